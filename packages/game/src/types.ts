@@ -1,0 +1,473 @@
+// The shapes of the game: table rows as they are stored, and the entities that an edition makes of them.
+
+/** A uniform number in [0, 1); whoever needs chance is handed one of these. */
+export type Random = () => number;
+
+export type EditionId = '2025-10' | '2026-08';
+
+/** A table row with its history: since when it exists, until when, and what later editions changed. */
+export interface Versioned<T> {
+  readonly since: EditionId;
+  readonly row: T;
+  readonly then?: { readonly [edition in EditionId]?: Partial<T> };
+  readonly until?: EditionId;
+}
+
+// ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type Specialty = 'berry' | 'ingredient' | 'skill' | 'all';
+export type Gender = 'male' | 'female';
+export type RecipeType = 'curry' | 'salad' | 'dessert';
+export type Meal = 'breakfast' | 'lunch' | 'dinner';
+export type NatureModifier = 'speed' | 'energy' | 'ingredient' | 'skill' | 'exp' | 'neutral';
+export type Rarity = 'white' | 'silver' | 'gold';
+export type Ribbon = 0 | 1 | 2 | 3 | 4;
+export type ExpType = 600 | 900 | 1080 | 1320;
+export type ElementType =
+  | 'bug'
+  | 'dark'
+  | 'dragon'
+  | 'electric'
+  | 'fairy'
+  | 'fighting'
+  | 'fire'
+  | 'flying'
+  | 'ghost'
+  | 'grass'
+  | 'ground'
+  | 'ice'
+  | 'normal'
+  | 'poison'
+  | 'psychic'
+  | 'rock'
+  | 'steel'
+  | 'water';
+
+// ── Skills: rows of effects ──────────────────────────────────────────────────────────────────────────────────────────
+
+export type EffectUnit =
+  | 'strength'
+  | 'dreamShards'
+  | 'energy'
+  | 'berries'
+  | 'ingredients'
+  | 'helps'
+  | 'skillHelps'
+  | 'potSize'
+  | 'tastyChance'
+  | 'candy'
+  | 'items';
+
+/** Who gets an effect. `self` is also where things go that no creature holds (strength, pot, bag); `chosen` follows the skill's targeting. */
+export type Recipient = 'self' | 'others' | 'everyone' | 'chosen';
+
+/** How much: always by skill level (index 0 = level 1), some also by something else. */
+export type Amount =
+  | { readonly by: 'level'; readonly values: readonly number[] }
+  /** Uniform between the two ends. */
+  | { readonly by: 'range'; readonly low: readonly number[]; readonly high: readonly number[] }
+  /** `values[n - 1]` for n different species on the team that share the user's berry, the user included. */
+  | { readonly by: 'species'; readonly values: readonly (readonly number[])[] }
+  /** By the user's first ingredient (key); nothing for any other. */
+  | { readonly by: 'ingredient'; readonly values: { readonly [ingredient: string]: readonly number[] } }
+  /** `values[level - 1][charges]`: each proc either releases all charges or stores one more; a copier gets `copied` at once. */
+  | {
+      readonly by: 'stored';
+      readonly releaseChance: number;
+      readonly values: readonly (readonly number[])[];
+      readonly copied: readonly number[];
+    };
+
+/** Which ingredients: each a random one of all, all of one random out of a list, or the user's own first. */
+export type IngredientChoice =
+  | { readonly from: 'all' }
+  | { readonly from: 'one'; readonly of: readonly string[] }
+  | { readonly from: 'first' };
+
+/** Another member with one of these skills, or of one of these species, must be on the team. */
+export interface Condition {
+  readonly partner: { readonly skills: readonly string[] } | { readonly species: readonly string[] };
+}
+
+export interface Effect {
+  readonly unit: EffectUnit;
+  readonly to: Recipient;
+  readonly amount: Amount;
+  /** Probability that this effect happens at a proc; certain when absent. */
+  readonly chance?: number;
+  /** Effects with a weight exclude each other: one of them is drawn. */
+  readonly weight?: number;
+  readonly when?: Condition;
+  /** Members whose berry is of this type are left out. */
+  readonly spares?: { readonly type: ElementType };
+  readonly ingredient?: IngredientChoice;
+  /** Booked as the lucky part of the skill. */
+  readonly lucky?: boolean;
+}
+
+export interface Targeting {
+  readonly members: number;
+  /** Chance to take those with the least energy; otherwise random ones. */
+  readonly lowestEnergyChance: number;
+}
+
+/** The skill becomes another one: any of the game's, or that of a random other member. */
+export interface Copying {
+  readonly from: 'skills' | 'team';
+  readonly excludes: readonly string[];
+  /** What happens instead when there is nothing to copy. */
+  readonly fallback: string;
+}
+
+export interface MainSkill {
+  readonly key: string;
+  readonly name: string;
+  /** Family for display. */
+  readonly group: string;
+  readonly baseSkill: string | null;
+  readonly modifierName: string | null;
+  readonly maxLevel: number;
+  readonly units: readonly EffectUnit[];
+  /** Rating value by level. */
+  readonly rp: readonly number[];
+  /** Changes what other members produce. */
+  readonly supportsTeam: boolean;
+  readonly effects: readonly Effect[];
+  readonly targeting?: Targeting;
+  /** Everything times `times`, at most once a day. */
+  readonly surge?: { readonly chance: number; readonly times: number; readonly oncePerDay: boolean };
+  readonly copies?: Copying;
+}
+
+// ── Plain entities ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Berry {
+  readonly name: string;
+  readonly displayName: string;
+  readonly type: ElementType;
+  /** Strength at level 1. */
+  readonly value: number;
+}
+
+export interface Ingredient {
+  readonly key: string;
+  readonly name: string;
+  readonly longName: string;
+  readonly value: number;
+  readonly taxedValue: number;
+  /** The locked slot, worth nothing. */
+  readonly placeholder: boolean;
+}
+
+export interface IngredientSet {
+  readonly ingredient: Ingredient;
+  readonly amount: number;
+}
+
+export interface Nature {
+  readonly key: string;
+  readonly name: string;
+  readonly prettyName: string;
+  readonly positiveModifier: NatureModifier;
+  readonly negativeModifier: NatureModifier;
+  readonly frequency: number;
+  readonly ingredient: number;
+  readonly skill: number;
+  readonly energy: number;
+  readonly exp: number;
+  readonly toxelEvolvesInto: string;
+}
+
+export type SubskillUnit =
+  | 'berriesPerHelp'
+  | 'carrySlots'
+  | 'dreamShardShare'
+  | 'ingredientChanceShare'
+  | 'ownFrequencyReduction'
+  | 'researchExpShare'
+  | 'skillChanceShare'
+  | 'skillLevels'
+  | 'teamFrequencyReduction'
+  | 'teamSleepEnergyShare'
+  | 'teamSleepExpShare';
+
+export interface Subskill {
+  readonly key: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly rarity: Rarity;
+  readonly amount: number;
+  readonly unit: SubskillUnit;
+  readonly rpWeight: number;
+}
+
+export interface RibbonLevel {
+  readonly level: number;
+  readonly hours: number;
+  /** Extra carry slots in total. */
+  readonly carry: number;
+  /** Factor on the help interval by remaining evolutions. */
+  readonly frequency: readonly number[];
+}
+
+export interface Species {
+  readonly name: string;
+  readonly displayName: string;
+  readonly pokedexNumber: number;
+  readonly specialty: Specialty;
+  readonly berry: Berry;
+  /** Base help interval in seconds. */
+  readonly frequency: number;
+  readonly ingredientPercentage: number;
+  readonly skillPercentage: number;
+  readonly skill: MainSkill;
+  /** Without what evolutions, subskills, ribbon and camp add. */
+  readonly carrySize: number;
+  readonly previousEvolutions: number;
+  readonly remainingEvolutions: number;
+  readonly evolvesFrom: string | null;
+  readonly evolvesInto: readonly string[];
+  readonly family: string;
+  readonly genders: { readonly male: number; readonly female: number };
+  readonly shinyLocked: boolean;
+  readonly ingredient0: readonly IngredientSet[];
+  readonly ingredient30: readonly IngredientSet[];
+  readonly ingredient60: readonly IngredientSet[];
+  readonly sleepType: string | null;
+  readonly expType: ExpType | null;
+  readonly friendPoints: number | null;
+  readonly arrivalDate: string | null;
+  /** A proc is certain on the help after this many without one; fixed by the plain interval, whatever an event does to it. */
+  readonly pityHelps: number;
+  /** What events add. */
+  readonly bonus: SpeciesBonus;
+}
+
+export interface SpeciesBonus {
+  readonly skillLevel: number;
+  readonly ingredientAmount: number;
+  readonly extraIngredient: { readonly amount: number; readonly chance: number };
+  readonly berriesPerHelp: number;
+  readonly strength: number;
+}
+
+export interface Recipe {
+  readonly name: string;
+  readonly displayName: string;
+  readonly type: RecipeType;
+  /** The fallback dish without ingredients. */
+  readonly mixed: boolean;
+  readonly ingredients: readonly IngredientSet[];
+  readonly nrOfIngredients: number;
+  /** Percent. */
+  readonly bonus: number;
+  /** At level 1. */
+  readonly value: number;
+  /** At the edition's highest recipe level. */
+  readonly valueMax: number;
+}
+
+export type ExpertBonus = 'ingredient' | 'berry' | 'skill';
+
+export interface ExpertRules {
+  readonly main: { readonly frequency: number; readonly skillLevel: number; readonly carry: number };
+  readonly sub: { readonly frequency: number };
+  readonly others: { readonly frequency: number };
+  readonly skillWeek: { readonly chance: number };
+  readonly berryWeek: { readonly multiplier: number };
+  readonly ingredientWeek: { readonly amount: number; readonly extra: number; readonly extraChance: number } | null;
+}
+
+export interface Island {
+  readonly shortName: string;
+  readonly name: string;
+  readonly expert: boolean;
+  readonly baseIsland: string | null;
+  /** Favourites that the island itself has. */
+  readonly berries: readonly Berry[];
+  readonly choosesBerries: boolean;
+  readonly expertRules: ExpertRules | null;
+  readonly snorlaxRankStrength: readonly number[] | null;
+  readonly drowsyPowerForSpawns: readonly number[] | null;
+}
+
+export interface LevelFacts {
+  readonly level: number;
+  /** Factor on a dish's value. */
+  readonly recipe: number;
+  /** Factor on ingredients in the rating. */
+  readonly ingredient: number;
+  readonly exp: { readonly [type in ExpType]: number };
+  readonly shardsPerCandy: number;
+}
+
+export interface TastyOdds {
+  readonly chance: number;
+  readonly multiplier: number;
+}
+
+export interface Rules {
+  readonly domainVersion: number;
+  readonly maxLevel: number;
+  readonly maxRecipeLevel: number;
+  readonly maxRibbon: number;
+  readonly maxTeamSize: number;
+  readonly ingredientUnlockLevels: readonly number[];
+  readonly subskillUnlockLevels: readonly number[];
+  readonly ingredientBag: number;
+  readonly maxStockpiledBerries: number;
+  readonly areaBonus: { readonly min: number; readonly max: number };
+  readonly favouriteMultiplier: number;
+  readonly maxSubFavourites: number;
+  readonly pot: {
+    readonly sizes: readonly number[];
+    readonly sunday: number;
+    readonly camp: number;
+    readonly skillCap: number;
+  };
+  /** Minutes since midnight; a window may run past midnight. */
+  readonly mealWindows: { readonly [meal in Meal]: readonly [start: number, end: number] };
+  readonly extraTasty: { readonly weekday: TastyOdds; readonly sunday: TastyOdds; readonly skillCap: number };
+  readonly camp: { readonly carry: number; readonly speed: number };
+  readonly carryPerEvolution: number;
+  readonly speedPerLevel: number;
+  readonly speedFloor: number;
+  readonly maxHelpingBonus: number;
+  readonly berriesPerHelp: { readonly specialist: number; readonly other: number };
+  readonly berryGrowth: number;
+  readonly pity: { readonly skillSeconds: number; readonly otherHelps: number };
+  readonly storedProcs: { readonly specialist: number; readonly other: number };
+  readonly energy: {
+    /** Highest first; the first whose `from` is reached counts. */
+    readonly brackets: readonly { readonly from: number; readonly factor: number }[];
+    readonly meals: readonly { readonly from: number; readonly energy: number }[];
+    readonly cap: number;
+    readonly decay: { readonly energy: number; readonly minutes: number };
+    readonly sleep: {
+      readonly full: number;
+      readonly minutes: number;
+      readonly bonusPerMember: number;
+      readonly cap: number;
+      readonly capWithBonus: number;
+    };
+  };
+  readonly rating: {
+    readonly hours: number;
+    readonly energyNature: { readonly up: number; readonly down: number; readonly neutral: number };
+    readonly growthBeyondTable: {
+      readonly cubic: number;
+      readonly quadratic: number;
+      readonly linear: number;
+      readonly constant: number;
+    };
+  };
+  readonly expPerCandy: readonly {
+    readonly fromLevel: number;
+    readonly neutral: number;
+    readonly up: number;
+    readonly down: number;
+  }[];
+  readonly ingredientTax: number;
+}
+
+// ── Rows as stored ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Choices = readonly (readonly [ingredient: string, amount: number])[];
+
+export type SpeciesRow = Versioned<
+  Omit<
+    Species,
+    'berry' | 'skill' | 'genders' | 'ingredient0' | 'ingredient30' | 'ingredient60' | 'pityHelps' | 'bonus'
+  > & {
+    readonly berry: string;
+    readonly skill: string;
+    readonly genders: readonly [male: number, female: number];
+    readonly ingredient0: Choices;
+    readonly ingredient30: Choices;
+    readonly ingredient60: Choices;
+  }
+>;
+export type SkillRow = Versioned<MainSkill>;
+export type RecipeRow = Versioned<
+  Pick<Recipe, 'name' | 'displayName' | 'type' | 'mixed' | 'bonus'> & { readonly ingredients: Choices }
+>;
+export type IslandRow = Versioned<Omit<Island, 'berries'> & { readonly berries: readonly string[] }>;
+export type BerryRow = Versioned<Berry>;
+export type IngredientRow = Versioned<Omit<Ingredient, 'taxedValue'>>;
+export type NatureRow = Versioned<Omit<Nature, 'prettyName'>>;
+export type SubskillRow = Versioned<Subskill>;
+export type RibbonRow = Versioned<RibbonLevel>;
+export type LevelRow = Versioned<LevelFacts>;
+export type RulesRow = Versioned<Rules>;
+
+/** A value in which we leave the source of an edition, because better evidence speaks against it. */
+export interface Correction {
+  readonly since: EditionId;
+  readonly table: 'species' | 'skills';
+  readonly key: string;
+  readonly field: string;
+  readonly from: number | readonly number[];
+  readonly to: number | readonly number[];
+  readonly agree: readonly string[];
+  readonly reason: string;
+}
+
+export type NameSection =
+  | 'species'
+  | 'berries'
+  | 'types'
+  | 'ingredients'
+  | 'natures'
+  | 'subskills'
+  | 'skills'
+  | 'islands'
+  | 'recipes';
+export type NameRow = readonly [
+  en: string | null,
+  ja: string | null,
+  ko: string | null,
+  zhCN: string | null,
+  zhTW: string | null,
+];
+export type NameTable = { readonly [section in NameSection]: { readonly [key: string]: NameRow } };
+
+// ── The game ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Rows of one kind with look-up by any of their names, in any case. */
+export interface Catalogue<T> {
+  readonly rows: readonly T[];
+  readonly find: (name: string) => T | undefined;
+  /** Like find, but an unknown name is an error. */
+  readonly get: (name: string) => T;
+}
+
+/** One edition of the game as a value. Everything that depends on game data takes one; nothing reads a table behind its back. */
+export interface Game {
+  readonly edition: EditionId;
+  readonly domainVersion: number;
+  readonly rules: Rules;
+  readonly species: Catalogue<Species>;
+  readonly berries: Catalogue<Berry>;
+  /** Without the placeholder, weakest first. */
+  readonly ingredients: Catalogue<Ingredient>;
+  readonly lockedIngredient: Ingredient;
+  readonly natures: Catalogue<Nature>;
+  readonly subskills: Catalogue<Subskill>;
+  readonly skills: Catalogue<MainSkill>;
+  /** Without the mixed dishes. */
+  readonly recipes: Catalogue<Recipe>;
+  readonly mixedDishes: { readonly [type in RecipeType]: Recipe };
+  readonly islands: Catalogue<Island>;
+  readonly ribbons: readonly RibbonLevel[];
+  readonly levels: readonly LevelFacts[];
+  /** Factors that events put on everything of a kind. */
+  readonly factors: Factors;
+}
+
+export interface Factors {
+  readonly strength: number;
+  readonly dish: number;
+  readonly potSize: number;
+  /** Added to the extra-tasty chance. */
+  readonly tastyChance: number;
+}
