@@ -1,0 +1,231 @@
+// A player's creature: what is stored of it, how it is made, and how it changes.
+import { EDITIONS, gameOf } from './edition.ts';
+import { nicknameFor } from './nickname.ts';
+import { clampSkillLevel } from './skills.ts';
+import type { Build } from './stats.ts';
+import type { Game, Gender, IngredientSet, Random, Ribbon, Species } from './types.ts';
+
+export const DEFAULT_LEVEL = 60;
+export const MIN_LEVEL = 1;
+export const MAX_LEVEL = 100;
+export const DEFAULT_NATURE = 'Bashful';
+export const SUBSKILL_SLOTS = 5;
+export const RIBBON_LABELS: readonly string[] = ['No ribbon', '200 hours', '500 hours', '1000 hours', '2000 hours'];
+
+type Five<T> = readonly [T, T, T, T, T];
+
+/** Subskill names by slot; at which level a slot opens is the edition's business. */
+export type SubskillSlots = Five<string | null>;
+
+export const NO_SUBSKILLS: SubskillSlots = [null, null, null, null, null];
+
+/** `name` of the ingredient ("Locked" for a closed slot) and how many come per drop. */
+export interface IngredientSlot {
+  readonly name: string;
+  readonly amount: number;
+}
+
+export type IngredientSlots = readonly [IngredientSlot, IngredientSlot, IngredientSlot];
+
+/**
+ * What is kept of a creature. Carry size and RP follow from it and are computed. Names may be unknown to an edition (a species
+ * that came later): they are kept as they are.
+ */
+export interface Creature {
+  readonly externalId: string;
+  readonly version: number;
+  readonly saved: boolean;
+  readonly shiny: boolean;
+  readonly gender?: Gender | undefined;
+  /** Species name. */
+  readonly pokemon: string;
+  /** Nickname. */
+  readonly name: string;
+  readonly level: number;
+  readonly ribbon: Ribbon;
+  readonly skillLevel: number;
+  readonly nature: string;
+  readonly subskills: SubskillSlots;
+  readonly ingredients: IngredientSlots;
+}
+
+/** Everything in the shape of a creature that comes from chance or the platform. */
+export interface Birth {
+  readonly id: string;
+  readonly random: Random;
+  readonly randomNickname: boolean;
+}
+
+/** By the species' share; none for species without gender. */
+export function randomGender({ genders }: Pick<Species, 'genders'>, random: Random): Gender | undefined {
+  if (genders.male + genders.female <= 0) return undefined;
+  return random() < genders.male ? 'male' : 'female';
+}
+
+export const canBe = ({ genders }: Pick<Species, 'genders'>, gender: Gender): boolean => genders[gender] > 0;
+
+/** The choices of the three ingredient slots. */
+export const ingredientChoices = (
+  species: Species,
+): readonly [readonly IngredientSet[], readonly IngredientSet[], readonly IngredientSet[]] => [
+  species.ingredient0,
+  species.ingredient30,
+  species.ingredient60,
+];
+
+function firstIngredients(game: Game, species: Species): IngredientSlots {
+  const first = (choices: readonly IngredientSet[]): IngredientSlot => {
+    const { ingredient, amount } = choices[0] ?? { ingredient: game.lockedIngredient, amount: 0 };
+    return { name: ingredient.name, amount };
+  };
+  const [a, b, c] = ingredientChoices(species);
+  return [first(a), first(b), first(c)];
+}
+
+export function newCreature(game: Game, species: Species, { id, random, randomNickname }: Birth): Creature {
+  const gender = randomGender(species, random);
+  return {
+    externalId: id,
+    version: 0,
+    saved: false,
+    shiny: false,
+    gender,
+    pokemon: species.name,
+    name: nicknameFor(species, gender, randomNickname, random),
+    level: DEFAULT_LEVEL,
+    ribbon: 0,
+    skillLevel: clampSkillLevel(species.skill, species.previousEvolutions + 1),
+    nature: DEFAULT_NATURE,
+    subskills: NO_SUBSKILLS,
+    ingredients: firstIngredients(game, species),
+  };
+}
+
+/** Another species with the same level, name, nature, subskills, ribbon and id; what the new one cannot have is adapted. */
+export function changeSpecies(game: Game, creature: Creature, species: Species, random: Random): Creature {
+  const keeps = creature.gender !== undefined && canBe(species, creature.gender);
+  return {
+    ...creature,
+    pokemon: species.name,
+    gender: keeps ? creature.gender : randomGender(species, random),
+    shiny: creature.shiny && !species.shinyLocked,
+    skillLevel: clampSkillLevel(species.skill, creature.skillLevel),
+    ingredients: firstIngredients(game, species),
+  };
+}
+
+/** Into what this very creature can evolve: gender and, for Toxel, nature decide. */
+export function evolutionsOf(game: Game, creature: Creature): readonly Species[] {
+  const species = game.species.find(creature.pokemon);
+  if (!species) return [];
+  const form = game.natures.find(creature.nature)?.toxelEvolvesInto;
+  return species.evolvesInto
+    .filter((name) => species.name !== 'TOXEL' || name === form)
+    .map(game.species.get)
+    .filter((into) => creature.gender === undefined || canBe(into, creature.gender));
+}
+
+/** One stage further: the skill gains a level, ingredients stay where the new stage has them too. */
+export function evolve(game: Game, creature: Creature, into: Species): Creature {
+  if (!evolutionsOf(game, creature).includes(into)) {
+    throw new Error(
+      `${creature.pokemon} (${creature.gender ?? 'no gender'}, ${creature.nature}) does not evolve into ${into.name}`,
+    );
+  }
+  const firsts = firstIngredients(game, into);
+  const keep = (slot: 0 | 1 | 2): IngredientSlot => {
+    const { name } = creature.ingredients[slot];
+    const same = ingredientChoices(into)[slot].find(({ ingredient }) => ingredient.name === name);
+    return same ? { name, amount: same.amount } : firsts[slot];
+  };
+  return {
+    ...creature,
+    pokemon: into.name,
+    shiny: creature.shiny && !into.shinyLocked,
+    skillLevel: clampSkillLevel(into.skill, creature.skillLevel + 1),
+    ingredients: [keep(0), keep(1), keep(2)],
+  };
+}
+
+/** A copy with an identity of its own. */
+export function duplicateCreature(game: Game, creature: Creature, { id, random, randomNickname }: Birth): Creature {
+  const species = game.species.find(creature.pokemon);
+  const name = species ? nicknameFor(species, creature.gender, randomNickname, random) : creature.name;
+  return { ...creature, externalId: id, version: 0, saved: false, name };
+}
+
+// ── Slots ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** How many subskill slots are open at a level. */
+export const unlockedSlots = ({ rules }: Pick<Game, 'rules'>, level: number): number =>
+  rules.subskillUnlockLevels.filter((unlock) => unlock <= level).length;
+
+/** Slot (0..4) of an unlock level in any edition: 70 and 75 both mean the fourth. */
+export function slotOfLevel(level: number): number | undefined {
+  for (const edition of EDITIONS) {
+    const slot = gameOf(edition).rules.subskillUnlockLevels.indexOf(level);
+    if (slot >= 0) return slot;
+  }
+  return undefined;
+}
+
+/** Subskills with the edition's unlock levels, as they travel. */
+export function subskillsByLevel(
+  { rules }: Pick<Game, 'rules'>,
+  slots: SubskillSlots,
+): { level: number; subskill: string }[] {
+  return slots.flatMap((subskill, slot) => {
+    const level = rules.subskillUnlockLevels[slot];
+    return subskill === null || level === undefined ? [] : [{ level, subskill }];
+  });
+}
+
+/** Ingredients that drop at this level: up to the first slot that is not open yet or locked. */
+export function unlockedIngredients(
+  { rules }: Pick<Game, 'rules'>,
+  level: number,
+  slots: readonly (IngredientSet | undefined)[],
+): readonly IngredientSet[] {
+  const open: IngredientSet[] = [];
+  for (const [slot, set] of slots.entries()) {
+    const unlock = rules.ingredientUnlockLevels[slot];
+    if (unlock === undefined || unlock > level || !set || set.ingredient.placeholder) break;
+    open.push(set);
+  }
+  return open;
+}
+
+export const isKnown = (game: Game, creature: Pick<Creature, 'pokemon'>): boolean =>
+  game.species.find(creature.pokemon) !== undefined;
+
+/** A slot in this edition: its amount for that ingredient, or the stored one for what the species does not offer here. */
+function resolveSlot(
+  game: Game,
+  choices: readonly IngredientSet[],
+  { name, amount }: IngredientSlot,
+): IngredientSet | undefined {
+  const offered = choices.find(({ ingredient }) => ingredient.name.toLowerCase() === name.toLowerCase());
+  if (offered) return offered;
+  const ingredient = game.ingredients.find(name);
+  return ingredient && { ingredient, amount };
+}
+
+/** The creature as formulas see it; its species must be known to the edition. */
+export function buildOf(game: Game, creature: Creature): Build {
+  const species = game.species.get(creature.pokemon);
+  const choices = ingredientChoices(species);
+  const open = creature.subskills.slice(0, unlockedSlots(game, creature.level));
+  return {
+    species,
+    level: creature.level,
+    nature: game.natures.get(creature.nature),
+    ribbon: creature.ribbon,
+    skillLevel: clampSkillLevel(species.skill, creature.skillLevel),
+    subskills: open.flatMap((name) => (name === null ? [] : [game.subskills.get(name)])),
+    ingredients: unlockedIngredients(
+      game,
+      creature.level,
+      creature.ingredients.map((slot, i) => resolveSlot(game, choices[i] ?? [], slot)),
+    ),
+  };
+}

@@ -1,0 +1,224 @@
+// Editions: one immutable Game out of the tables, as the game stood at that time.
+import { catalogueOf } from './catalogue.ts';
+import { roundTo } from './maths.ts';
+import { recipeValue } from './recipes.ts';
+import { BERRIES } from './tables/berries.ts';
+import { CORRECTIONS } from './tables/corrections.ts';
+import { INGREDIENTS } from './tables/ingredients.ts';
+import { ISLANDS } from './tables/islands.ts';
+import { LEVELS } from './tables/levels.ts';
+import { NATURES } from './tables/natures.ts';
+import { RECIPES } from './tables/recipes.ts';
+import { RIBBONS } from './tables/ribbons.ts';
+import { RULES } from './tables/rules.ts';
+import { SKILLS } from './tables/skills.ts';
+import { SPECIES } from './tables/species.ts';
+import { SUBSKILLS } from './tables/subskills.ts';
+import type {
+  Correction,
+  EditionId,
+  Game,
+  Ingredient,
+  Nature,
+  NatureModifier,
+  Recipe,
+  RecipeType,
+  Rules,
+  Species,
+  SpeciesBonus,
+  Versioned,
+} from './types.ts';
+
+/** Oldest first. */
+export const EDITIONS: readonly EditionId[] = ['2025-10', '2026-08'];
+export const DEFAULT_EDITION: EditionId = '2025-10';
+
+export function isEdition(value: unknown): value is EditionId {
+  return EDITIONS.some((edition) => edition === value);
+}
+
+/** The corrections that an edition carries. */
+export function correctionsOf(edition: EditionId): readonly Correction[] {
+  return CORRECTIONS.filter((row) => row.since <= edition);
+}
+
+// Building a Game takes a few milliseconds and the result never changes, so each is built once; this is a cache, not state.
+const built = new Map<EditionId, Game>();
+
+export function gameOf(edition: EditionId = DEFAULT_EDITION): Game {
+  const known = built.get(edition);
+  if (known) return known;
+  const game = buildGame(edition, correctionsOf(edition));
+  built.set(edition, game);
+  return game;
+}
+
+/** The edition exactly as its source has it, without our corrections: for comparison with that source only. */
+export function sourceGameOf(edition: EditionId): Game {
+  return buildGame(edition, []);
+}
+
+/** Rows of an edition, with the changes up to it. Edition ids sort by time. */
+function rowsOf<T extends object>(rows: readonly Versioned<T>[], edition: EditionId): T[] {
+  return rows
+    .filter(({ since, until }) => since <= edition && (until === undefined || edition < until))
+    .map(({ row, then }) => {
+      let state = row;
+      for (const step of EDITIONS) if (step <= edition) state = { ...state, ...then?.[step] };
+      return state;
+    });
+}
+
+function corrected<T extends object>(
+  rows: readonly T[],
+  table: Correction['table'],
+  corrections: readonly Correction[],
+  keyOf: (row: T) => string,
+): T[] {
+  const own = corrections.filter((row) => row.table === table);
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(own.filter(({ key }) => key === keyOf(row)).map(({ field, to }) => [field, to])),
+  }));
+}
+
+const MODIFIER_WORDS: Record<NatureModifier, string> = {
+  speed: 'speed of help',
+  energy: 'energy',
+  ingredient: 'ingredient',
+  skill: 'skill chance',
+  exp: 'EXP',
+  neutral: '',
+};
+
+function prettyName(nature: Omit<Nature, 'prettyName'>): string {
+  if (nature.positiveModifier === 'neutral') return `${nature.name} (no effect)`;
+  return `${nature.name} (+${MODIFIER_WORDS[nature.positiveModifier]}, −${MODIFIER_WORDS[nature.negativeModifier]})`;
+}
+
+export const NO_BONUS: SpeciesBonus = {
+  skillLevel: 0,
+  ingredientAmount: 0,
+  extraIngredient: { amount: 0, chance: 0 },
+  berriesPerHelp: 0,
+  strength: 1,
+};
+
+function pityHelps(rules: Rules, species: Pick<Species, 'specialty' | 'frequency'>): number {
+  const specialist = species.specialty === 'skill' || species.specialty === 'all';
+  return specialist ? Math.floor(rules.pity.skillSeconds / species.frequency) : rules.pity.otherHelps;
+}
+
+function buildGame(edition: EditionId, corrections: readonly Correction[]): Game {
+  const [rules] = rowsOf(RULES, edition);
+  if (!rules) throw new Error(`No rules for edition ${edition}`);
+  const levels = rowsOf(LEVELS, edition);
+
+  const berries = catalogueOf(
+    rowsOf(BERRIES, edition),
+    (row) => [row.name, row.displayName],
+    (name) => `Berry ${name} not found`,
+  );
+
+  const allIngredients = rowsOf(INGREDIENTS, edition).map<Ingredient>((row) => ({
+    ...row,
+    taxedValue: roundTo((row.value * row.value) / rules.ingredientTax, 1),
+  }));
+  const lockedIngredient = allIngredients.find((row) => row.placeholder);
+  if (!lockedIngredient) throw new Error('No locked ingredient in the tables');
+  const ingredientNames = (row: Ingredient): [string, ...string[]] => [row.key, row.name, row.longName];
+  const missingIngredient = (name: string) => `Ingredient ${name} not found`;
+  const withLocked = catalogueOf(allIngredients, ingredientNames, missingIngredient);
+  const sets = (choices: readonly (readonly [string, number])[]) =>
+    choices.map(([ingredient, amount]) => ({ ingredient: withLocked.get(ingredient), amount }));
+
+  const skills = catalogueOf(
+    corrected(rowsOf(SKILLS, edition), 'skills', corrections, (row) => row.key),
+    (row) => [row.key, row.name],
+    (name) => `Can't find skill with name ${name}`,
+  );
+
+  const speciesRows = corrected(rowsOf(SPECIES, edition), 'species', corrections, (row) => row.name);
+  const present = new Set(speciesRows.map((row) => row.name));
+  const species = speciesRows.map<Species>((row) => ({
+    ...row,
+    berry: berries.get(row.berry),
+    skill: skills.get(row.skill),
+    genders: { male: row.genders[0], female: row.genders[1] },
+    evolvesFrom: row.evolvesFrom !== null && present.has(row.evolvesFrom) ? row.evolvesFrom : null,
+    evolvesInto: row.evolvesInto.filter((name) => present.has(name)),
+    ingredient0: sets(row.ingredient0),
+    ingredient30: sets(row.ingredient30),
+    ingredient60: sets(row.ingredient60),
+    pityHelps: pityHelps(rules, row),
+    bonus: NO_BONUS,
+  }));
+
+  const dishes = rowsOf(RECIPES, edition).map<Recipe>((row) => {
+    const ingredients = sets(row.ingredients);
+    const value = (level: number) => recipeValue({ levels }, { ingredients, bonus: row.bonus }, level);
+    return {
+      ...row,
+      ingredients,
+      nrOfIngredients: ingredients.reduce((sum, { amount }) => sum + amount, 0),
+      value: value(1),
+      valueMax: value(rules.maxRecipeLevel),
+    };
+  });
+
+  return {
+    edition,
+    domainVersion: rules.domainVersion,
+    rules,
+    species: speciesCatalogue(species),
+    berries,
+    ingredients: catalogueOf(
+      allIngredients.filter((row) => !row.placeholder),
+      ingredientNames,
+      missingIngredient,
+    ),
+    lockedIngredient,
+    natures: catalogueOf(
+      rowsOf(NATURES, edition).map((row) => ({ ...row, prettyName: prettyName(row) })),
+      (row) => [row.name],
+      (name) => `Couldn't find nature with name: ${name}`,
+    ),
+    subskills: catalogueOf(
+      rowsOf(SUBSKILLS, edition),
+      (row) => [row.key, row.name, row.shortName],
+      (name) => `Can't find Subskill with name ${name}`,
+    ),
+    skills,
+    recipes: catalogueOf(
+      dishes.filter((row) => !row.mixed),
+      (row) => [row.name, row.displayName],
+      (name) => `Recipe not found: ${name}`,
+    ),
+    mixedDishes: mixedDishes(dishes),
+    islands: catalogueOf(
+      rowsOf(ISLANDS, edition).map((row) => ({ ...row, berries: row.berries.map(berries.get) })),
+      (row) => [row.shortName, row.name],
+      (name) => `Island ${name} not found`,
+    ),
+    ribbons: rowsOf(RIBBONS, edition),
+    levels,
+    factors: { strength: 1, dish: 1, potSize: 1, tastyChance: 0 },
+  };
+}
+
+export function speciesCatalogue(rows: readonly Species[]) {
+  return catalogueOf(
+    rows,
+    (row) => [row.name, row.displayName],
+    (name) => `Can't find Pokemon with name ${name}`,
+  );
+}
+
+function mixedDishes(dishes: readonly Recipe[]): { [type in RecipeType]: Recipe } {
+  const mixed = (type: RecipeType) => {
+    const dish = dishes.find((row) => row.mixed && row.type === type);
+    if (!dish) throw new Error(`No mixed ${type} in the tables`);
+    return dish;
+  };
+  return { curry: mixed('curry'), salad: mixed('salad'), dessert: mixed('dessert') };
+}

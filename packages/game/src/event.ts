@@ -1,0 +1,167 @@
+// Events: a bundle of modifiers with a name. Applying one yields a new Game; the old one stays as it was.
+import { speciesCatalogue } from './edition.ts';
+import type { Berry, ElementType, Factors, Game, Rules, Specialty, Species } from './types.ts';
+
+/** Whom a modifier touches: every given condition must hold, none at all means everyone. */
+export interface EventTarget {
+  readonly specialty?: readonly Specialty[];
+  readonly type?: readonly ElementType[];
+  readonly species?: readonly string[];
+  /** By the berry's place among Snorlax's favourites. */
+  readonly favourite?: 'main' | 'sub' | 'any' | 'none';
+}
+
+/** Effects on species that match the target. */
+export type MemberEffect =
+  | { readonly kind: 'frequency'; readonly times: number }
+  | { readonly kind: 'skillChance'; readonly times: number }
+  | { readonly kind: 'ingredientChance'; readonly times: number }
+  | { readonly kind: 'skillLevel'; readonly add: number }
+  | { readonly kind: 'ingredientAmount'; readonly add: number }
+  | { readonly kind: 'extraIngredient'; readonly add: number; readonly chance: number }
+  | { readonly kind: 'berriesPerHelp'; readonly add: number }
+  | { readonly kind: 'carrySize'; readonly add: number }
+  | { readonly kind: 'strength'; readonly times: number };
+
+/** Effects on the whole game; a target makes no sense for them. */
+export type GameEffect =
+  | { readonly kind: 'favouriteMultiplier'; readonly value: number }
+  | { readonly kind: 'totalStrength'; readonly times: number }
+  | { readonly kind: 'dish'; readonly times: number }
+  | { readonly kind: 'potSize'; readonly times: number }
+  | { readonly kind: 'tastyChance'; readonly add: number };
+
+export interface MemberModifier {
+  readonly target: EventTarget;
+  readonly effect: MemberEffect;
+}
+
+export interface GameEvent {
+  readonly name: string;
+  readonly description: string;
+  readonly members: readonly MemberModifier[];
+  readonly game: readonly GameEffect[];
+}
+
+export interface EventBuilder {
+  readonly name: (name: string) => EventBuilder;
+  readonly description: (description: string) => EventBuilder;
+  /** An effect on the members that match. */
+  readonly forMembers: (target: EventTarget, ...effects: readonly MemberEffect[]) => EventBuilder;
+  /** An effect on the whole game. */
+  readonly forGame: (...effects: readonly GameEffect[]) => EventBuilder;
+  /** The finished event; fails when its name or description is missing or a number is none. */
+  readonly build: () => GameEvent;
+}
+
+export const eventBuilder = (): EventBuilder => builder({ name: '', description: '', members: [], game: [] });
+
+function builder(draft: GameEvent): EventBuilder {
+  return {
+    name: (name) => builder({ ...draft, name: name.trim() }),
+    description: (description) => builder({ ...draft, description: description.trim() }),
+    forMembers: (target, ...effects) =>
+      builder({ ...draft, members: [...draft.members, ...effects.map((effect) => ({ target, effect }))] }),
+    forGame: (...effects) => builder({ ...draft, game: [...draft.game, ...effects] }),
+    build: () => {
+      if (draft.name === '') throw new Error('An event needs a name');
+      if (draft.description === '') throw new Error(`Event ${draft.name} needs a description`);
+      for (const effect of [...draft.members.map((modifier) => modifier.effect), ...draft.game])
+        checkEffect(draft.name, effect);
+      return draft;
+    },
+  };
+}
+
+function checkEffect(event: string, effect: MemberEffect | GameEffect): void {
+  const factor = 'times' in effect ? effect.times : 'value' in effect ? effect.value : undefined;
+  if (factor !== undefined && !(factor > 0 && Number.isFinite(factor))) {
+    throw new Error(`Event ${event}: ${effect.kind} needs a factor above zero, not ${factor}`);
+  }
+  if ('add' in effect && !Number.isFinite(effect.add))
+    throw new Error(`Event ${event}: ${effect.kind} needs a number, not ${effect.add}`);
+  if ('chance' in effect && !(effect.chance >= 0 && effect.chance <= 1)) {
+    throw new Error(`Event ${event}: ${effect.kind} needs a chance between 0 and 1, not ${effect.chance}`);
+  }
+}
+
+export interface Favourites {
+  readonly main?: string | undefined;
+  readonly sub?: readonly string[];
+}
+
+const NO_FAVOURITES: Favourites = {};
+
+function favouriteMatches(
+  which: NonNullable<EventTarget['favourite']>,
+  berry: Berry,
+  { main, sub = [] }: Favourites,
+): boolean {
+  const isMain = berry.name === main;
+  const isSub = !isMain && sub.includes(berry.name);
+  const matches = { main: isMain, sub: isSub, any: isMain || isSub, none: !isMain && !isSub };
+  return matches[which];
+}
+
+export function targetMatches(target: EventTarget, species: Species, favourites: Favourites = NO_FAVOURITES): boolean {
+  return (
+    (target.specialty?.includes(species.specialty) ?? true) &&
+    (target.type?.includes(species.berry.type) ?? true) &&
+    (target.species?.includes(species.name) ?? true) &&
+    (target.favourite === undefined || favouriteMatches(target.favourite, species.berry, favourites))
+  );
+}
+
+function withMemberEffect(species: Species, effect: MemberEffect): Species {
+  const { bonus } = species;
+  switch (effect.kind) {
+    case 'frequency':
+      return { ...species, frequency: species.frequency * effect.times };
+    case 'skillChance':
+      return { ...species, skillPercentage: species.skillPercentage * effect.times };
+    case 'ingredientChance':
+      return { ...species, ingredientPercentage: species.ingredientPercentage * effect.times };
+    case 'carrySize':
+      return { ...species, carrySize: species.carrySize + effect.add };
+    case 'skillLevel':
+      return { ...species, bonus: { ...bonus, skillLevel: bonus.skillLevel + effect.add } };
+    case 'ingredientAmount':
+      return { ...species, bonus: { ...bonus, ingredientAmount: bonus.ingredientAmount + effect.add } };
+    case 'extraIngredient':
+      return { ...species, bonus: { ...bonus, extraIngredient: { amount: effect.add, chance: effect.chance } } };
+    case 'berriesPerHelp':
+      return { ...species, bonus: { ...bonus, berriesPerHelp: bonus.berriesPerHelp + effect.add } };
+    case 'strength':
+      return { ...species, bonus: { ...bonus, strength: bonus.strength * effect.times } };
+  }
+}
+
+function withGameEffect(
+  state: { rules: Rules; factors: Factors },
+  effect: GameEffect,
+): { rules: Rules; factors: Factors } {
+  const { rules, factors } = state;
+  switch (effect.kind) {
+    case 'favouriteMultiplier':
+      return { factors, rules: { ...rules, favouriteMultiplier: effect.value } };
+    case 'totalStrength':
+      return { rules, factors: { ...factors, strength: factors.strength * effect.times } };
+    case 'dish':
+      return { rules, factors: { ...factors, dish: factors.dish * effect.times } };
+    case 'potSize':
+      return { rules, factors: { ...factors, potSize: factors.potSize * effect.times } };
+    case 'tastyChance':
+      return { rules, factors: { ...factors, tastyChance: factors.tastyChance + effect.add } };
+  }
+}
+
+/** The game while the event lasts. */
+export function applyEvent(game: Game, event: GameEvent, favourites: Favourites = NO_FAVOURITES): Game {
+  const rows = game.species.rows.map((species) =>
+    event.members
+      .filter(({ target }) => targetMatches(target, species, favourites))
+      .reduce((state, { effect }) => withMemberEffect(state, effect), species),
+  );
+  const { rules, factors } = event.game.reduce(withGameEffect, { rules: game.rules, factors: game.factors });
+  return { ...game, rules, factors, species: speciesCatalogue(rows) };
+}

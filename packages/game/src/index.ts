@@ -1,0 +1,22 @@
+// The game as data and pure formulas. Everything else stands on what is exported here.
+export * from './berries.ts';
+export * from './creature.ts';
+export { correctionsOf, DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
+export * from './energy.ts';
+export * from './event.ts';
+export * from './ids.ts';
+export * from './islands.ts';
+export * from './names.ts';
+export * from './nickname.ts';
+export * from './numbers.ts';
+export * from './rating.ts';
+export * from './reading.ts';
+export * from './recipes.ts';
+export { describeSkill } from './skill-texts.ts';
+export * from './skills.ts';
+export * from './stats.ts';
+export * from './team.ts';
+export * from './time.ts';
+export type * from './types.ts';
+export * from './validate.ts';
+export * from './validate-team.ts';

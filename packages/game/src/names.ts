@@ -1,0 +1,18 @@
+// Names of things in the game's languages.
+import { NAMES } from './tables/names.ts';
+import type { NameSection } from './types.ts';
+
+export const LANGUAGES = ['en', 'ja', 'ko', 'zh-CN', 'zh-TW'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Name in a language, else in English; undefined for what has no entry. */
+export function nameIn(language: Language, section: NameSection, key: string): string | undefined {
+  const row = NAMES[section][key];
+  return row?.[LANGUAGES.indexOf(language)] ?? row?.[0] ?? undefined;
+}
+
+/** Every name of a thing, for searching. */
+export function namesOf(section: NameSection, key: string): readonly string[] {
+  const row: readonly (string | null)[] = NAMES[section][key] ?? [];
+  return [...new Set(row.filter((name) => name !== null))];
+}

@@ -1,0 +1,145 @@
+// Nicknames: at most twelve characters, cut off or drawn from a small list of our own.
+import type { Gender, Random, Species } from './types.ts';
+
+export const MAX_NICKNAME = 12;
+export const NICKNAME_TOO_LONG = `Name must be ${MAX_NICKNAME} characters or less`;
+
+const FIRST_NAMES: Record<Gender, readonly string[]> = {
+  female: [
+    'Ada',
+    'Agnes',
+    'Alba',
+    'Beatrix',
+    'Bonnie',
+    'Clara',
+    'Cleo',
+    'Cora',
+    'Daphne',
+    'Dora',
+    'Edith',
+    'Elsie',
+    'Esme',
+    'Fern',
+    'Flora',
+    'Frida',
+    'Greta',
+    'Hazel',
+    'Hilda',
+    'Ida',
+    'Ines',
+    'Iris',
+    'Ivy',
+    'Josephine',
+    'Juno',
+    'Lotte',
+    'Luna',
+    'Mabel',
+    'Maren',
+    'Mina',
+    'Nell',
+    'Nora',
+    'Olive',
+    'Ottilie',
+    'Pearl',
+    'Petra',
+    'Rosa',
+    'Ruth',
+    'Selma',
+    'Sofia',
+    'Tilda',
+    'Una',
+    'Vera',
+    'Wilma',
+    'Yuki',
+    'Zoe',
+  ],
+  male: [
+    'Abel',
+    'Alvin',
+    'Anton',
+    'Arlo',
+    'Basil',
+    'Bruno',
+    'Caspar',
+    'Cyril',
+    'Edgar',
+    'Emil',
+    'Enzo',
+    'Ernest',
+    'Felix',
+    'Finn',
+    'Floyd',
+    'Gustav',
+    'Hank',
+    'Hector',
+    'Hugo',
+    'Igor',
+    'Ivo',
+    'Jasper',
+    'Jonas',
+    'Kenji',
+    'Leo',
+    'Linus',
+    'Magnus',
+    'Milo',
+    'Moritz',
+    'Ned',
+    'Oscar',
+    'Otis',
+    'Otto',
+    'Pablo',
+    'Percy',
+    'Quentin',
+    'Remy',
+    'Rufus',
+    'Silas',
+    'Sven',
+    'Theo',
+    'Ugo',
+    'Victor',
+    'Walter',
+    'Yann',
+    'Zeno',
+  ],
+};
+
+// Made once because making one is slow; browsers without it get code points.
+const graphemes =
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+
+/** Characters as people count them, so that no emoji is cut in half. */
+const characters = (text: string): string[] =>
+  graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : Array.from(text);
+
+export const nicknameLength = (text: string): number => characters(text).length;
+
+export const cutNickname = (text: string, most = MAX_NICKNAME): string =>
+  characters(text.trim()).slice(0, most).join('').trim();
+
+/** What the player typed, checked: empty keeps the previous name, too long is a problem. */
+export function editNickname(
+  typed: string,
+  previous: string,
+): { readonly name: string } | { readonly problem: string } {
+  const name = typed.trim();
+  if (name === '') return { name: previous };
+  return nicknameLength(name) > MAX_NICKNAME ? { problem: NICKNAME_TOO_LONG } : { name };
+}
+
+const pick = <T>(list: readonly T[], random: Random): T | undefined => list[Math.floor(random() * list.length)];
+
+/** A random first name that fits; without a gender any name may come. Ours are plain letters, so their length is their length. */
+export function randomNickname(random: Random, gender?: Gender, most = MAX_NICKNAME): string {
+  const names = gender ? FIRST_NAMES[gender] : [...FIRST_NAMES.female, ...FIRST_NAMES.male];
+  return (
+    pick(
+      names.filter(({ length }) => length <= most),
+      random,
+    ) ?? ''
+  );
+}
+
+/** Name of a new creature: a random first name, or the species' name cut to length. */
+export function nicknameFor(species: Species, gender: Gender | undefined, randomise: boolean, random: Random): string {
+  return (randomise ? randomNickname(random, gender) : '') || cutNickname(species.displayName);
+}

@@ -1,0 +1,90 @@
+// Nicknames, ids and numbers as people meet them.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gameOf } from './edition.ts';
+import { NO_SECURE_RANDOM, newId, secureRandom } from './ids.ts';
+import {
+  cutNickname,
+  editNickname,
+  MAX_NICKNAME,
+  NICKNAME_TOO_LONG,
+  nicknameFor,
+  nicknameLength,
+  randomNickname,
+} from './nickname.ts';
+import { compactNumber, localisedNumber } from './numbers.ts';
+
+describe('nicknames', () => {
+  it('keep the previous name when empty and refuse more than twelve characters', () => {
+    expect(editNickname('  ', 'Sparky')).toEqual({ name: 'Sparky' });
+    expect(editNickname(' Ovi ', 'Sparky')).toEqual({ name: 'Ovi' });
+    expect(editNickname('123456789012', '')).toEqual({ name: '123456789012' });
+    expect(editNickname('1234567890123', '')).toEqual({ problem: NICKNAME_TOO_LONG });
+    expect(NICKNAME_TOO_LONG).toContain('12 characters or less');
+  });
+
+  it('count and cut what people see as one character', () => {
+    expect(nicknameLength('👩‍👩‍👧ミュウ')).toBe(4);
+    expect(cutNickname('👩‍👩‍👧ミュウ', 2)).toBe('👩‍👩‍👧ミ');
+    expect(nicknameFor(gameOf('2026-08').species.get('PIKACHU_HOLIDAY'), 'male', false, () => 0)).toBe('Pikachu (Hol');
+  });
+
+  it('are random first names that fit, by gender', () => {
+    const drawn = (gender: 'male' | 'female') =>
+      new Set(Array.from({ length: 400 }, (_, i) => randomNickname(() => i / 400, gender)));
+    const [female, male] = [drawn('female'), drawn('male')];
+    expect(female.size).toBeGreaterThan(40);
+    expect([...female].some((name) => male.has(name))).toBe(false);
+    expect([...female, ...male].every((name) => nicknameLength(name) === name.length)).toBe(true);
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 0.999999, noNaN: true }),
+        fc.integer({ min: 3, max: MAX_NICKNAME }),
+        (u, most) => {
+          const name = randomNickname(() => u, undefined, most);
+          expect(nicknameLength(name)).toBeGreaterThan(0);
+          expect(nicknameLength(name)).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
+  });
+});
+
+describe('ids', () => {
+  it('are random version 4 UUIDs', () => {
+    const ids = Array.from({ length: 1000 }, () => newId());
+    expect(new Set(ids).size).toBe(1000);
+    expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(
+      true,
+    );
+    const draws = Array.from({ length: 100 }, secureRandom());
+    expect(draws.every((u) => u >= 0 && u < 1)).toBe(true);
+  });
+
+  it('cannot be made without a secure source, and the message says so', () => {
+    const none = JSON.parse('{}');
+    expect(() => newId(none)).toThrow(NO_SECURE_RANDOM);
+    expect(() => secureRandom(none)()).toThrow(NO_SECURE_RANDOM);
+  });
+});
+
+describe('numbers', () => {
+  it('are compact from a thousand on', () => {
+    expect([0, 12.34, 999, 1000, 1500, 999_949, 999_950, 1_234_567, -2500, Number.NaN].map(compactNumber)).toEqual([
+      '0',
+      '12.3',
+      '999',
+      '1.0K',
+      '1.5K',
+      '999.9K',
+      '1.0M',
+      '1.2M',
+      '-2.5K',
+      '0',
+    ]);
+  });
+
+  it('are written as the reader writes them', () => {
+    expect([localisedNumber(1234567.8, 'en'), localisedNumber(1234567.8, 'de')]).toEqual(['1,234,568', '1.234.568']);
+  });
+});

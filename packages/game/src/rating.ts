@@ -1,0 +1,73 @@
+// RP, the game's own rating of a creature, rounded at the very steps at which the game rounds.
+import { berryPower } from './berries.ts';
+import { atLevel, floorTo } from './maths.ts';
+import {
+  type Build,
+  berriesPerHelp,
+  ingredientChance,
+  levelFactor,
+  natureFactor,
+  ribbonFactor,
+  skillChance,
+  subskillSum,
+} from './stats.ts';
+import type { Game, Nature } from './types.ts';
+
+const HOUR = 3600;
+
+/** Ingredient growth by level; beyond the tables a fitted curve goes on. */
+function ingredientGrowth({ rules, levels }: Pick<Game, 'rules' | 'levels'>, level: number): number {
+  if (level <= rules.maxLevel) return atLevel(levels, level).ingredient;
+  const { cubic, quadratic, linear, constant } = rules.rating.growthBeyondTable;
+  return cubic * level ** 3 + quadratic * level ** 2 + linear * level + constant;
+}
+
+function energyFactor({ rules }: Pick<Game, 'rules'>, { energy }: Nature): number {
+  const { up, down, neutral } = rules.rating.energyNature;
+  if (energy === 1) return neutral;
+  return energy > 1 ? up : down;
+}
+
+function helpsRated(game: Game, build: Build): number {
+  const { rules } = game;
+  const subskills = Math.max(rules.speedFloor, 1 - subskillSum(build, 'ownFrequencyReduction'));
+  const speed = levelFactor(game, build.level) * natureFactor(build.nature) * subskills * ribbonFactor(game, build);
+  return rules.rating.hours * floorTo(HOUR / (build.species.frequency * floorTo(speed, 4)), 2);
+}
+
+export interface Rating {
+  readonly rp: number;
+  readonly berries: number;
+  readonly ingredients: number;
+  readonly skill: number;
+  /** Nature and subskills that the three parts do not show. */
+  readonly factor: number;
+}
+
+/** RP with its parts. */
+export function ratingOf(game: Game, build: Build): Rating {
+  const { species, level } = build;
+  const helps = helpsRated(game, build);
+  const ingredient = floorTo(ingredientChance(build), 4);
+  const skill = floorTo(skillChance(build), 4);
+
+  const strength = build.ingredients.reduce((sum, set) => sum + set.amount * set.ingredient.value, 0);
+  const perDrop = build.ingredients.length > 0 ? Math.floor(strength / build.ingredients.length) : 0;
+  const ingredients = floorTo(helps * ingredient * perDrop * ingredientGrowth(game, level), 2);
+
+  const power = berryPower(game, species.berry, level);
+  const berries = floorTo(helps * (1 - ingredient) * berriesPerHelp(game, build) * power, 2);
+
+  const skillPart = floorTo(helps * skill * atLevel(species.skill.rp, build.skillLevel), 2);
+  const weight = build.subskills.reduce((sum, { rpWeight }) => sum + rpWeight, 0);
+  const factor = floorTo(energyFactor(game, build.nature) * (1 + weight), 2);
+  return {
+    rp: Math.round(factor * (ingredients + berries + skillPart)),
+    berries,
+    ingredients,
+    skill: skillPart,
+    factor,
+  };
+}
+
+export const rpOf = (game: Game, build: Build): number => ratingOf(game, build).rp;

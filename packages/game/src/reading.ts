@@ -1,0 +1,70 @@
+// Reading unknown values: each reader gives a usable value and reports what was wrong with it.
+
+export interface Problem {
+  /** Path of the field, such as `subskills[1].subskill`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** `notes` name what was adapted on the way. */
+export type Validated<T> =
+  | { readonly ok: true; readonly value: T; readonly notes: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export type Fields = { readonly [key: string]: unknown };
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How a wrong value reads in a message. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
+}
+
+/** Collects problems while values are read. */
+export interface Report {
+  readonly problems: Problem[];
+  readonly notes: Problem[];
+  readonly problem: (field: string, message: string) => void;
+  readonly note: (field: string, message: string) => void;
+}
+
+export function newReport(): Report {
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
+  return {
+    problems,
+    notes,
+    problem: (field, message) => void problems.push({ field, message }),
+    note: (field, message) => void notes.push({ field, message }),
+  };
+}
+
+export function integerIn(
+  report: Report,
+  field: string,
+  value: unknown,
+  min: number,
+  max: number,
+  message: string,
+): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  report.problem(field, message);
+  return min;
+}
+
+export function textIn(report: Report, field: string, value: unknown, missing: string): string {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  report.problem(field, missing);
+  return '';
+}
+
+/** A flag that may be left out; anything but true or false is a problem. */
+export function flagIn(report: Report, field: string, value: unknown): boolean {
+  if (value === undefined || value === null || typeof value === 'boolean') return value ?? false;
+  report.problem(field, `${field} must be true or false, not ${shown(value)}`);
+  return false;
+}
