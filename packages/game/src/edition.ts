@@ -2,6 +2,7 @@
 import { catalogueOf } from './catalogue.ts';
 import { roundTo } from './maths.ts';
 import { recipeValue } from './recipes.ts';
+import type { Correction, Versioned } from './rows.ts';
 import { BERRIES } from './tables/berries.ts';
 import { CORRECTIONS } from './tables/corrections.ts';
 import { INGREDIENTS } from './tables/ingredients.ts';
@@ -15,7 +16,6 @@ import { SKILLS } from './tables/skills.ts';
 import { SPECIES } from './tables/species.ts';
 import { SUBSKILLS } from './tables/subskills.ts';
 import type {
-  Correction,
   EditionId,
   Game,
   Ingredient,
@@ -26,7 +26,6 @@ import type {
   Rules,
   Species,
   SpeciesBonus,
-  Versioned,
 } from './types.ts';
 
 /** Oldest first. */

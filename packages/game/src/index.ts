@@ -12,6 +12,7 @@ export * from './numbers.ts';
 export * from './rating.ts';
 export * from './reading.ts';
 export * from './recipes.ts';
+export type { Correction, NameSection } from './rows.ts';
 export { describeSkill } from './skill-texts.ts';
 export * from './skills.ts';
 export * from './stats.ts';

@@ -1,6 +1,7 @@
 // Names of things in the game's languages.
+
+import type { NameSection } from './rows.ts';
 import { NAMES } from './tables/names.ts';
-import type { NameSection } from './types.ts';
 
 export const LANGUAGES = ['en', 'ja', 'ko', 'zh-CN', 'zh-TW'] as const;
 export type Language = (typeof LANGUAGES)[number];

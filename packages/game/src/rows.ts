@@ -1,0 +1,82 @@
+// Table rows as they are stored, with their history; edition.ts makes entities of them.
+import type {
+  Berry,
+  EditionId,
+  Ingredient,
+  Island,
+  LevelFacts,
+  MainSkill,
+  Nature,
+  Recipe,
+  RibbonLevel,
+  Rules,
+  Species,
+  Subskill,
+} from './types.ts';
+
+/** A table row with its history: since when it exists, until when, and what later editions changed. */
+export interface Versioned<T> {
+  readonly since: EditionId;
+  readonly row: T;
+  readonly then?: { readonly [edition in EditionId]?: Partial<T> };
+  readonly until?: EditionId;
+}
+
+type Choices = readonly (readonly [ingredient: string, amount: number])[];
+
+export type SpeciesRow = Versioned<
+  Omit<
+    Species,
+    'berry' | 'skill' | 'genders' | 'ingredient0' | 'ingredient30' | 'ingredient60' | 'pityHelps' | 'bonus'
+  > & {
+    readonly berry: string;
+    readonly skill: string;
+    readonly genders: readonly [male: number, female: number];
+    readonly ingredient0: Choices;
+    readonly ingredient30: Choices;
+    readonly ingredient60: Choices;
+  }
+>;
+export type SkillRow = Versioned<MainSkill>;
+export type RecipeRow = Versioned<
+  Pick<Recipe, 'name' | 'displayName' | 'type' | 'mixed' | 'bonus'> & { readonly ingredients: Choices }
+>;
+export type IslandRow = Versioned<Omit<Island, 'berries'> & { readonly berries: readonly string[] }>;
+export type BerryRow = Versioned<Berry>;
+export type IngredientRow = Versioned<Omit<Ingredient, 'taxedValue'>>;
+export type NatureRow = Versioned<Omit<Nature, 'prettyName'>>;
+export type SubskillRow = Versioned<Subskill>;
+export type RibbonRow = Versioned<RibbonLevel>;
+export type LevelRow = Versioned<LevelFacts>;
+export type RulesRow = Versioned<Rules>;
+
+/** A value in which we leave the source of an edition, because better evidence speaks against it. */
+export interface Correction {
+  readonly since: EditionId;
+  readonly table: 'species' | 'skills';
+  readonly key: string;
+  readonly field: string;
+  readonly from: number | readonly number[];
+  readonly to: number | readonly number[];
+  readonly agree: readonly string[];
+  readonly reason: string;
+}
+
+export type NameSection =
+  | 'species'
+  | 'berries'
+  | 'types'
+  | 'ingredients'
+  | 'natures'
+  | 'subskills'
+  | 'skills'
+  | 'islands'
+  | 'recipes';
+export type NameRow = readonly [
+  en: string | null,
+  ja: string | null,
+  ko: string | null,
+  zhCN: string | null,
+  zhTW: string | null,
+];
+export type NameTable = { readonly [section in NameSection]: { readonly [key: string]: NameRow } };
