@@ -16,6 +16,7 @@ import { SKILLS } from './tables/skills.ts';
 import { SPECIES } from './tables/species.ts';
 import { SUBSKILLS } from './tables/subskills.ts';
 import type {
+  Choices,
   EditionId,
   Game,
   Ingredient,
@@ -108,9 +109,25 @@ function pityHelps(rules: Rules, species: Pick<Species, 'specialty' | 'frequency
   return specialist ? Math.floor(rules.pity.skillSeconds / species.frequency) : rules.pity.otherHelps;
 }
 
+/** The game's own behaviour, the same in every edition so far. */
+const CHOICES: Choices = {
+  sharedHelps: 'chosen',
+  targeting: 'chance',
+  moonlight: 'chance',
+  anyIngredient: 'random',
+  energyCap: 'always',
+  ownEnergy: 'nature',
+  skillPool: 'byKey',
+  copyExclusions: true,
+  ingredientBag: true,
+  expertCarry: true,
+  othersBooked: 'each',
+};
+
 function buildGame(edition: EditionId, corrections: readonly Correction[]): Game {
-  const [rules] = rowsOf(RULES, edition);
-  if (!rules) throw new Error(`No rules for edition ${edition}`);
+  const [row] = rowsOf(RULES, edition);
+  if (!row) throw new Error(`No rules for edition ${edition}`);
+  const rules: Rules = { ...row, choices: CHOICES };
   const levels = rowsOf(LEVELS, edition);
 
   const berries = catalogueOf(

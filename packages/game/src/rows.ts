@@ -48,7 +48,7 @@ export type NatureRow = Versioned<Omit<Nature, 'prettyName'>>;
 export type SubskillRow = Versioned<Subskill>;
 export type RibbonRow = Versioned<RibbonLevel>;
 export type LevelRow = Versioned<LevelFacts>;
-export type RulesRow = Versioned<Rules>;
+export type RulesRow = Versioned<Omit<Rules, 'choices'>>;
 
 /** A value in which we leave the source of an edition, because better evidence speaks against it. */
 export interface Correction {

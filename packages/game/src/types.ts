@@ -298,6 +298,32 @@ export interface TastyOdds {
   readonly multiplier: number;
 }
 
+/** How the simulation resolves what the tables leave open; the names say what happens, the values of an edition are the game's own. */
+export interface Choices {
+  /** Extra Helpful and its like: all helps to the chosen members, or an equal share for everyone, rounded up. */
+  readonly sharedHelps: 'chosen' | 'everyone';
+  /** Chosen members: by the skill's own chance, or always those with the least energy. */
+  readonly targeting: 'chance' | 'lowest';
+  /** Whom Moonlight's bonus prefers the most tired one for: the skill's own chance, or one in the number of members. */
+  readonly moonlight: 'chance' | 'oneInTeam';
+  /** Ingredients "of any kind": each a random one, or the same fraction of every kind. */
+  readonly anyIngredient: 'random' | 'even';
+  /** Whether energy from skills and meals stops at the cap. */
+  readonly energyCap: 'always' | 'skillsOnly';
+  /** Whether Charge Energy follows the nature. */
+  readonly ownEnergy: 'nature' | 'plain';
+  /** Metronome's exclusions: by skill, or by display name, which takes namesakes along. */
+  readonly skillPool: 'byKey' | 'byName';
+  /** Whether a copying skill keeps to its list of exclusions. */
+  readonly copyExclusions: boolean;
+  /** Whether the ingredient bag is limited. */
+  readonly ingredientBag: boolean;
+  /** Whether a carry bonus of an expert island counts. */
+  readonly expertCarry: boolean;
+  /** How Lunar Blessing's berries for the others are counted in the skill's value: for each of them, or once. */
+  readonly othersBooked: 'each' | 'once';
+}
+
 export interface Rules {
   readonly domainVersion: number;
   readonly maxLevel: number;
@@ -329,6 +355,7 @@ export interface Rules {
   readonly berryGrowth: number;
   readonly pity: { readonly skillSeconds: number; readonly otherHelps: number };
   readonly storedProcs: { readonly specialist: number; readonly other: number };
+  readonly choices: Choices;
   readonly energy: {
     /** Highest first; the first whose `from` is reached counts. */
     readonly brackets: readonly { readonly from: number; readonly factor: number }[];
