@@ -160,8 +160,8 @@ const SHAPES = {
   SKILL_COPY_TRANSFORM: () => [],
   TASTY_CHANCE_S: (s) => [give('tastyChance', 'self', byLevel(activation(s, 'critChance').amounts))],
   VERSATILE: (s) => [
-    give('candy', 'chosen', byLevel(activation(s, 'candy').amounts)),
-    give('candy', 'chosen', byLevel(activation(s, 'candy').critAmounts), {
+    give('candy', 'self', byLevel(activation(s, 'candy').amounts)),
+    give('candy', 'self', byLevel(activation(s, 'candy').critAmounts), {
       chance: s.constants.bonusCandyChance,
       lucky: true,
     }),
@@ -185,7 +185,7 @@ export function effectsOf(skill, keys) {
   if (!shape) throw new Error(`${skill.key}: no effect shape; add one to tools/skill-effects.mjs`);
   const effects = shape(skill, keys);
   const chosen = effects.some((effect) => effect.to === 'chosen');
-  if (chosen !== Boolean(skill.targeting)) throw new Error(`${skill.key}: targeting and effects disagree`);
+  if (chosen && !skill.targeting) throw new Error(`${skill.key}: nobody to choose`);
   return {
     effects,
     ...(chosen

@@ -96,11 +96,12 @@ function prettyName(nature: Omit<Nature, 'prettyName'>): string {
   return `${nature.name} (+${MODIFIER_WORDS[nature.positiveModifier]}, −${MODIFIER_WORDS[nature.negativeModifier]})`;
 }
 
-export const NO_BONUS: SpeciesBonus = {
+const NO_BONUS: SpeciesBonus = {
   skillLevel: 0,
   ingredientAmount: 0,
   extraIngredient: { amount: 0, chance: 0 },
   berriesPerHelp: 0,
+  carrySize: 0,
   strength: 1,
 };
 
@@ -121,6 +122,10 @@ const CHOICES: Choices = {
   copyExclusions: true,
   ingredientBag: true,
   expertCarry: true,
+  grid: 0,
+  chainWeeks: 8,
+  warmUpWeeks: 2,
+  ownEnergyBooked: 'nominal',
   othersBooked: 'each',
 };
 

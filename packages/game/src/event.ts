@@ -122,7 +122,7 @@ function withMemberEffect(species: Species, effect: MemberEffect): Species {
     case 'ingredientChance':
       return { ...species, ingredientPercentage: species.ingredientPercentage * effect.times };
     case 'carrySize':
-      return { ...species, carrySize: species.carrySize + effect.add };
+      return { ...species, bonus: { ...bonus, carrySize: bonus.carrySize + effect.add } };
     case 'skillLevel':
       return { ...species, bonus: { ...bonus, skillLevel: bonus.skillLevel + effect.add } };
     case 'ingredientAmount':

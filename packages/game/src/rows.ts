@@ -72,7 +72,7 @@ export type NameSection =
   | 'skills'
   | 'islands'
   | 'recipes';
-export type NameRow = readonly [
+type NameRow = readonly [
   en: string | null,
   ja: string | null,
   ko: string | null,

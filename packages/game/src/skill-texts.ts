@@ -80,8 +80,7 @@ const TEXTS: Record<string, (numbers: Numbers) => string> = {
   SKILL_COPY_MIMIC: copy,
   SKILL_COPY_TRANSFORM: copy,
   TASTY_CHANCE_S: ({ amount }) => `Makes an extra-tasty dish ${amount(0)}% more likely until the next one is cooked.`,
-  VERSATILE: ({ amount, chance }) =>
-    `Brings ${amount(0)} candy for one member and, with a chance of ${chance(1)}, ${amount(1)} more.`,
+  VERSATILE: ({ amount, chance }) => `Brings ${amount(0)} candy and, with a chance of ${chance(1)}, ${amount(1)} more.`,
 };
 
 /** What the skill does at a level, in one sentence. */

@@ -100,6 +100,7 @@ export function carrySize(game: Pick<Game, 'rules' | 'ribbons'>, build: Build, c
   const { species } = build;
   const slots =
     species.carrySize +
+    species.bonus.carrySize +
     game.rules.carryPerEvolution * species.previousEvolutions +
     subskillSum(build, 'carrySlots') +
     (game.ribbons[build.ribbon]?.carry ?? 0);

@@ -240,6 +240,7 @@ export interface SpeciesBonus {
   readonly ingredientAmount: number;
   readonly extraIngredient: { readonly amount: number; readonly chance: number };
   readonly berriesPerHelp: number;
+  readonly carrySize: number;
   readonly strength: number;
 }
 
@@ -320,6 +321,13 @@ export interface Choices {
   readonly ingredientBag: boolean;
   /** Whether a carry bonus of an expert island counts. */
   readonly expertCarry: boolean;
+  /** Minutes of a grid on which everything happens, members in their order; 0 = at exact times. */
+  readonly grid: number;
+  /** Weeks of one independent run that are counted, and those before them in which stocks settle. */
+  readonly chainWeeks: number;
+  readonly warmUpWeeks: number;
+  /** Energy for the user itself in the skill's value: as the skill says, or as far as there was room for it. */
+  readonly ownEnergyBooked: 'nominal' | 'gained';
   /** How Lunar Blessing's berries for the others are counted in the skill's value: for each of them, or once. */
   readonly othersBooked: 'each' | 'once';
 }

@@ -1,0 +1,163 @@
+// Who may import whom: the arrows of docs/overview.md as rules that fail the check.
+
+const TEST_FILE = '\\.(test|bench)\\.tsx?$|^packages/server/test/|^packages/web/src/testing/';
+
+// Every arrow between packages; what is not listed is forbidden.
+const PACKAGES = {
+  game: [],
+  engine: ['game'],
+  contract: ['game'],
+  server: ['contract', 'engine', 'game'],
+  web: ['contract', 'engine', 'game'],
+  cli: ['engine', 'game'],
+};
+
+// Inside web: app → features → parts → ui. Folders that a layer may use besides itself.
+const WEB_LAYERS = {
+  app: ['features', 'parts', 'ui', 'state', 'api', 'sim'],
+  features: ['parts', 'ui', 'state', 'api', 'sim'],
+  parts: ['ui'],
+  ui: [],
+  state: [],
+  api: [],
+  sim: [],
+};
+
+// Inside server: server → app → routes → repos → db. Modules that must not know those above them.
+const SERVER_LAYERS = [
+  ['app\\.ts', 'server\\.ts'],
+  ['routes/', '(server|app)\\.ts|db/'],
+  ['repos/', '(server|app)\\.ts|routes/'],
+  ['db/', '(server|app)\\.ts|routes/|repos/'],
+  ['(config|preflight|problems)\\.ts', '(server|app)\\.ts|routes/|repos/|db/'],
+];
+
+// Inside engine: simulate → day → effects → state / rng / tally.
+const ENGINE_LAYERS = [
+  ['day\\.ts', 'simulate\\.ts'],
+  ['(help|effects|cooking)\\.ts', '(simulate|day)\\.ts'],
+  ['(plan|state|rng|tally)\\.ts', '(simulate|day|help|effects|cooking)\\.ts'],
+];
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+function packageArrow([name, mayUse]) {
+  const allowed = [name, ...mayUse].join('|');
+  const comment = `${name} may import ${mayUse.join(', ') || 'no other package'}.`;
+  return forbid(`package-${name}`, comment, { path: `^packages/${name}/` }, { path: `^packages/(?!(${allowed})/)` });
+}
+
+function webLayer([name, mayUse]) {
+  const allowed = [name, ...mayUse].join('|');
+  const comment = `In web, ${name} may use ${mayUse.join(', ') || 'nothing but itself'}.`;
+  const from = { path: `^packages/web/src/${name}/`, pathNot: TEST_FILE };
+  return forbid(`web-${name}`, comment, from, { path: `^packages/web/src/(?!(${allowed})/)` });
+}
+
+function layerIn(where) {
+  return ([lower, upper]) =>
+    forbid(
+      `${where}-${lower.replace(/\W+/g, ' ').trim().replaceAll(' ', '-').replace(/-ts$/, '')}`,
+      `In ${where}, ${lower} must not know ${upper}.`,
+      { path: `^packages/${where}/src/(${lower})`, pathNot: TEST_FILE },
+      { path: `^packages/${where}/src/(${upper})` },
+    );
+}
+
+const LIBRARIES_OF_TESTS = '^node_modules/(vitest|fast-check)/';
+
+export default {
+  forbidden: [
+    forbid('no-cycle', 'A cycle has no lower end to start reading from.', {}, { circular: true }),
+    forbid('no-unresolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-junk-drawer',
+      'Such a name says nothing: name the file after what it is about.',
+      {},
+      { path: '(^|/)(utils?|helpers?|common|misc|manager|impl)(/|\\.)', pathNot: '^node_modules/' },
+    ),
+    ...Object.entries(PACKAGES).map(packageArrow),
+    forbid(
+      'only-the-index',
+      'Another package is used through its index.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    ),
+    forbid(
+      'by-package-name',
+      'Another package is imported by its name, not by a path.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'game-imports-nothing',
+      'The game is facts and formulas: no library, no Node.',
+      { path: '^packages/game/', pathNot: TEST_FILE },
+      { pathNot: '^packages/game/' },
+    ),
+    forbid(
+      'engine-imports-only-game',
+      'The simulation runs everywhere: no library, no Node.',
+      { path: '^packages/engine/', pathNot: TEST_FILE },
+      { pathNot: '^packages/(engine|game)/' },
+    ),
+    forbid(
+      'pure-tests-use-few-libraries',
+      'Tests of game and engine get by with Node, vitest and fast-check.',
+      { path: '^packages/(game|engine)/' },
+      { dependencyTypesNot: ['core'], pathNot: ['^packages/', LIBRARIES_OF_TESTS] },
+    ),
+    forbid(
+      'no-test-in-product',
+      'Only tests import tests.',
+      { path: '^packages/', pathNot: TEST_FILE },
+      { path: [TEST_FILE, LIBRARIES_OF_TESTS] },
+    ),
+    ...Object.entries(WEB_LAYERS).map(webLayer),
+    forbid(
+      'web-feature-alone',
+      'A feature does not know another feature: what they share belongs to parts, state or ui.',
+      { path: '^packages/web/src/features/([^/]+)' },
+      { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1(/|$)' },
+    ),
+    forbid(
+      'web-ui-knows-no-game',
+      'A button knows no game word.',
+      { path: '^packages/web/src/ui/' },
+      { path: '^packages/(?!web/)' },
+    ),
+    forbid(
+      'web-engine-only-in-sim',
+      'The simulation is run by src/sim; others may know its types.',
+      { path: '^packages/web/', pathNot: '^packages/web/src/sim/' },
+      { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'web-contract-types-only',
+      'The schemas and their library stay out of the bundle.',
+      { path: '^packages/web/' },
+      { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    ),
+    ...SERVER_LAYERS.map(layerIn('server')),
+    ...ENGINE_LAYERS.map(layerIn('engine')),
+    forbid(
+      'outside-imports-no-package',
+      'e2e and tools meet the product from outside.',
+      { path: '^e2e/' },
+      { path: '^packages/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    // Anchored: without it the libraries whose files lie in a folder of that name would be invisible to the rules.
+    exclude: { path: '^packages/[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,83 @@
+// A real browser looking at the real product; whatever the page complains about is collected with the visit.
+
+import { join } from 'node:path';
+import axe, { type AxeResults } from 'axe-core';
+import { chromium, type Page } from 'playwright-core';
+import { ensureChromium } from '../tools/chromium.mjs';
+import { root } from '../tools/root.mjs';
+import { startProduct } from './product.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+interface Visit {
+  readonly page: Page;
+  /** Errors in the console, uncaught exceptions and requests that failed; a good visit has none. */
+  readonly complaints: readonly string[];
+}
+
+export interface Journey {
+  readonly address: string;
+  readonly visit: (path: string, width: number) => Promise<Visit>;
+  readonly end: () => Promise<void>;
+}
+
+export async function beginJourney(): Promise<Journey> {
+  const found = ensureChromium(process.env);
+  if ('problem' in found) throw new Error(found.problem);
+  const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
+  const product = await startProduct().catch(async (error) => {
+    await browser.close();
+    throw error;
+  });
+
+  return {
+    address: product.address,
+    visit: async (path, width) => {
+      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      const complaints = listen(page);
+      await page.goto(new URL(path, product.address).href, { waitUntil: 'networkidle' });
+      return { page, complaints };
+    },
+    end: async () => {
+      await browser.close();
+      await product.stop();
+    },
+  };
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`no answer: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** One line for each thing that keeps somebody out, such as a picture without a description. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`);
+}
+
+/** How many pixels the page is wider than the window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(root, 'test-results', `${name}.png`), fullPage: true });
+}

@@ -1,0 +1,73 @@
+// Starts the real product as a process, on a free port and with an empty data folder.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../tools/root.mjs';
+
+interface Output {
+  stdout: string;
+  stderr: string;
+}
+
+export interface Product {
+  readonly address: string;
+  readonly output: Output;
+  readonly process: ChildProcess;
+  /** Sends the signal to the whole group, as Ctrl-C in a terminal does, and answers with the exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+export type Command = readonly [program: string, ...args: string[]];
+
+const START: Command = [process.execPath, join(root, 'tools/start.mjs')];
+
+export async function startProduct(command: Command = START): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'oversleep-data-'));
+  const { child, output } = run(command, { PORT: '0', DATA_DIR: dataDir });
+  const exit = once(child, 'close').finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  const address = await Promise.race([
+    addressIn(child, output),
+    exit.then(() => {
+      throw new Error(`the product ended before it ran:\n${output.stdout}${output.stderr}`);
+    }),
+  ]);
+  const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (isRunning && child.pid !== undefined) process.kill(-child.pid, signal);
+    await exit;
+    return child.exitCode;
+  };
+  return { address, output, process: child, stop };
+}
+
+/** Runs to the end; for commands that are expected not to stay. */
+export async function runToEnd(command: Command, env: NodeJS.ProcessEnv) {
+  const { child, output } = run(command, env);
+  await once(child, 'close');
+  return { code: child.exitCode, ...output };
+}
+
+function run([program, ...args]: Command, env: NodeJS.ProcessEnv) {
+  // Its own process group, so that a signal can be sent to all of it; and nothing of the developer's settings.
+  const { PORT: _port, HOST: _host, DATA_DIR: _dataDir, LOG_LEVEL: _level, ...rest } = process.env;
+  const child = spawn(program, args, { cwd: root, env: { ...rest, ...env }, detached: true });
+  const output: Output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output.stdout += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    output.stderr += chunk;
+  });
+  return { child, output };
+}
+
+function addressIn(child: ChildProcess, output: Output): Promise<string> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', () => {
+      const address = /^Oversleep is running at (\S+)$/m.exec(output.stdout)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+}

@@ -1,0 +1,11 @@
+// The body of every answer that is not a success.
+import { type Static, Type } from 'typebox';
+
+export const Problem = Type.Object({
+  statusCode: Type.Integer({ minimum: 400, maximum: 599 }),
+  code: Type.String({ description: 'A stable word for programs, such as NOT_FOUND.' }),
+  message: Type.String({ description: 'A sentence for people.' }),
+  details: Type.Optional(Type.Array(Type.String(), { description: 'One sentence for each thing that is wrong.' })),
+});
+
+export type Problem = Static<typeof Problem>;

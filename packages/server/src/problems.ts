@@ -1,0 +1,32 @@
+// Turns every failure into the one error body, in one place.
+import type { Problem } from '@oversleep/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+export function notFound(request: FastifyRequest): Problem {
+  const path = request.url.split('?')[0] ?? request.url;
+  return { statusCode: 404, code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${path}.` };
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.statusCode).type('application/json; charset=utf-8').send(problem);
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.statusCode >= 500) {
+    // The matched route and not the address, whose parameters may be private.
+    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
+  }
+  return sendProblem(reply, problem);
+}
+
+function problemOf(error: FastifyError): Problem {
+  const statusCode = error.statusCode ?? 500;
+  if (statusCode < 400 || statusCode >= 500) {
+    // What broke inside is for the log; a stranger learns nothing from it but how we are built.
+    return { statusCode: Math.max(statusCode, 500), code: 'INTERNAL', message: 'Something went wrong on our side.' };
+  }
+  const details = error.validation?.map((failure) => `${failure.instancePath || '/'} ${failure.message ?? 'is wrong'}`);
+  const problem = { statusCode, code: error.code, message: error.message };
+  return details === undefined ? problem : { ...problem, details };
+}

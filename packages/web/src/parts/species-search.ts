@@ -1,0 +1,74 @@
+// Finds species by part of a name, in any of the game's languages.
+import { type Game, namesOf, type Species } from '@oversleep/game';
+
+interface SearchName {
+  readonly shown: string;
+  readonly folded: string;
+}
+
+export interface SearchEntry {
+  readonly species: Species;
+  /** The display name first. */
+  readonly names: readonly SearchName[];
+}
+
+export interface Match {
+  readonly species: Species;
+  /** The name that was found, where it is not the one on display. */
+  readonly alias: string | undefined;
+}
+
+/** Everything that can be found in an edition, prepared once. */
+export function searchEntries({ species }: Pick<Game, 'species'>): readonly SearchEntry[] {
+  return species.rows.map((row) => ({
+    species: row,
+    names: [...new Set([row.displayName, ...namesOf('species', row.name)])].map((shown) => ({
+      shown,
+      folded: fold(shown),
+    })),
+  }));
+}
+
+/** Best matches first, equally good ones in the order of the Pokédex; an empty text finds everybody. */
+export function searchSpecies(entries: readonly SearchEntry[], text: string): readonly Match[] {
+  const wanted = fold(text);
+  return entries
+    .flatMap(({ species, names }) => {
+      const ranks = names.map(({ folded }) => rankOf(folded, wanted));
+      const rank = Math.min(...ranks);
+      const found = ranks.indexOf(rank);
+      return rank === NOWHERE ? [] : [{ rank, species, alias: found > 0 ? names[found]?.shown : undefined }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ species, alias }) => ({ species, alias }));
+}
+
+const NOWHERE = Number.POSITIVE_INFINITY;
+
+/** 0 the very name, 1 its beginning, 2 beginnings of its words, 3 somewhere inside. */
+function rankOf(name: string, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  const words = name.split(' ');
+  const parts = wanted.split(' ');
+  if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 2;
+  return parts.every((part) => name.includes(part)) ? 3 : NOWHERE;
+}
+
+const HIRAGANA_TO_KATAKANA = 0x60;
+
+/** Without case, accents and punctuation; hiragana counts as katakana, because that is what an input method types first. */
+export function fold(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      // Back together: Korean syllables and Japanese voiced signs are no accents.
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+      .replace(/['’.:()（）]/g, '')
+      .replace(/[\s_-]+/g, ' ')
+      .trim()
+  );
+}

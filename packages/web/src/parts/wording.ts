@@ -1,0 +1,27 @@
+// How game terms and numbers are written in the interface.
+import type { EditionId, ElementType, Specialty } from '@oversleep/game';
+
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
+
+/** An edition is named after the month whose game it knows. */
+export const editionName = (edition: EditionId): string => MONTH.format(new Date(`${edition}-01T00:00:00Z`));
+
+export const countText = (value: number): string => COUNT.format(value);
+
+export const percentText = (share: number): string => PERCENT.format(share);
+
+/** Minutes and seconds, 2295 as 38:15. */
+export function minutesText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export const SPECIALTY_NAMES: Readonly<Record<Specialty, string>> = {
+  berry: 'Berry specialist',
+  ingredient: 'Ingredient specialist',
+  skill: 'Skill specialist',
+  all: 'All-round specialist',
+};
+
+export const typeName = (type: ElementType): string => type.charAt(0).toUpperCase() + type.slice(1);

@@ -1,0 +1,33 @@
+// A slider over a few whole steps, with its value written beside it.
+import { useId } from 'react';
+import './slider.css';
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+export function Slider({ label, value, min, max, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="slider">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        aria-valuetext={`${value} of ${max}`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <output htmlFor={id}>
+        <b>{value}</b> of {max}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+// Where the installed programs lie: started with Node directly, they need neither a shell nor a PATH.
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const installed = join(root, 'node_modules');
+
+export const programs = {
+  biome: join(installed, '@biomejs/biome/bin/biome'),
+  knip: join(installed, 'knip/bin/knip.js'),
+  tsc: join(installed, 'typescript/bin/tsc'),
+  vite: join(installed, 'vite/bin/vite.js'),
+  vitest: join(installed, 'vitest/vitest.mjs'),
+};

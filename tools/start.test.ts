@@ -1,0 +1,142 @@
+// `npm start` as a person meets it: what it says, what it refuses, and how it ends.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Command, runToEnd, startProduct } from '../e2e/product.ts';
+import { root } from './root.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+const START: Command = [process.execPath, join(root, 'tools/launch.mjs'), 'start'];
+const SERVER: Command = [process.execPath, '--import', 'tsx', join(root, 'packages/server/src/server.ts')];
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oversleep-start-'));
+  expect(await ensureWebBuilt()).toBeUndefined();
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function whileListening<T>(work: (port: string) => Promise<T>): Promise<T> {
+  const occupant = createServer();
+  await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
+  const address = occupant.address();
+  try {
+    return await work(String(typeof address === 'object' ? address?.port : address));
+  } finally {
+    occupant.close();
+  }
+}
+
+async function expectOneSentence(command: Command, env: NodeJS.ProcessEnv, ...words: string[]) {
+  const { code, stdout, stderr } = await runToEnd(command, { DATA_DIR: join(folder, 'data'), ...env });
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  for (const word of words) expect(stderr).toContain(word);
+  expect(stdout).toBe('');
+  expect(code).toBe(1);
+}
+
+describe('a start that cannot succeed ends with one sentence', () => {
+  // Asked before the build by the tool, and once more by the server, to which much may happen in between.
+  describe.each([
+    ['npm start', START],
+    ['the server alone', SERVER],
+  ])('%s', (_name, command) => {
+    test.each(['http', '99999'])('PORT=%s', async (port) => {
+      await expectOneSentence(command, { PORT: port }, `PORT is "${port}"`, '65535');
+    });
+
+    test('a port that is taken', async () => {
+      await whileListening((port) =>
+        expectOneSentence(command, { PORT: port }, `Port ${port}`, 'already in use', 'PORT='),
+      );
+    });
+
+    test('a data folder that is a file', async () => {
+      const file = join(folder, 'file');
+      writeFileSync(file, '');
+      await expectOneSentence(command, { PORT: '0', DATA_DIR: file }, file, 'DATA_DIR');
+    });
+
+    test('a data folder that cannot be made', async () => {
+      const impossible = join(folder, 'file', 'below');
+      writeFileSync(join(folder, 'file'), '');
+      await expectOneSentence(command, { PORT: '0', DATA_DIR: impossible }, impossible, 'DATA_DIR');
+    });
+  });
+
+  test.each(['18.0.0', '20.18.3', '8.17.0'])('Node %s', async (version) => {
+    const pretend = `Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`;
+    const command: Command = [process.execPath, '--import', `data:text/javascript,${pretend}`, ...START.slice(1)];
+    await expectOneSentence(command, { PORT: '0' }, 'Node 20.19 or newer', version);
+  });
+
+  test('a tool that does not exist', async () => {
+    await expectOneSentence([process.execPath, join(root, 'tools/launch.mjs'), 'strat'], {}, '"strat"', 'start');
+  });
+});
+
+describe.each<[string, Command]>([
+  ['npm start', ['npm', 'start', '--silent']],
+  ['the tool itself', START],
+])('%s', (_name, command) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('closes on %s to that process alone', async (signal) => {
+    const product = await startProduct(command);
+    product.process.kill(signal);
+    await expect.poll(() => isGroupAlive(product.process.pid), { timeout: 15_000 }).toBe(false);
+    expect(await product.stop()).toBe(0);
+  });
+
+  test('serves pages and answers, and closes on Ctrl-C without a trace', async () => {
+    const product = await startProduct(command);
+    const page = await fetch(`${product.address}/some/deep/route`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<title>');
+    const health = await fetch(`${product.address}/api/health`);
+    expect(await health.json()).toMatchObject({ status: 'ok' });
+
+    expect(await product.stop('SIGINT')).toBe(0);
+    // Sources may be edited while the tests run.
+    const lines = product.output.stdout.replace('Building the web app…\n', '');
+    expect(lines).toBe(`Oversleep is running at ${product.address}\n`);
+    expect(product.output.stderr).toBe('');
+    expect(isGroupAlive(product.process.pid)).toBe(false);
+    await expect(fetch(product.address)).rejects.toThrow();
+  });
+});
+
+test.each<[string, Command]>([
+  ['npm', ['npm', 'start', '--silent']],
+  ['the tool', START],
+])('the server does not outlive %s that was killed', async (_name, command) => {
+  const product = await startProduct(command);
+  product.process.kill('SIGKILL');
+  await expect.poll(() => isGroupAlive(product.process.pid), { timeout: 15_000 }).toBe(false);
+  await product.stop();
+});
+
+test('a client that never finishes its request does not hold the server up', async () => {
+  const product = await startProduct();
+  const client = connect(Number(new URL(product.address).port), 'localhost');
+  client.on('error', () => {});
+  await new Promise<void>((resolve) => client.write('GET / HTTP/1.1\r\nHost: localhost\r\n', () => resolve()));
+  const start = performance.now();
+  expect(await product.stop('SIGINT')).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  client.destroy();
+});
+
+function isGroupAlive(pid: number | undefined): boolean {
+  if (pid === undefined) throw new Error('the process never started');
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+// Checks who imports whom, and that really every source file was read. `node tools/structure.mjs [root]`
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import config from '../.dependency-cruiser.mjs';
+import { root as repository } from './root.mjs';
+
+const root = resolve(process.argv[2] ?? repository);
+const folders = ['packages', 'tools', 'e2e'].filter((folder) => existsSync(join(root, folder)));
+
+const { forbidden, options } = config;
+const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } });
+
+const unread = unreadSources(new Set(output.modules.map((module) => module.source)));
+const problems = [
+  ...output.summary.violations.map(describe),
+  ...unread.map((path) => `unread: ${path} was not looked at, so no rule holds for it.`),
+];
+
+process.stdout.write(
+  problems.length > 0
+    ? `${problems.join('\n')}\n`
+    : `${output.modules.length} modules, ${output.summary.totalDependenciesCruised} imports, no forbidden one\n`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function describe({ rule, from, to, cycle }) {
+  const comment = forbidden.find(({ name }) => name === rule.name)?.comment;
+  const path = [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ');
+  return `${rule.name}: ${path}. ${comment}`;
+}
+
+// With a TypeScript that it cannot use, dependency-cruiser reads nothing and calls that a success.
+function unreadSources(read) {
+  const sources = readdirSync(join(root, 'packages'))
+    .map((name) => join(root, 'packages', name, 'src'))
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => relative(root, join(entry.path, entry.name)).split(sep).join('/'));
+  return sources.length > 0 ? sources.filter((path) => !read.has(path)) : ['packages/*/src'];
+}

@@ -1,0 +1,143 @@
+// Whether the rules about imports bite: a small tree that keeps them, and the same with a file against each of them.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runToEnd } from '../e2e/product.ts';
+import { root } from './root.mjs';
+
+// The smallest tree in which every package and layer has something to import; all of it is allowed.
+const TREE = {
+  'packages/game/src/index.ts': "export { level, type Level } from './level.ts';",
+  'packages/game/src/level.ts': 'export type Level = number;\nexport const level: Level = 1;',
+  'packages/game/src/level.test.ts': "import 'node:fs';\nimport 'vitest';\nimport 'fast-check';\nimport './level.ts';",
+  'packages/engine/src/index.ts': "export * from './simulate.ts';",
+  'packages/engine/src/simulate.ts': "import '@oversleep/game';\nimport './day.ts';",
+  'packages/engine/src/day.ts': "import './rng.ts';",
+  'packages/engine/src/rng.ts': 'export const next = 0.5;',
+  'packages/contract/src/index.ts': "import '@oversleep/game';\nexport type Body = string;\nexport const body = 1;",
+  'packages/server/src/server.ts': "import './app.ts';",
+  'packages/server/src/app.ts': "import 'fastify';\nimport './routes/health.ts';",
+  'packages/server/src/routes/health.ts': "import '@oversleep/contract';\nimport '../repos/users.ts';",
+  'packages/server/src/repos/users.ts': "import '../db/client.ts';",
+  'packages/server/src/db/client.ts': "import 'node:fs';\nexport const client = 1;",
+  'packages/web/src/main.tsx': "import './app/app.tsx';",
+  'packages/web/src/app/app.tsx': "import '../features/home/home.tsx';\nimport '../features/recipes/recipes.tsx';",
+  'packages/web/src/features/home/home.tsx': "import '../../parts/berry.tsx';\nimport '../../sim/run.ts';",
+  'packages/web/src/features/recipes/recipes.tsx': "import '../../state/team.ts';\nimport '../../api/client.ts';",
+  'packages/web/src/parts/berry.tsx': "import '@oversleep/game';\nimport '../ui/button.tsx';",
+  'packages/web/src/ui/button.tsx': "import 'react';",
+  'packages/web/src/sim/run.ts': "import '@oversleep/engine';",
+  'packages/web/src/state/team.ts': "import '@oversleep/game';",
+  'packages/web/src/api/client.ts': "import type { Body } from '@oversleep/contract';\nexport type Answer = Body;",
+  'packages/cli/src/main.ts': "import '@oversleep/engine';\nimport '@oversleep/game';",
+};
+
+// One file against each rule, read in a single run.
+const PLANTED: [rule: string, path: string, text: string][] = [
+  ['game-imports-nothing', 'packages/game/src/library.ts', "import 'fastify';"],
+  ['game-imports-nothing', 'packages/game/src/node.ts', "import 'node:fs';"],
+  ['game-imports-nothing', 'packages/game/src/type.ts', "import type { A } from 'fastify';\nexport type B = A;"],
+  ['pure-tests-use-few-libraries', 'packages/game/src/library.test.ts', "import 'fastify';"],
+  ['no-test-in-product', 'packages/game/src/test-user.ts', "import './level.test.ts';"],
+  ['package-game', 'packages/game/src/upwards.ts', "import '@oversleep/engine';"],
+  ['package-engine', 'packages/engine/src/upwards.ts', "import '@oversleep/server';"],
+  ['engine-imports-only-game', 'packages/engine/src/library.ts', "import 'react';"],
+  ['engine-plan-state-rng-tally', 'packages/engine/src/tally.ts', "import './day.ts';"],
+  ['package-contract', 'packages/contract/src/sideways.ts', "import '@oversleep/engine';"],
+  ['package-server', 'packages/server/src/sideways.ts', "import '../../web/src/main.tsx';"],
+  ['package-cli', 'packages/cli/src/sideways.ts', "import '@oversleep/server';"],
+  ['only-the-index', 'packages/cli/src/inside.ts', "import '../../game/src/level.ts';"],
+  ['by-package-name', 'packages/cli/src/path.ts', "import '../../game/src/index.ts';"],
+  ['server-routes', 'packages/server/src/routes/teams.ts', "import '../db/client.ts';"],
+  ['server-db', 'packages/server/src/db/upwards.ts', "import '../repos/users.ts';"],
+  ['web-feature-alone', 'packages/web/src/features/home/other.tsx', "import '../recipes/recipes.tsx';"],
+  ['web-features', 'packages/web/src/features/home/upwards.tsx', "import '../../app/app.tsx';"],
+  ['web-parts', 'packages/web/src/parts/store.tsx', "import '../state/team.ts';"],
+  ['web-ui', 'packages/web/src/ui/upwards.tsx', "import '../parts/berry.tsx';"],
+  ['web-ui-knows-no-game', 'packages/web/src/ui/berry.tsx', "import '@oversleep/game';"],
+  ['web-engine-only-in-sim', 'packages/web/src/parts/engine.tsx', "import '@oversleep/engine';"],
+  ['web-contract-types-only', 'packages/web/src/api/schema.ts', "import '@oversleep/contract';"],
+  ['no-unresolvable', 'packages/web/src/ui/lost.tsx', "import './missing.tsx';"],
+  ['no-junk-drawer', 'packages/web/src/ui/tidy.ts', "import './utils.ts';"],
+  ['no-cycle', 'packages/web/src/state/a.ts', "import './b.ts';"],
+  ['no-cycle', 'packages/web/src/api/a.ts', "import type { B } from './b.ts';\nexport type A = B;"],
+];
+
+const ACCOMPLICES = {
+  'packages/web/src/ui/utils.ts': 'export const a = 1;',
+  'packages/web/src/state/b.ts': "import './a.ts';",
+  'packages/web/src/api/b.ts': "import type { A } from './a.ts';\nexport type B = A;",
+};
+
+let tree = '';
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'oversleep-structure-'));
+  for (const [path, text] of Object.entries(TREE)) write(path, text);
+  mkdirSync(join(tree, 'node_modules/@oversleep'), { recursive: true });
+  for (const name of ['game', 'engine', 'contract', 'server', 'web', 'cli']) {
+    const exports = { '.': name === 'server' ? './src/server.ts' : './src/index.ts' };
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@oversleep/${name}`, type: 'module', exports }));
+    symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@oversleep', name));
+  }
+  for (const name of ['fastify', 'react', 'vitest', 'fast-check']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }));
+    write(`node_modules/${name}/dist/index.js`, '');
+  }
+});
+
+afterAll(() => {
+  rmSync(tree, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(join(tree, dirname(path)), { recursive: true });
+  writeFileSync(join(tree, path), text);
+}
+
+function checkStructure(...args: string[]) {
+  return runToEnd([process.execPath, join(root, 'tools/structure.mjs'), ...args], {});
+}
+
+test('this repository keeps the rules', async () => {
+  const { code, stdout } = await checkStructure();
+  expect(stdout).toMatch(/^\d+ modules, \d+ imports, no forbidden one\n$/);
+  expect(code).toBe(0);
+});
+
+test('a tree that keeps the rules passes', async () => {
+  const { code, stdout } = await checkStructure(tree);
+  expect(stdout).toContain('no forbidden one');
+  expect(code).toBe(0);
+});
+
+describe('a tree that breaks the rules', () => {
+  let result = { code: Number.NaN as number | null, stdout: '' };
+
+  beforeAll(async () => {
+    for (const [, path, text] of PLANTED) write(path, text);
+    for (const [path, text] of Object.entries(ACCOMPLICES)) write(path, text);
+    result = await checkStructure(tree);
+  });
+
+  test.each(PLANTED)('%s: %s', (rule, path) => {
+    expect(result.stdout).toContain(`${rule}: ${path} → `);
+  });
+
+  test('fails, and blames nothing but the planted files', () => {
+    const planted = new Set([...PLANTED.map(([, path]) => path), ...Object.keys(ACCOMPLICES)]);
+    const blamed = [...result.stdout.matchAll(/^[\w-]+: (\S+) →/gm)].map(([, path]) => path ?? '');
+    expect(blamed.filter((path) => !planted.has(path))).toEqual([]);
+    expect(result.code).toBe(1);
+  });
+});
+
+test('a tree in which nothing was read does not pass', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'oversleep-structure-'));
+  mkdirSync(join(empty, 'packages'));
+  const { code, stdout } = await checkStructure(empty);
+  rmSync(empty, { recursive: true });
+  expect(stdout).toContain('unread');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,76 @@
+// Builds the web app when anything that goes into it has changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode } from './child.mjs';
+import { withLock } from './lock.mjs';
+import { programs } from './programs.mjs';
+import { root } from './root.mjs';
+
+const web = join(root, 'packages/web');
+const dist = join(web, 'dist');
+// Says which sources the build was made from.
+const STAMP = '.sources';
+const INGREDIENTS = ['packages/web', 'packages/game', 'packages/engine', 'packages/contract'];
+
+/**
+ * Answers with the sentence to show when the build failed.
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensureWebBuilt() {
+  if (isBuilt(hashSources())) return undefined;
+  return withLock(join(root, 'node_modules/.web-build-lock'), async () => {
+    const sources = hashSources();
+    if (isBuilt(sources)) return undefined;
+    process.stdout.write('Building the web app…\n');
+    // Whatever the surroundings call themselves, people get the production build of React.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const next = join(web, 'dist.next');
+    const code = await runNode([programs.vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir'], {
+      cwd: web,
+      env,
+    });
+    if (code !== 0) return `The web app could not be built (vite build ended with code ${code}), the reason is above.`;
+    writeFileSync(join(next, STAMP), sources);
+    replaceFolder(dist, next);
+    return undefined;
+  });
+}
+
+// Built aside and swapped, because another server may be reading the old files right now.
+/**
+ * @param {string} path
+ * @param {string} next
+ */
+function replaceFolder(path, next) {
+  const old = `${path}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(path)) renameSync(path, old);
+  renameSync(next, path);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** @param {string} sources */
+function isBuilt(sources) {
+  const stamp = join(dist, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const path of ['package-lock.json', 'tsconfig.base.json', ...INGREDIENTS.flatMap(filesBelow)]) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !/^(dist|dist\..+|node_modules)$/.test(entry.name) && !/\.(test|bench)\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+}
