@@ -66,7 +66,7 @@ test('installs what is missing and passes the arguments on', async () => {
   const { code, stdout, stderr } = await launch();
   expect(stdout).toBe('checked one --two\n');
   expect(stderr).toContain('added 1 package');
-  expect(callsOfNpm()).toEqual([expect.stringMatching(/^install --no-save --include=dev/)]);
+  expect(callsOfNpm()).toEqual([expect.stringMatching(/^ci --include=dev/)]);
   expect(code).toBe(0);
 });
 
