@@ -1,7 +1,7 @@
 // Whether the random streams can be replayed, are uniform, and have nothing to do with each other.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createStream, draw, type StreamKey } from './rng.ts';
+import { createStream, restart, type Stream, type StreamKey, uniform } from './rng.ts';
 
 const KEY: StreamKey = { seed: 20_231, chain: 0, member: 0, purpose: 0 };
 const DRAWS = 1_000_000;
@@ -15,7 +15,7 @@ const anyKey = fc.record({
 
 function take(key: StreamKey, count: number): Float64Array {
   const stream = createStream(key);
-  return Float64Array.from({ length: count }, () => stream.next());
+  return Float64Array.from({ length: count }, () => uniform(stream));
 }
 
 function mean(values: Float64Array): number {
@@ -45,9 +45,9 @@ describe('a stream can be replayed', () => {
     fc.assert(
       fc.property(anyKey, fc.nat(50), (key, before) => {
         const stream = createStream(KEY);
-        for (let draw = 0; draw < before; draw++) stream.next();
-        stream.restart(key);
-        expect(Float64Array.from({ length: 20 }, stream.next)).toEqual(take(key, 20));
+        for (let draw = 0; draw < before; draw++) uniform(stream);
+        restart(stream, key);
+        expect(Float64Array.from({ length: 20 }, () => uniform(stream))).toEqual(take(key, 20));
       }),
     );
   });
@@ -103,7 +103,7 @@ describe('streams are independent', () => {
     const firsts = new Float64Array(50 * 10 * 10);
     for (let index = 0; index < firsts.length; index++) {
       const key = { seed: 1, chain: Math.floor(index / 100), member: Math.floor(index / 10) % 10, purpose: index % 10 };
-      firsts[index] = createStream(key).next();
+      firsts[index] = uniform(createStream(key));
     }
     expect(new Set(firsts).size).toBeGreaterThan(firsts.length - 5);
     expect(Math.abs(mean(firsts) - 0.5)).toBeLessThan(4 * Math.sqrt(1 / 12 / firsts.length));
@@ -116,7 +116,7 @@ describe('streams are independent', () => {
       { ...KEY, chain: 3, member: 2, purpose: 1 },
       { ...KEY, chain: 1, member: 3, purpose: 2 },
     ];
-    expect(new Set(swaps.map((key) => createStream(key).next())).size).toBe(swaps.length);
+    expect(new Set(swaps.map((key) => uniform(createStream(key)))).size).toBe(swaps.length);
   });
 });
 
@@ -124,8 +124,15 @@ describe('streams are independent', () => {
 test('a draw is a step of sfc32', () => {
   const word = (value: bigint) => BigInt.asUintN(32, value);
   fc.assert(
-    fc.property(fc.int32Array({ minLength: 4, maxLength: 4 }), (state) => {
-      const [a = 0n, b = 0n, c = 0n, counter = 0n] = Array.from(state, (value) => word(BigInt(value)));
+    fc.property(fc.int32Array({ minLength: 4, maxLength: 4 }), (words) => {
+      const [a = 0n, b = 0n, c = 0n, counter = 0n] = Array.from(words, (value) => word(BigInt(value)));
+      const stream: Stream = {
+        a: words[0] ?? 0,
+        b: words[1] ?? 0,
+        c: words[2] ?? 0,
+        counter: words[3] ?? 0,
+        mirror: 0,
+      };
       const result = word(a + b + counter);
       const after = [
         b ^ (b >> 9n),
@@ -134,8 +141,13 @@ test('a draw is a step of sfc32', () => {
         word(counter + 1n),
       ];
 
-      expect(word(BigInt(draw(state)))).toBe(result);
-      expect(Array.from(state, (value) => word(BigInt(value)))).toEqual(after);
+      expect(BigInt(uniform(stream) * 2 ** 32)).toBe(result);
+      expect([stream.a, stream.b, stream.c, stream.counter].map((value) => word(BigInt(value)))).toEqual(after);
     }),
   );
+});
+
+test('a mirrored stream draws what the plain one leaves', () => {
+  const [plain, mirrored] = [createStream(KEY), createStream(KEY, true)];
+  for (let i = 0; i < 1000; i += 1) expect(uniform(plain) + uniform(mirrored)).toBe(1 - 2 ** -32);
 });

@@ -1,6 +1,4 @@
 // Randomness as an argument: one replayable stream of numbers for each (seed, chain, member, purpose).
-import type { Random } from '@oversleep/game';
-
 /** What a stream is for: two keys that differ in any part give unrelated streams. */
 export interface StreamKey {
   readonly seed: number;
@@ -9,44 +7,51 @@ export interface StreamKey {
   readonly purpose: number;
 }
 
-export interface Stream {
-  /** Uniform in [0, 1), in steps of 2^-32. */
-  readonly next: Random;
-  /** Continues as a fresh stream of that key would, without a new object. */
-  readonly restart: (key: StreamKey) => void;
-}
-
 // The output of the first rounds still shows the key; PractRand discards them in the same way.
 const WARM_UP_ROUNDS = 15;
 
-export function createStream(key: StreamKey): Stream {
-  const state = new Int32Array(4);
-  restart(key);
-  return { next: () => (draw(state) >>> 0) * 2 ** -32, restart };
-
-  function restart(to: StreamKey): void {
-    state[0] = hash(to, 0x9e3779b9);
-    state[1] = hash(to, 0x243f6a88);
-    state[2] = hash(to, 0xb7e15162);
-    state[3] = 1;
-    for (let round = 0; round < WARM_UP_ROUNDS; round++) draw(state);
-  }
+/**
+ * sfc32 of Chris Doty-Humphrey's PractRand (public domain): three mixing words and a counter, so that a period is never
+ * shorter than 2^32 draws. https://pracrand.sourceforge.net
+ */
+export interface Stream {
+  a: number;
+  b: number;
+  c: number;
+  counter: number;
+  /** All ones for the mirrored stream, which draws 1 - u wherever the plain one draws u; zero otherwise. */
+  mirror: number;
 }
 
-// sfc32 of Chris Doty-Humphrey's PractRand (public domain): three mixing words and a counter, so that
-// a period is never shorter than 2^32 draws. https://pracrand.sourceforge.net
-export function draw(state: Int32Array): number {
-  const a = state[0] ?? 0;
-  const b = state[1] ?? 0;
-  const c = state[2] ?? 0;
-  const counter = state[3] ?? 0;
+export function createStream(key: StreamKey, mirrored = false): Stream {
+  const stream: Stream = { a: 0, b: 0, c: 0, counter: 1, mirror: 0 };
+  restart(stream, key, mirrored);
+  return stream;
+}
+
+/** Continues as a fresh stream of that key would, without a new object. */
+export function restart(stream: Stream, key: StreamKey, mirrored = false): void {
+  stream.a = hash(key, 0x9e3779b9);
+  stream.b = hash(key, 0x243f6a88);
+  stream.c = hash(key, 0xb7e15162);
+  stream.counter = 1;
+  stream.mirror = mirrored ? -1 : 0;
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) uniform(stream);
+}
+
+/** Uniform in [0, 1), in steps of 2^-32. */
+export function uniform(stream: Stream): number {
+  const { a, b, c, counter } = stream;
   const result = (a + b + counter) | 0;
-  state[0] = b ^ (b >>> 9);
-  state[1] = (c + (c << 3)) | 0;
-  state[2] = (((c << 21) | (c >>> 11)) + result) | 0;
-  state[3] = (counter + 1) | 0;
-  return result;
+  stream.a = b ^ (b >>> 9);
+  stream.b = (c + (c << 3)) | 0;
+  stream.c = (((c << 21) | (c >>> 11)) + result) | 0;
+  stream.counter = (counter + 1) | 0;
+  return ((result ^ stream.mirror) >>> 0) * 2 ** -32;
 }
+
+/** A whole number below n, every one equally likely. */
+export const below = (stream: Stream, n: number): number => Math.floor(uniform(stream) * n);
 
 // A seed may be as large as a date in milliseconds, so it goes in as two words.
 function hash({ seed, chain, member, purpose }: StreamKey, salt: number): number {

@@ -123,8 +123,9 @@ const CHOICES: Choices = {
   ingredientBag: true,
   expertCarry: true,
   grid: 0,
-  chainWeeks: 8,
-  warmUpWeeks: 2,
+  chainWeeks: 3,
+  warmUpWeeks: 1,
+  pilotWeeks: 4,
   ownEnergyBooked: 'nominal',
   othersBooked: 'each',
 };

@@ -323,9 +323,11 @@ export interface Choices {
   readonly expertCarry: boolean;
   /** Minutes of a grid on which everything happens, members in their order; 0 = at exact times. */
   readonly grid: number;
-  /** Weeks of one independent run that are counted, and those before them in which stocks settle. */
+  /** Weeks of one independent run that are counted, and weeks before them in which it finds its own way. */
   readonly chainWeeks: number;
   readonly warmUpWeeks: number;
+  /** Weeks of a run beforehand whose leftovers every run starts with; 0 = all start with nothing. */
+  readonly pilotWeeks: number;
   /** Energy for the user itself in the skill's value: as the skill says, or as far as there was room for it. */
   readonly ownEnergyBooked: 'nominal' | 'gained';
   /** How Lunar Blessing's berries for the others are counted in the skill's value: for each of them, or once. */

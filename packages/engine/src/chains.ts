@@ -1,0 +1,147 @@
+// Chains of weeks: independent runs whose counts are kept apart, so that their spread tells how sure the mean is.
+
+import { runDay } from './day.ts';
+import { luckyTotal } from './figures.ts';
+import type { Plan } from './plan.ts';
+import { createProfile, type Profile } from './profile.ts';
+import { createState, keepLeftovers, resetState, type State } from './state.ts';
+
+const WEEK = 7;
+
+/** What one chain contributes. */
+export interface Chain {
+  readonly index: number;
+  readonly days: number;
+  readonly tally: Float64Array;
+  /** Strength of each week with its luck. */
+  readonly weeks: Float64Array;
+}
+
+/** What some consecutive chains contribute; plain data that can travel between threads. */
+export interface Batch {
+  readonly chains: readonly Chain[];
+  readonly histograms: Uint32Array;
+  readonly profiles: readonly Profile[];
+}
+
+/** Days are counted by procs, berries and ingredients: as many bins as anything can reach, the last one open. */
+export const BINS = { procs: 48, berries: 1536, ingredient: 384 } as const;
+export const MEMBER_BINS = BINS.procs + BINS.berries + 3 * BINS.ingredient;
+
+/** A plan with room to run it, used again for every chain. */
+export interface Runner {
+  readonly plan: Plan;
+  readonly state: State;
+  readonly seed: number;
+  readonly lucky: ReturnType<typeof luckyTotal>;
+}
+
+/** Luck of the pilot run, apart from that of all chains. */
+const PILOT = -1;
+
+/**
+ * A pilot run fills the bag once, so that the runs of all chains need less time to forget that they began somewhere. It depends
+ * on the seed alone: every worker makes the same.
+ */
+export function createRunner(plan: Plan, seed: number): Runner {
+  const state = createState(plan);
+  resetState(state, seed, PILOT, false);
+  for (let day = 0; day < plan.game.rules.choices.pilotWeeks * WEEK; day += 1) oneDay(state, day % WEEK);
+  if (plan.game.rules.choices.pilotWeeks > 0) keepLeftovers(state);
+  return { plan, state, seed, lucky: luckyTotal(plan, state.layout) };
+}
+
+/** The first week of the first chains is also recorded for charts. */
+const PROFILED = 12;
+export const PROFILE_DAYS = WEEK;
+
+export function runChains(runner: Runner, first: number, count: number): Batch {
+  const { plan, state, seed } = runner;
+  const { chainWeeks } = plan.game.rules.choices;
+  const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
+  const chains: Chain[] = [];
+  const profiles: Profile[] = [];
+  for (let index = first; index < first + count; index += 1) {
+    const weeks = new Float64Array(2 * chainWeeks);
+    const tally = new Float64Array(state.tally.length);
+    for (let run = 0; run < 2; run += 1) {
+      warmUp(state, seed, index, run === 1);
+      for (let week = 0; week < chainWeeks; week += 1) {
+        const watched = index < PROFILED && run === 0 && week === 0;
+        if (watched) {
+          state.watch = createProfile(plan);
+          profiles.push(state.watch);
+        }
+        weeks[run * chainWeeks + week] = runWeek(runner, histograms);
+        state.watch = undefined;
+      }
+      for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
+    }
+    chains.push({ index, days: 2 * chainWeeks * WEEK, tally, weeks });
+  }
+  return { chains, histograms, profiles };
+}
+
+function warmUp(state: State, seed: number, chain: number, mirrored: boolean): void {
+  resetState(state, seed, chain, mirrored);
+  const days = state.plan.game.rules.choices.warmUpWeeks * WEEK;
+  for (let day = 0; day < days; day += 1) oneDay(state, day % WEEK);
+  state.tally.fill(0);
+  for (const member of state.members) forget(member);
+}
+
+function oneDay(state: State, weekday: number): void {
+  state.weekday = weekday;
+  runDay(state);
+}
+
+function forget(member: State['members'][number]): void {
+  member.rolled.fill(0);
+  member.rolledBerries = 0;
+}
+
+/** Total strength of the week as luck had it. */
+function runWeek({ plan, state, lucky }: Runner, histograms: Uint32Array): number {
+  const { kitchen, members, tally } = state;
+  const skillsBefore = sumTerms(lucky.terms, tally);
+  let total = 0;
+  kitchen.week.fill(0);
+  for (let day = 0; day < WEEK; day += 1) {
+    oneDay(state, day);
+    for (const member of members) {
+      const berries = plan.cooking ? member.rolledBerries : 0;
+      total += berries * (lucky.berry[member.plan.index] ?? 0);
+      countDay(histograms, member);
+    }
+  }
+  total += (kitchen.week[lucky.type] ?? 0) * lucky.cooking;
+  // Constants are in both sums; they belong to every week.
+  return total + sumTerms(lucky.terms, tally) - skillsBefore + constantOf(lucky.terms);
+}
+
+function countDay(histograms: Uint32Array, member: State['members'][number]): void {
+  const start = member.plan.index * MEMBER_BINS;
+  bump(histograms, start, member.procsToday, BINS.procs);
+  bump(histograms, start + BINS.procs, member.rolledBerries, BINS.berries);
+  for (let s = 0; s < member.plan.drops.slots; s += 1) {
+    bump(histograms, start + BINS.procs + BINS.berries + s * BINS.ingredient, member.rolled[s] ?? 0, BINS.ingredient);
+  }
+  forget(member);
+}
+
+function bump(histograms: Uint32Array, start: number, value: number, bins: number): void {
+  const bin = start + Math.min(bins - 1, Math.round(value));
+  histograms[bin] = (histograms[bin] ?? 0) + 1;
+}
+
+export function sumTerms(
+  terms: readonly { readonly place: number; readonly weight: number }[],
+  tally: Float64Array,
+): number {
+  let sum = 0;
+  for (const { place, weight } of terms) if (place >= 0) sum += weight * (tally[place] ?? 0);
+  return sum;
+}
+
+export const constantOf = (terms: readonly { readonly place: number; readonly weight: number }[]): number =>
+  terms.reduce((sum, { place, weight }) => (place < 0 ? sum + weight : sum), 0);

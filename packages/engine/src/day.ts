@@ -1,0 +1,180 @@
+// One day, from wake-up to wake-up, as a sequence of events at exact times.
+import { DAY } from '@oversleep/game';
+import { cookMeal, restock, rollDrops } from './cooking.ts';
+import { MAX_SLOTS } from './drops.ts';
+import { runProgram } from './effects.ts';
+import { bringTo, drawWait, findProc, intervalNow, passHelps, settle } from './help.ts';
+import { startNight, watch, watchBag } from './profile.ts';
+import { uniform } from './rng.ts';
+import type { MemberState, State } from './state.ts';
+import { add, Count } from './tally.ts';
+
+export function runDay(state: State): void {
+  const { plan, members } = state;
+  if (state.weekday === 0 && plan.cooking) restock(state, plan.cooking);
+  state.now = 0;
+  state.horizon = plan.meals[0]?.at ?? plan.awake;
+  for (const member of members) wakeUp(member);
+  for (const member of members) morningProcs(state, member);
+  for (const member of members) {
+    findProc(state, member);
+    // Averages over the lines of a grid count the first one on top.
+    if (plan.grid > 0) add(state.tally, member.counts + Count.energyDay, plan.grid * member.energy);
+  }
+
+  let meal = 0;
+  for (;;) {
+    let first: MemberState | undefined;
+    let at = state.horizon;
+    for (const member of members) {
+      if (member.procAt < at) {
+        at = member.procAt;
+        first = member;
+      }
+    }
+    state.now = at;
+    if (first) proc(state, first);
+    else if (meal < plan.meals.length) {
+      meal += 1;
+      state.horizon = plan.meals[meal]?.at ?? plan.awake;
+      serve(state);
+    } else break;
+  }
+  for (const member of members) night(state, member);
+}
+
+function wakeUp(member: MemberState): void {
+  const { sleepCap, sleepGain } = member.plan;
+  const room = sleepCap - member.energy;
+  member.energy += Math.min(Math.max(room, 0), sleepGain);
+  member.step = 0;
+  member.since = 0;
+  member.next -= DAY;
+  member.surged = false;
+  member.procsToday = 0;
+  member.procAt = Number.POSITIVE_INFINITY;
+  member.fastUntil = 0;
+  if (member.wait === 0) drawWait(member);
+}
+
+/** The night's helps are looked through for procs until as many as can be stored are found; the rest is forgotten. */
+function morningProcs(state: State, member: MemberState): void {
+  let helps = member.room;
+  member.room = 0;
+  for (let stored = 0; stored < member.plan.storedProcs; stored += 1) {
+    if (member.wait > helps) {
+      member.wait -= helps;
+      return;
+    }
+    helps -= member.wait;
+    drawWait(member);
+    add(state.tally, member.counts + Count.morningProcs, 1);
+    countProc(state, member);
+    runProgram(state, member.plan.program);
+  }
+}
+
+function countProc(state: State, member: MemberState): void {
+  add(state.tally, member.counts + Count.procs, 1);
+  member.procsToday += 1;
+}
+
+/** The help of now is a proc; the pause after it follows the energy that the skill leaves. */
+function proc(state: State, member: MemberState): void {
+  const { plan, now } = state;
+  if (state.watch) {
+    passHelps(plan, member, now, state.watch);
+    watch(state.watch.helps, member.plan.index, now, 1);
+    watch(state.watch.procs, member.plan.index, now, 1);
+  }
+  settle(state, member, now, Count.energyDay);
+  member.unrolled += member.wait;
+  add(state.tally, member.counts + Count.dayHelps, member.wait);
+  countProc(state, member);
+  drawWait(member);
+  member.procAt = now;
+  runProgram(state, member.plan.program);
+  member.next = member.procHelp + intervalNow(plan, member);
+  findProc(state, member);
+}
+
+function serve(state: State): void {
+  const { plan, members, now } = state;
+  for (const member of members) {
+    bringTo(state, member, now);
+    const gain = mealGain(state, member.energy);
+    member.energy += gain;
+    add(state.tally, member.counts + Count.mealEnergy, gain);
+    findProc(state, member);
+  }
+  if (!plan.cooking) return;
+  for (const member of members) rollDrops(state, member);
+  cookMeal(state, plan.cooking);
+}
+
+function mealGain({ plan }: State, energy: number): number {
+  const { mealFrom, mealEnergy, energyCap } = plan;
+  let row = 0;
+  while (row < mealFrom.length - 1 && energy < (mealFrom[row] ?? 0)) row += 1;
+  const gain = mealEnergy[row] ?? 0;
+  if (!plan.strictCap || energy + gain <= energyCap) return gain;
+  return energy < energyCap ? energyCap - energy : 0;
+}
+
+/** Helps fill the bag; with a full bag only berries are eaten on the way. Means come from the table, the bag itself is rolled. */
+function night(state: State, member: MemberState): void {
+  const { plan, tally } = state;
+  bringTo(state, member, plan.awake);
+  if (state.watch) startNight(state.watch);
+  const helps = passHelps(plan, member, DAY, state.watch);
+  settle(state, member, DAY, Count.energyNight);
+  const { drops, night: table } = member.plan;
+  const n = Math.min(helps, table.most);
+  add(tally, member.counts + Count.nightHelps, helps);
+  add(tally, member.counts + Count.fittedHelps, table.fitted[n] ?? 0);
+  add(
+    tally,
+    member.counts + Count.nightBerries,
+    (table.berries[n] ?? 0) + (helps - (table.room[n] ?? 0)) * drops.berries,
+  );
+  for (let s = 0; s < drops.slots; s += 1) {
+    add(tally, member.counts + Count.nightStored + s, table.stored[n * MAX_SLOTS + s] ?? 0);
+    add(tally, member.counts + Count.spilled + s, table.spilled[n * MAX_SLOTS + s] ?? 0);
+  }
+  fillBag(state, member, helps);
+}
+
+function fillBag(state: State, member: MemberState, helps: number): void {
+  const { drops, carry, slotIngredient, snacking } = member.plan;
+  const { until, slot, amount } = drops;
+  const { incoming } = state.kitchen;
+  const berryChance = until[0] ?? 1;
+  let held = snacking ? carry : 0;
+  let room = 0;
+  let berries = 0;
+  while (room < helps && held < carry) {
+    const u = uniform(member.night);
+    const space = carry - held;
+    room += 1;
+    if (u < berryChance) {
+      const fits = Math.min(drops.berries, space);
+      berries += fits;
+      held += drops.berries;
+      state.watch?.held.push(held);
+      continue;
+    }
+    let o = 1;
+    while (u >= (until[o] ?? 1)) o += 1;
+    const drop = amount[o] ?? 0;
+    const fits = Math.min(drop, space);
+    const s = slot[o] ?? 0;
+    held += drop;
+    state.watch?.held.push(held);
+    add(incoming, slotIngredient[s] ?? 0, fits);
+    member.rolled[s] = (member.rolled[s] ?? 0) + fits;
+  }
+  member.room = room;
+  if (state.watch) watchBag(state.watch, member.plan.index, state.plan.awake, carry, helps);
+  add(state.tally, member.counts + Count.roomHelps, room);
+  member.rolledBerries += berries + (helps - room) * drops.berries;
+}

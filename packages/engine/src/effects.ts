@@ -1,0 +1,237 @@
+// What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
+import { bringTo, findProc } from './help.ts';
+import { Op, type Operation, type Program } from './programs.ts';
+import { below, uniform } from './rng.ts';
+import type { MemberState, State } from './state.ts';
+import { add, Count } from './tally.ts';
+
+/** A chain of skills that trigger skills ends here. */
+const DEEPEST = 10;
+
+export function runProgram(state: State, index: number): void {
+  const program = state.plan.programs[index];
+  const invoker = program && state.members[program.invoker];
+  if (!program || !invoker) throw new Error(`No program ${index}`);
+  if (program.becomes.length > 0) {
+    const next = program.becomes[below(invoker.skill, program.becomes.length)];
+    state.depth += 1;
+    if (next !== undefined && state.depth <= DEEPEST) runProgram(state, next);
+    state.depth -= 1;
+    return;
+  }
+  add(state.tally, state.layout.programs + index, 1);
+  if (program.surge) surge(state, program, invoker);
+  let chosen = false;
+  for (const operation of program.operations) {
+    if (operation.chance < 1 && uniform(invoker.skill) >= operation.chance) continue;
+    // Whoever is reached is reached by all parts of the skill, and chosen once its user has had its own part.
+    if (operation.chosen && !chosen) {
+      choose(state, program, invoker);
+      chosen = true;
+    }
+    operate(state, program, invoker, operation);
+  }
+  if (program.draws.length > 0) {
+    const u = uniform(invoker.skill);
+    for (const { until, operation } of program.draws) {
+      if (u >= until) continue;
+      if (operation) operate(state, program, invoker, operation);
+      break;
+    }
+  }
+}
+
+/** Once a day everything may come several times over. */
+function surge(state: State, { surge: odds, index }: Program, invoker: MemberState): void {
+  if (!odds || invoker.surged || uniform(invoker.skill) >= odds.chance) return;
+  invoker.surged = true;
+  add(state.tally, state.layout.surges + index, 1);
+}
+
+/** Puts the members that the skill reaches first in `state.chosen`. */
+function choose(state: State, { targets, lowestChance }: Program, invoker: MemberState): void {
+  const { chosen } = state;
+  const size = state.members.length;
+  const lowest = lowestChance > 0 && (lowestChance === 1 || uniform(invoker.skill) < lowestChance);
+  for (let m = 0; m < size; m += 1) chosen[m] = m;
+  for (let place = 0; place < targets && place < size - 1; place += 1) {
+    const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
+    const first = chosen[place] ?? 0;
+    chosen[place] = chosen[pick] ?? 0;
+    chosen[pick] = first;
+  }
+}
+
+/** Place of the member with the least energy among those not chosen yet; chance decides between equals. */
+function mostTired(state: State, invoker: MemberState, from: number): number {
+  const { chosen } = state;
+  let best = from;
+  let least = energyOf(state, chosen[from] ?? 0);
+  let equals = 1;
+  for (let place = from + 1; place < state.members.length; place += 1) {
+    const energy = energyOf(state, chosen[place] ?? 0);
+    if (energy > least) continue;
+    equals = energy < least ? 1 : equals + 1;
+    if (equals === 1 || below(invoker.skill, equals) === 0) best = place;
+    least = energy;
+  }
+  return best;
+}
+
+/** Energy of now, without moving the member's clock. */
+function energyOf(state: State, m: number): number {
+  const member = state.members[m];
+  if (!member) return Number.POSITIVE_INFINITY;
+  const fallen = member.energy - (Math.floor(state.now / state.plan.decayMinutes) - member.step);
+  return Math.max(fallen, 0);
+}
+
+function operate(state: State, program: Program, invoker: MemberState, operation: Operation): void {
+  const { amount } = operation;
+  const { members, kitchen, chosen } = state;
+  switch (operation.op) {
+    case Op.energySelf:
+      giveOwnEnergy(state, invoker, amount * invoker.plan.energyFactor, false);
+      break;
+    case Op.energyOwnPlain:
+      giveOwnEnergy(state, invoker, amount, program.skill.key === 'CHARGE_ENERGY_S_MOONLIGHT');
+      break;
+    case Op.energyEveryone:
+      for (const member of members) giveEnergy(state, invoker, member, amount * member.plan.energyFactor);
+      break;
+    case Op.energyChosen:
+      for (let i = 0; i < program.targets && i < members.length; i += 1) {
+        const member = members[chosen[i] ?? 0];
+        if (member) giveEnergy(state, invoker, member, amount * member.plan.energyFactor);
+      }
+      break;
+    case Op.drainOthers:
+      for (const m of operation.members) drain(state, invoker, members[m], amount);
+      break;
+    case Op.helpsEveryone:
+      for (const member of members) giveHelps(state, invoker, member, amount, operation.booked);
+      break;
+    case Op.helpsChosen:
+      for (let i = 0; i < program.targets && i < members.length; i += 1)
+        giveHelps(state, invoker, members[chosen[i] ?? 0], amount, amount);
+      break;
+    case Op.triesChosen:
+      for (let i = 0; i < program.targets && i < members.length; i += 1)
+        trySkill(state, invoker, members[chosen[i] ?? 0], amount);
+      break;
+    case Op.pot:
+      kitchen.potBonus += amount;
+      break;
+    case Op.tasty:
+      kitchen.tastyBonus += amount;
+      break;
+    case Op.ingredientAny:
+      gatherAny(state, invoker, amount);
+      break;
+    case Op.ingredientOne: {
+      const { ingredients } = operation;
+      const pick = ingredients.length > 1 ? below(invoker.skill, ingredients.length) : 0;
+      add(kitchen.incoming, ingredients[pick] ?? 0, amount);
+      break;
+    }
+    case Op.stored:
+      store(state, program, invoker);
+      break;
+    default:
+      throw new Error(`Unknown operation ${operation.op}`);
+  }
+}
+
+/** Makes sure that the member's past is done before its energy changes; the invoker is up to date already. */
+function meet(state: State, member: MemberState): void {
+  if (member.since < state.now) bringTo(state, member, state.now);
+}
+
+function energyChanged(state: State, member: MemberState): void {
+  // Whoever is in the middle of a proc finds the next one when its interval is set.
+  if (member.procAt > state.now) findProc(state, member);
+}
+
+/** What fits below the cap; without the strict cap, an energy already above it is even pushed down. */
+function gainOf(state: State, energy: number, wanted: number): number {
+  const room = state.plan.energyCap - energy;
+  const open = room < 0 && state.plan.strictCap ? 0 : room;
+  return Math.min(wanted, open);
+}
+
+/** Everything else about energy follows from who gave how much to whom. */
+function bookEnergy(state: State, invoker: MemberState, member: MemberState, gain: number, wanted: number): void {
+  member.energy += gain;
+  add(state.tally, invoker.counts + Count.wasted, wanted - gain);
+  add(state.tally, state.layout.energyGiven + invoker.plan.index * state.members.length + member.plan.index, gain);
+  energyChanged(state, member);
+}
+
+function giveEnergy(state: State, invoker: MemberState, member: MemberState, wanted: number): void {
+  meet(state, member);
+  bookEnergy(state, invoker, member, gainOf(state, member.energy, wanted), wanted);
+}
+
+/** The part of a skill that is for its user alone; `unbounded` for tools that forget the cap here. */
+function giveOwnEnergy(state: State, invoker: MemberState, wanted: number, unbounded: boolean): void {
+  meet(state, invoker);
+  const gain = unbounded ? wanted : gainOf(state, invoker.energy, wanted);
+  add(state.tally, invoker.counts + Count.ownEnergy, gain);
+  bookEnergy(state, invoker, invoker, gain, wanted);
+}
+
+function drain(state: State, invoker: MemberState, member: MemberState | undefined, amount: number): void {
+  if (!member) return;
+  meet(state, member);
+  const taken = Math.min(amount, member.energy);
+  member.energy -= taken;
+  add(state.tally, invoker.counts + Count.drained, taken);
+  energyChanged(state, member);
+}
+
+/** Instant helps: drops like any other, but no chance of a proc. */
+function giveHelps(
+  state: State,
+  invoker: MemberState,
+  member: MemberState | undefined,
+  helps: number,
+  booked: number,
+): void {
+  if (!member) return;
+  member.unrolled += helps;
+  add(state.tally, member.counts + Count.granted, helps);
+  add(state.tally, state.layout.helpsGiven + invoker.plan.index * state.members.length + member.plan.index, booked);
+}
+
+/** Up to some tries at the member's own skill chance; the first success triggers its skill once. */
+function trySkill(state: State, invoker: MemberState, member: MemberState | undefined, tries: number): void {
+  if (!member || state.depth >= DEEPEST) return;
+  const failure = (1 - member.plan.skillChance) ** tries;
+  if (uniform(invoker.skill) < failure) return;
+  meet(state, member);
+  add(state.tally, member.counts + Count.procs, 1);
+  add(state.tally, member.counts + Count.bonusProcs, 1);
+  add(state.tally, invoker.counts + Count.bonusProcsGiven, 1);
+  member.procsToday += 1;
+  state.depth += 1;
+  runProgram(state, member.plan.program);
+  state.depth -= 1;
+}
+
+function gatherAny(state: State, invoker: MemberState, amount: number): void {
+  const { incoming } = state.kitchen;
+  if (state.plan.game.rules.choices.anyIngredient === 'even') {
+    for (let i = 0; i < incoming.length; i += 1) add(incoming, i, amount / incoming.length);
+    return;
+  }
+  for (let n = 0; n < amount; n += 1) add(incoming, below(invoker.skill, incoming.length), 1);
+}
+
+/** One more charge, or all of them at once. */
+function store(state: State, { charges, releaseChance }: Program, invoker: MemberState): void {
+  const full = invoker.charges >= charges.length - 1;
+  if (uniform(invoker.skill) < releaseChance || full) {
+    add(state.tally, invoker.counts + Count.storedStrength, charges[invoker.charges] ?? 0);
+    invoker.charges = 0;
+  } else invoker.charges += 1;
+}

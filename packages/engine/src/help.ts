@@ -1,0 +1,120 @@
+// The passage of time for one member: energy falls in steps, helps come at intervals, the next proc is a number of helps away.
+import { GUIDES, onGrid, type Plan } from './plan.ts';
+import { type Profile, watchEnergy, watchHelps } from './profile.ts';
+import { uniform } from './rng.ts';
+import type { MemberState, State } from './state.ts';
+import { add, Count } from './tally.ts';
+
+/** Bracket of an energy: 0 is the fastest. */
+function bracketOf(brackets: Plan['brackets'], energy: number): number {
+  let b = 0;
+  while (b < brackets.length && energy < (brackets[b] ?? 0)) b += 1;
+  return b;
+}
+
+/** Draws how many helps the next proc is away. */
+export function drawWait(member: MemberState): void {
+  const { procWithin, procFrom } = member.plan;
+  const u = uniform(member.waiting);
+  let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
+  while (u >= (procWithin[helps] ?? 1)) helps += 1;
+  member.wait = helps + 1;
+}
+
+/** Lets energy fall up to a time, adding it up for the average into the counter `count`. */
+export function settle(state: State, member: MemberState, time: number, count: number): void {
+  const minutes = state.plan.decayMinutes;
+  if (state.watch) watchEnergy(state.watch, member.plan.index, member, time, minutes);
+  const step = Math.floor(time / minutes);
+  const falls = step - member.step;
+  const { energy } = member;
+  let area: number;
+  if (falls === 0) area = energy * (time - member.since);
+  else {
+    const whole = Math.min(falls - 1, Math.floor(energy));
+    const end = energy > falls ? energy - falls : 0;
+    area =
+      energy * ((member.step + 1) * minutes - member.since) +
+      (whole * energy - (whole * (whole + 1)) / 2) * minutes +
+      end * (time - step * minutes);
+    member.energy = end;
+    member.step = step;
+  }
+  member.since = time;
+  add(state.tally, member.counts + count, area);
+}
+
+/** Interval at a time, and until when it lasts: energy only falls from here. */
+function findPace({ brackets, decayMinutes: minutes }: Plan, member: MemberState, time: number): void {
+  const step = Math.floor(time / minutes);
+  const fallen = member.energy - (step - member.step);
+  const energy = Math.max(fallen, 0);
+  const b = bracketOf(brackets, energy);
+  member.interval = member.plan.intervals[b] ?? 1;
+  member.fastUntil =
+    b < brackets.length ? (step + Math.floor(energy - (brackets[b] ?? 0)) + 1) * minutes : Number.POSITIVE_INFINITY;
+}
+
+/** Helps that begin before a time; the clock of the member moves on behind them. */
+export function passHelps(plan: Plan, member: MemberState, until: number, watching?: Profile): number {
+  let time = member.next;
+  let helps = 0;
+  while (time < until) {
+    if (time >= member.fastUntil) findPace(plan, member, time);
+    const { interval, fastUntil } = member;
+    const count = Math.ceil((Math.min(fastUntil, until) - time) / interval);
+    if (watching) watchHelps(watching, member.plan.index, time, interval, count);
+    helps += count;
+    time += count * interval;
+  }
+  member.next = time;
+  return helps;
+}
+
+/** Finds out when the next proc is, from the member's next help on, or that it is not before the horizon. */
+export function findProc(state: State, member: MemberState): void {
+  const { plan, horizon } = state;
+  member.procAt = Number.POSITIVE_INFINITY;
+  if (member.plan.snacking) return;
+  let time = member.next;
+  let left = member.wait;
+  findPace(plan, member, time);
+  const { interval, fastUntil } = member;
+  while (time < horizon) {
+    if (time >= member.fastUntil) findPace(plan, member, time);
+    const count = Math.ceil((Math.min(member.fastUntil, horizon) - time) / member.interval);
+    if (left <= count) {
+      member.procHelp = time + (left - 1) * member.interval;
+      member.procAt = plan.grid > 0 ? Math.max(state.now, onGrid(member.procHelp, plan.grid)) : member.procHelp;
+      break;
+    }
+    left -= count;
+    time += count * member.interval;
+  }
+  // Looking ahead must not move the member's own pace.
+  member.interval = interval;
+  member.fastUntil = fastUntil;
+}
+
+/** Brings a member to a time in the day: its helps before that are made, none of them a proc. */
+export function bringTo(state: State, member: MemberState, time: number): void {
+  if (member.next < time) {
+    let helps = passHelps(state.plan, member, time, state.watch);
+    if (member.plan.snacking) member.rolledBerries += helps * member.plan.drops.berries;
+    else {
+      // Rounding must not swallow a proc that is due at this very moment.
+      if (helps >= member.wait) {
+        helps = member.wait - 1;
+        member.next = time;
+      }
+      member.wait -= helps;
+      member.unrolled += helps;
+    }
+    add(state.tally, member.counts + Count.dayHelps, helps);
+  }
+  settle(state, member, time, Count.energyDay);
+}
+
+/** Time between helps at the energy of now. */
+export const intervalNow = (plan: Plan, member: MemberState): number =>
+  member.plan.intervals[bracketOf(plan.brackets, member.energy)] ?? 1;

@@ -1,0 +1,280 @@
+// A request as flat numbers: everything that is looked up is looked up here, once.
+import {
+  awakeMinutes,
+  type Build,
+  carrySize,
+  extraTasty,
+  type Game,
+  hasSubskill,
+  helpInterval,
+  mealTimes,
+  potSize,
+  RECIPE_TYPES,
+  type Recipe,
+  type RecipeType,
+  recipeValue,
+  skillChance,
+  sleepMinutes,
+  storedProcs,
+} from '@oversleep/game';
+import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
+import { compilePrograms, type Program } from './programs.ts';
+import type { TeamMember, TeamRequest } from './request.ts';
+
+export interface MemberPlan {
+  readonly index: number;
+  readonly member: TeamMember;
+  /** Minutes between helps by energy bracket. */
+  readonly intervals: readonly number[];
+  readonly drops: Drops;
+  readonly night: NightTable;
+  /** Ingredient index by slot. */
+  readonly slotIngredient: readonly number[];
+  readonly carry: number;
+  readonly snacking: boolean;
+  readonly skillChance: number;
+  readonly storedProcs: number;
+  readonly energyFactor: number;
+  readonly sleepGain: number;
+  readonly sleepCap: number;
+  /** Chance that the next proc comes within i + 1 helps; the last is certain. */
+  readonly procWithin: Float64Array;
+  /** Where to begin looking in it, by 128 equal parts of chance. */
+  readonly procFrom: Int32Array;
+  /** Program of the own skill. */
+  readonly program: number;
+}
+
+interface MealPlan {
+  /** Minutes after wake-up. */
+  readonly at: number;
+}
+
+/** Recipes of one type, the most valuable first, as flat lists. */
+export interface RecipeBook {
+  readonly type: RecipeType;
+  /** Recipes with an ingredient that nobody and nothing on this team brings. */
+  readonly outOfReach: readonly { readonly recipe: Recipe; readonly missing: readonly string[] }[];
+  readonly recipes: readonly { readonly recipe: Recipe; readonly level: number }[];
+  readonly value: Float64Array;
+  readonly size: Float64Array;
+  /** Ingredients of recipe r lie at start[r] .. start[r + 1]. */
+  readonly start: Int32Array;
+  readonly ingredient: Int32Array;
+  readonly amount: Float64Array;
+}
+
+export interface CookingPlan {
+  readonly books: readonly RecipeBook[];
+  readonly stockpile: Float64Array;
+  readonly bag: number;
+  /** By [weekday, Sunday]. */
+  readonly tasty: readonly { readonly chance: number; readonly multiplier: number }[];
+  readonly tastyCap: number;
+  readonly pot: readonly number[];
+  readonly potCap: number;
+  readonly camp: number;
+}
+
+export interface Plan {
+  readonly request: TeamRequest;
+  readonly game: Game;
+  readonly members: readonly MemberPlan[];
+  readonly programs: readonly Program[];
+  readonly awake: number;
+  readonly sleep: number;
+  readonly meals: readonly MealPlan[];
+  /** Lower ends of the energy brackets, highest first, without the last. */
+  readonly brackets: readonly number[];
+  /** Whether energy ever stops short of the cap, or only that of skills does, with what is above it pushed down. */
+  readonly strictCap: boolean;
+  readonly mealFrom: readonly number[];
+  readonly mealEnergy: readonly number[];
+  readonly energyCap: number;
+  readonly decayMinutes: number;
+  /** Minutes, or 0 for exact times. */
+  readonly grid: number;
+  readonly ingredientCount: number;
+  readonly cooking: CookingPlan | undefined;
+}
+
+export interface PlanOptions {
+  /** Without cooking, ingredients are counted but no dish is made. */
+  readonly cooking?: boolean;
+}
+
+export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {}): Plan {
+  const { game, settings, members } = request;
+  const { rules } = game;
+  const { programs, own } = compilePrograms(game, members);
+  const recoverers = members.filter(({ build }) => hasSubskill(build, 'ENERGY_RECOVERY_BONUS')).length;
+  const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
+  const sleep = sleepMinutes(settings);
+  const { grid } = rules.choices;
+  return {
+    request,
+    game,
+    members: members.map((member, index) =>
+      memberPlan(game, member, { index, program: own[index] ?? 0, camp: settings.camp, sleep, recoverers, helpers }),
+    ),
+    programs,
+    awake: awakeMinutes(settings),
+    sleep,
+    // A meal on a grid is eaten before the helps of the same line.
+    meals: mealTimes(rules, settings).map(({ sinceWakeup }) => ({
+      at: grid > 0 ? onGrid(sinceWakeup, grid) : sinceWakeup,
+    })),
+    brackets: rules.energy.brackets.slice(0, -1).map(({ from }) => from),
+    strictCap: rules.choices.energyCap === 'always',
+    mealFrom: rules.energy.meals.map(({ from }) => from),
+    mealEnergy: rules.energy.meals.map(({ energy }) => energy),
+    energyCap: rules.energy.cap,
+    decayMinutes: rules.energy.decay.minutes,
+    grid,
+    ingredientCount: game.ingredients.rows.length,
+    cooking: cooking ? cookingPlan(request, obtainable(request, programs)) : undefined,
+  };
+}
+
+/** The line of the grid on which something happens, seen from the cell that it ends. */
+export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.ceil(time / grid) - 1) * grid);
+
+interface Team {
+  readonly index: number;
+  readonly program: number;
+  readonly camp: boolean;
+  readonly sleep: number;
+  readonly recoverers: number;
+  readonly helpers: number;
+}
+
+function memberPlan(game: Game, member: TeamMember, team: Team): MemberPlan {
+  const { build } = member;
+  const { rules } = game;
+  const { sleep } = rules.energy;
+  const otherHelpingBonus = team.helpers - (hasSubskill(build, 'HELPING_BONUS') ? 1 : 0);
+  const base = helpInterval(game, build, { camp: team.camp, otherHelpingBonus }) / 60;
+  const intervals = rules.energy.brackets.map(({ factor }) => base * factor);
+  const drops = dropsOf(game, build);
+  const carry = carrySize(game, rules.choices.expertCarry ? build : withoutEventCarry(build), team.camp);
+  const snacking = member.sneakySnacking;
+  const procWithin = procTable(skillChance(build), build.species.pityHelps);
+  return {
+    index: team.index,
+    member,
+    intervals,
+    drops,
+    night: nightTable(drops, snacking ? 0 : carry, Math.ceil(team.sleep / Math.min(...intervals)) + 2),
+    slotIngredient: build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
+    carry,
+    snacking,
+    skillChance: skillChance(build),
+    storedProcs: storedProcs(game, build.species),
+    energyFactor: build.nature.energy,
+    sleepGain:
+      ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
+    sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
+    procWithin,
+    procFrom: guideTo(procWithin),
+    program: team.program,
+  };
+}
+
+function withoutEventCarry(build: Build): Build {
+  const { species } = build;
+  return { ...build, species: { ...species, bonus: { ...species.bonus, carrySize: 0 } } };
+}
+
+export const GUIDES = 128;
+
+/** For each part of chance, the first entry of the table that lies above its lower end. */
+function guideTo(table: Float64Array): Int32Array {
+  const guide = new Int32Array(GUIDES);
+  let entry = 0;
+  for (let part = 0; part < GUIDES; part += 1) {
+    while ((table[entry] ?? 1) <= part / GUIDES) entry += 1;
+    guide[part] = entry;
+  }
+  return guide;
+}
+
+/** A geometric wait, cut off by the help that is certain. */
+function procTable(chance: number, pity: number): Float64Array {
+  const table = new Float64Array(pity + 1);
+  let dry = 1;
+  for (let i = 0; i < pity; i += 1) {
+    dry *= 1 - chance;
+    table[i] = 1 - dry;
+  }
+  table[pity] = 1;
+  return table;
+}
+
+/** Whether each ingredient can come from anywhere: helps, skills or the stock. */
+function obtainable({ game, settings, members }: TeamRequest, programs: readonly Program[]): readonly boolean[] {
+  const stocked = new Set(
+    settings.stockpiledIngredients.filter(({ amount }) => amount > 0).map(({ name }) => game.ingredients.get(name)),
+  );
+  const dropped = new Set(members.flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)));
+  return game.ingredients.rows.map(
+    (row, i) => stocked.has(row) || dropped.has(row) || programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0),
+  );
+}
+
+function cookingPlan({ game, settings }: TeamRequest, available: readonly boolean[]): CookingPlan {
+  const { rules } = game;
+  const stockpile = new Float64Array(game.ingredients.rows.length);
+  for (const { name, amount } of settings.stockpiledIngredients) {
+    const index = game.ingredients.rows.indexOf(game.ingredients.get(name));
+    stockpile[index] = (stockpile[index] ?? 0) + amount;
+  }
+  return {
+    books: RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available)),
+    stockpile,
+    bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
+    tasty: [extraTasty(game, false), extraTasty(game, true)],
+    tastyCap: rules.extraTasty.skillCap,
+    // Without camp and skills; those follow at the meal.
+    pot: [false, true].map((sunday) => potSize(game, settings.potSize, { sunday, camp: false })),
+    potCap: rules.pot.skillCap,
+    camp: settings.camp ? rules.pot.camp : 1,
+  };
+}
+
+function bookOf(
+  game: Game,
+  type: RecipeType,
+  levels: { readonly [recipe: string]: number },
+  available: readonly boolean[],
+): RecipeBook {
+  const missing = (recipe: Recipe) =>
+    recipe.ingredients
+      .map(({ ingredient }) => ingredient)
+      .filter((ingredient) => !available[game.ingredients.rows.indexOf(ingredient)]);
+  const levelOf = (recipe: Recipe) => levels[recipe.name] ?? game.rules.maxRecipeLevel;
+  const known = game.recipes.rows.filter((recipe) => recipe.type === type && levelOf(recipe) > 0);
+  const recipes = known
+    .filter((recipe) => missing(recipe).length === 0)
+    .map((recipe) => ({
+      recipe,
+      level: levelOf(recipe),
+      value: recipeValue(game, recipe, levelOf(recipe)) * game.factors.dish,
+    }))
+    .sort((a, b) => b.value - a.value);
+  const sets = recipes.map(({ recipe }) => recipe.ingredients);
+  const start = new Int32Array(recipes.length + 1);
+  for (const [r, { length }] of sets.entries()) start[r + 1] = (start[r] ?? 0) + length;
+  return {
+    type,
+    outOfReach: known.flatMap((recipe) => {
+      const names = missing(recipe).map(({ name }) => name);
+      return names.length > 0 ? [{ recipe, missing: names }] : [];
+    }),
+    recipes,
+    value: Float64Array.from(recipes, ({ value }) => value),
+    size: Float64Array.from(recipes, ({ recipe }) => recipe.nrOfIngredients),
+    start,
+    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
+    amount: Float64Array.from(sets.flat(), ({ amount }) => amount),
+  };
+}

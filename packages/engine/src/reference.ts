@@ -1,0 +1,31 @@
+// The behaviour of the reference tool, choice by choice, for comparison: the same game with its accidents switched on.
+import type { Choices, EditionId, Game } from '@oversleep/game';
+
+const SHARED: Partial<Choices> = {
+  anyIngredient: 'even',
+  copyExclusions: false,
+  ingredientBag: false,
+  othersBooked: 'once',
+  grid: 5,
+  chainWeeks: 730,
+  warmUpWeeks: 0,
+  pilotWeeks: 0,
+  ownEnergyBooked: 'gained',
+};
+
+const BY_EDITION: Record<EditionId, Partial<Choices>> = {
+  '2025-10': { sharedHelps: 'everyone', moonlight: 'oneInTeam', energyCap: 'skillsOnly', ownEnergy: 'plain' },
+  '2026-08': { targeting: 'lowest', skillPool: 'byName', expertCarry: false },
+};
+
+export function referenceRules(game: Game): Game {
+  const { rules } = game;
+  return {
+    ...game,
+    rules: {
+      ...rules,
+      storedProcs: { specialist: rules.storedProcs.specialist, other: rules.storedProcs.specialist },
+      choices: { ...rules.choices, ...SHARED, ...BY_EDITION[game.edition] },
+    },
+  };
+}

@@ -1,0 +1,203 @@
+// What a simulation is asked: a team of one to five and the settings of its week. Unknown input in, a request or problems out.
+import {
+  type BerryStock,
+  type Build,
+  buildOf,
+  type Creature,
+  type ExpertChoice,
+  type Game,
+  gameOnIsland,
+  type IngredientStock,
+  type Island,
+  isObject,
+  type Problem,
+  potBounds,
+  type RecipeType,
+  type Schedule,
+  shown,
+  TEAM_SIZE,
+  type Validated,
+  validateCreature,
+  validateTeam,
+} from '@oversleep/game';
+
+export interface TeamSettings extends Schedule {
+  readonly camp: boolean;
+  readonly recipeType: RecipeType;
+  readonly island: string;
+  /** Percent. */
+  readonly areaBonus: number;
+  readonly favourites: readonly string[];
+  readonly expert?: ExpertChoice | undefined;
+  readonly stockpiledIngredients: readonly IngredientStock[];
+  readonly stockpiledBerries: readonly BerryStock[];
+  readonly potSize: number;
+  /** Level by recipe name; what is missing counts as the edition's highest. Level 0 = not known, never cooked. */
+  readonly recipeLevels: { readonly [recipe: string]: number };
+}
+
+export interface TeamMember {
+  readonly externalId: string;
+  readonly build: Build;
+  /** Collects nothing but berries, all day long. */
+  readonly sneakySnacking: boolean;
+}
+
+/** `game` is the game on the island, with everything that an event or expert rules change. */
+export interface TeamRequest {
+  readonly game: Game;
+  readonly settings: TeamSettings;
+  readonly members: readonly TeamMember[];
+}
+
+/** What the request looks like on the wire; members are creatures as they travel, settings those of a team. */
+export function validateRequest(game: Game, input: unknown): Validated<TeamRequest> {
+  if (!isObject(input))
+    return { ok: false, problems: [{ field: '', message: `A request must be an object, not ${shown(input)}` }] };
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
+  const creatures = membersIn(game, input.members, problems, notes);
+  const settings = settingsIn(game, isObject(input.settings) ? input.settings : {}, problems, notes);
+  if (problems.length > 0 || !settings) return { ok: false, problems };
+  return { ok: true, value: requestOf(game, settings, creatures), notes };
+}
+
+export interface RequestMember {
+  readonly creature: Creature;
+  readonly sneakySnacking: boolean;
+}
+
+/** A request out of values that are known to be good. */
+export function requestOf(game: Game, settings: TeamSettings, members: readonly RequestMember[]): TeamRequest {
+  const world = gameOnIsland(game, game.islands.get(settings.island), settings.expert);
+  return {
+    game: world,
+    settings,
+    members: members.map(({ creature, sneakySnacking }) => ({
+      externalId: creature.externalId,
+      build: buildOf(world, creature),
+      sneakySnacking,
+    })),
+  };
+}
+
+function membersIn(game: Game, value: unknown, problems: Problem[], notes: Problem[]): readonly RequestMember[] {
+  if (!Array.isArray(value) || value.length < 1 || value.length > TEAM_SIZE) {
+    problems.push({ field: 'members', message: `A team has 1 to ${TEAM_SIZE} members` });
+    return [];
+  }
+  const seen = new Set<string>();
+  return value.flatMap((entry: unknown, i) => {
+    const fields = isObject(entry)
+      ? { externalId: `member ${i + 1}`, ...entry, ingredients: padded(game, entry.ingredients) }
+      : entry;
+    const result = validateCreature(game, fields);
+    const at = ({ field, message }: Problem) => ({
+      field: field ? `members[${i}].${field}` : `members[${i}]`,
+      message,
+    });
+    if (!result.ok) {
+      problems.push(...result.problems.map(at));
+      return [];
+    }
+    notes.push(...result.notes.map(at));
+    const creature = result.value;
+    // What can be kept in a box but not simulated is a problem here.
+    if (!game.species.find(creature.pokemon))
+      problems.push({ field: `members[${i}].pokemon`, message: `Can't find Pokemon with name ${creature.pokemon}` });
+    if (seen.has(creature.externalId))
+      problems.push({ field: `members[${i}].externalId`, message: `Two members have the id ${creature.externalId}` });
+    seen.add(creature.externalId);
+    return [{ creature, sneakySnacking: isObject(entry) && entry.sneakySnacking === true }];
+  });
+}
+
+/** Slots that are not listed are closed. */
+function padded({ lockedIngredient, rules }: Game, value: unknown): unknown {
+  if (!Array.isArray(value) || value.length === 0) return value;
+  const missing = rules.ingredientUnlockLevels.filter(
+    (level) => !value.some((entry: unknown) => isObject(entry) && entry.level === level),
+  );
+  return value.length + missing.length === rules.ingredientUnlockLevels.length
+    ? [...value, ...missing.map((level) => ({ level, name: lockedIngredient.name, amount: 0 }))]
+    : value;
+}
+
+function favouritesOf(island: Island, chosen: readonly string[], expert: ExpertChoice | undefined): readonly string[] {
+  if (expert) return [expert.main, ...expert.sub];
+  return chosen.length > 0 || island.choosesBerries ? chosen : island.berries.map(({ name }) => name);
+}
+
+function settingsIn(
+  game: Game,
+  fields: { readonly [key: string]: unknown },
+  problems: Problem[],
+  notes: Problem[],
+): TeamSettings | undefined {
+  const { min, max } = potBounds(game);
+  const island = isObject(fields.island)
+    ? fields.island
+    : { shortName: fields.island, areaBonus: fields.areaBonusPercent, expert: fields.expert };
+  const team = validateTeam(game, { ...fields, island, index: undefined, members: undefined, name: undefined });
+  const place = ({ field, message }: Problem) => ({ field: `settings.${field}`, message });
+  if (!team.ok) problems.push(...team.problems.map(place));
+  else notes.push(...team.notes.map(place));
+  const potSize = fields.potSize ?? max;
+  if (typeof potSize !== 'number' || !Number.isInteger(potSize) || potSize < min || potSize > max) {
+    problems.push({ field: 'settings.potSize', message: `Pot size must be ${min}-${max}` });
+  }
+  const recipeLevels = levelsIn(game, fields.recipeLevels, problems);
+  if (!team.ok || typeof potSize !== 'number') return undefined;
+  const { camp, bedtime, wakeup, recipeType, stockpiledBerries, stockpiledIngredients } = team.value;
+  const { shortName, areaBonus, berries, expert } = team.value.island;
+  const found = game.islands.find(shortName);
+  if (!found) {
+    problems.push({ field: 'settings.island', message: `Island ${shortName} not found` });
+    return undefined;
+  }
+  if (found.expert && !expert)
+    problems.push({
+      field: 'settings.island.expert',
+      message: 'An expert island needs a main favourite berry and a weekly bonus',
+    });
+  for (const { name } of stockpiledIngredients) {
+    if (!game.ingredients.find(name))
+      problems.push({ field: 'settings.stockpiledIngredients', message: `Ingredient ${name} not found` });
+  }
+  for (const { name } of stockpiledBerries) {
+    if (!game.berries.find(name))
+      problems.push({ field: 'settings.stockpiledBerries', message: `Berry ${name} not found` });
+  }
+  return {
+    camp,
+    bedtime,
+    wakeup,
+    recipeType,
+    island: found.shortName,
+    areaBonus,
+    favourites: favouritesOf(found, berries, found.expert ? expert : undefined),
+    expert: found.expert ? expert : undefined,
+    stockpiledIngredients,
+    stockpiledBerries,
+    potSize,
+    recipeLevels,
+  };
+}
+
+function levelsIn(game: Game, value: unknown, problems: Problem[]): { readonly [recipe: string]: number } {
+  if (value === undefined || value === null) return {};
+  const most = game.rules.maxRecipeLevel;
+  const entries = isObject(value) ? Object.entries(value) : [];
+  if (!isObject(value))
+    problems.push({ field: 'settings.recipeLevels', message: `recipeLevels must be an object, not ${shown(value)}` });
+  return Object.fromEntries(
+    entries.flatMap(([name, level]) => {
+      const recipe = game.recipes.find(name);
+      const good = typeof level === 'number' && Number.isInteger(level) && level >= 0 && level <= most;
+      if (!recipe) problems.push({ field: `settings.recipeLevels.${name}`, message: `Recipe not found: ${name}` });
+      else if (!good)
+        problems.push({ field: `settings.recipeLevels.${name}`, message: `Recipe level must be 0-${most}` });
+      return recipe && good ? [[recipe.name, level]] : [];
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+// Simulation of a team until its weekly total is known well enough: chains of weeks in order, in chunks, by any number of workers.
+import type { Game, Validated } from '@oversleep/game';
+import { type Batch, constantOf, createRunner, type Runner, runChains, sumTerms } from './chains.ts';
+import { type TeamFigures, totalTerms } from './figures.ts';
+import { type Plan, planOf } from './plan.ts';
+import { type TeamRequest, validateRequest } from './request.ts';
+import {
+  type Distributions,
+  distributionsOf,
+  type Forms,
+  formsOf,
+  type MemberProfile,
+  profilesOf,
+  quantilesOf,
+  summarise,
+  type Week,
+} from './summary.ts';
+import { layoutOf } from './tally.ts';
+
+export interface SimulateOptions {
+  readonly seed?: number;
+  /** Relative standard error of the weekly total at which to stop. */
+  readonly precision?: number;
+  /** A fixed amount of work instead: at least this many days. */
+  readonly days?: number;
+  /** Never more than this many days, however precise the answer is. */
+  readonly maxDays?: number;
+  readonly cooking?: boolean;
+  readonly signal?: { readonly aborted: boolean };
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly days: number;
+  /** Relative standard error so far. */
+  readonly precision: number;
+  /** 0..1, as far as can be told. */
+  readonly done: number;
+}
+
+export interface TeamResult {
+  readonly edition: string;
+  readonly seed: number;
+  readonly days: number;
+  readonly chains: number;
+  /** Relative standard error of the weekly total. */
+  readonly precision: number;
+  readonly mean: TeamFigures<number>;
+  /** Standard errors, in the shape of the means. */
+  readonly error: TeamFigures<number>;
+  readonly week: Week;
+  readonly distributions: readonly Distributions[];
+  readonly profiles: readonly MemberProfile[];
+}
+
+export const DEFAULT_PRECISION = 0.0025;
+export const DEFAULT_SEED = 1;
+const DEFAULT_MAX_DAYS = 200_000;
+/** Chains per step: enough for a first idea of the error, and the grain at which precision is judged. */
+export const CHUNK = 6;
+const FEWEST_CHAINS = 6;
+
+/** A simulation that can be continued: add batches in the order of their chains until `finished`. */
+export interface Simulation {
+  readonly plan: Plan;
+  readonly seed: number;
+  /** Index of the next chain to run. */
+  readonly next: () => number;
+  readonly add: (batch: Batch) => void;
+  readonly progress: () => Progress;
+  readonly finished: () => boolean;
+  readonly result: () => TeamResult;
+}
+
+export function createSimulation(request: TeamRequest, options: SimulateOptions = {}): Simulation {
+  const {
+    seed = DEFAULT_SEED,
+    precision = DEFAULT_PRECISION,
+    days,
+    maxDays = DEFAULT_MAX_DAYS,
+    cooking = true,
+  } = options;
+  const plan = planOf(request, { cooking });
+  const layout = layoutOf(plan);
+  const terms = totalTerms(plan, layout);
+  const fixed = constantOf(terms);
+  const batches: Batch[] = [];
+  let forms: Forms | undefined;
+  let chains = 0;
+  let simulated = 0;
+  // Welford's running mean and squares of the chains' totals.
+  let mean = 0;
+  let squares = 0;
+  const reached = () =>
+    chains > 1 && mean > 0
+      ? Math.sqrt(squares / (chains - 1) / chains) / mean
+      : chains > 1 && mean === 0
+        ? 0
+        : Number.POSITIVE_INFINITY;
+  const finished = () => {
+    if (days !== undefined) return simulated >= days;
+    return simulated >= maxDays || (chains >= FEWEST_CHAINS && reached() <= precision);
+  };
+  return {
+    plan,
+    seed,
+    next: () => chains,
+    add: (batch) => {
+      batches.push(batch);
+      for (const chain of batch.chains) {
+        const total = sumTerms(terms, chain.tally) / chain.days + fixed;
+        chains += 1;
+        simulated += chain.days;
+        const off = total - mean;
+        mean += off / chains;
+        squares += off * (total - mean);
+      }
+    },
+    progress: () => {
+      const now = reached();
+      const byPrecision = Number.isFinite(now) && now > 0 ? (precision / now) ** 2 : now === 0 ? 1 : 0;
+      return {
+        days: simulated,
+        precision: now,
+        done: Math.min(1, days === undefined ? byPrecision : simulated / days),
+      };
+    },
+    finished,
+    result: () => {
+      forms ??= formsOf(plan, layout);
+      const all = batches.flatMap((batch) => batch.chains);
+      return {
+        edition: plan.game.edition,
+        seed,
+        days: simulated,
+        chains,
+        precision: reached(),
+        ...summarise(plan, layout, forms, all),
+        week: quantilesOf(all),
+        distributions: distributionsOf(plan, batches),
+        profiles: profilesOf(plan, batches),
+      };
+    },
+  };
+}
+
+/** The whole simulation here and now; `undefined` when the signal stopped it before the first answer. */
+export function simulateRequest(request: TeamRequest, options: SimulateOptions = {}): TeamResult | undefined {
+  const simulation = createSimulation(request, options);
+  const runner: Runner = createRunner(simulation.plan, simulation.seed);
+  while (!simulation.finished()) {
+    if (options.signal?.aborted) break;
+    simulation.add(runChains(runner, simulation.next(), CHUNK));
+    options.onProgress?.(simulation.progress());
+  }
+  return simulation.next() > 1 ? simulation.result() : undefined;
+}
+
+/** Unknown input in, the result or the list of problems out. */
+export function simulateTeam(
+  game: Game,
+  input: unknown,
+  options: SimulateOptions = {},
+): Validated<TeamResult | undefined> {
+  const request = validateRequest(game, input);
+  if (!request.ok) return request;
+  return { ok: true, value: simulateRequest(request.value, options), notes: request.notes };
+}

@@ -1,0 +1,196 @@
+// The changing part of a simulation: made once per plan, reset for every chain, never reallocated.
+import { DAY } from '@oversleep/game';
+import { MAX_SLOTS } from './drops.ts';
+import type { MemberPlan, Plan } from './plan.ts';
+import type { Profile } from './profile.ts';
+import { createStream, restart, type Stream } from './rng.ts';
+import { countAt, type Layout, layoutOf } from './tally.ts';
+
+/** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
+const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6 } as const;
+
+const GRID_MARGIN = 1e-6;
+
+export interface MemberState {
+  readonly plan: MemberPlan;
+  /** Where this member's counters begin. */
+  readonly counts: number;
+  /** Interval of helps that begin before `fastUntil`, the time at which energy falls out of its bracket. */
+  interval: number;
+  fastUntil: number;
+  /** As of decay step `step`, which began no later than now. */
+  energy: number;
+  step: number;
+  /** Energy has been added up to here. */
+  since: number;
+  /** Time of the next help. */
+  next: number;
+  /** Helps until the next proc, that help included. */
+  wait: number;
+  /** When the next proc happens, or infinity when that is not before the next meal or bedtime. */
+  procAt: number;
+  /** Time of the help that is that proc; the same, unless everything happens on a grid. */
+  procHelp: number;
+  /** Helps whose drops are not in the bag yet. */
+  unrolled: number;
+  /** Helps of last night that may trigger the skill. */
+  room: number;
+  charges: number;
+  surged: boolean;
+  procsToday: number;
+  /** Rolled ingredients by slot and berries since the last day's end, for the distributions. */
+  readonly rolled: Float64Array;
+  rolledBerries: number;
+  readonly waiting: Stream;
+  readonly skill: Stream;
+  /** How many helps bring an ingredient: one draw per meal, so that mirrored chains stay in step. */
+  readonly drops: Stream;
+  /** Which ingredient they bring. */
+  readonly kinds: Stream;
+  readonly night: Stream;
+}
+
+/** What there is for one type of dish. */
+export interface Shelf {
+  readonly inventory: Float64Array;
+  readonly stock: Float64Array;
+  /** Both together. */
+  readonly available: Float64Array;
+  /** Leftovers that every run starts with. */
+  readonly leftovers: Float64Array;
+  /** By recipe, the place of the ingredient that was short last time. */
+  readonly blocker: Int32Array;
+  /** Sum of the inventory. */
+  total: number;
+}
+
+interface Kitchen {
+  /** What has come in since the last meal, by ingredient. */
+  readonly incoming: Float64Array;
+  /** One per type of dish. */
+  readonly shelves: readonly Shelf[];
+  potBonus: number;
+  tastyBonus: number;
+  /** Strength of this week's dishes by type, with the bonus as it fell. */
+  readonly week: Float64Array;
+}
+
+export interface State {
+  readonly plan: Plan;
+  readonly layout: Layout;
+  readonly tally: Float64Array;
+  readonly members: readonly MemberState[];
+  readonly kitchen: Kitchen;
+  readonly cook: Stream;
+  /** Members that a chosen effect reaches, for the moment. */
+  readonly chosen: Int32Array;
+  /** The next time at which everybody's energy changes: a meal or bedtime. */
+  horizon: number;
+  now: number;
+  /** 0 = Monday. */
+  weekday: number;
+  depth: number;
+  /** Set on days that are recorded for charts. */
+  watch: Profile | undefined;
+}
+
+export function createState(plan: Plan): State {
+  const layout = layoutOf(plan);
+  const key = { seed: 0, chain: 0, member: 0, purpose: 0 };
+  const types = plan.cooking?.books ?? [];
+  return {
+    plan,
+    layout,
+    tally: new Float64Array(layout.size),
+    members: plan.members.map((member) => ({
+      plan: member,
+      counts: countAt(member.index, 0),
+      interval: 0,
+      fastUntil: 0,
+      energy: 0,
+      step: 0,
+      since: 0,
+      next: 0,
+      wait: 0,
+      procAt: 0,
+      procHelp: 0,
+      unrolled: 0,
+      room: 0,
+      charges: 0,
+      surged: false,
+      procsToday: 0,
+      rolled: new Float64Array(MAX_SLOTS),
+      rolledBerries: 0,
+      waiting: createStream(key),
+      skill: createStream(key),
+      drops: createStream(key),
+      kinds: createStream(key),
+      night: createStream(key),
+    })),
+    kitchen: {
+      incoming: new Float64Array(plan.ingredientCount),
+      shelves: types.map(({ start }) => ({
+        inventory: new Float64Array(plan.ingredientCount),
+        stock: new Float64Array(plan.ingredientCount),
+        available: new Float64Array(plan.ingredientCount),
+        leftovers: new Float64Array(plan.ingredientCount),
+        blocker: start.slice(0, -1),
+        total: 0,
+      })),
+      potBonus: 0,
+      tastyBonus: 0,
+      week: new Float64Array(types.length),
+    },
+    cook: createStream(key),
+    chosen: new Int32Array(plan.members.length),
+    horizon: 0,
+    now: 0,
+    weekday: 0,
+    depth: 0,
+    watch: undefined,
+  };
+}
+
+/**
+ * The beginning of a run: the usual leftovers, one night's sleep to come, luck of its own. The two runs of a chain have
+ * mirrored luck: where one waits long for a proc the other does not, so that their mean varies less.
+ */
+export function resetState(state: State, seed: number, chain: number, mirrored: boolean): void {
+  for (const member of state.members) {
+    const { index } = member.plan;
+    const begin = (stream: Stream, purpose: number) =>
+      restart(stream, { seed, chain, member: index, purpose }, mirrored);
+    begin(member.waiting, Purpose.wait);
+    begin(member.skill, Purpose.skill);
+    begin(member.drops, Purpose.drops);
+    begin(member.kinds, Purpose.kinds);
+    begin(member.night, Purpose.night);
+    member.energy = 0;
+    // On a grid, what falls on one of its lines belongs to the time before it.
+    member.next = DAY - (state.plan.grid > 0 ? GRID_MARGIN : 0);
+    member.wait = 0;
+    member.unrolled = 0;
+    member.room = 0;
+    member.charges = 0;
+    member.rolled.fill(0);
+    member.rolledBerries = 0;
+  }
+  restart(state.cook, { seed, chain, member: 0, purpose: Purpose.cook }, mirrored);
+  const { kitchen } = state;
+  kitchen.incoming.fill(0);
+  for (const [type, shelf] of kitchen.shelves.entries()) {
+    const { inventory, leftovers, blocker } = shelf;
+    inventory.set(leftovers);
+    shelf.total = leftovers.reduce((sum, amount) => sum + amount, 0);
+    // Part of what is counted depends on it, so it starts anew too.
+    blocker.set(state.plan.cooking?.books[type]?.start.subarray(0, -1) ?? blocker);
+  }
+  kitchen.potBonus = 0;
+  kitchen.tastyBonus = 0;
+  state.weekday = 0;
+}
+
+/** Keeps what is left now as the leftovers that every run starts with. */
+export function keepLeftovers({ kitchen }: State): void {
+  for (const { inventory, leftovers } of kitchen.shelves) leftovers.set(inventory);
+}

@@ -1,0 +1,79 @@
+// What is counted while days pass: flat numbers, the same places for every chain, so that chains can be added and compared.
+import type { Plan } from './plan.ts';
+
+/** Counters of a member. */
+export const Count = {
+  dayHelps: 0,
+  nightHelps: 1,
+  roomHelps: 2,
+  fittedHelps: 3,
+  granted: 4,
+  procs: 5,
+  morningProcs: 6,
+  mealEnergy: 7,
+  wasted: 8,
+  drained: 9,
+  energyDay: 10,
+  energyNight: 11,
+  nightBerries: 12,
+  nightStored: 13, // three slots
+  spilled: 16, // three slots
+  storedStrength: 19,
+  bonusProcs: 20,
+  bonusProcsGiven: 21,
+  ownEnergy: 22,
+} as const;
+
+const COUNTS = 23;
+
+/** Counters of a recipe. */
+export const DishCount = { cooked: 0, sunday: 1, potLimited: 2, potMissing: 3, short: 4 } as const;
+
+const DISH_COUNTS = 4;
+
+/** Counters of all cooking, then of each type. */
+export const CookCount = { meals: 0, multiplier: 1, chance: 2, weekdayPot: 3, weekdayMeals: 4, lost: 5 } as const;
+const COOK_COUNTS = 6;
+export const TypeCount = { strength: 0, sunday: 1, mixed: 2 } as const;
+const TYPE_COUNTS = 3;
+
+/** Where each kind of counter begins. */
+export interface Layout {
+  /** How often each program ran, and how often it surged. */
+  readonly programs: number;
+  readonly surges: number;
+  readonly energyGiven: number;
+  readonly helpsGiven: number;
+  readonly cooking: number;
+  readonly types: readonly number[];
+  readonly dishes: readonly number[];
+  /** Cells per dish: its counters, then for each ingredient how often it was short and by how much. */
+  readonly dishSize: number;
+  readonly size: number;
+}
+
+export function layoutOf(plan: Plan): Layout {
+  const team = plan.members.length;
+  const programs = team * COUNTS;
+  const surges = programs + plan.programs.length;
+  const energyGiven = surges + plan.programs.length;
+  const helpsGiven = energyGiven + team * team;
+  const cooking = helpsGiven + team * team;
+  const books = plan.cooking?.books ?? [];
+  const dishSize = DISH_COUNTS + 2 * plan.ingredientCount;
+  let place = cooking + COOK_COUNTS;
+  const types: number[] = [];
+  const dishes: number[] = [];
+  for (const { recipes } of books) {
+    types.push(place);
+    dishes.push(place + TYPE_COUNTS);
+    place += TYPE_COUNTS + recipes.length * dishSize;
+  }
+  return { programs, surges, energyGiven, helpsGiven, cooking, types, dishes, dishSize, size: place };
+}
+
+export const countAt = (member: number, count: number): number => member * COUNTS + count;
+
+export function add(tally: Float64Array, place: number, value: number): void {
+  tally[place] = (tally[place] ?? 0) + value;
+}
