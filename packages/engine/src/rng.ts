@@ -21,10 +21,12 @@ export interface Stream {
   counter: number;
   /** All ones for the mirrored stream, which draws 1 - u wherever the plain one draws u; zero otherwise. */
   mirror: number;
+  /** Numbers to draw instead, one after the other: for tests and replays. Drawing more than there are is an error. */
+  script: number[] | undefined;
 }
 
 export function createStream(key: StreamKey, mirrored = false): Stream {
-  const stream: Stream = { a: 0, b: 0, c: 0, counter: 1, mirror: 0 };
+  const stream: Stream = { a: 0, b: 0, c: 0, counter: 1, mirror: 0, script: undefined };
   restart(stream, key, mirrored);
   return stream;
 }
@@ -41,6 +43,7 @@ export function restart(stream: Stream, key: StreamKey, mirrored = false): void 
 
 /** Uniform in [0, 1), in steps of 2^-32. */
 export function uniform(stream: Stream): number {
+  if (stream.script !== undefined) return scripted(stream.script);
   const { a, b, c, counter } = stream;
   const result = (a + b + counter) | 0;
   stream.a = b ^ (b >>> 9);
@@ -48,6 +51,12 @@ export function uniform(stream: Stream): number {
   stream.c = (((c << 21) | (c >>> 11)) + result) | 0;
   stream.counter = (counter + 1) | 0;
   return ((result ^ stream.mirror) >>> 0) * 2 ** -32;
+}
+
+function scripted(script: number[]): number {
+  const next = script.shift();
+  if (next === undefined) throw new Error('More random numbers were drawn than scripted');
+  return next;
 }
 
 /** A whole number below n, every one equally likely. */
