@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['tools/*.test.ts', 'packages/server/test/**/*.test.ts'],
+          include: ['tools/*.test.ts', 'packages/*/test/**/*.test.ts'],
           // These start processes, and the first may have to build the web app.
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -55,29 +55,37 @@ export function createRunner(plan: Plan, seed: number): Runner {
 const PROFILED = 12;
 export const PROFILE_DAYS = WEEK;
 
+/** So many chains are enough for a first idea of the error; they are short, so that there is a first answer soon. */
+export const FIRST_CHAINS = 12;
+
+/** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
+function weeksOf({ game }: Plan, chain: number): number {
+  const { chainWeeks, pilotWeeks } = game.rules.choices;
+  return chain < FIRST_CHAINS && pilotWeeks > 0 ? 1 : chainWeeks;
+}
+
 export function runChains(runner: Runner, first: number, count: number): Batch {
   const { plan, state, seed } = runner;
-  const { chainWeeks } = plan.game.rules.choices;
   const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
   const chains: Chain[] = [];
   const profiles: Profile[] = [];
   for (let index = first; index < first + count; index += 1) {
-    const weeks = new Float64Array(2 * chainWeeks);
+    const length = weeksOf(plan, index);
+    const weeks = new Float64Array(2 * length);
     const tally = new Float64Array(state.tally.length);
     for (let run = 0; run < 2; run += 1) {
       warmUp(state, seed, index, run === 1);
-      for (let week = 0; week < chainWeeks; week += 1) {
-        const watched = index < PROFILED && run === 0 && week === 0;
-        if (watched) {
+      for (let week = 0; week < length; week += 1) {
+        if (index < PROFILED && run === 0 && week === 0) {
           state.watch = createProfile(plan);
           profiles.push(state.watch);
         }
-        weeks[run * chainWeeks + week] = runWeek(runner, histograms);
+        weeks[run * length + week] = runWeek(runner, histograms);
         state.watch = undefined;
       }
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
     }
-    chains.push({ index, days: 2 * chainWeeks * WEEK, tally, weeks });
+    chains.push({ index, days: 2 * length * WEEK, tally, weeks });
   }
   return { chains, histograms, profiles };
 }

@@ -132,6 +132,7 @@ test('a draw is a step of sfc32', () => {
         c: words[2] ?? 0,
         counter: words[3] ?? 0,
         mirror: 0,
+        script: undefined,
       };
       const result = word(a + b + counter);
       const after = [

@@ -1,6 +1,7 @@
 // Simulation of a team until its weekly total is known well enough: chains of weeks in order, in chunks, by any number of workers.
 import type { Game, Validated } from '@oversleep/game';
-import { type Batch, constantOf, createRunner, type Runner, runChains, sumTerms } from './chains.ts';
+import { type Batch, constantOf, createRunner, FIRST_CHAINS, type Runner, runChains, sumTerms } from './chains.ts';
+import { createEstimate, observe, relativeError } from './estimate.ts';
 import { type TeamFigures, totalTerms } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type TeamRequest, validateRequest } from './request.ts';
@@ -56,9 +57,8 @@ export interface TeamResult {
 export const DEFAULT_PRECISION = 0.0025;
 export const DEFAULT_SEED = 1;
 const DEFAULT_MAX_DAYS = 200_000;
-/** Chains per step: enough for a first idea of the error, and the grain at which precision is judged. */
-export const CHUNK = 6;
-const FEWEST_CHAINS = 6;
+/** Chains per step, the grain at which precision is judged. */
+export const CHUNK = 4;
 
 /** A simulation that can be continued: add batches in the order of their chains until `finished`. */
 export interface Simulation {
@@ -88,18 +88,13 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   let forms: Forms | undefined;
   let chains = 0;
   let simulated = 0;
-  // Welford's running mean and squares of the chains' totals.
-  let mean = 0;
-  let squares = 0;
-  const reached = () =>
-    chains > 1 && mean > 0
-      ? Math.sqrt(squares / (chains - 1) / chains) / mean
-      : chains > 1 && mean === 0
-        ? 0
-        : Number.POSITIVE_INFINITY;
+  const total = createEstimate();
+  const reached = () => relativeError(total);
   const finished = () => {
     if (days !== undefined) return simulated >= days;
-    return simulated >= maxDays || (chains >= FEWEST_CHAINS && reached() <= precision);
+    // The error is itself only an estimate: it must be small enough even when it turns out somewhat larger.
+    const doubt = 1 + 1 / Math.sqrt(2 * Math.max(1, chains - 1));
+    return simulated >= maxDays || (chains >= FIRST_CHAINS && reached() * doubt <= precision);
   };
   return {
     plan,
@@ -108,12 +103,9 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     add: (batch) => {
       batches.push(batch);
       for (const chain of batch.chains) {
-        const total = sumTerms(terms, chain.tally) / chain.days + fixed;
         chains += 1;
         simulated += chain.days;
-        const off = total - mean;
-        mean += off / chains;
-        squares += off * (total - mean);
+        observe(total, sumTerms(terms, chain.tally) / chain.days + fixed, chain.days);
       }
     },
     progress: () => {

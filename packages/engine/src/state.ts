@@ -3,7 +3,7 @@ import { DAY } from '@oversleep/game';
 import { MAX_SLOTS } from './drops.ts';
 import type { MemberPlan, Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
-import { createStream, restart, type Stream } from './rng.ts';
+import { createStream, restart, type Stream, uniform } from './rng.ts';
 import { countAt, type Layout, layoutOf } from './tally.ts';
 
 /** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
@@ -166,8 +166,10 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
     begin(member.kinds, Purpose.kinds);
     begin(member.night, Purpose.night);
     member.energy = 0;
-    // On a grid, what falls on one of its lines belongs to the time before it.
-    member.next = DAY - (state.plan.grid > 0 ? GRID_MARGIN : 0);
+    // Nobody knows where in its interval a member's clock stands, so it begins anywhere. On a grid all begin at once, as the
+    // reference has it, and what falls on one of its lines belongs to the time before it.
+    member.next =
+      state.plan.grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(member.night) * (member.plan.intervals[0] ?? 0);
     member.wait = 0;
     member.unrolled = 0;
     member.room = 0;

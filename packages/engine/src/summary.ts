@@ -1,5 +1,6 @@
 // Chains in, published numbers out: means and standard errors, the spread of a week, distributions of a day, its course for charts.
 import { type Batch, BINS, type Chain, MEMBER_BINS, PROFILE_DAYS } from './chains.ts';
+import { createEstimate, type Estimate, errorOf, observe } from './estimate.ts';
 import { figuresOf, type TeamFigures } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { QUARTERS } from './profile.ts';
@@ -56,39 +57,32 @@ export function formsOf(plan: Plan, layout: Layout): Forms {
   return { start: Int32Array.from(start), places: Int32Array.from(places), weights: Float64Array.from(weights) };
 }
 
-/** Mean and standard error of every figure; chains count alike because they are equally long. */
+/** Mean and standard error of every figure. */
 export function summarise(
   plan: Plan,
   layout: Layout,
   { start, places, weights }: Forms,
   chains: readonly Chain[],
 ): { mean: TeamFigures<number>; error: TeamFigures<number> } {
-  const figures = start.length - 1;
-  const mean = new Float64Array(figures);
-  const squares = new Float64Array(figures);
-  let n = 0;
+  const estimates = Array.from({ length: start.length - 1 }, createEstimate);
   for (const { tally, days } of chains) {
-    n += 1;
-    for (let f = 0; f < figures; f += 1) {
+    for (const [f, estimate] of estimates.entries()) {
       const end = start[f + 1] ?? 0;
       let sum = 0;
       for (let t = start[f] ?? 0; t < end; t += 1) {
         const place = places[t] ?? -1;
         sum += (weights[t] ?? 0) * (place < 0 ? days : (tally[place] ?? 0));
       }
-      const value = sum / days;
-      const off = value - (mean[f] ?? 0);
-      mean[f] = (mean[f] ?? 0) + off / n;
-      squares[f] = (squares[f] ?? 0) + off * (value - (mean[f] ?? 0));
+      observe(estimate, sum / days, days);
     }
   }
-  const inOrder = (values: (f: number) => number) => {
+  const inOrder = (value: (estimate: Estimate) => number) => {
     let f = 0;
-    return figuresOf(plan, layout, () => values(f++));
+    return figuresOf(plan, layout, () => value(estimates[f++] ?? createEstimate()));
   };
   return {
-    mean: inOrder((f) => mean[f] ?? 0),
-    error: inOrder((f) => (n > 1 ? Math.sqrt((squares[f] ?? 0) / (n - 1) / n) : 0)),
+    mean: inOrder(({ mean }) => mean),
+    error: inOrder(errorOf),
   };
 }
 

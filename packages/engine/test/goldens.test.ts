@@ -1,0 +1,148 @@
+// Every recorded team of the reference, figure by figure, with its rules switched on.
+import { readdirSync, readFileSync } from 'node:fs';
+import { sourceGameOf } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import { type Chain, createRunner, runChains } from '../src/chains.ts';
+import { figuresOf, type MemberFigures, type TeamFigures } from '../src/figures.ts';
+import { planOf } from '../src/plan.ts';
+import { referenceRules } from '../src/reference.ts';
+import { validateRequest } from '../src/request.ts';
+import { layoutOf } from '../src/tally.ts';
+
+type Numbers = { readonly [key: string]: number | Numbers | readonly Numbers[] };
+
+interface Golden {
+  readonly id: string;
+  readonly input: { readonly members: readonly { readonly pokemon: string }[] };
+  readonly mean: Numbers;
+  readonly se: Numbers;
+}
+
+const folder = new URL('./goldens/', import.meta.url);
+const files = readdirSync(folder).sort();
+
+/** Pairs of runs, each as long as the recorded ones: how often a dish is cooked depends on years of leftovers. */
+const chainsFor = (members: number) => (members > 2 ? 4 : 12);
+
+/** Our figures under the names of the recording, for one chain. */
+function named(figures: TeamFigures<number>): Numbers {
+  const byName = (list: readonly { name: string; amount: number }[]) =>
+    Object.fromEntries(list.map(({ name, amount }) => [name, amount]));
+  const member = ({
+    advanced,
+    produceTotal,
+    produceWithoutSkill,
+    produceFromSkill,
+    ...rest
+  }: MemberFigures<number>): Numbers => {
+    const berries = (list: typeof produceTotal.berries) =>
+      Object.fromEntries(list.map(({ berry, level, amount }) => [`${berry.name}@${level}`, amount]));
+    return {
+      berriesFromHelpsPerDay: produceWithoutSkill.berries[0]?.amount ?? 0,
+      berriesFromSkillPerDay: berries(produceFromSkill.berries),
+      berriesTotalPerDay: berries(produceTotal.berries),
+      ingredientsFromHelpsPerDay: byName(produceWithoutSkill.ingredients),
+      ingredientsFromSkillPerDay: byName(produceFromSkill.ingredients),
+      ingredientsTotalPerDay: byName(produceTotal.ingredients),
+      skillProcsPerDay: rest.skillProcs,
+      skillCritsPerDay: advanced.skillCrits,
+      skillAmountPerDay: rest.skillAmount,
+      skillValuePerDay: Object.fromEntries(
+        Object.entries(rest.skillValue).map(([unit, { amountToSelf, amountToTeam }]) => [
+          unit,
+          { self: amountToSelf, team: amountToTeam },
+        ]),
+      ),
+      morningProcsPerDay: advanced.morningProcs,
+      carrySize: advanced.carrySize,
+      ingredientPercentage: advanced.ingredientPercentage,
+      skillPercentage: advanced.skillPercentage,
+      frequencyAtFullEnergy: advanced.maxFrequency,
+      dayHelps: advanced.dayHelps,
+      nightHelps: advanced.nightHelps,
+      nightHelpsBeforeSneakySnack: advanced.nightHelpsBeforeSS,
+      nightHelpsAfterSneakySnack: advanced.nightHelpsAfterSS,
+      sneakySnackBerriesPerDay: advanced.sneakySnack,
+      wastedEnergyPerDay: advanced.wastedEnergy,
+      totalRecoveryPerDay: advanced.totalRecovery,
+      averageEnergyDay: advanced.dayPeriod.averageEnergy,
+      averageEnergyNight: advanced.nightPeriod.averageEnergy,
+      supportEnergyReceivedPerDay: advanced.teamSupport.energy,
+      supportHelpsReceivedPerDay: advanced.teamSupport.helps,
+      berryStrengthPerWeek: rest.strength.berries.total,
+      skillStrengthPerWeek: rest.strength.skill.total,
+    };
+  };
+  const { cooking, team } = figures;
+  if (!cooking) throw new Error('recorded teams cook');
+  const dishes = (
+    { weeklyStrength, sundayStrength, cookedRecipes, mixed }: typeof cooking.curry,
+    type: string,
+  ): Numbers => ({
+    weeklyStrength,
+    sundayStrength,
+    recipeShare: {
+      ...Object.fromEntries(cookedRecipes.map(({ recipe, count }) => [recipe, count / cooking.mealsPerWeek])),
+      [`MIXED_${type.toUpperCase()}`]: mixed / cooking.mealsPerWeek,
+    },
+  });
+  return {
+    members: figures.members.map(member),
+    cooking: {
+      curry: dishes(cooking.curry, 'curry'),
+      salad: dishes(cooking.salad, 'salad'),
+      dessert: dishes(cooking.dessert, 'juice'),
+      ...cooking.critInfo,
+    },
+    team: {
+      berryStrengthPerWeek: team.berries.total,
+      skillStrengthPerWeek: team.skill.total,
+      cookingStrengthPerWeek: team.cooking.total,
+      totalStrengthPerWeek: team.total,
+    },
+  };
+}
+
+/** Every number of a tree by its path. */
+function leaves(tree: unknown, path = ''): [string, number][] {
+  if (typeof tree === 'number') return [[path, tree]];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key));
+}
+
+function figuresOfChain(plan: ReturnType<typeof planOf>, { tally, days }: Chain): Map<string, number> {
+  const figures = figuresOf(plan, layoutOf(plan), (terms) =>
+    terms().reduce((sum, { place, weight }) => sum + weight * (place < 0 ? 1 : (tally[place] ?? 0) / days), 0),
+  );
+  return new Map(leaves(named(figures)));
+}
+
+describe.each(['2025-10', '2026-08'] as const)('recorded teams of %s', (edition) => {
+  const own = files.filter((file) => file.startsWith(edition));
+
+  it('are all there', () => {
+    expect(own).toHaveLength(edition === '2025-10' ? 16 : 18);
+  });
+
+  it.each(own)('%s within four combined errors and half a percent', (file) => {
+    const golden: Golden = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    const request = validateRequest(referenceRules(sourceGameOf(edition)), golden.input);
+    if (!request.ok) throw new Error(JSON.stringify(request.problems));
+    const plan = planOf(request.value);
+    const chains = chainsFor(plan.members.length);
+    const runs = runChains(createRunner(plan, 7), 0, chains).chains.map((chain) => figuresOfChain(plan, chain));
+    const errors = new Map(leaves(golden.se));
+    const misses: string[] = [];
+    const expected = leaves(golden.mean);
+    expect(expected.length).toBeGreaterThan(35);
+    for (const [path, mean] of expected) {
+      const values = runs.map((run) => run.get(path) ?? 0);
+      const ours = values.reduce((sum, value) => sum + value, 0) / chains;
+      const spread = values.reduce((sum, value) => sum + (value - ours) ** 2, 0) / (chains - 1) / chains;
+      const allowed = 4 * Math.sqrt(spread + (errors.get(path) ?? 0) ** 2) + 0.005 * Math.abs(mean);
+      if (!(Math.abs(ours - mean) <= allowed))
+        misses.push(`${path}: recorded ${mean}, ours ${ours} ± ${Math.sqrt(spread)}`);
+    }
+    expect(misses).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+// Small teams for tests: members in a few words, luck as a list of numbers, and the figures of what happened.
+import type { Choices, Game } from '@oversleep/game';
+import { constantOf, sumTerms } from '../src/chains.ts';
+import { runProgram } from '../src/effects.ts';
+import { figuresOf, type TeamFigures } from '../src/figures.ts';
+import { planOf } from '../src/plan.ts';
+import { type TeamRequest, validateRequest } from '../src/request.ts';
+import type { Stream } from '../src/rng.ts';
+import { createState, type MemberState, resetState, type State } from '../src/state.ts';
+
+/** A member in a few words; what is left out is plain: level 60, no nature, no subskills, the first ingredients. */
+export interface Wanted {
+  readonly pokemon: string;
+  readonly level?: number;
+  readonly nature?: string;
+  readonly skillLevel?: number;
+  readonly ribbon?: number;
+  readonly subskills?: readonly string[];
+  readonly ingredients?: readonly { readonly name: string; readonly amount: number }[];
+  readonly sneakySnacking?: boolean;
+}
+
+/** Settings as they travel: a night from 21:30 to 06:00 unless said otherwise. */
+export type Settings = { readonly [field: string]: unknown };
+
+const INGREDIENT_LEVELS = [0, 30, 60];
+const NO_SUBSKILLS = [null, null, null, null, null];
+
+function memberInput(game: Game, { pokemon, subskills = [], ingredients, ...rest }: Wanted, place: number) {
+  const { ingredient0, ingredient30, ingredient60 } = game.species.get(pokemon);
+  const first = [ingredient0, ingredient30, ingredient60].map(([set]) => ({
+    name: set?.ingredient.name,
+    amount: set?.amount,
+  }));
+  return {
+    externalId: `${pokemon} ${place}`,
+    pokemon,
+    level: 60,
+    nature: 'Bashful',
+    skillLevel: 1,
+    ribbon: 0,
+    ...rest,
+    subskills: [...subskills, ...NO_SUBSKILLS].slice(0, NO_SUBSKILLS.length),
+    ingredients: (ingredients ?? first).map((set, slot) => ({ level: INGREDIENT_LEVELS[slot], ...set })),
+  };
+}
+
+/** The request as it would come over the wire. */
+export const requestInput = (game: Game, members: readonly Wanted[], settings: Settings = {}) => ({
+  members: members.map((member, place) => memberInput(game, member, place)),
+  settings,
+});
+
+export function requestFor(game: Game, members: readonly Wanted[], settings: Settings = {}): TeamRequest {
+  const request = validateRequest(game, requestInput(game, members, settings));
+  if (!request.ok) throw new Error(request.problems.map(({ field, message }) => `${field}: ${message}`).join('\n'));
+  return request.value;
+}
+
+/** The evening before the first day, with everybody at zero energy. */
+export function stateFor(game: Game, members: readonly Wanted[], settings: Settings = {}): State {
+  const state = createState(planOf(requestFor(game, members, settings)));
+  resetState(state, 1, 0, false);
+  return state;
+}
+
+/** The game with some of the simulation's choices made differently. */
+export const withChoices = (game: Game, choices: Partial<Choices>): Game => ({
+  ...game,
+  rules: { ...game.rules, choices: { ...game.rules.choices, ...choices } },
+});
+
+export function memberAt(state: State, place: number): MemberState {
+  const member = state.members[place];
+  if (!member) throw new Error(`No member at place ${place}`);
+  return member;
+}
+
+export const energies = (state: State): number[] => state.members.map(({ energy }) => energy);
+
+export function setEnergies(state: State, ...values: readonly number[]): void {
+  for (const [place, energy] of values.entries()) memberAt(state, place).energy = energy;
+}
+
+// ── Luck ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The unluckiest number that can be drawn. */
+export const ALMOST_ONE = 1 - 2 ** -32;
+
+/** The number that picks the k-th (from 0) of n. */
+export const pick = (k: number, n: number): number => (k + 0.5) / n;
+
+const streamsOf = (state: State): readonly Stream[] => [
+  state.cook,
+  ...state.members.flatMap(({ waiting, skill, drops, kinds, night }) => [waiting, skill, drops, kinds, night]),
+];
+
+/** From here on every number is listed in a script, and any other draw is an error. */
+export function forbidChance(state: State): void {
+  for (const stream of streamsOf(state)) stream.script = [];
+}
+
+/** From here on chance decides again. */
+export function allowChance(state: State): void {
+  for (const stream of streamsOf(state)) stream.script = undefined;
+}
+
+/** Scripted numbers that nobody has asked for. */
+export const unusedLuck = (state: State): number =>
+  streamsOf(state).reduce((sum, { script }) => sum + (script?.length ?? 0), 0);
+
+/** One proc of the member at a place, with exactly this luck of its own. */
+export function proc(state: State, place: number, ...luck: readonly number[]): void {
+  forbidChance(state);
+  const member = memberAt(state, place);
+  member.skill.script = [...luck];
+  runProgram(state, member.plan.program);
+  const unused = unusedLuck(state);
+  if (unused > 0) throw new Error(`${unused} scripted numbers were not drawn`);
+}
+
+// ── What happened ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The published figures, as if what has been counted so far were one day. */
+export const figuresFor = (state: State): TeamFigures<number> =>
+  figuresOf(state.plan, state.layout, (terms) => sumTerms(terms(), state.tally) + constantOf(terms()));
+
+/** Ingredients on the way to the next meal, by name. */
+export function incoming(state: State): { [name: string]: number } {
+  const { rows } = state.plan.game.ingredients;
+  const held = rows.map(({ name }, i) => [name, state.kitchen.incoming[i] ?? 0] as const);
+  return Object.fromEntries(held.filter(([, amount]) => amount !== 0));
+}
