@@ -2,6 +2,7 @@
 
 import { runDay } from './day.ts';
 import { luckyTotal } from './figures.ts';
+import type { Moment } from './moment.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
 import { createState, keepLeftovers, resetState, type State } from './state.ts';
@@ -33,6 +34,8 @@ export interface Runner {
   readonly plan: Plan;
   readonly state: State;
   readonly seed: number;
+  /** Whether distributions and the course of the day are recorded too. */
+  readonly details: boolean;
   readonly lucky: ReturnType<typeof luckyTotal>;
 }
 
@@ -43,12 +46,13 @@ const PILOT = -1;
  * A pilot run fills the bag once, so that the runs of all chains need less time to forget that they began somewhere. It depends
  * on the seed alone: every worker makes the same.
  */
-export function createRunner(plan: Plan, seed: number): Runner {
+export function createRunner(plan: Plan, seed: number, details = true): Runner {
   const state = createState(plan);
   resetState(state, seed, PILOT, false);
-  for (let day = 0; day < plan.game.rules.choices.pilotWeeks * WEEK; day += 1) oneDay(state, day % WEEK);
-  if (plan.game.rules.choices.pilotWeeks > 0) keepLeftovers(state);
-  return { plan, state, seed, lucky: luckyTotal(plan, state.layout) };
+  const days = plan.cooking ? plan.game.rules.choices.pilotWeeks * WEEK : 0;
+  for (let day = 0; day < days; day += 1) oneDay(state, day % WEEK);
+  if (days > 0) keepLeftovers(state);
+  return { plan, state, seed, details, lucky: luckyTotal(plan, state.layout) };
 }
 
 /** The first week of the first chains is also recorded for charts. */
@@ -76,7 +80,7 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
     for (let run = 0; run < 2; run += 1) {
       warmUp(state, seed, index, run === 1);
       for (let week = 0; week < length; week += 1) {
-        if (index < PROFILED && run === 0 && week === 0) {
+        if (runner.details && index < PROFILED && run === 0 && week === 0) {
           state.watch = createProfile(plan);
           profiles.push(state.watch);
         }
@@ -88,6 +92,23 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
     chains.push({ index, days: 2 * length * WEEK, tally, weeks });
   }
   return { chains, histograms, profiles };
+}
+
+/** One day of one run again, told moment by moment. */
+export function replayDay(
+  { state, seed }: Runner,
+  chain: number,
+  mirrored: boolean,
+  week: number,
+  day: number,
+): readonly Moment[] {
+  warmUp(state, seed, chain, mirrored);
+  for (let past = 0; past < week * WEEK + day; past += 1) oneDay(state, past % WEEK);
+  const log: Moment[] = [];
+  state.log = log;
+  oneDay(state, day);
+  state.log = undefined;
+  return log;
 }
 
 function warmUp(state: State, seed: number, chain: number, mirrored: boolean): void {
@@ -109,7 +130,7 @@ function forget(member: State['members'][number]): void {
 }
 
 /** Total strength of the week as luck had it. */
-function runWeek({ plan, state, lucky }: Runner, histograms: Uint32Array): number {
+function runWeek({ plan, state, lucky, details }: Runner, histograms: Uint32Array): number {
   const { kitchen, members, tally } = state;
   const skillsBefore = sumTerms(lucky.terms, tally);
   let total = 0;
@@ -119,7 +140,8 @@ function runWeek({ plan, state, lucky }: Runner, histograms: Uint32Array): numbe
     for (const member of members) {
       const berries = plan.cooking ? member.rolledBerries : 0;
       total += berries * (lucky.berry[member.plan.index] ?? 0);
-      countDay(histograms, member);
+      if (details) countDay(histograms, member);
+      forget(member);
     }
   }
   total += (kitchen.week[lucky.type] ?? 0) * lucky.cooking;
@@ -134,7 +156,6 @@ function countDay(histograms: Uint32Array, member: State['members'][number]): vo
   for (let s = 0; s < member.plan.drops.slots; s += 1) {
     bump(histograms, start + BINS.procs + BINS.berries + s * BINS.ingredient, member.rolled[s] ?? 0, BINS.ingredient);
   }
-  forget(member);
 }
 
 function bump(histograms: Uint32Array, start: number, value: number, bins: number): void {

@@ -52,6 +52,7 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
   const expected = 1 + chance * (odds.multiplier - 1);
   const rolled = tasty ? odds.multiplier : 1;
 
+  state.log?.push({ at: state.now, kind: 'meal', tasty, pot });
   add(tally, layout.cooking + CookCount.meals, 1);
   add(tally, layout.cooking + CookCount.multiplier, expected);
   add(tally, layout.cooking + CookCount.chance, chance);
@@ -66,6 +67,16 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     putAway(state, cooking, shelf);
     const value = cookDish(state, book, shelf, type, pot, sunday);
     const place = layout.types[type] ?? 0;
+    if (state.log) {
+      const cooked = book.recipes.find((_, r) => book.value[r] === value)?.recipe;
+      state.log.push({
+        at: state.now,
+        kind: 'dish',
+        type: book.type,
+        recipe: cooked?.displayName,
+        value: value * rolled,
+      });
+    }
     add(tally, place + TypeCount.strength, value * expected);
     if (sunday) add(tally, place + TypeCount.sunday, value * expected);
     add(kitchen.week, type, value * rolled);

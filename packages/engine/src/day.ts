@@ -14,7 +14,10 @@ export function runDay(state: State): void {
   if (state.weekday === 0 && plan.cooking) restock(state, plan.cooking);
   state.now = 0;
   state.horizon = plan.meals[0]?.at ?? plan.awake;
-  for (const member of members) wakeUp(member);
+  for (const member of members) {
+    wakeUp(member);
+    state.log?.push({ at: 0, kind: 'wake', member: member.plan.index, energy: member.energy });
+  }
   for (const member of members) morningProcs(state, member);
   for (const member of members) {
     findProc(state, member);
@@ -69,12 +72,16 @@ function morningProcs(state: State, member: MemberState): void {
     helps -= member.wait;
     drawWait(member);
     add(state.tally, member.counts + Count.morningProcs, 1);
-    countProc(state, member);
+    countProc(state, member, true);
     runProgram(state, member.plan.program);
   }
 }
 
-function countProc(state: State, member: MemberState): void {
+function countProc(state: State, member: MemberState, stored: boolean): void {
+  if (state.log) {
+    const skill = member.plan.member.build.species.skill.name;
+    state.log.push({ at: state.now, kind: 'proc', member: member.plan.index, skill, stored });
+  }
   add(state.tally, member.counts + Count.procs, 1);
   member.procsToday += 1;
 }
@@ -90,7 +97,7 @@ function proc(state: State, member: MemberState): void {
   settle(state, member, now, Count.energyDay);
   member.unrolled += member.wait;
   add(state.tally, member.counts + Count.dayHelps, member.wait);
-  countProc(state, member);
+  countProc(state, member, false);
   drawWait(member);
   member.procAt = now;
   runProgram(state, member.plan.program);
@@ -125,6 +132,7 @@ function mealGain({ plan }: State, energy: number): number {
 function night(state: State, member: MemberState): void {
   const { plan, tally } = state;
   bringTo(state, member, plan.awake);
+  state.log?.push({ at: plan.awake, kind: 'bed', member: member.plan.index, energy: member.energy });
   if (state.watch) startNight(state.watch);
   const helps = passHelps(plan, member, DAY, state.watch);
   settle(state, member, DAY, Count.energyNight);
@@ -142,6 +150,7 @@ function night(state: State, member: MemberState): void {
     add(tally, member.counts + Count.spilled + s, table.spilled[n * MAX_SLOTS + s] ?? 0);
   }
   fillBag(state, member, helps);
+  state.log?.push({ at: DAY - 1, kind: 'night', member: member.plan.index, helps, room: member.room });
 }
 
 function fillBag(state: State, member: MemberState, helps: number): void {

@@ -1,5 +1,5 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
-import { bringTo, findProc } from './help.ts';
+import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
 import { Op, type Operation, type Program } from './programs.ts';
 import { below, uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
@@ -82,7 +82,7 @@ function mostTired(state: State, invoker: MemberState, from: number): number {
 function energyOf(state: State, m: number): number {
   const member = state.members[m];
   if (!member) return Number.POSITIVE_INFINITY;
-  const fallen = member.energy - (Math.floor(state.now / state.plan.decayMinutes) - member.step);
+  const fallen = member.energy - (Math.floor(state.now * state.plan.decayRate) - member.step);
   return Math.max(fallen, 0);
 }
 
@@ -162,14 +162,19 @@ function gainOf(state: State, energy: number, wanted: number): number {
 /** Everything else about energy follows from who gave how much to whom. */
 function bookEnergy(state: State, invoker: MemberState, member: MemberState, gain: number, wanted: number): void {
   member.energy += gain;
+  state.log?.push({ at: state.now, kind: 'energy', from: invoker.plan.index, to: member.plan.index, amount: gain });
   add(state.tally, invoker.counts + Count.wasted, wanted - gain);
   add(state.tally, state.layout.energyGiven + invoker.plan.index * state.members.length + member.plan.index, gain);
-  energyChanged(state, member);
 }
 
 function giveEnergy(state: State, invoker: MemberState, member: MemberState, wanted: number): void {
-  meet(state, member);
-  bookEnergy(state, invoker, member, gainOf(state, member.energy, wanted), wanted);
+  const steady = isSteady(state, member);
+  if (steady) settle(state, member, state.now, Count.energyDay);
+  else meet(state, member);
+  const gain = gainOf(state, member.energy, wanted);
+  bookEnergy(state, invoker, member, gain, wanted);
+  if (steady && gain >= 0) prolong(state, member);
+  else energyChanged(state, member);
 }
 
 /** The part of a skill that is for its user alone; `unbounded` for tools that forget the cap here. */
@@ -178,6 +183,7 @@ function giveOwnEnergy(state: State, invoker: MemberState, wanted: number, unbou
   const gain = unbounded ? wanted : gainOf(state, invoker.energy, wanted);
   add(state.tally, invoker.counts + Count.ownEnergy, gain);
   bookEnergy(state, invoker, invoker, gain, wanted);
+  energyChanged(state, invoker);
 }
 
 function drain(state: State, invoker: MemberState, member: MemberState | undefined, amount: number): void {
@@ -185,6 +191,7 @@ function drain(state: State, invoker: MemberState, member: MemberState | undefin
   meet(state, member);
   const taken = Math.min(amount, member.energy);
   member.energy -= taken;
+  state.log?.push({ at: state.now, kind: 'drain', from: invoker.plan.index, to: member.plan.index, amount: taken });
   add(state.tally, invoker.counts + Count.drained, taken);
   energyChanged(state, member);
 }
@@ -199,6 +206,7 @@ function giveHelps(
 ): void {
   if (!member) return;
   member.unrolled += helps;
+  state.log?.push({ at: state.now, kind: 'helps', from: invoker.plan.index, to: member.plan.index, amount: helps });
   add(state.tally, member.counts + Count.granted, helps);
   add(state.tally, state.layout.helpsGiven + invoker.plan.index * state.members.length + member.plan.index, booked);
 }

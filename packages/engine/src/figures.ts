@@ -201,7 +201,7 @@ function berryWorth({ game, request }: Plan, { member }: MemberPlan): { base: nu
 }
 
 /** Berries that a member's helps bring in a day. */
-function berryTerms({ index, drops, snacking }: MemberPlan): Terms {
+function ownBerryTerms({ index, drops, snacking }: MemberPlan): Terms {
   const share = (1 - drops.ingredientChance) * drops.berries;
   return [
     ...one(countAt(index, Count.dayHelps), snacking ? drops.berries : share),
@@ -248,7 +248,7 @@ const unitOf = (unit: EffectUnit): number => UNITS.indexOf(unit);
 function strengthForms(plan: Plan, layout: Layout, member: MemberPlan): { berries: StrengthForm; skill: StrengthForm } {
   const worths = plan.members.map((other) => berryWorth(plan, other));
   const own = worths[member.index] ?? { base: 0, favourite: 0 };
-  const berries = times(berryTerms(member), WEEK);
+  const berries = times(ownBerryTerms(member), WEEK);
   const berrySum = (program: Program, kind: 'base' | 'favourite') =>
     worths.reduce((sum, worth, m) => sum + (program.berries[m] ?? 0) * worth[kind], 0);
   const strength = unitOf('strength');
@@ -364,7 +364,7 @@ function memberFigures<N>(
   const berries = (parts: readonly BerryPart[]): BerryAmount<N>[] =>
     mergeBerries(parts).map(({ berry, level, terms }) => ({ berry, level, amount: figure(terms) }));
   const skillParts = burst.map((other) => ({ other, terms: () => skillBerries(other) }));
-  const ownPart = { other: member, terms: () => berryTerms(member) };
+  const ownPart = { other: member, terms: () => ownBerryTerms(member) };
   const day = () => [...count(Count.dayHelps), ...count(Count.granted)];
   const night = () => count(Count.nightHelps);
   const after = () => [...night(), ...count(Count.roomHelps, -1)];
@@ -599,3 +599,33 @@ export function luckyTotal(
     type: typeIndex(plan, plan.request.settings.recipeType),
   };
 }
+
+// ── Single measures, for comparisons ─────────────────────────────────────────────────────────────────────────────────
+
+const memberAt = (plan: Plan, index: number): MemberPlan => {
+  const member = plan.members[index];
+  if (!member) throw new Error(`No member ${index}`);
+  return member;
+};
+
+/** Berries of a member's own kind in a day, from helps and its own skill. */
+export function berryTerms(plan: Plan, layout: Layout, index: number): readonly Term[] {
+  const member = memberAt(plan, index);
+  return [
+    ...ownBerryTerms(member),
+    ...programTerms(layout, runBy(plan, member), (program) => program.berries[index] ?? 0, true),
+  ];
+}
+
+/** All ingredients of a member in a day, from helps and its own skill. */
+export function ingredientTerms(plan: Plan, layout: Layout, index: number): readonly Term[] {
+  const member = memberAt(plan, index);
+  const all = (program: Program) => program.ingredients.reduce((sum, amount) => sum + amount, 0);
+  return [
+    ...member.slotIngredient.flatMap((_, slot) => slotTerms(member, slot)),
+    ...programTerms(layout, runBy(plan, member), all, false),
+  ];
+}
+
+/** Procs of a member in a day. */
+export const procTerms = (index: number): readonly Term[] => one(countAt(index, Count.procs));

@@ -25,7 +25,7 @@ export function drawWait(member: MemberState): void {
 export function settle(state: State, member: MemberState, time: number, count: number): void {
   const minutes = state.plan.decayMinutes;
   if (state.watch) watchEnergy(state.watch, member.plan.index, member, time, minutes);
-  const step = Math.floor(time / minutes);
+  const step = Math.floor(time * state.plan.decayRate);
   const falls = step - member.step;
   const { energy } = member;
   let area: number;
@@ -45,8 +45,8 @@ export function settle(state: State, member: MemberState, time: number, count: n
 }
 
 /** Interval at a time, and until when it lasts: energy only falls from here. */
-function findPace({ brackets, decayMinutes: minutes }: Plan, member: MemberState, time: number): void {
-  const step = Math.floor(time / minutes);
+function findPace({ brackets, decayMinutes: minutes, decayRate }: Plan, member: MemberState, time: number): void {
+  const step = Math.floor(time * decayRate);
   const fallen = member.energy - (step - member.step);
   const energy = Math.max(fallen, 0);
   const b = bracketOf(brackets, energy);
@@ -80,12 +80,14 @@ export function findProc(state: State, member: MemberState): void {
   let left = member.wait;
   findPace(plan, member, time);
   const { interval, fastUntil } = member;
+  member.steady = fastUntil >= horizon;
   while (time < horizon) {
     if (time >= member.fastUntil) findPace(plan, member, time);
     const count = Math.ceil((Math.min(member.fastUntil, horizon) - time) / member.interval);
     if (left <= count) {
       member.procHelp = time + (left - 1) * member.interval;
       member.procAt = plan.grid > 0 ? Math.max(state.now, onGrid(member.procHelp, plan.grid)) : member.procHelp;
+      if (member.procHelp < fastUntil) member.steady = true;
       break;
     }
     left -= count;
@@ -94,6 +96,17 @@ export function findProc(state: State, member: MemberState): void {
   // Looking ahead must not move the member's own pace.
   member.interval = interval;
   member.fastUntil = fastUntil;
+}
+
+/** More energy for a member that is at its fastest and stays so until its next proc changes neither its helps nor that proc. */
+export function isSteady({ now }: State, member: MemberState): boolean {
+  return member.steady && member.procAt > now && member.fastUntil > now && member.interval === member.plan.intervals[0];
+}
+
+/** How long the fastest pace lasts with the energy of now. */
+export function prolong({ plan, now }: State, member: MemberState): void {
+  const step = Math.floor(now * plan.decayRate);
+  member.fastUntil = (step + Math.floor(member.energy - (plan.brackets[0] ?? 0)) + 1) * plan.decayMinutes;
 }
 
 /** Brings a member to a time in the day: its helps before that are made, none of them a proc. */

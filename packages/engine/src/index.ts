@@ -1,6 +1,19 @@
 // The simulation: what a team makes in a week, from seeded randomness.
 export { type Batch, type Chain, createRunner, type Runner, runChains } from './chains.ts';
-export type * from './figures.ts';
+export { type Change, type CompareOptions, compareChanges, type Doubtful } from './compare.ts';
+export { type Contributions, contributions, type Upgrade, upgradesOf } from './contributions.ts';
+export type {
+  CookedRecipe,
+  CookingFigures,
+  MemberFigures,
+  Produce,
+  Strength,
+  TeamFigures,
+  TeamStrength,
+  TypeFigures,
+} from './figures.ts';
+export { type IdealKind, type IdealScores, idealBuild, idealBuilds } from './ideal.ts';
+export type { Moment } from './moment.ts';
 export { type Plan, planOf } from './plan.ts';
 export { referenceRules } from './reference.ts';
 export {
@@ -24,3 +37,4 @@ export {
   type TeamResult,
 } from './simulate.ts';
 export type { Distribution, Distributions, MemberProfile, Week } from './summary.ts';
+export { type Trace, type TraceKey, trace } from './trace.ts';

@@ -1,6 +1,7 @@
 // The changing part of a simulation: made once per plan, reset for every chain, never reallocated.
 import { DAY } from '@oversleep/game';
 import { MAX_SLOTS } from './drops.ts';
+import type { Moment } from './moment.ts';
 import type { MemberPlan, Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
@@ -18,6 +19,8 @@ export interface MemberState {
   /** Interval of helps that begin before `fastUntil`, the time at which energy falls out of its bracket. */
   interval: number;
   fastUntil: number;
+  /** Whether the way to the next proc stays at that interval. */
+  steady: boolean;
   /** As of decay step `step`, which began no later than now. */
   energy: number;
   step: number;
@@ -92,6 +95,8 @@ export interface State {
   depth: number;
   /** Set on days that are recorded for charts. */
   watch: Profile | undefined;
+  /** Set on a day that is told moment by moment. */
+  log: Moment[] | undefined;
 }
 
 export function createState(plan: Plan): State {
@@ -107,6 +112,7 @@ export function createState(plan: Plan): State {
       counts: countAt(member.index, 0),
       interval: 0,
       fastUntil: 0,
+      steady: false,
       energy: 0,
       step: 0,
       since: 0,
@@ -148,6 +154,7 @@ export function createState(plan: Plan): State {
     weekday: 0,
     depth: 0,
     watch: undefined,
+    log: undefined,
   };
 }
 

@@ -1,0 +1,92 @@
+// Teams compared with the same luck: differences are taken chain by chain, so that what both have in common cancels out.
+import { createRunner, runChains, sumTerms } from './chains.ts';
+import { createEstimate, errorOf, observe } from './estimate.ts';
+import { type Term, totalTerms } from './figures.ts';
+import { type Plan, planOf } from './plan.ts';
+import type { TeamRequest } from './request.ts';
+import { type Layout, layoutOf } from './tally.ts';
+
+/** A number and its standard error. */
+export interface Doubtful {
+  readonly mean: number;
+  readonly error: number;
+}
+
+export interface CompareOptions {
+  readonly seed?: number;
+  /** Chains per team: more of them make the differences surer. */
+  readonly chains?: number;
+  readonly cooking?: boolean;
+  readonly signal?: { readonly aborted: boolean };
+}
+
+/** What to compare: a figure of a plan as a sum of counts of one day. */
+export type Measure = (plan: Plan, layout: Layout) => readonly Term[];
+
+const DEFAULT_CHAINS = 24;
+
+/** Values of some measures, chain by chain: `values[chain][measure]`, and the length of each chain. */
+interface Observed {
+  readonly values: readonly (readonly number[])[];
+  readonly days: readonly number[];
+}
+
+export function observeTeam(
+  request: TeamRequest,
+  measures: readonly Measure[],
+  options: CompareOptions = {},
+): Observed {
+  const { seed = 1, chains = DEFAULT_CHAINS, cooking = true } = options;
+  const plan = planOf(request, { cooking });
+  const layout = layoutOf(plan);
+  const terms = measures.map((measure) => measure(plan, layout));
+  const batch = runChains(createRunner(plan, seed, false), 0, chains);
+  return {
+    values: batch.chains.map(({ tally, days }) =>
+      terms.map(
+        (own) =>
+          sumTerms(own, tally) / days + own.reduce((sum, { place, weight }) => (place < 0 ? sum + weight : sum), 0),
+      ),
+    ),
+    days: batch.chains.map(({ days }) => days),
+  };
+}
+
+/** Mean of a measure over the chains. */
+export function meanOf({ values, days }: Observed, measure: number): Doubtful {
+  const estimate = createEstimate();
+  for (const [c, own] of values.entries()) observe(estimate, own[measure] ?? 0, days[c] ?? 0);
+  return { mean: estimate.mean, error: errorOf(estimate) };
+}
+
+/** Mean of b - a: chains with the same number met the same luck. */
+export function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
+  const estimate = createEstimate();
+  for (const [c, own] of b.values.entries())
+    observe(estimate, (own[measure] ?? 0) - (a.values[c]?.[measure] ?? 0), b.days[c] ?? 0);
+  return { mean: estimate.mean, error: errorOf(estimate) };
+}
+
+/** Strength of a whole week. */
+export const weeklyTotal: Measure = totalTerms;
+
+export interface Change<Key> {
+  readonly key: Key;
+  /** Strength a week more (or less) than without the change. */
+  readonly gain: Doubtful;
+}
+
+/** What each change of a team would bring in a week, best first. */
+export function compareChanges<Key>(
+  base: TeamRequest,
+  changes: readonly { readonly key: Key; readonly request: TeamRequest }[],
+  options: CompareOptions = {},
+): readonly Change<Key>[] {
+  const before = observeTeam(base, [weeklyTotal], options);
+  const results: Change<Key>[] = [];
+  for (const { key, request } of changes) {
+    if (options.signal?.aborted) break;
+    results.push({ key, gain: differenceOf(before, observeTeam(request, [weeklyTotal], options), 0) });
+  }
+  return results.sort((a, b) => b.gain.mean - a.gain.mean);
+}
