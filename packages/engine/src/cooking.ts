@@ -65,7 +65,8 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     const shelf = kitchen.shelves[type];
     if (!book || !shelf) continue;
     putAway(state, cooking, shelf);
-    const value = cookDish(state, book, shelf, type, pot, sunday);
+    const dish = cookDish(state, book, shelf, type, pot, sunday);
+    const value = dish < 0 ? 0 : (book.value[dish] ?? 0);
     const place = layout.types[type] ?? 0;
     if (state.log) {
       const cooked = book.recipes.find((_, r) => book.value[r] === value)?.recipe;
@@ -115,7 +116,7 @@ function letGo({ tally, layout }: State, shelf: Shelf): void {
 /** Fractions of ingredients add up to whole ones only up to rounding. */
 const ENOUGH = 1e-9;
 
-/** The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its value. */
+/** The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its place, or -1. */
 function cookDish(
   { tally, layout }: State,
   book: RecipeBook,
@@ -156,10 +157,10 @@ function cookDish(
     use(book, shelf, r);
     add(tally, place + DishCount.cooked, 1);
     if (sunday) add(tally, place + DishCount.sunday, 1);
-    return value[r] ?? 0;
+    return r;
   }
   add(tally, (layout.types[type] ?? 0) + TypeCount.mixed, 1);
-  return 0;
+  return -1;
 }
 
 /** From the bag first, from the week's stock for the rest. */

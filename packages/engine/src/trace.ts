@@ -22,7 +22,8 @@ export interface Trace {
 
 export function trace(request: TeamRequest, { seed, chain = 0, mirrored = false, week, day }: TraceKey): Trace {
   const plan = planOf(request);
-  const moments = replayDay(createRunner(plan, seed), chain, mirrored, week, day);
+  // Members go to bed one after the other in the loop, but at the same time.
+  const moments = [...replayDay(createRunner(plan, seed), chain, mirrored, week, day)].sort((a, b) => a.at - b.at);
   return { moments, lines: moments.map((moment) => told(plan, moment)) };
 }
 

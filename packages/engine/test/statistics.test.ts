@@ -1,0 +1,69 @@
+// Whether the doubt that comes with every number is itself right.
+import { readFileSync } from 'node:fs';
+import { gameOf } from '@oversleep/game';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TeamRequest, validateRequest } from '../src/request.ts';
+import { simulateRequest, type TeamResult } from '../src/simulate.ts';
+
+function recordedTeam(id: string): TeamRequest {
+  const { input } = JSON.parse(readFileSync(new URL(`./goldens/2025-10-${id}.json`, import.meta.url), 'utf8'));
+  const request = validateRequest(gameOf('2025-10'), input);
+  if (!request.ok) throw new Error(JSON.stringify(request.problems));
+  return request.value;
+}
+
+function run(request: TeamRequest, options: Parameters<typeof simulateRequest>[1]): TeamResult {
+  const result = simulateRequest(request, options);
+  if (!result) throw new Error('no result');
+  return result;
+}
+
+const RUNS = 200;
+const total = ({ mean, error }: TeamResult) => ({ mean: mean.team.total, error: error.team.total });
+
+describe.each(['t04', 't13'])('errors of team %s', (id) => {
+  const request = recordedTeam(id);
+  let truth: { mean: number; error: number };
+  let runs: { mean: number; error: number }[];
+
+  beforeAll(() => {
+    truth = total(run(request, { seed: 1_000_003, days: 120_000 }));
+    // About thirty chains each: as many as an ordinary answer has.
+    runs = Array.from({ length: RUNS }, (_, i) => total(run(request, { seed: i + 1, days: 1150 })));
+  });
+
+  it('two seeds differ as their errors predict', () => {
+    const mean = runs.reduce((sum, one) => sum + one.mean, 0) / RUNS;
+    const chi = runs.reduce((sum, one) => sum + ((one.mean - mean) / one.error) ** 2, 0);
+    // Chi-square with 199 degrees of freedom, a little wider because the errors are estimates: 99.9 % lie within.
+    expect(chi).toBeGreaterThan(199 - 3.3 * Math.sqrt(2 * 199));
+    expect(chi).toBeLessThan(199 * 1.08 + 3.3 * Math.sqrt(2 * 199));
+  });
+
+  it('95 % intervals cover the long-run mean in 92 to 98 % of the runs', () => {
+    const covered = runs.filter(
+      ({ mean, error }) => Math.abs(mean - truth.mean) <= 1.96 * Math.hypot(error, truth.error),
+    ).length;
+    expect(covered / RUNS).toBeGreaterThanOrEqual(0.92);
+    expect(covered / RUNS).toBeLessThanOrEqual(0.98);
+  });
+
+  it('half the work doubles the variance', () => {
+    const variance = (days: number) => {
+      const errors = Array.from({ length: 24 }, (_, i) => total(run(request, { seed: 500 + i, days })).error ** 2);
+      return errors.reduce((sum, value) => sum + value, 0) / errors.length;
+    };
+    const ratio = variance(2000) / variance(4000);
+    expect(ratio).toBeGreaterThan(1.6);
+    expect(ratio).toBeLessThan(2.4);
+  });
+
+  it('a run that stops by its own precision is as precise as it says', () => {
+    const stopped = Array.from({ length: 100 }, (_, i) => run(request, { seed: 9000 + i, precision: 0.01 }));
+    const worst = Math.sqrt(
+      stopped.reduce((sum, { mean }) => sum + (mean.team.total / truth.mean - 1) ** 2, 0) / stopped.length,
+    );
+    expect(stopped.every(({ precision }) => precision <= 0.01)).toBe(true);
+    expect(worst).toBeLessThan(0.012);
+  });
+});
