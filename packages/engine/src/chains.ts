@@ -26,7 +26,7 @@ export interface Batch {
 }
 
 /** Days are counted by procs, berries and ingredients: as many bins as anything can reach, the last one open. */
-export const BINS = { procs: 48, berries: 1536, ingredient: 384 } as const;
+export const BINS = { procs: 48, berries: 1024, ingredient: 256 } as const;
 export const MEMBER_BINS = BINS.procs + BINS.berries + 3 * BINS.ingredient;
 
 /** A plan with room to run it, used again for every chain. */
@@ -56,11 +56,11 @@ export function createRunner(plan: Plan, seed: number, details = true): Runner {
 }
 
 /** The first week of the first chains is also recorded for charts. */
-const PROFILED = 12;
+const PROFILED = 8;
 export const PROFILE_DAYS = WEEK;
 
 /** So many chains are enough for a first idea of the error; they are short, so that there is a first answer soon. */
-export const FIRST_CHAINS = 12;
+export const FIRST_CHAINS = 8;
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
 function weeksOf({ game }: Plan, chain: number): number {

@@ -1,9 +1,10 @@
 // Teams compared with the same luck: differences are taken chain by chain, so that what both have in common cancels out.
-import { createRunner, runChains, sumTerms } from './chains.ts';
-import { createEstimate, errorOf, observe } from './estimate.ts';
+import { constantOf, createRunner, runChains, sumTerms } from './chains.ts';
+import { type Calibration, estimate } from './estimate.ts';
 import { type Term, totalTerms } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { TeamRequest } from './request.ts';
+import { calibrationOf } from './summary.ts';
 import { type Layout, layoutOf } from './tally.ts';
 
 /** A number and its standard error. */
@@ -25,10 +26,10 @@ export type Measure = (plan: Plan, layout: Layout) => readonly Term[];
 
 const DEFAULT_CHAINS = 24;
 
-/** Values of some measures, chain by chain: `values[chain][measure]`, and the length of each chain. */
+/** Values of some measures, chain by chain: `values[measure][chain]`. */
 interface Observed {
-  readonly values: readonly (readonly number[])[];
-  readonly days: readonly number[];
+  readonly values: readonly Float64Array[];
+  readonly calibration: Calibration;
 }
 
 export function observeTeam(
@@ -39,32 +40,29 @@ export function observeTeam(
   const { seed = 1, chains = DEFAULT_CHAINS, cooking = true } = options;
   const plan = planOf(request, { cooking });
   const layout = layoutOf(plan);
-  const terms = measures.map((measure) => measure(plan, layout));
   const batch = runChains(createRunner(plan, seed, false), 0, chains);
   return {
-    values: batch.chains.map(({ tally, days }) =>
-      terms.map(
-        (own) =>
-          sumTerms(own, tally) / days + own.reduce((sum, { place, weight }) => (place < 0 ? sum + weight : sum), 0),
-      ),
-    ),
-    days: batch.chains.map(({ days }) => days),
+    values: measures.map((measure) => {
+      const terms = measure(plan, layout);
+      const fixed = constantOf(terms);
+      return Float64Array.from(batch.chains, ({ tally, days }) => sumTerms(terms, tally) / days + fixed);
+    }),
+    calibration: calibrationOf(plan, batch.chains),
   };
 }
 
 /** Mean of a measure over the chains. */
-export function meanOf({ values, days }: Observed, measure: number): Doubtful {
-  const estimate = createEstimate();
-  for (const [c, own] of values.entries()) observe(estimate, own[measure] ?? 0, days[c] ?? 0);
-  return { mean: estimate.mean, error: errorOf(estimate) };
+export function meanOf({ values, calibration }: Observed, measure: number): Doubtful {
+  return estimate(calibration, values[measure] ?? new Float64Array());
 }
 
 /** Mean of b - a: chains with the same number met the same luck. */
 export function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
-  const estimate = createEstimate();
-  for (const [c, own] of b.values.entries())
-    observe(estimate, (own[measure] ?? 0) - (a.values[c]?.[measure] ?? 0), b.days[c] ?? 0);
-  return { mean: estimate.mean, error: errorOf(estimate) };
+  const before = a.values[measure] ?? new Float64Array();
+  return estimate(
+    b.calibration,
+    (b.values[measure] ?? new Float64Array()).map((value, c) => value - (before[c] ?? 0)),
+  );
 }
 
 /** Strength of a whole week. */

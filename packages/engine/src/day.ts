@@ -15,7 +15,7 @@ export function runDay(state: State): void {
   state.now = 0;
   state.horizon = plan.meals[0]?.at ?? plan.awake;
   for (const member of members) {
-    wakeUp(member);
+    wakeUp(state, member);
     state.log?.push({ at: 0, kind: 'wake', member: member.plan.index, energy: member.energy });
   }
   for (const member of members) morningProcs(state, member);
@@ -46,7 +46,7 @@ export function runDay(state: State): void {
   for (const member of members) night(state, member);
 }
 
-function wakeUp(member: MemberState): void {
+function wakeUp(state: State, member: MemberState): void {
   const { sleepCap, sleepGain } = member.plan;
   const room = sleepCap - member.energy;
   member.energy += Math.min(Math.max(room, 0), sleepGain);
@@ -57,7 +57,7 @@ function wakeUp(member: MemberState): void {
   member.procsToday = 0;
   member.procAt = Number.POSITIVE_INFINITY;
   member.fastUntil = 0;
-  if (member.wait === 0) drawWait(member);
+  if (member.wait === 0) drawWait(state, member);
 }
 
 /** The night's helps are looked through for procs until as many as can be stored are found; the rest is forgotten. */
@@ -70,7 +70,7 @@ function morningProcs(state: State, member: MemberState): void {
       return;
     }
     helps -= member.wait;
-    drawWait(member);
+    drawWait(state, member);
     add(state.tally, member.counts + Count.morningProcs, 1);
     countProc(state, member, true);
     runProgram(state, member.plan.program);
@@ -98,7 +98,7 @@ function proc(state: State, member: MemberState): void {
   member.unrolled += member.wait;
   add(state.tally, member.counts + Count.dayHelps, member.wait);
   countProc(state, member, false);
-  drawWait(member);
+  drawWait(state, member);
   member.procAt = now;
   runProgram(state, member.plan.program);
   member.next = member.procHelp + intervalNow(plan, member);

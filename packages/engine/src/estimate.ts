@@ -1,31 +1,108 @@
-// Mean and standard error of values that come from chains of different length: a longer chain counts for more and varies less.
+// Mean and standard error out of chains of different length, sharpened by what is known about their luck.
 
-export interface Estimate {
-  count: number;
-  weight: number;
-  mean: number;
-  /** Weighted sum of squares around the mean. */
-  squares: number;
+/**
+ * Chains as equations: how long each is, and how lucky it was in some respects whose long-run mean is known to be zero. A chain with
+ * luck in one direction is weighed against one with luck in the other, the same for all figures, so that sums of figures stay sums.
+ */
+export interface Calibration {
+  /** Share of each chain in every mean; they add up to one. */
+  readonly shares: Float64Array;
+  readonly lengths: Float64Array;
+  readonly total: number;
+  /** Luck of each chain around its mean, chain by chain. */
+  readonly luck: readonly Float64Array[];
+  /** Inverse of the spread of the luck; empty without controls. */
+  readonly inverse: readonly Float64Array[];
+  /** How much the weighing itself adds to the variance. */
+  readonly leverage: number;
 }
 
-export const createEstimate = (): Estimate => ({ count: 0, weight: 0, mean: 0, squares: 0 });
-
-/** West's running update; the weight is the length of the chain. */
-export function observe(estimate: Estimate, value: number, weight: number): void {
-  estimate.count += 1;
-  estimate.weight += weight;
-  const off = value - estimate.mean;
-  estimate.mean += (off * weight) / estimate.weight;
-  estimate.squares += weight * off * (value - estimate.mean);
+export interface Estimated {
+  readonly mean: number;
+  readonly error: number;
 }
 
-/** Standard error of the mean; unknown (infinite) from one value. */
-export function errorOf({ count, weight, squares }: Estimate): number {
-  return count > 1 ? Math.sqrt(squares / (count - 1) / weight) : Number.POSITIVE_INFINITY;
+/** So many chains must be left for the error when the luck has been accounted for. */
+const SPARE = 6;
+
+export function calibrate(lengths: Float64Array, luck: readonly Float64Array[]): Calibration {
+  const chains = lengths.length;
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const kinds = luck[0]?.length ?? 0;
+  const shares = lengths.map((length) => length / total);
+  const means = new Float64Array(kinds);
+  for (let c = 0; c < chains; c += 1)
+    for (let k = 0; k < kinds; k += 1) bump(means, k, (shares[c] ?? 0) * (luck[c]?.[k] ?? 0));
+  const around = luck.map((own) => own.map((value, k) => value - (means[k] ?? 0)));
+  const spread = Array.from({ length: kinds }, (_, i) =>
+    Float64Array.from({ length: kinds }, (_, j) =>
+      around.reduce((sum, own, c) => sum + (lengths[c] ?? 0) * (own[i] ?? 0) * (own[j] ?? 0), 0),
+    ),
+  );
+  const inverse = kinds > 0 && chains > kinds + SPARE ? inverted(spread) : undefined;
+  if (!inverse) return { shares, lengths, total, luck: around, inverse: [], leverage: 0 };
+  const pull = inverse.map((row) => row.reduce((sum, value, k) => sum + value * (means[k] ?? 0), 0));
+  for (let c = 0; c < chains; c += 1) {
+    let lean = 0;
+    for (let k = 0; k < kinds; k += 1) lean += (around[c]?.[k] ?? 0) * (pull[k] ?? 0);
+    shares[c] = (shares[c] ?? 0) - (lengths[c] ?? 0) * lean;
+  }
+  const leverage = pull.reduce((sum, value, k) => sum + value * (means[k] ?? 0), 0);
+  return { shares, lengths, total, luck: around, inverse, leverage };
+}
+
+/** Mean and standard error of a figure with these values, one per chain. */
+export function estimate(
+  { shares, lengths, total, luck, inverse, leverage }: Calibration,
+  values: Float64Array,
+): Estimated {
+  const chains = values.length;
+  let mean = 0;
+  let plain = 0;
+  for (let c = 0; c < chains; c += 1) {
+    mean += (shares[c] ?? 0) * (values[c] ?? 0);
+    plain += ((lengths[c] ?? 0) / total) * (values[c] ?? 0);
+  }
+  const kinds = inverse.length;
+  const cross = new Float64Array(kinds);
+  let squares = 0;
+  for (let c = 0; c < chains; c += 1) {
+    const off = (values[c] ?? 0) - plain;
+    squares += (lengths[c] ?? 0) * off * off;
+    for (let k = 0; k < kinds; k += 1) bump(cross, k, (lengths[c] ?? 0) * (luck[c]?.[k] ?? 0) * off);
+  }
+  let explained = 0;
+  for (let i = 0; i < kinds; i += 1)
+    for (let j = 0; j < kinds; j += 1) explained += (cross[i] ?? 0) * (inverse[i]?.[j] ?? 0) * (cross[j] ?? 0);
+  const left = chains - 1 - kinds;
+  if (left < 1) return { mean, error: Number.POSITIVE_INFINITY };
+  const variance = Math.max(0, squares - explained) / left;
+  return { mean, error: Math.sqrt(variance * (1 / total + leverage)) };
 }
 
 /** Zero for what is always zero. */
-export function relativeError(estimate: Estimate): number {
-  const error = errorOf(estimate);
-  return error === 0 ? 0 : error / Math.abs(estimate.mean);
+export const relativeError = ({ mean, error }: Estimated): number => (error === 0 ? 0 : error / Math.abs(mean));
+
+function bump(array: Float64Array, index: number, value: number): void {
+  array[index] = (array[index] ?? 0) + value;
+}
+
+/** Gauss and Jordan; undefined for a matrix that says the same thing twice. */
+function inverted(matrix: readonly Float64Array[]): Float64Array[] | undefined {
+  const size = matrix.length;
+  const rows = matrix.map((row, i) =>
+    Float64Array.from({ length: 2 * size }, (_, j) => (j < size ? (row[j] ?? 0) : j - size === i ? 1 : 0)),
+  );
+  for (let i = 0; i < size; i += 1) {
+    const row = rows[i];
+    const pivot = row?.[i] ?? 0;
+    if (!row || !(pivot > 1e-12 * (matrix[i]?.[i] ?? 0))) return undefined;
+    for (let j = 0; j < 2 * size; j += 1) row[j] = (row[j] ?? 0) / pivot;
+    for (const [r, other] of rows.entries()) {
+      const factor = other[i] ?? 0;
+      if (r === i || factor === 0) continue;
+      for (let j = 0; j < 2 * size; j += 1) other[j] = (other[j] ?? 0) - factor * (row[j] ?? 0);
+    }
+  }
+  return rows.map((row) => row.slice(size));
 }

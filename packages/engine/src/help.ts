@@ -12,13 +12,14 @@ function bracketOf(brackets: Plan['brackets'], energy: number): number {
   return b;
 }
 
-/** Draws how many helps the next proc is away. */
-export function drawWait(member: MemberState): void {
+/** Draws how many helps the next proc is away, and keeps count of how lucky that is. */
+export function drawWait(state: State, member: MemberState): void {
   const { procWithin, procFrom } = member.plan;
   const u = uniform(member.waiting);
   let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
   while (u >= (procWithin[helps] ?? 1)) helps += 1;
   member.wait = helps + 1;
+  add(state.tally, member.counts + Count.waitLuck, member.wait - member.plan.meanWait);
 }
 
 /** Lets energy fall up to a time, adding it up for the average into the counter `count`. */

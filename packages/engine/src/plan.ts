@@ -39,6 +39,8 @@ export interface MemberPlan {
   readonly sleepCap: number;
   /** Chance that the next proc comes within i + 1 helps; the last is certain. */
   readonly procWithin: Float64Array;
+  /** Helps until a proc on average. */
+  readonly meanWait: number;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
   /** Program of the own skill. */
@@ -178,6 +180,7 @@ function memberPlan(game: Game, member: TeamMember, team: Team): MemberPlan {
       ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
     sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
     procWithin,
+    meanWait: procWithin.reduce((sum, chance) => sum + 1 - chance, 1),
     procFrom: guideTo(procWithin),
     program: team.program,
   };

@@ -1,11 +1,21 @@
 // Simulation of a team until its weekly total is known well enough: chains of weeks in order, in chunks, by any number of workers.
 import type { Game, Validated } from '@oversleep/game';
-import { type Batch, constantOf, createRunner, FIRST_CHAINS, type Runner, runChains, sumTerms } from './chains.ts';
-import { createEstimate, observe, relativeError } from './estimate.ts';
+import {
+  type Batch,
+  type Chain,
+  constantOf,
+  createRunner,
+  FIRST_CHAINS,
+  type Runner,
+  runChains,
+  sumTerms,
+} from './chains.ts';
+import { estimate, relativeError } from './estimate.ts';
 import { type TeamFigures, totalTerms } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type TeamRequest, validateRequest } from './request.ts';
 import {
+  calibrationOf,
   type Distributions,
   distributionsOf,
   type Forms,
@@ -88,13 +98,17 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   let forms: Forms | undefined;
   let chains = 0;
   let simulated = 0;
-  const total = createEstimate();
-  const reached = () => relativeError(total);
+  const chainsSoFar: Chain[] = [];
+  let reached = Number.POSITIVE_INFINITY;
+  const judge = () => {
+    const totals = Float64Array.from(chainsSoFar, ({ tally, days: own }) => sumTerms(terms, tally) / own + fixed);
+    reached = relativeError(estimate(calibrationOf(plan, chainsSoFar), totals));
+  };
   const finished = () => {
     if (days !== undefined) return simulated >= days;
     // The error is itself only an estimate: it must be small enough even when it turns out somewhat larger.
     const doubt = 1 + 1 / Math.sqrt(2 * Math.max(1, chains - 1));
-    return simulated >= maxDays || (chains >= FIRST_CHAINS && reached() * doubt <= precision);
+    return simulated >= maxDays || (chains >= FIRST_CHAINS && reached * doubt <= precision);
   };
   return {
     plan,
@@ -103,13 +117,14 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     add: (batch) => {
       batches.push(batch);
       for (const chain of batch.chains) {
+        chainsSoFar.push(chain);
         chains += 1;
         simulated += chain.days;
-        observe(total, sumTerms(terms, chain.tally) / chain.days + fixed, chain.days);
       }
+      judge();
     },
     progress: () => {
-      const now = reached();
+      const now = reached;
       const byPrecision = Number.isFinite(now) && now > 0 ? (precision / now) ** 2 : now === 0 ? 1 : 0;
       return {
         days: simulated,
@@ -120,15 +135,14 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     finished,
     result: () => {
       forms ??= formsOf(plan, layout);
-      const all = batches.flatMap((batch) => batch.chains);
       return {
         edition: plan.game.edition,
         seed,
         days: simulated,
         chains,
-        precision: reached(),
-        ...summarise(plan, layout, forms, all),
-        week: quantilesOf(all),
+        precision: reached,
+        ...summarise(plan, layout, forms, chainsSoFar),
+        week: quantilesOf(chainsSoFar),
         distributions: distributionsOf(plan, batches),
         profiles: profilesOf(plan, batches),
       };

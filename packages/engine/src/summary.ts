@@ -1,10 +1,10 @@
 // Chains in, published numbers out: means and standard errors, the spread of a week, distributions of a day, its course for charts.
 import { type Batch, BINS, type Chain, MEMBER_BINS, PROFILE_DAYS } from './chains.ts';
-import { createEstimate, type Estimate, errorOf, observe } from './estimate.ts';
+import { type Calibration, calibrate, estimate } from './estimate.ts';
 import { figuresOf, type TeamFigures } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { QUARTERS } from './profile.ts';
-import type { Layout } from './tally.ts';
+import { Count, countAt, type Layout } from './tally.ts';
 
 export interface Week {
   readonly p10: number;
@@ -64,26 +64,36 @@ export function summarise(
   { start, places, weights }: Forms,
   chains: readonly Chain[],
 ): { mean: TeamFigures<number>; error: TeamFigures<number> } {
-  const estimates = Array.from({ length: start.length - 1 }, createEstimate);
-  for (const { tally, days } of chains) {
-    for (const [f, estimate] of estimates.entries()) {
-      const end = start[f + 1] ?? 0;
+  const calibration = calibrationOf(plan, chains);
+  const values = new Float64Array(chains.length);
+  const figures = Array.from({ length: start.length - 1 }, (_, f) => {
+    const [from, end] = [start[f] ?? 0, start[f + 1] ?? 0];
+    for (const [c, { tally, days }] of chains.entries()) {
       let sum = 0;
-      for (let t = start[f] ?? 0; t < end; t += 1) {
+      for (let t = from; t < end; t += 1) {
         const place = places[t] ?? -1;
         sum += (weights[t] ?? 0) * (place < 0 ? days : (tally[place] ?? 0));
       }
-      observe(estimate, sum / days, days);
+      values[c] = sum / days;
     }
-  }
-  const inOrder = (value: (estimate: Estimate) => number) => {
+    return estimate(calibration, values);
+  });
+  const inOrder = (part: 'mean' | 'error') => {
     let f = 0;
-    return figuresOf(plan, layout, () => value(estimates[f++] ?? createEstimate()));
+    return figuresOf(plan, layout, () => figures[f++]?.[part] ?? 0);
   };
-  return {
-    mean: inOrder(({ mean }) => mean),
-    error: inOrder(errorOf),
-  };
+  return { mean: inOrder('mean'), error: inOrder('error') };
+}
+
+/** Luck that is zero in the long run: how much longer than expected each member waited for its procs. */
+export function calibrationOf({ members }: Plan, chains: readonly Chain[]): Calibration {
+  const waiting = members.filter(({ snacking }) => !snacking);
+  return calibrate(
+    Float64Array.from(chains, ({ days }) => days),
+    chains.map(({ tally, days }) =>
+      Float64Array.from(waiting, ({ index }) => (tally[countAt(index, Count.waitLuck)] ?? 0) / days),
+    ),
+  );
 }
 
 /** Points of a week's total. */
@@ -113,37 +123,54 @@ export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly
 }
 
 function distributionOf(counts: Float64Array): Distribution {
-  const days = counts.reduce((sum, count) => sum + count, 0);
-  const from = Math.max(
-    0,
-    counts.findIndex((count) => count > 0),
-  );
-  const to = counts.findLastIndex((count) => count > 0);
+  let days = 0;
+  let from = counts.length;
+  let to = -1;
+  for (let value = 0; value < counts.length; value += 1) {
+    const count = counts[value] ?? 0;
+    if (count === 0) continue;
+    days += count;
+    from = Math.min(from, value);
+    to = value;
+  }
+  if (days === 0) return { from: 0, shares: [], p10: 0, p50: 0, p90: 0 };
   const point = (share: number) => {
     let seen = 0;
     for (let value = from; value <= to; value += 1) {
       seen += counts[value] ?? 0;
       if (seen >= share * days) return value;
     }
-    return Math.max(0, to);
+    return to;
   };
-  const shares = days > 0 ? Array.from(counts.subarray(from, to + 1), (count) => count / days) : [];
+  const shares: number[] = [];
+  for (let value = from; value <= to; value += 1) shares.push((counts[value] ?? 0) / days);
   return { from, shares, p10: point(0.1), p50: point(0.5), p90: point(0.9) };
 }
 
 export function profilesOf(plan: Plan, batches: readonly Batch[]): readonly MemberProfile[] {
   const profiles = batches.flatMap((batch) => batch.profiles);
-  const days = profiles.length * PROFILE_DAYS;
-  const row = (index: number, kind: 'energy' | 'helps' | 'procs' | 'bag', factor: number) =>
-    Array.from({ length: QUARTERS }, (_, q) => {
-      let sum = 0;
-      for (const profile of profiles) sum += profile[kind][index * QUARTERS + q] ?? 0;
-      return days > 0 ? (sum / days) * factor : 0;
-    });
+  const days = Math.max(1, profiles.length * PROFILE_DAYS);
+  const averages = (kind: 'energy' | 'helps' | 'procs' | 'bag', factor: number) => {
+    const sums = new Float64Array(plan.members.length * QUARTERS);
+    for (const profile of profiles) {
+      const own = profile[kind];
+      for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + ((own[i] ?? 0) * factor) / days;
+    }
+    return sums;
+  };
+  // Helps and procs are counted per quarter of an hour and shown per hour.
+  const rows = {
+    energy: averages('energy', 1),
+    helps: averages('helps', 4),
+    procs: averages('procs', 4),
+    bag: averages('bag', 1),
+  };
+  const row = (sums: Float64Array, index: number) =>
+    Array.from(sums.subarray(index * QUARTERS, (index + 1) * QUARTERS));
   return plan.members.map(({ index }) => ({
-    energy: row(index, 'energy', 1),
-    helpsPerHour: row(index, 'helps', 4),
-    procsPerHour: row(index, 'procs', 4),
-    bag: row(index, 'bag', 1),
+    energy: row(rows.energy, index),
+    helpsPerHour: row(rows.helps, index),
+    procsPerHour: row(rows.procs, index),
+    bag: row(rows.bag, index),
   }));
 }

@@ -22,9 +22,10 @@ export const Count = {
   bonusProcs: 20,
   bonusProcsGiven: 21,
   ownEnergy: 22,
+  waitLuck: 23,
 } as const;
 
-const COUNTS = 23;
+const COUNTS = 24;
 
 /** Counters of a recipe. */
 export const DishCount = { cooked: 0, sunday: 1, potLimited: 2, potMissing: 3, short: 4 } as const;
