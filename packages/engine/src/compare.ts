@@ -1,11 +1,12 @@
 // Teams compared with the same luck: differences are taken chain by chain, so that what both have in common cancels out.
 import { constantOf, createRunner, runChains, sumTerms } from './chains.ts';
 import { type Calibration, estimate } from './estimate.ts';
-import { type Term, totalTerms } from './figures.ts';
+import { totalTerms } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { TeamRequest } from './request.ts';
 import { calibrationOf } from './summary.ts';
 import { type Layout, layoutOf } from './tally.ts';
+import type { Term } from './terms.ts';
 
 /** A number and its standard error. */
 export interface Doubtful {

@@ -1,8 +1,8 @@
 // How close a creature is to perfect: the same species, level and ingredients with the three ideal builds, under the same luck.
 import type { Build, Game } from '@oversleep/game';
 import { type CompareOptions, type Doubtful, type Measure, meanOf, observeTeam } from './compare.ts';
-import { berryTerms, ingredientTerms, procTerms } from './figures.ts';
 import type { TeamMember, TeamRequest } from './request.ts';
+import { berryTerms, ingredientTerms, procTerms } from './terms.ts';
 
 export type IdealKind = 'berry' | 'ingredient' | 'skill';
 

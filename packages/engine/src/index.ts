@@ -11,7 +11,7 @@ export type {
   TeamFigures,
   TeamStrength,
   TypeFigures,
-} from './figures.ts';
+} from './figure-types.ts';
 export { type IdealKind, type IdealScores, idealBuild, idealBuilds } from './ideal.ts';
 export type { Moment } from './moment.ts';
 export { type Plan, planOf } from './plan.ts';

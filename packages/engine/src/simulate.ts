@@ -11,7 +11,8 @@ import {
   sumTerms,
 } from './chains.ts';
 import { estimate, relativeError } from './estimate.ts';
-import { type TeamFigures, totalTerms } from './figures.ts';
+import type { TeamFigures } from './figure-types.ts';
+import { totalTerms } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type TeamRequest, validateRequest } from './request.ts';
 import {

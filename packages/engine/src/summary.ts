@@ -1,7 +1,8 @@
 // Chains in, published numbers out: means and standard errors, the spread of a week, distributions of a day, its course for charts.
 import { type Batch, BINS, type Chain, MEMBER_BINS, PROFILE_DAYS } from './chains.ts';
 import { type Calibration, calibrate, estimate } from './estimate.ts';
-import { figuresOf, type TeamFigures } from './figures.ts';
+import type { TeamFigures } from './figure-types.ts';
+import { figuresOf } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { QUARTERS } from './profile.ts';
 import { Count, countAt, type Layout } from './tally.ts';

@@ -3,7 +3,7 @@ import { EDITIONS, type Game, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { expectedMember, isUntouched } from '../src/expected.ts';
 import { planOf } from '../src/plan.ts';
-import { requestOf, type TeamSettings } from '../src/request.ts';
+import { requestOf, type TeamRequest, type TeamSettings } from '../src/request.ts';
 import { simulateRequest } from '../src/simulate.ts';
 
 const settings: TeamSettings = {
@@ -36,42 +36,36 @@ function alone(game: Game, name: string) {
 describe.each(EDITIONS)('every species alone in %s', (edition) => {
   const game = gameOf(edition);
 
+  /** Figures of the simulation that are further from the closed form than four errors allow. */
+  function misses(request: TeamRequest, days: number, seed: number): string[] {
+    const exact = expectedMember(planOf(request, { cooking: false }), 0);
+    const result = simulateRequest(request, { days, seed, cooking: false });
+    const [mean, error] = [result?.mean.members[0], result?.error.members[0]];
+    if (!mean || !error) throw new Error('no result');
+    const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
+    const doubt = Math.hypot(...error.produceWithoutSkill.ingredients.map(({ amount }) => amount));
+    const figures: [string, number, number, number][] = [
+      ['day helps', exact.dayHelps, mean.advanced.dayHelps, error.advanced.dayHelps],
+      ['night helps', exact.nightHelps, mean.advanced.nightHelps, error.advanced.nightHelps],
+      ['berries', exact.berries, sum(mean.produceWithoutSkill.berries), sum(error.produceWithoutSkill.berries)],
+      ['procs', exact.procs, mean.skillProcs, error.skillProcs],
+      ['morning procs', exact.morningProcs, mean.advanced.morningProcs, error.advanced.morningProcs],
+      ['ingredients', exact.ingredients.reduce((x, y) => x + y, 0), sum(mean.produceWithoutSkill.ingredients), doubt],
+    ];
+    // The closed form knows a finite number of starting phases, hence the thousandth.
+    return figures
+      .filter(([, value, ours, error]) => !(Math.abs(value - ours) <= 4 * error + 0.001 * value))
+      .map(([what, value, ours, error]) => `${what}: ${value}, simulated ${ours} ± ${error}`);
+  }
+
   it('makes in the simulation what the closed form says', () => {
-    const misses: string[] = [];
     let own = 0;
     for (const species of game.species.rows) {
       const { request, replaced } = alone(game, species.name);
       if (!replaced) own += 1;
-      const plan = planOf(request, { cooking: false });
-      const exact = expectedMember(plan, 0);
-      const result = simulateRequest(request, { days: 800, seed: 3, cooking: false });
-      const [mean, error] = [result?.mean.members[0], result?.error.members[0]];
-      if (!mean || !error) throw new Error(species.name);
-      const compare = (what: string, value: number, ours: number, doubt: number) => {
-        // The closed form knows a finite number of starting phases.
-        if (!(Math.abs(value - ours) <= 4 * doubt + 0.001 * value))
-          misses.push(`${species.name} ${what}: ${value} simulated ${ours} ± ${doubt}`);
-      };
-      compare('day helps', exact.dayHelps, mean.advanced.dayHelps, error.advanced.dayHelps);
-      compare('night helps', exact.nightHelps, mean.advanced.nightHelps, error.advanced.nightHelps);
-      compare(
-        'berries',
-        exact.berries,
-        mean.produceWithoutSkill.berries[0]?.amount ?? 0,
-        error.produceWithoutSkill.berries[0]?.amount ?? 0,
-      );
-      compare('procs', exact.procs, mean.skillProcs, error.skillProcs);
-      compare('morning procs', exact.morningProcs, mean.advanced.morningProcs, error.advanced.morningProcs);
-      const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
-      const doubt = Math.hypot(...error.produceWithoutSkill.ingredients.map(({ amount }) => amount));
-      compare(
-        'ingredients',
-        exact.ingredients.reduce((a, b) => a + b, 0),
-        sum(mean.produceWithoutSkill.ingredients),
-        doubt,
-      );
+      // Errors from some twenty chains have long tails: of thousands of figures a few miss by chance, and only those are looked at again.
+      if (misses(request, 800, 3).length > 0) expect(misses(request, 12_000, 4), species.name).toEqual([]);
     }
-    expect(misses).toEqual([]);
     expect(own).toBeGreaterThan(100);
   });
 });

@@ -1,8 +1,9 @@
 // Small teams for tests: members in a few words, luck as a list of numbers, and the figures of what happened.
-import type { Choices, Game } from '@oversleep/game';
+import { type Choices, DAY, type Game } from '@oversleep/game';
 import { constantOf, sumTerms } from '../src/chains.ts';
 import { runProgram } from '../src/effects.ts';
-import { figuresOf, type TeamFigures } from '../src/figures.ts';
+import type { TeamFigures } from '../src/figure-types.ts';
+import { figuresOf } from '../src/figures.ts';
 import { planOf } from '../src/plan.ts';
 import { type TeamRequest, validateRequest } from '../src/request.ts';
 import type { Stream } from '../src/rng.ts';
@@ -57,10 +58,11 @@ export function requestFor(game: Game, members: readonly Wanted[], settings: Set
   return request.value;
 }
 
-/** The evening before the first day, with everybody at zero energy. */
+/** The end of a night before the first day, with everybody at zero energy; the first help comes with wake-up. */
 export function stateFor(game: Game, members: readonly Wanted[], settings: Settings = {}): State {
   const state = createState(planOf(requestFor(game, members, settings)));
   resetState(state, 1, 0, false);
+  for (const member of state.members) member.next = DAY;
   return state;
 }
 
