@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../tools/chromium.mjs';
 import { root } from '../tools/root.mjs';
 import { startProduct } from './product.ts';
@@ -29,10 +29,14 @@ export interface Journey {
   readonly end: () => Promise<void>;
 }
 
-export async function beginJourney(): Promise<Journey> {
+export function launchBrowser(): Promise<Browser> {
   const found = ensureChromium(process.env);
   if ('problem' in found) throw new Error(found.problem);
-  const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
+  return chromium.launch({ executablePath: found.path, args: FLAGS });
+}
+
+export async function beginJourney(): Promise<Journey> {
+  const browser = await launchBrowser();
   const product = await startProduct().catch(async (error) => {
     await browser.close();
     throw error;

@@ -1,7 +1,22 @@
-// `npm run bench`: measures how fast the formulas and the simulation are.
+// `npm run bench`: how fast the formulas are. `npm run bench -- engine [--json]`: how fast and how large the simulation is.
+import { join } from 'node:path';
 import { runNode } from './child.mjs';
 import { programs } from './programs.mjs';
 import { root } from './root.mjs';
 
-const args = ['bench', '--run', '--project', 'unit', ...process.argv.slice(2)];
-process.exitCode = await runNode([programs.vitest, ...args], { cwd: root });
+const [what, ...rest] = process.argv.slice(2);
+process.exitCode = what === 'engine' ? await benchEngine(rest) : await benchFormulas(process.argv.slice(2));
+
+/** @param {readonly string[]} args */
+function benchFormulas(args) {
+  return runNode([programs.vitest, 'bench', '--run', '--project', 'unit', ...args], { cwd: root });
+}
+
+// Through tsx: as ES modules its code runs as fast as a bundle does.
+/** @param {readonly string[]} args */
+async function benchEngine(args) {
+  const { CHUNK_BUDGET, gzipBytes, workerChunk } = await import('./worker-chunk.mjs');
+  const bytes = gzipBytes(await workerChunk());
+  const chunk = ['--chunk-bytes', String(bytes), '--chunk-budget', String(CHUNK_BUDGET)];
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench.ts'), ...chunk, ...args], { cwd: root });
+}

@@ -58,7 +58,7 @@ export function meanOf({ values, calibration }: Observed, measure: number): Doub
 }
 
 /** Mean of b - a: chains with the same number met the same luck. */
-export function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
+function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
   const before = a.values[measure] ?? new Float64Array();
   return estimate(
     b.calibration,
@@ -67,7 +67,7 @@ export function differenceOf(a: Observed, b: Observed, measure: number): Doubtfu
 }
 
 /** Strength of a whole week. */
-export const weeklyTotal: Measure = totalTerms;
+const weeklyTotal: Measure = totalTerms;
 
 export interface Change<Key> {
   readonly key: Key;

@@ -349,11 +349,14 @@ describe('procs stored over night', () => {
   });
 
   it('needs a help for each of them; the others shorten the wait', () => {
-    const few = morning(late, 'GOLDUCK', [ALMOST_ONE], 2);
-    // The third help is the first of the day.
-    expect([countOf(few, Count.morningProcs), countOf(few, Count.procs)]).toEqual([0, 1]);
-    const enough = morning(late, 'GOLDUCK', [ALMOST_ONE], 3);
-    expect([countOf(enough, Count.morningProcs), countOf(enough, Count.procs)]).toEqual([1, 1]);
+    /** Procs in the morning and in all, and after which help of the day the last one came: the next is 43 helps away. */
+    const procs = (state: State) => [
+      countOf(state, Count.morningProcs),
+      countOf(state, Count.procs),
+      countOf(state, Count.dayHelps) - (43 - memberAt(state, 0).wait),
+    ];
+    expect(procs(morning(late, 'GOLDUCK', [ALMOST_ONE], 2))).toEqual([0, 1, 1]);
+    expect(procs(morning(late, 'GOLDUCK', [ALMOST_ONE], 3))).toEqual([1, 1, 0]);
   });
 
   it('energy from them comes on top of sleep', () => {

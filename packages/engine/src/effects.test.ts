@@ -554,6 +554,7 @@ describe('Nuzzle', () => {
     expect(energies(state)).toEqual([0, 35]);
     const [nuzzler, target] = figuresFor(state).members;
     expect([target?.skillProcs, target?.advanced.bonusProcs]).toEqual([1, 1]);
+    expect([memberAt(state, 0).procsToday, memberAt(state, 1).procsToday]).toEqual([0, 1]);
     expect(target?.skillValue.strength?.amountToSelf).toBe(3212);
     expect(nuzzler?.skillAmount).toBe(35 + 1);
     expect(nuzzler?.advanced.bonusProcs).toBe(0);

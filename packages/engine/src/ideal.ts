@@ -32,7 +32,7 @@ export function idealBuild(game: Game, build: Build, kind: IdealKind): Build {
 }
 
 /** Own berries, ingredients and procs of a day. */
-export interface Output {
+interface Output {
   readonly berry: Doubtful;
   readonly ingredient: Doubtful;
   readonly skill: Doubtful;
