@@ -396,13 +396,17 @@ describe('why a dish was missed', () => {
   });
 
   it('stays with an ingredient that is short as long as it is', () => {
-    const state = kitchenOf();
-    // Nothing of Ninja Curry but soybeans, then everything but mushrooms.
-    meal(state, { Soybean: 24 });
-    meal(state, { Leek: 12, Sausage: 9 });
-    const short = recipeOf(state, 'NINJA_CURRY')?.ingredientLimited.filter(({ count }) => count > 0);
-    expect(short?.reduce((sum, { count }) => sum + count, 0)).toBe(14);
-    expect(short).toContainEqual({ ingredientName: 'Mushroom', count: 7, missing: 35 });
+    const state = kitchenOf({ recipeLevels: { ...unknown(early), NINJA_CURRY: 1, BULK_UP_BEAN_CURRY: 1 } });
+    // Ninja Curry lacks mushrooms; then half of its soybeans and most of its sausages go into Bulk Up Bean Curry.
+    meal(state, { Soybean: 24, Sausage: 9, Leek: 12 });
+    meal(state, { Herb: 4, Egg: 4 });
+    expect(menu(state)).toEqual({ BULK_UP_BEAN_CURRY: 1 });
+    meal(state, {});
+    const short = () => recipeOf(state, 'NINJA_CURRY')?.ingredientLimited.filter(({ count }) => count > 0);
+    expect(short()).toEqual([{ ingredientName: 'Mushroom', count: 21, missing: 7 * 15 }]);
+    // Once there are mushrooms, the next one in its list is.
+    meal(state, { Mushroom: 5 });
+    expect(short()).toContainEqual({ ingredientName: 'Soybean', count: 7, missing: 7 * 12 });
   });
 });
 

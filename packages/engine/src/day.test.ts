@@ -252,6 +252,15 @@ describe('the night', () => {
     expect(incoming(state)).toEqual({});
   });
 
+  it('is expected to bring just that for whoever has no ingredient to bring', () => {
+    const state = stateFor(early, [{ ...raichu, ingredients: [{ name: 'Locked', amount: 0 }] }]);
+    runDay(state);
+    // 53 helps by day; 31 berries in the bag, the last help only half, and three more helps.
+    const { produceWithoutSkill, advanced } = figuresFor(state).members[0] ?? {};
+    expect(produceWithoutSkill?.berries[0]?.amount).toBe(2 * 53 + 31 + 2 * 3);
+    expect(advanced?.averageHelps).toBe(53 + 15.5);
+  });
+
   it('keeps of the last help what fits, and hands the bag to the first meal of the next day', () => {
     // 1 + 2 + 9 × 3 = 30, so that of the next three eggs one fits.
     const state = night([APPLE, GINGER, ...Array.from({ length: 10 }, () => EGG)]);

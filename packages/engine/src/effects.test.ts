@@ -768,6 +768,12 @@ describe('Metronome', () => {
     expect(skillBerries(state)).toEqual({ 'PECHA@60': 25, 'GREPA@60': 1 });
   });
 
+  it('reaches skills that nobody has: Cooking Assist S', () => {
+    const state = stateFor(late, [togekiss]);
+    proc(state, 0, chance(state, 'COOKING_ASSIST_S'), ...Array.from({ length: 24 }, () => pick(2, 19)));
+    expect(incoming(state)).toEqual({ Soybean: 24 });
+  });
+
   it('gets what Stockpile would give on average, at once', () => {
     const state = stateFor(early, [togekiss]);
     proc(state, 0, chance(state, 'CHARGE_STRENGTH_S_STOCKPILE'));

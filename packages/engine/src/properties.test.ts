@@ -480,6 +480,22 @@ describe('the result of every team', () => {
       expect(second).toEqual(together[1]);
     });
   });
+
+  it('does not depend on what was simulated before', () => {
+    holdsForTeams(20, (team, seed) => {
+      const [fresh, used] = [stateOfTeam(team, seed), stateOfTeam(team, seed + 1)];
+      for (let day = 0; day < 10; day += 1) runDay(used);
+      used.kitchen.potBonus = 50;
+      used.kitchen.tastyBonus = 0.5;
+      for (const member of used.members) member.charges = 5;
+      used.tally.fill(0);
+      resetState(used, seed, 0, false);
+      for (const state of [fresh, used]) for (let day = 0; day < 3; day += 1) runDay(state);
+      expect(used.tally).toEqual(fresh.tally);
+      expect(used.kitchen.shelves).toEqual(fresh.kitchen.shelves);
+      expect(used.members.map(({ charges }) => charges)).toEqual(fresh.members.map(({ charges }) => charges));
+    });
+  });
 });
 
 // ── More of a good thing ─────────────────────────────────────────────────────────────────────────────────────────────

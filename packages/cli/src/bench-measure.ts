@@ -1,0 +1,61 @@
+// How long simulations take. Whatever else the machine does only slows: so time is what passed or what the processor spent on it,
+// whichever is less, and of several tries at the same work the best one counts.
+import { createRunner, planOf, runChains, simulateRequest, type TeamRequest } from '@oversleep/engine';
+
+const STEPS = 1e8;
+const CALIBRATIONS = 3;
+const SLICES = 4;
+const SLICE_CHAINS = 40;
+const TRIES = 2;
+const SEEDS = [1, 2, 3, 4, 5];
+const WEEK = 7;
+/** The first chains are shorter than all others. */
+export const FULL_LENGTH = 100;
+
+/** Milliseconds that a fixed loop takes: the unit in which different machines can be compared. */
+export function calibration(): number {
+  return Math.min(...Array.from({ length: CALIBRATIONS }, () => timed(xorshift)));
+}
+
+function xorshift(): number {
+  let x = 1;
+  for (let i = 0; i < STEPS; i += 1) {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+  }
+  return x;
+}
+
+function timed(work: () => unknown): number {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return Math.min(performance.now() - start, (user + system) / 1000);
+}
+
+/** Days of the whole team per second, those that warm a chain up included. */
+export function daysPerSecond(request: TeamRequest, cooking: boolean): number {
+  const plan = planOf(request, { cooking });
+  const runner = createRunner(plan, 1);
+  const warmUp = 2 * plan.game.rules.choices.warmUpWeeks * WEEK;
+  const slice = () => {
+    let days = 0;
+    const milliseconds = timed(() => {
+      for (const chain of runChains(runner, FULL_LENGTH, SLICE_CHAINS).chains) days += chain.days + warmUp;
+    });
+    return (1000 * days) / milliseconds;
+  };
+  slice();
+  return Math.max(...Array.from({ length: SLICES }, slice));
+}
+
+/** Milliseconds until the weekly total is known to this relative error, plan and summary included; the median of some seeds. */
+export function millisecondsTo(request: TeamRequest, precision: number): number {
+  simulateRequest(request, { precision });
+  const best = (seed: number) =>
+    Math.min(...Array.from({ length: TRIES }, () => timed(() => simulateRequest(request, { precision, seed }))));
+  const times = SEEDS.map(best).toSorted((a, b) => a - b);
+  return times[Math.floor(times.length / 2)] ?? 0;
+}

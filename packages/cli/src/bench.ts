@@ -1,0 +1,118 @@
+// `npm run bench -- engine`: how fast the recorded teams of five are simulated, and what a day leaves on the heap.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_PRECISION, simulateRequest, type TeamRequest, validateRequest } from '@oversleep/engine';
+import { type Choices, EDITIONS, type EditionId, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { HEAP_FLAGS, type Heap, heapOf } from './bench-heap.ts';
+import { calibration, daysPerSecond, millisecondsTo } from './bench-measure.ts';
+import { type Report, type Speeds, tableOfReport } from './bench-table.ts';
+
+const FIRST_PRECISION = 0.01;
+/** A kitchen with every kind of skill around it. */
+const HEAP_TEAM = 't09';
+
+interface Team {
+  readonly name: string;
+  readonly edition: EditionId;
+  readonly input: unknown;
+}
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    'chunk-bytes': { type: 'string', default: '0' },
+    'chunk-budget': { type: 'string', default: '0' },
+    heap: { type: 'boolean', default: false },
+  },
+});
+const teams = recordedTeams(join(import.meta.dirname, '../../engine/test/goldens'));
+if (values.heap) process.stdout.write(JSON.stringify(heaps()));
+else {
+  const report = reportOf();
+  process.stdout.write(`${values.json ? JSON.stringify(report) : tableOfReport(report)}\n`);
+}
+
+function recordedTeams(folder: string): readonly Team[] {
+  return EDITIONS.flatMap((edition) =>
+    readdirSync(folder)
+      .filter((file) => file.startsWith(edition))
+      .map((file) => ({ file, input: JSON.parse(readFileSync(join(folder, file), 'utf8')).input }))
+      .filter(({ input }) => input.members.length === TEAM_SIZE)
+      .map(({ file, input }) => ({ name: file.replace('.json', ''), edition, input })),
+  );
+}
+
+function requestFor({ name, edition, input }: Team, choices: Partial<Choices> = {}): TeamRequest {
+  const game = gameOf(edition);
+  const rules = { ...game.rules, choices: { ...game.rules.choices, ...choices } };
+  const request = validateRequest({ ...game, rules }, input);
+  if (!request.ok) throw new Error(`${name}: ${JSON.stringify(request.problems)}`);
+  return request.value;
+}
+
+function reportOf(): Report {
+  // Until everything that any team needs has been compiled.
+  for (const team of teams) simulateRequest(requestFor(team));
+  const cal = calibration();
+  const measured = teams.map((team) => ({ ...team, speeds: speedsOf(requestFor(team), cal) }));
+  const means = ['all', ...EDITIONS].map((group) => {
+    const members = measured.filter(({ edition }) => group === 'all' || group === edition);
+    return [group, geometricMean(members.map(({ speeds }) => speeds))] as const;
+  });
+  return {
+    calMs: cal,
+    teams: Object.fromEntries(measured.map(({ name, speeds }) => [name, speeds])),
+    geometricMeans: Object.fromEntries(means),
+    heap: heapsOfChild(),
+    workerChunk: { gzipBytes: Number(values['chunk-bytes']), budget: Number(values['chunk-budget']) },
+  };
+}
+
+function speedsOf(request: TeamRequest, cal: number): Speeds {
+  const perSecond = daysPerSecond(request, true);
+  const without = daysPerSecond(request, false);
+  const preciseMs = millisecondsTo(request, DEFAULT_PRECISION);
+  const firstMs = millisecondsTo(request, FIRST_PRECISION);
+  return {
+    daysPerSecond: perSecond,
+    daysPerCal: (perSecond * cal) / 1000,
+    daysPerSecondWithoutCooking: without,
+    daysPerCalWithoutCooking: (without * cal) / 1000,
+    preciseMs,
+    preciseCal: preciseMs / cal,
+    firstMs,
+    firstCal: firstMs / cal,
+  };
+}
+
+function geometricMean(rows: readonly Speeds[]): Speeds {
+  const mean = (of: (speeds: Speeds) => number) =>
+    Math.exp(rows.reduce((sum, speeds) => sum + Math.log(of(speeds)), 0) / rows.length);
+  return {
+    daysPerSecond: mean((speeds) => speeds.daysPerSecond),
+    daysPerCal: mean((speeds) => speeds.daysPerCal),
+    daysPerSecondWithoutCooking: mean((speeds) => speeds.daysPerSecondWithoutCooking),
+    daysPerCalWithoutCooking: mean((speeds) => speeds.daysPerCalWithoutCooking),
+    preciseMs: mean((speeds) => speeds.preciseMs),
+    preciseCal: mean((speeds) => speeds.preciseCal),
+    firstMs: mean((speeds) => speeds.firstMs),
+    firstCal: mean((speeds) => speeds.firstCal),
+  };
+}
+
+function heaps(): { [team: string]: Heap } {
+  const chosen = teams.filter(({ name }) => name.endsWith(HEAP_TEAM));
+  return Object.fromEntries(
+    chosen.map((team) => [team.name, heapOf((chainWeeks) => requestFor(team, { chainWeeks, warmUpWeeks: 0 }))]),
+  );
+}
+
+/** The same program in a process that collects no garbage unless asked. */
+function heapsOfChild(): { [team: string]: Heap } {
+  const args = [...HEAP_FLAGS, ...process.execArgv, process.argv[1] ?? '', '--heap'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The heap could not be measured:\n${stderr}`);
+  return JSON.parse(stdout);
+}

@@ -1,0 +1,32 @@
+// What a command is given, files and editions, and the refusal of what it cannot use.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { EDITIONS, type EditionId, isEdition, type Problem } from '@oversleep/game';
+
+/** An expected failure: its message is for the user, without a stack. */
+export class Refusal extends Error {}
+
+/** `-` is standard input; other paths are seen from where the user is, which npm leaves for the project's folder. */
+export function readJson(file: string): unknown {
+  const path = file === '-' ? 0 : resolve(process.env.INIT_CWD ?? '.', file);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Refusal(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export function editionIn(value: string): EditionId {
+  if (isEdition(value)) return value;
+  throw new Refusal(`Unknown edition ${value}; there are ${EDITIONS.join(' and ')}.`);
+}
+
+/** One line for each problem. */
+export const refusalOf = (problems: readonly Problem[]): Refusal =>
+  new Refusal(problems.map(({ field, message }) => `${field || 'file'}: ${message}`).join('\n'));

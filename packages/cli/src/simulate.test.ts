@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from './input.ts';
+import { barOn } from './progress-bar.ts';
+import { optionsIn } from './simulate-options.ts';
+import { requestOfTask } from './task.ts';
+
+const recording = join(import.meta.dirname, '../../engine/test/goldens/2026-08-t14.json');
+const team = JSON.parse(readFileSync(recording, 'utf8')).input;
+
+describe('progress', () => {
+  it('is a bar on a terminal, wiped at the end, and nothing elsewhere', () => {
+    const written = (isTTY: boolean) => {
+      const parts: string[] = [];
+      const bar = barOn({ isTTY, write: (part) => parts.push(part) });
+      bar.show(() => ({ days: 1000, precision: 0.005, done: 0.5 }));
+      bar.show(() => ({ days: 1001, precision: 0.005, done: 0.5 }));
+      bar.clear();
+      return parts;
+    };
+    expect(written(true)).toEqual([
+      `\r\x1b[K${'█'.repeat(15)}${'░'.repeat(15)} 1,000 days, known to ± 0.50 %`,
+      '\r\x1b[K',
+    ]);
+    expect(written(false)).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  it('name every field of a team', () => {
+    const task = { edition: '2026-08', referenceRules: false, seed: 1 } as const;
+    const fields = (input: unknown) => {
+      const result = requestOfTask({ ...task, input });
+      return result.ok ? [] : result.problems.map(({ field }) => field);
+    };
+    const wrongTeam = {
+      settings: { ...team.settings, potSize: 1, bedtime: '25:00' },
+      members: [...team.members.slice(1), { ...team.members[0], level: 0, nature: 'Sleepy' }],
+    };
+    expect(fields(wrongTeam)).toEqual(
+      expect.arrayContaining(['members[3].level', 'members[3].nature', 'settings.bedtime', 'settings.potSize']),
+    );
+    expect(fields({ ...team, settings: { ...team.settings, favoredBerries: ['SNOOZE'] } })).toEqual([
+      'settings.favoredBerries',
+    ]);
+    expect(fields({ members: [{ ...team.members[0], name: 'a nickname that is far too long' }] })).toEqual([]);
+  });
+
+  it.each([
+    [[], /takes one FILE/],
+    [['a.json', 'b.json'], /takes one FILE/],
+    [['-', '--edition', '1999-01'], /^Unknown edition 1999-01/],
+    [['-', '--days', '10', '--precision', '0.01'], /either --days or --precision/],
+    [['-', '--days', '1e9'], /^--days: /],
+    [['-', '--precision', '2'], /^--precision: /],
+    [['-', '--precision', '0%'], /^--precision: /],
+    [['-', '--workers', '0'], /^--workers: /],
+  ])('of the options %j', (args, message) => {
+    expect(() => optionsIn(args)).toThrow(Refusal);
+    expect(() => optionsIn(args)).toThrow(message);
+  });
+});

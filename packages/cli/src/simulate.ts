@@ -1,0 +1,75 @@
+// `oversleep simulate`: what the team of a file makes in a week, as a table or as JSON.
+import { createSimulation, type TeamRequest, type TeamResult } from '@oversleep/engine';
+import { chunksHere, chunksOfWorkers, mostWorkers } from './chunks.ts';
+import type { Command } from './command.ts';
+import { readJson, refusalOf } from './input.ts';
+import { barOn } from './progress-bar.ts';
+import { optionsIn, USAGE, type Wanted } from './simulate-options.ts';
+import { tableOfResult } from './simulate-table.ts';
+import { requestOfTask, type Task } from './task.ts';
+
+/** What a shell calls a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
+
+export const simulate: Command = {
+  usage: USAGE,
+  about: `What the team in FILE, {"settings": {…}, "members": […]}, makes in a week; - is standard input.
+--days N           simulate at least N days
+--precision P      or stop when the weekly total is known to this relative standard error (default 0.25%)
+--seed S           the same seed gives the same answer, with any number of workers
+--workers N        threads (default 1, at most one per core)
+--reference-rules  figures and rules of the reference tool, for comparison with it
+--json             everything that is known instead of a table
+Ctrl-C stops with what is known so far.`,
+  run: async (args) => {
+    const wanted = optionsIn(args);
+    const { edition, referenceRules, json, options } = wanted;
+    const task: Task = { edition, referenceRules, input: readJson(wanted.file), seed: options.seed };
+    const request = requestOfTask(task);
+    if (!request.ok) throw refusalOf(request.problems);
+    const start = performance.now();
+    const stop = onInterrupt();
+    const result = await resultOf(request.value, task, wanted, stop);
+    const exitCode = stop.aborted ? INTERRUPTED : 0;
+    if (!result) return { text: '', exitCode };
+    const seconds = (performance.now() - start) / 1000;
+    const { recipeType } = request.value.settings;
+    return { text: json ? JSON.stringify(result) : tableOfResult(result, { recipeType, seconds }), exitCode };
+  },
+};
+
+/** Heard until the end: in a terminal the signal comes twice, from there and from the npm script. */
+function onInterrupt(): AbortSignal {
+  const controller = new AbortController();
+  process.on('SIGINT', () => controller.abort());
+  return controller.signal;
+}
+
+async function resultOf(
+  request: TeamRequest,
+  task: Task,
+  { options, workers }: Wanted,
+  stop: AbortSignal,
+): Promise<TeamResult | undefined> {
+  const simulation = createSimulation(request, options);
+  const count = mostWorkers(workers);
+  const chunks = count > 1 ? chunksOfWorkers(task, count) : chunksHere(simulation);
+  const stopped = new Promise<undefined>((resolve) => {
+    stop.addEventListener('abort', () => resolve(undefined));
+  });
+  const bar = barOn(process.stderr);
+  try {
+    while (!simulation.finished()) {
+      const chunk = await Promise.race([chunks.next(), stopped]);
+      if (!chunk) break;
+      simulation.add(chunk);
+      bar.show(simulation.progress);
+    }
+  } finally {
+    bar.clear();
+    await chunks.end();
+  }
+  if (stop.aborted)
+    process.stderr.write(`Stopped early${simulation.next() > 1 ? '' : ', before anything was known'}.\n`);
+  return simulation.next() > 1 ? simulation.result() : undefined;
+}

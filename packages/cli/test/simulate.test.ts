@@ -1,0 +1,132 @@
+// `oversleep simulate` as a process: its answers, its workers, its refusals.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CHUNK, createRunner, planOf, runChains, simulateTeam } from '@oversleep/engine';
+import { gameOf } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import { chunksOfWorkers } from '../src/chunks.ts';
+import { requestOfTask, type Task } from '../src/task.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const recordings = join(root, 'packages/engine/test/goldens');
+const recorded = (name: string) => JSON.parse(readFileSync(join(recordings, `${name}.json`), 'utf8'));
+const main = ['--import', 'tsx', join(root, 'packages/cli/src/main.ts')];
+
+/** The command as a user starts it in the folder of the recorded teams. */
+function simulate(args: string[], input = '') {
+  const env = { ...process.env, INIT_CWD: recordings };
+  return spawnSync(process.execPath, [...main, 'simulate', ...args], { cwd: root, input, encoding: 'utf8', env });
+}
+
+const team = recorded('2026-08-t14').input;
+
+describe('the answer', () => {
+  it('is everything that the engine knows, the same bytes for one, two and three workers', () => {
+    const args = ['2026-08-t10.json', '--edition', '2026-08', '--seed', '7', '--precision', '0.4%', '--json'];
+    const options = { seed: 7, precision: 0.004 };
+    const known = simulateTeam(gameOf('2026-08'), recorded('2026-08-t10').input, options);
+    const expected = known.ok ? `${JSON.stringify(known.value)}\n` : known.problems;
+    for (const workers of ['1', '2', '3']) {
+      const { status, stdout, stderr } = simulate([...args, '--workers', workers]);
+      expect([status, stderr]).toEqual([0, '']);
+      expect(stdout).toBe(expected);
+    }
+  });
+
+  it('reads a bare team from standard input and simulates at least the days asked for', () => {
+    const { status, stdout } = simulate(['-', '--days', '1000', '--json'], JSON.stringify(team));
+    const { days, edition, seed, mean, week } = JSON.parse(stdout);
+    expect([status, edition, seed]).toEqual([0, '2025-10', 1]);
+    expect(days).toBeGreaterThanOrEqual(1000);
+    expect(week.p10).toBeLessThan(mean.team.total);
+    expect(week.p90).toBeGreaterThan(mean.team.total);
+  });
+
+  it('is a table to read unless JSON is asked for', () => {
+    const { status, stdout, stderr } = simulate(['2026-08-t05.json', '--edition', '2026-08', '--days', '500']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Team strength per week: [\d,]+ ± [\d,.]+$/m);
+    expect(stdout).toMatch(/^10 % of weeks stay below [\d,]+, 50 % below [\d,]+, 90 % below [\d,]+$/m);
+    expect(stdout).toMatch(/^Typhlosion( +[\d,.]+ ± [\d,.]+){4}$/m);
+    expect(stdout).toMatch(/^Cooking (curry|salad|dessert): [\d,]+ ± [\d,.]+ strength per week/m);
+    expect(stdout).toMatch(/days in \d+ chains of weeks, weekly total known to ± [\d.]+ %, [\d.]+ s$/m);
+  });
+
+  it("follows the reference tool's rules on request", () => {
+    const total = (...flags: string[]) =>
+      JSON.parse(simulate(['2025-10-t09.json', '--days', '20000', '--json', ...flags]).stdout).mean.team.total;
+    const theirs = recorded('2025-10-t09').mean.team.totalStrengthPerWeek;
+    const off = Math.abs(total('--reference-rules') - theirs);
+    expect(off).toBeLessThan(0.005 * theirs);
+    expect(off).toBeLessThan(Math.abs(total() - theirs));
+  });
+
+  it('is what is known so far after Ctrl-C', async () => {
+    // A signal that comes before the program listens just ends it; then it gets more time to start.
+    for (let wait = 2000; ; wait *= 2) {
+      const child = spawn(process.execPath, [...main, 'simulate', '-', '--days', '1000000', '--json'], { cwd: root });
+      child.stdin.end(JSON.stringify(team));
+      let stdout = '';
+      child.stdout.setEncoding('utf8').on('data', (part: string) => {
+        stdout += part;
+      });
+      await pause(wait);
+      child.kill('SIGINT');
+      const [code] = await once(child, 'close');
+      if (code === null && wait < 10_000) continue;
+      expect(code).toBe(130);
+      const { days, precision } = JSON.parse(stdout);
+      expect(days).toBeLessThan(1_000_000);
+      expect(precision).toBeGreaterThan(0);
+      return;
+    }
+  });
+});
+
+describe('workers', () => {
+  it('give every chain in its order, however many there are', async () => {
+    const task: Task = { edition: '2026-08', referenceRules: false, input: team, seed: 3 };
+    const request = requestOfTask(task);
+    if (!request.ok) throw new Error(JSON.stringify(request.problems));
+    const runner = createRunner(planOf(request.value), task.seed);
+    const chunks = chunksOfWorkers(task, 3);
+    try {
+      for (let i = 0; i < 8; i += 1) {
+        const { chains } = await chunks.next();
+        expect(chains).toEqual(runChains(runner, i * CHUNK, CHUNK).chains);
+      }
+    } finally {
+      await chunks.end();
+    }
+  });
+
+  it('pass their failure on', async () => {
+    const chunks = chunksOfWorkers({ edition: '2026-08', referenceRules: false, input: {}, seed: 1 }, 1);
+    await expect(chunks.next()).rejects.toThrow(/members/);
+    await chunks.end();
+  });
+});
+
+describe('refusals', () => {
+  const wrongTeam = {
+    settings: team.settings,
+    members: [...team.members.slice(1), { ...team.members[0], level: 0, nature: 'Sleepy' }],
+  };
+
+  it.each([
+    ['a missing file', ['missing.json'], '', /^Cannot read missing\.json/],
+    ['a file that is no JSON', ['-'], '{', /^- is no JSON/],
+    ['a file that is no team', ['-'], '[]', /^file: A request must be an object/],
+    ['wrong fields', ['-'], JSON.stringify(wrongTeam), /^members\[3\]\.level: .*\nmembers\[3\]\.nature: /],
+    ['wrong options', ['-', '--days', '0', '--seed', 'x'], '', /^--seed: .*\n--days: must be a whole number/],
+    ['an unknown option', ['-', '--colour', 'red'], '', /--colour/],
+  ])('%s: a clear message, no answer', (_, args, input, message) => {
+    const { status, stdout, stderr } = simulate(args, input);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n {4}at /);
+  });
+});

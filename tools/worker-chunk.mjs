@@ -1,0 +1,28 @@
+// The simulation as browsers load it: one minified file with the engine and the tables of every edition.
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { root } from './root.mjs';
+
+/** Bytes that it may take on the wire: somebody on a train waits for it. */
+export const CHUNK_BUDGET = 60_000;
+
+/**
+ * @param {string} handler what else the file does; the packages can be imported by name
+ * @returns {Promise<string>} the code of an ECMAScript module
+ */
+export async function workerChunk(handler = '') {
+  const contents = `${handler}\nexport * from '@oversleep/engine';`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: join(root, 'packages/cli') },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/** @param {string} code */
+export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
