@@ -57,6 +57,8 @@ export function validateRequest(game: Game, input: unknown): Validated<TeamReque
   const problems: Problem[] = [];
   const notes: Problem[] = [];
   const creatures = membersIn(game, input.members, problems, notes);
+  if (input.settings !== undefined && !isObject(input.settings))
+    problems.push({ field: 'settings', message: `settings must be an object, not ${shown(input.settings)}` });
   const settings = settingsIn(game, isObject(input.settings) ? input.settings : {}, problems, notes);
   if (problems.length > 0 || !settings) return { ok: false, problems };
   return { ok: true, value: requestOf(game, settings, creatures), notes };
@@ -139,7 +141,11 @@ function settingsIn(
     ? fields.island
     : { shortName: fields.island, areaBonus: fields.areaBonusPercent, expert: fields.expert };
   const team = validateTeam(game, { ...fields, island, index: undefined, members: undefined, name: undefined });
-  const place = ({ field, message }: Problem) => ({ field: `settings.${field}`, message });
+  const named = (field: string) =>
+    isObject(fields.island)
+      ? field
+      : field.replace('island.areaBonus', 'areaBonusPercent').replace('island.expert', 'expert');
+  const place = ({ field, message }: Problem) => ({ field: `settings.${named(field)}`, message });
   if (!team.ok) problems.push(...team.problems.map(place));
   else notes.push(...team.notes.map(place));
   const potSize = fields.potSize ?? max;

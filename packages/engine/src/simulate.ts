@@ -100,16 +100,21 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   let chains = 0;
   let simulated = 0;
   const chainsSoFar: Chain[] = [];
-  let reached = Number.POSITIVE_INFINITY;
-  const judge = () => {
-    const totals = Float64Array.from(chainsSoFar, ({ tally, days: own }) => sumTerms(terms, tally) / own + fixed);
-    reached = relativeError(estimate(calibrationOf(plan, chainsSoFar), totals));
+  const totals: number[] = [];
+  // Known for as many chains as there were when it was last asked for.
+  let judged = { chains: 0, precision: Number.POSITIVE_INFINITY };
+  const reached = () => {
+    if (judged.chains < chains) {
+      const estimated = estimate(calibrationOf(plan, chainsSoFar), Float64Array.from(totals));
+      judged = { chains, precision: relativeError(estimated) };
+    }
+    return judged.precision;
   };
   const finished = () => {
     if (days !== undefined) return simulated >= days;
     // The error is itself only an estimate: it must be small enough even when it turns out somewhat larger.
     const doubt = 1 + 1 / Math.sqrt(2 * Math.max(1, chains - 1));
-    return simulated >= maxDays || (chains >= FIRST_CHAINS && reached * doubt <= precision);
+    return simulated >= maxDays || (chains >= FIRST_CHAINS && reached() * doubt <= precision);
   };
   return {
     plan,
@@ -119,13 +124,13 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       batches.push(batch);
       for (const chain of batch.chains) {
         chainsSoFar.push(chain);
+        totals.push(sumTerms(terms, chain.tally) / chain.days + fixed);
         chains += 1;
         simulated += chain.days;
       }
-      judge();
     },
     progress: () => {
-      const now = reached;
+      const now = reached();
       const byPrecision = Number.isFinite(now) && now > 0 ? (precision / now) ** 2 : now === 0 ? 1 : 0;
       return {
         days: simulated,
@@ -141,7 +146,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
         seed,
         days: simulated,
         chains,
-        precision: reached,
+        precision: reached(),
         ...summarise(plan, layout, forms, chainsSoFar),
         week: quantilesOf(chainsSoFar),
         distributions: distributionsOf(plan, batches),
