@@ -48,6 +48,7 @@ const PILOT = -1;
  */
 export function createRunner(plan: Plan, seed: number, details = true): Runner {
   const state = createState(plan);
+  state.rolling = details || plan.cooking !== undefined;
   resetState(state, seed, PILOT, false);
   const days = plan.cooking ? plan.game.rules.choices.pilotWeeks * WEEK : 0;
   for (let day = 0; day < days; day += 1) oneDay(state, day % WEEK);
@@ -130,7 +131,7 @@ function forget(member: State['members'][number]): void {
 }
 
 /** Total strength of the week as luck had it. */
-function runWeek({ plan, state, lucky, details }: Runner, histograms: Uint32Array): number {
+function runWeek({ state, lucky, details }: Runner, histograms: Uint32Array): number {
   const { kitchen, members, tally } = state;
   const skillsBefore = sumTerms(lucky.terms, tally);
   let total = 0;
@@ -138,8 +139,7 @@ function runWeek({ plan, state, lucky, details }: Runner, histograms: Uint32Arra
   for (let day = 0; day < WEEK; day += 1) {
     oneDay(state, day);
     for (const member of members) {
-      const berries = plan.cooking ? member.rolledBerries : 0;
-      total += berries * (lucky.berry[member.plan.index] ?? 0);
+      total += member.rolledBerries * (lucky.berry[member.plan.index] ?? 0);
       if (details) countDay(histograms, member);
       forget(member);
     }
@@ -153,8 +153,14 @@ function countDay(histograms: Uint32Array, member: State['members'][number]): vo
   const start = member.plan.index * MEMBER_BINS;
   bump(histograms, start, member.procsToday, BINS.procs);
   bump(histograms, start + BINS.procs, member.rolledBerries, BINS.berries);
-  for (let s = 0; s < member.plan.drops.slots; s += 1) {
-    bump(histograms, start + BINS.procs + BINS.berries + s * BINS.ingredient, member.rolled[s] ?? 0, BINS.ingredient);
+  const { slotIngredient, drops } = member.plan;
+  for (let s = 0; s < drops.slots; s += 1) {
+    // Slots with the same ingredient are one distribution, that of the first of them.
+    if (slotIngredient.indexOf(slotIngredient[s] ?? -1) < s) continue;
+    let amount = 0;
+    for (let t = s; t < drops.slots; t += 1)
+      if (slotIngredient[t] === slotIngredient[s]) amount += member.rolled[t] ?? 0;
+    bump(histograms, start + BINS.procs + BINS.berries + s * BINS.ingredient, amount, BINS.ingredient);
   }
 }
 

@@ -98,15 +98,18 @@ function putAway(state: State, cooking: CookingPlan, shelf: Shelf): void {
     available[i] = (available[i] ?? 0) + arriving;
     shelf.total += arriving;
   }
-  while (shelf.total - cooking.bag > ENOUGH) letGo(state, shelf);
+  while (shelf.total - cooking.bag > ENOUGH) letGo(state, shelf, cooking.bag);
 }
 
-/** Half of the highest heap. */
-function letGo({ tally, layout }: State, shelf: Shelf): void {
+/** Whoever tidies up makes some room at once. */
+const TIDY = 0.1;
+
+/** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
+function letGo({ tally, layout }: State, shelf: Shelf, bag: number): void {
   const { inventory, available } = shelf;
   let most = 0;
   for (let i = 1; i < inventory.length; i += 1) if ((inventory[i] ?? 0) > (inventory[most] ?? 0)) most = i;
-  const gone = Math.ceil((inventory[most] ?? 0) / 2);
+  const gone = Math.ceil(Math.min((inventory[most] ?? 0) / 2, shelf.total - bag + TIDY * bag));
   add(inventory, most, -gone);
   add(available, most, -gone);
   shelf.total -= gone;

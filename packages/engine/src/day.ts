@@ -114,9 +114,10 @@ function serve(state: State): void {
     add(state.tally, member.counts + Count.mealEnergy, gain);
     findProc(state, member);
   }
-  if (!plan.cooking) return;
+  if (!state.rolling) return;
   for (const member of members) rollDrops(state, member);
-  cookMeal(state, plan.cooking);
+  if (plan.cooking) cookMeal(state, plan.cooking);
+  else state.kitchen.incoming.fill(0);
 }
 
 function mealGain({ plan }: State, energy: number): number {

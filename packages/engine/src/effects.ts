@@ -211,9 +211,9 @@ function giveHelps(
   add(state.tally, state.layout.helpsGiven + invoker.plan.index * state.members.length + member.plan.index, booked);
 }
 
-/** Up to some tries at the member's own skill chance; the first success triggers its skill once. */
+/** Up to some tries at the member's own skill chance; the first success triggers its skill once. Who only snacks has none. */
 function trySkill(state: State, invoker: MemberState, member: MemberState | undefined, tries: number): void {
-  if (!member || state.depth >= DEEPEST) return;
+  if (!member || member.plan.snacking || state.depth >= DEEPEST) return;
   const failure = (1 - member.plan.skillChance) ** tries;
   if (uniform(invoker.skill) < failure) return;
   meet(state, member);

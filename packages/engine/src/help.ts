@@ -76,10 +76,11 @@ export function passHelps(plan: Plan, member: MemberState, until: number, watchi
 export function findProc(state: State, member: MemberState): void {
   const { plan, horizon } = state;
   member.procAt = Number.POSITIVE_INFINITY;
-  if (member.plan.snacking) return;
   let time = member.next;
   let left = member.wait;
   findPace(plan, member, time);
+  member.steady = false;
+  if (member.plan.snacking) return;
   const { interval, fastUntil } = member;
   member.steady = fastUntil >= horizon;
   while (time < horizon) {

@@ -8,7 +8,6 @@ import {
   hasSubskill,
   helpInterval,
   mealTimes,
-  potSize,
   RECIPE_TYPES,
   type Recipe,
   type RecipeType,
@@ -240,8 +239,8 @@ function cookingPlan({ game, settings }: TeamRequest, available: readonly boolea
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],
     tastyCap: rules.extraTasty.skillCap,
-    // Without camp and skills; those follow at the meal.
-    pot: [false, true].map((sunday) => potSize(game, settings.potSize, { sunday, camp: false })),
+    // Without camp and skills; those follow at the meal, and only then is it rounded.
+    pot: [settings.potSize * game.factors.potSize, settings.potSize * game.factors.potSize * rules.pot.sunday],
     potCap: rules.pot.skillCap,
     camp: settings.camp ? rules.pot.camp : 1,
   };

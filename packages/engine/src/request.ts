@@ -110,7 +110,13 @@ function membersIn(game: Game, value: unknown, problems: Problem[], notes: Probl
     if (seen.has(creature.externalId))
       problems.push({ field: `members[${i}].externalId`, message: `Two members have the id ${creature.externalId}` });
     seen.add(creature.externalId);
-    return [{ creature, sneakySnacking: isObject(entry) && entry.sneakySnacking === true }];
+    const snacking = isObject(entry) ? (entry.sneakySnacking ?? false) : false;
+    if (typeof snacking !== 'boolean')
+      problems.push({
+        field: `members[${i}].sneakySnacking`,
+        message: `sneakySnacking must be true or false, not ${shown(snacking)}`,
+      });
+    return [{ creature, sneakySnacking: snacking === true }];
   });
 }
 

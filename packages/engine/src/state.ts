@@ -93,6 +93,8 @@ export interface State {
   /** 0 = Monday. */
   weekday: number;
   depth: number;
+  /** Whether drops are rolled: for the kitchen, or for distributions. */
+  rolling: boolean;
   /** Set on days that are recorded for charts. */
   watch: Profile | undefined;
   /** Set on a day that is told moment by moment. */
@@ -153,6 +155,7 @@ export function createState(plan: Plan): State {
     now: 0,
     weekday: 0,
     depth: 0,
+    rolling: true,
     watch: undefined,
     log: undefined,
   };

@@ -111,7 +111,10 @@ export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly
   return plan.members.map(({ index, drops, slotIngredient }) => {
     const start = index * MEMBER_BINS;
     const part = (from: number, size: number) => distributionOf(bins.subarray(start + from, start + from + size));
-    const slots = Array.from({ length: drops.slots }, (_, s) => ({
+    const first = Array.from({ length: drops.slots }, (_, s) => s).filter(
+      (s) => slotIngredient.indexOf(slotIngredient[s] ?? -1) === s,
+    );
+    const slots = first.map((s) => ({
       name: plan.game.ingredients.rows[slotIngredient[s] ?? 0]?.name ?? '',
       distribution: part(BINS.procs + BINS.berries + s * BINS.ingredient, BINS.ingredient),
     }));
