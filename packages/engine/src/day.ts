@@ -55,7 +55,8 @@ function wakeUp(state: State, member: MemberState): void {
   member.next -= DAY;
   member.surged = false;
   member.procsToday = 0;
-  member.procAt = Number.POSITIVE_INFINITY;
+  // As if in the middle of a proc: the next one is looked for once the morning's procs have left their energy.
+  member.procAt = 0;
   member.fastUntil = 0;
   if (member.wait === 0) drawWait(state, member);
 }

@@ -54,6 +54,12 @@ const skillBerries = (state: State): { [berry: string]: number } =>
     skillOf(state).produceFromSkill.berries.map(({ berry, level, amount }) => [`${berry.name}@${level}`, amount]),
   );
 
+/** Numbers that make a gatherer pick these ingredients out of so many kinds, five from each. */
+function units(picks: readonly number[], kinds: number): number[] {
+  const fives = Array.from({ length: Math.ceil(picks.length / 5) }, (_, five) => picks.slice(5 * five, 5 * five + 5));
+  return fives.map((five) => five.reduceRight((rest, place) => (place + rest) / kinds, 0.5));
+}
+
 describe('Charge Energy S', () => {
   it('gives its user 43.4 at level 6, times the nature', () => {
     for (const [nature, gain] of [
@@ -359,7 +365,7 @@ describe('Minus and Plus', () => {
     ['2025-10', early, 17],
     ['2026-08', late, 19],
   ] as const)('Plus brings more of its own first ingredient with a partner, in %s', (_, game, kinds) => {
-    const eighteenApples = Array.from({ length: 18 }, () => pick(0, kinds));
+    const eighteenApples = units(Array(18).fill(0), kinds);
     const brings = (pokemon: string, ...others: Wanted[]) => {
       const state = stateFor(game, [one(pokemon, 7), ...others]);
       proc(state, 0, ...eighteenApples);
@@ -374,7 +380,7 @@ describe('Minus and Plus', () => {
     const brings = (game: typeof early, kinds: number) => {
       const mime = one('MR_MIME', 7, { level: 10, ingredients: [{ name: 'Tomato', amount: 2 }] });
       const state = stateFor(game, [mime, one('PLUSLE')]);
-      proc(state, 0, 0.5, ...Array.from({ length: 18 }, () => pick(0, kinds)));
+      proc(state, 0, 0.5, ...units(Array(18).fill(0), kinds));
       return incoming(state);
     };
     expect(brings(early, 17)).toEqual({ Apple: 18 });
@@ -613,7 +619,7 @@ describe('Berry Juice', () => {
 describe('Ingredient Magnet S and its kind', () => {
   it('brings units of which each is a random ingredient', () => {
     const state = stateFor(early, [one('VENUSAUR', 1)]);
-    proc(state, 0, pick(0, 17), pick(16, 17), pick(16, 17), pick(3, 17), pick(16, 17), pick(12, 17));
+    proc(state, 0, ...units([0, 16, 16, 3, 16, 12], 17));
     expect(incoming(state)).toEqual({ Apple: 1, Tail: 3, Honey: 1, Cacao: 1 });
     expect(booked(state, 'ingredients')).toEqual({ self: 6, team: 0 });
     const bySkill = skillOf(state).produceFromSkill.ingredients.map(({ amount }) => amount);
@@ -628,7 +634,7 @@ describe('Ingredient Magnet S and its kind', () => {
 
   it('Bulk Up adds to the chance of an extra-tasty dish', () => {
     const state = stateFor(late, [one('HERACROSS', 7)]);
-    proc(state, 0, ...Array.from({ length: 24 }, () => pick(17, 19)));
+    proc(state, 0, ...units(Array(24).fill(17), 19));
     expect(incoming(state)).toEqual({ Pumpkin: 24 });
     expect(state.kitchen.tastyBonus).toBe(0.05);
     expect([booked(state, 'ingredients').self, booked(state, 'crit chance').self]).toEqual([24, 5]);
@@ -636,7 +642,7 @@ describe('Ingredient Magnet S and its kind', () => {
 
   it('Present brings four candies one time in three', () => {
     const state = stateFor(late, [one('DELIBIRD', 7), raichu]);
-    proc(state, 0, ...Array.from({ length: 17 }, () => pick(7, 19)));
+    proc(state, 0, ...units(Array(17).fill(7), 19));
     expect(incoming(state)).toEqual({ Egg: 17 });
     expect(booked(state, 'candy').team).toBeCloseTo(4 / 3, 6);
   });
@@ -770,7 +776,7 @@ describe('Metronome', () => {
 
   it('reaches skills that nobody has: Cooking Assist S', () => {
     const state = stateFor(late, [togekiss]);
-    proc(state, 0, chance(state, 'COOKING_ASSIST_S'), ...Array.from({ length: 24 }, () => pick(2, 19)));
+    proc(state, 0, chance(state, 'COOKING_ASSIST_S'), ...units(Array(24).fill(2), 19));
     expect(incoming(state)).toEqual({ Soybean: 24 });
   });
 

@@ -226,13 +226,23 @@ function trySkill(state: State, invoker: MemberState, member: MemberState | unde
   state.depth -= 1;
 }
 
+/** Picks out of one number of 32 bits: with 19 kinds the last one still has a thousand steps for each. */
+const PICKS = 5;
+
 function gatherAny(state: State, invoker: MemberState, amount: number): void {
   const { incoming } = state.kitchen;
-  if (state.plan.game.rules.choices.anyIngredient === 'even') {
+  if (state.plan.evenIngredients) {
     for (let i = 0; i < incoming.length; i += 1) add(incoming, i, amount / incoming.length);
     return;
   }
-  for (let n = 0; n < amount; n += 1) add(incoming, below(invoker.skill, incoming.length), 1);
+  // One number is enough for several picks: what is left of it after a pick is as uniform as before.
+  let u = 0;
+  for (let n = 0; n < amount; n += 1) {
+    u = (n % PICKS === 0 ? uniform(invoker.skill) : u) * incoming.length;
+    const pick = Math.floor(u);
+    u -= pick;
+    add(incoming, pick, 1);
+  }
 }
 
 /** One more charge, or all of them at once. */

@@ -98,6 +98,8 @@ export interface Plan {
   /** Minutes, or 0 for exact times. */
   readonly grid: number;
   readonly ingredientCount: number;
+  /** Ingredients of any kind come as fractions of all kinds. */
+  readonly evenIngredients: boolean;
   readonly cooking: CookingPlan | undefined;
 }
 
@@ -136,6 +138,7 @@ export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {
     decayRate: 1 / rules.energy.decay.minutes,
     grid,
     ingredientCount: game.ingredients.rows.length,
+    evenIngredients: rules.choices.anyIngredient === 'even',
     cooking: cooking ? cookingPlan(request, obtainable(request, programs)) : undefined,
   };
 }
