@@ -1,4 +1,4 @@
-// The three suites: unit tests beside the sources, tests of whole processes, and journeys through a real browser.
+// The suites: unit tests beside the sources, the server on both databases, whole processes, and journeys through a real browser.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -13,8 +13,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'server',
+          include: ['packages/server/test/**/*.test.ts'],
+          // Starts a PostgreSQL and prepares an empty store once for all files.
+          globalSetup: ['packages/server/test/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Two cores, and each file has a database of its own.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
           name: 'integration',
           include: ['tools/*.test.ts', 'packages/*/test/**/*.test.ts'],
+          exclude: ['packages/server/**'],
           // These start processes, and the first may have to build the web app.
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 // Finds the Chromium that the browser tests drive, and installs it where that is possible without asking.
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -40,16 +40,6 @@ function isProgram(path) {
 
 /** @param {NodeJS.ProcessEnv} env */
 function install(env) {
-  // Without a password prompt, which nobody may be there to answer.
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const aptGet = (stdio, ...args) => {
-    const [program, ...rest] = [...prefix, 'apt-get', ...args];
-    return spawnSync(program, rest, { stdio, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-  };
-  if (!aptGet('ignore', '--version')) return undefined;
-  process.stderr.write('Installing Chromium for the browser tests…\n');
-  const toStderr = ['ignore', 2, 2];
-  aptGet(toStderr, 'update');
-  aptGet(toStderr, 'install', '--yes', '--no-install-recommends', 'chromium');
+  aptInstall('Chromium', 'chromium', env);
   return findChromium(env);
 }

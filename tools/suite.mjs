@@ -6,7 +6,7 @@ import { programs } from './programs.mjs';
 import { runCommand } from './steps.mjs';
 
 /**
- * @param {'unit' | 'integration' | 'browser'} project
+ * @param {'unit' | 'server' | 'integration' | 'browser'} project
  * @returns {import('./steps.mjs').Step}
  */
 export function suiteStep(project) {

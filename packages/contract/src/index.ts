@@ -1,5 +1,12 @@
 // What server and web agree on: the routes and the shapes that travel along them.
-export { EditionList, EditionSummary } from './editions.ts';
-export { Health } from './health.ts';
+export type { AdminUser, AuditEntry, ComputationRun } from './admin.ts';
+export type { NewsItem, Notification } from './friends.ts';
+export type { Health, Readiness } from './health.ts';
+export type { ProviderInfo, SessionData, SessionInfo } from './login.ts';
 export { Problem } from './problem.ts';
-export { type RouteContract, routes } from './routes.ts';
+export type { EditionList, EditionSummary } from './reference.ts';
+export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';
+export { routes } from './routes.ts';
+export type { CreatureAnswer, CreatureWrite, Provider, Role } from './shapes.ts';
+export type { MemberAnswer, MemberWrite, TeamAnswer, TeamMeta } from './team.ts';
+export type { SettingsWrite, UserAnswer, UserExport, UserImport, UserSettings } from './user.ts';

@@ -6,6 +6,9 @@ export const Problem = Type.Object({
   code: Type.String({ description: 'A stable word for programs, such as NOT_FOUND.' }),
   message: Type.String({ description: 'A sentence for people.' }),
   details: Type.Optional(Type.Array(Type.String(), { description: 'One sentence for each thing that is wrong.' })),
+  current: Type.Optional(
+    Type.Unknown({ description: 'With 409 VERSION_CONFLICT: what is stored, in the shape in which it is read.' }),
+  ),
 });
 
 export type Problem = Static<typeof Problem>;

@@ -1,21 +1,21 @@
 // Every route of the server in one table: server and web read method, path and shapes from here.
-import type { TSchema } from 'typebox';
-import { EditionList } from './editions.ts';
-import { Health } from './health.ts';
-import { Problem } from './problem.ts';
-
-export interface RouteContract {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: `/api/${string}`;
-  readonly params?: TSchema;
-  readonly querystring?: TSchema;
-  readonly body?: TSchema;
-  readonly response: { readonly [status: number | `${number}xx`]: TSchema };
-}
-
-const failures = { '4xx': Problem, '5xx': Problem };
+import { adminRoutes } from './admin.ts';
+import { calculatorRoutes } from './calculator.ts';
+import { friendRoutes } from './friends.ts';
+import { healthRoutes } from './health.ts';
+import { loginRoutes } from './login.ts';
+import { referenceRoutes } from './reference.ts';
+import type { RouteContract } from './route.ts';
+import { teamRoutes } from './team.ts';
+import { userRoutes } from './user.ts';
 
 export const routes = {
-  health: { method: 'GET', path: '/api/health', response: { 200: Health, ...failures } },
-  editions: { method: 'GET', path: '/api/editions', response: { 200: EditionList, ...failures } },
+  ...healthRoutes,
+  ...referenceRoutes,
+  ...loginRoutes,
+  ...userRoutes,
+  ...teamRoutes,
+  ...friendRoutes,
+  ...adminRoutes,
+  ...calculatorRoutes,
 } as const satisfies Record<string, RouteContract>;

@@ -36,31 +36,29 @@ export function figuresOf<N>(plan: Plan, layout: Layout, figure: Figure<N>): Tea
 function typeFigures<N>(plan: Plan, layout: Layout, type: number, book: RecipeBook, figure: Figure<N>): TypeFigures<N> {
   const place = layout.types[type] ?? 0;
   const weekly = (at: number) => one(at, WEEK);
-  const rows = plan.game.ingredients.rows;
   return {
     weeklyStrength: figure(() => weekly(place + TypeCount.strength)),
     sundayStrength: figure(() => weekly(place + TypeCount.sunday)),
     mixed: figure(() => weekly(place + TypeCount.mixed)),
     outOfReach: book.outOfReach.map(({ recipe, missing }) => ({ recipe: recipe.name, missing })),
     cookedRecipes: book.recipes.map(({ recipe, level }, r) => {
-      const at = (layout.dishes[type] ?? 0) + r * layout.dishSize;
-      const needed = recipe.ingredients.map(({ ingredient }) => rows.indexOf(ingredient));
-      const short = (i: number) => at + DishCount.short + 2 * i;
+      const at = layout.dishes[type]?.[r] ?? 0;
+      const short = (k: number) => at + DishCount.short + 2 * k;
       return {
         recipe: recipe.name,
         level,
         value: book.value[r] ?? 0,
         count: figure(() => weekly(at + DishCount.cooked)),
         sunday: figure(() => weekly(at + DishCount.sunday)),
-        totalSkipped: figure(() => [...weekly(at + DishCount.potLimited), ...needed.flatMap((i) => weekly(short(i)))]),
+        totalSkipped: figure(() => [...weekly(at + DishCount.potLimited), ...recipe.ingredients.flatMap((_, k) => weekly(short(k)))]),
         potLimited: {
           count: figure(() => weekly(at + DishCount.potLimited)),
           missing: figure(() => weekly(at + DishCount.potMissing)),
         },
-        ingredientLimited: needed.map((i) => ({
-          ingredientName: rows[i]?.name ?? '',
-          count: figure(() => weekly(short(i))),
-          missing: figure(() => weekly(short(i) + 1)),
+        ingredientLimited: recipe.ingredients.map(({ ingredient }, k) => ({
+          ingredientName: ingredient.name,
+          count: figure(() => weekly(short(k))),
+          missing: figure(() => weekly(short(k) + 1)),
         })),
       };
     }),

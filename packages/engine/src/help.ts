@@ -19,7 +19,8 @@ export function drawWait(state: State, member: MemberState): void {
   let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
   while (u >= (procWithin[helps] ?? 1)) helps += 1;
   member.wait = helps + 1;
-  add(state.tally, member.counts + Count.waitLuck, member.wait - member.plan.meanWait);
+  member.drawn = helps + 1;
+  add(state.tally, member.counts + Count.waitLuck, helps < member.plan.procWithin.length - 1 ? 1 - member.plan.skillChance * (helps + 1) : -member.plan.skillChance * helps);
 }
 
 /** Lets energy fall up to a time, adding it up for the average into the counter `count`. */

@@ -30,6 +30,7 @@ export interface MemberState {
   next: number;
   /** Helps until the next proc, that help included. */
   wait: number;
+  drawn: number;
   /** When the next proc happens, or infinity when that is not before the next meal or bedtime. */
   procAt: number;
   /** Time of the help that is that proc; the same, unless everything happens on a grid. */
@@ -120,6 +121,7 @@ export function createState(plan: Plan): State {
       since: 0,
       next: 0,
       wait: 0,
+      drawn: 0,
       procAt: 0,
       procHelp: 0,
       unrolled: 0,

@@ -27,7 +27,7 @@ export const Count = {
 
 const COUNTS = 24;
 
-/** Counters of a recipe. */
+/** Counters of a recipe; from `short` on, for each of its ingredients how often it was short and by how much. */
 export const DishCount = { cooked: 0, sunday: 1, potLimited: 2, potMissing: 3, short: 4 } as const;
 
 const DISH_COUNTS = 4;
@@ -47,9 +47,8 @@ export interface Layout {
   readonly helpsGiven: number;
   readonly cooking: number;
   readonly types: readonly number[];
-  readonly dishes: readonly number[];
-  /** Cells per dish: its counters, then for each ingredient how often it was short and by how much. */
-  readonly dishSize: number;
+  /** By type and recipe. */
+  readonly dishes: readonly Int32Array[];
   readonly size: number;
 }
 
@@ -61,16 +60,16 @@ export function layoutOf(plan: Plan): Layout {
   const helpsGiven = energyGiven + team * team;
   const cooking = helpsGiven + team * team;
   const books = plan.cooking?.books ?? [];
-  const dishSize = DISH_COUNTS + 2 * plan.ingredientCount;
   let place = cooking + COOK_COUNTS;
   const types: number[] = [];
-  const dishes: number[] = [];
-  for (const { recipes } of books) {
+  const dishes: Int32Array[] = [];
+  for (const { recipes, start } of books) {
     types.push(place);
-    dishes.push(place + TYPE_COUNTS);
-    place += TYPE_COUNTS + recipes.length * dishSize;
+    const first = place + TYPE_COUNTS;
+    dishes.push(Int32Array.from(recipes, (_, r) => first + r * DISH_COUNTS + 2 * (start[r] ?? 0)));
+    place = first + recipes.length * DISH_COUNTS + 2 * (start.at(-1) ?? 0);
   }
-  return { programs, surges, energyGiven, helpsGiven, cooking, types, dishes, dishSize, size: place };
+  return { programs, surges, energyGiven, helpsGiven, cooking, types, dishes, size: place };
 }
 
 export const countAt = (member: number, count: number): number => member * COUNTS + count;

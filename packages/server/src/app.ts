@@ -5,23 +5,27 @@ import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { LogLevel } from './config.ts';
+import type { Deps } from './deps.ts';
 import { answerError } from './problems.ts';
+import { adminRoutes } from './routes/admin.ts';
 import type { App } from './routes/app-type.ts';
-import { editionsRoute } from './routes/editions.ts';
-import { healthRoute } from './routes/health.ts';
+import { calculatorRoutes } from './routes/calculator.ts';
+import { friendRoutes } from './routes/friends.ts';
+import { healthRoutes } from './routes/health.ts';
+import { loginRoutes } from './routes/login.ts';
+import { referenceRoutes } from './routes/reference.ts';
+import { teamRoutes } from './routes/team.ts';
+import { userRoutes } from './routes/user.ts';
 import { serveWebFiles } from './web-files.ts';
 
 export interface AppOptions {
-  readonly version: string;
   readonly webDir: string;
-  readonly logLevel: LogLevel;
 }
 
-export async function buildApp({ version, webDir, logLevel }: AppOptions): Promise<App> {
+export async function buildApp(deps: Deps, { webDir }: AppOptions): Promise<App> {
   const app = Fastify({
     // stdout has one line, the address.
-    logger: { level: logLevel, stream: process.stderr },
+    logger: { level: deps.config.logLevel, stream: process.stderr },
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       answerError(error, request, reply);
@@ -33,8 +37,16 @@ export async function buildApp({ version, webDir, logLevel }: AppOptions): Promi
   // The default brotli quality takes seconds for a megabyte, this one milliseconds at nearly the same size.
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 
-  healthRoute(app, version);
-  editionsRoute(app);
+  app.decorateRequest('session', undefined);
+  app.addHook('onRequest', deps.guard.check);
+  healthRoutes(app, deps);
+  referenceRoutes(app);
+  loginRoutes(app, deps);
+  userRoutes(app, deps);
+  teamRoutes(app, deps);
+  friendRoutes(app, deps);
+  adminRoutes(app, deps);
+  calculatorRoutes(app, deps);
   await serveWebFiles(app, webDir);
   return app;
 }

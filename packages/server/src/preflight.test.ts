@@ -4,8 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Config } from './config.ts';
-import { describeListenError, findDataDirProblem, findStartProblem } from './preflight.ts';
+import { describeListenError, findDataDirProblem, findStartProblem, type StartConfig } from './preflight.ts';
 
 let folder = '';
 let occupant: Server | undefined;
@@ -20,8 +19,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function configWith(changes: Partial<Config>): Config {
-  return { port: 0, host: 'localhost', dataDir: join(folder, 'data'), logLevel: 'warn', ...changes };
+function configWith(changes: Partial<StartConfig>): StartConfig {
+  return { port: 0, host: 'localhost', dataDir: join(folder, 'data'), ...changes };
 }
 
 function occupy(host: string): Promise<number> {

@@ -5,8 +5,11 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Config } from './config.ts';
 
+/** What must be free or writable for a start. */
+export type StartConfig = Pick<Config, 'port' | 'host' | 'dataDir'>;
+
 /** Also makes the data folder, because only trying tells whether it can be made. */
-export async function findStartProblem(config: Config): Promise<string | undefined> {
+export async function findStartProblem(config: StartConfig): Promise<string | undefined> {
   return (await findDataDirProblem(config.dataDir)) ?? (await findPortProblem(config));
 }
 
@@ -38,7 +41,7 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 // "localhost" is often two addresses, and a stranger on either of them would be met by half of the browsers.
-async function findPortProblem(config: Config): Promise<string | undefined> {
+async function findPortProblem(config: StartConfig): Promise<string | undefined> {
   if (config.port === 0) return undefined;
   try {
     const addresses = await lookup(config.host, { all: true });

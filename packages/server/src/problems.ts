@@ -2,6 +2,30 @@
 import type { Problem } from '@oversleep/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+/** What a handler throws to answer with a problem. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+export const refuse = (statusCode: number, code: string, message: string, details?: readonly string[]): Refusal =>
+  new Refusal({ statusCode, code, message, ...(details ? { details: [...details] } : {}) });
+
+export const badInput = (message: string, details?: readonly string[]): Refusal =>
+  refuse(400, 'BAD_INPUT', message, details);
+
+export const missing = (message: string): Refusal => refuse(404, 'NOT_FOUND', message);
+
+export const conflict = (code: string, message: string): Refusal => refuse(409, code, message);
+
+/** Someone else has changed the row since it was read; `current` is what is stored now. */
+export const outdated = (message: string, current: unknown): Refusal =>
+  new Refusal({ statusCode: 409, code: 'VERSION_CONFLICT', message, current });
+
 export function notFound(request: FastifyRequest): Problem {
   const path = request.url.split('?')[0] ?? request.url;
   return { statusCode: 404, code: 'NOT_FOUND', message: `There is nothing at ${request.method} ${path}.` };
@@ -21,6 +45,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function problemOf(error: FastifyError): Problem {
+  if (error instanceof Refusal) return error.problem;
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) {
     // What broke inside is for the log; a stranger learns nothing from it but how we are built.

@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { authSecret } from './auth/secret.ts';
 import { type Config, parseConfig } from './config.ts';
+import { openStore } from './db/connect.ts';
+import { MIGRATIONS, migrate, migrationsIn } from './db/migrate.ts';
 import { describeListenError, findDataDirProblem } from './preflight.ts';
 import type { App } from './routes/app-type.ts';
+import { wire } from './wiring.ts';
 
 const CLOSE_WITHIN_MS = 3000;
 
@@ -18,7 +22,10 @@ async function start(config: Config): Promise<void> {
   if (problem !== undefined) stop(problem);
 
   const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const app = await buildApp({ version: readVersion(), webDir, logLevel: config.logLevel });
+  const store = await openStore(config);
+  await migrate(store.client, migrationsIn(MIGRATIONS));
+  const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config) });
+  const app = await buildApp(deps, { webDir });
   closeOnSignal(app);
   try {
     await app.listen({ host: config.host, port: config.port });

@@ -1,35 +1,31 @@
 // The server's answers without a socket: routes, files, page addresses, errors, headers.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, routes } from '@oversleep/contract';
 import { DEFAULT_EDITION, EDITIONS, gameOf } from '@oversleep/game';
 import { Value } from 'typebox/value';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../src/routes/app-type.ts';
+import { PAGE, startTestServer, type TestServer } from './harness.ts';
 
-const PAGE = '<!doctype html><title>Oversleep</title>';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-let webDir = '';
+let server: TestServer;
 let app: App;
 
-beforeEach(async () => {
-  webDir = mkdtempSync(join(tmpdir(), 'oversleep-web-'));
-  mkdirSync(join(webDir, 'assets'));
-  writeFileSync(join(webDir, 'index.html'), PAGE);
-  writeFileSync(join(webDir, 'assets/index-abc123.js'), `export const text = '${'oversleep '.repeat(500)}';`);
-  writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(webDir, '.sources'), 'a stamp');
-  app = await buildApp({ version: '1.2.3', webDir, logLevel: 'silent' });
+beforeAll(async () => {
+  server = await startTestServer('embedded');
+  app = server.app;
+  app.get('/api/broken', () => {
+    throw new Error('password of the database is 1234');
+  });
+  writeFileSync(join(server.webDir, 'assets/index-abc123.js'), `export const text = '${'oversleep '.repeat(500)}';`);
+  writeFileSync(join(server.webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(server.webDir, '.sources'), 'a stamp');
 });
 
-afterEach(async () => {
-  await app.close();
-  rmSync(webDir, { recursive: true });
-});
+afterAll(() => server.close());
 
 describe('routes', () => {
   test('health tells version and default edition', async () => {
@@ -41,7 +37,7 @@ describe('routes', () => {
   test('editions lists every edition with the size of its tables', async () => {
     const answer = await app.inject(routes.editions.path);
     expect(answer.statusCode).toBe(200);
-    expect(Value.Check(routes.editions.response[200], answer.json())).toBe(true);
+    expect(Value.Check(routes.editions.answer, answer.json())).toBe(true);
     expect(answer.json()).toMatchObject({
       editions: EDITIONS.map((id) => ({
         edition: id,
@@ -133,20 +129,16 @@ describe('what is not there', () => {
 
 describe('errors', () => {
   test('what broke inside stays inside', async () => {
-    app.get('/api/broken', () => {
-      throw new Error('password of the database is 1234');
-    });
     const answer = await app.inject('/api/broken');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ statusCode: 500, code: 'INTERNAL', message: 'Something went wrong on our side.' });
   });
 
   test('a wrong request is told what is wrong', async () => {
-    app.get('/api/level', { schema: { querystring: { type: 'object', required: ['level'] } } }, () => 'fine');
-    const answer = await app.inject('/api/level');
+    const answer = await app.inject({ method: 'POST', url: routes.refresh.path, payload: { refresh_token: 7 } });
     expect(answer.statusCode).toBe(400);
     expect(Value.Check(Problem, answer.json())).toBe(true);
-    expect(answer.json().details).toEqual([expect.stringContaining('level')]);
+    expect(answer.json().details).toEqual([expect.stringContaining('refresh_token')]);
   });
 
   test('an address that cannot be decoded is a 400 in the error shape', async () => {

@@ -1,12 +1,12 @@
-// Lists the editions of the game with the size of their tables.
+// The game's tables for bots and other tools.
 import { type EditionSummary, routes } from '@oversleep/contract';
 import { EDITIONS, type Game, gameOf } from '@oversleep/game';
 import type { App } from './app-type.ts';
+import { serve } from './serve.ts';
 
-export function editionsRoute(app: App): void {
-  const { method, path, response } = routes.editions;
+export function referenceRoutes(app: App): void {
   const editions = EDITIONS.map((id) => summarise(gameOf(id)));
-  app.route({ method, url: path, schema: { response }, handler: () => ({ editions }) });
+  serve(app, routes.editions, () => ({ editions }));
 }
 
 function summarise(game: Game): EditionSummary {

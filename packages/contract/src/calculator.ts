@@ -1,0 +1,57 @@
+// What a team makes in a week, and how close a creature is to perfect.
+import { TEAM_SIZE } from '@oversleep/game';
+import { Type } from 'typebox';
+import { type RouteContract, Shape } from './route.ts';
+import { CalculatedCreature, ClockText, Edition, GameName, RecipeKind } from './shapes.ts';
+import { ExpertChoice, FavoredBerries, StockpiledBerries, StockpiledIngredients } from './team.ts';
+import { RecipeLevels, UserSettings } from './user.ts';
+
+const MAX_VARIANTS = 10;
+
+/** What is left out is the signed-in player's own, else the edition's largest. */
+const Settings = Shape({
+  camp: Type.Boolean(),
+  bedtime: ClockText,
+  wakeup: ClockText,
+  recipeType: Type.Optional(RecipeKind),
+  island: Type.Optional(GameName),
+  areaBonusPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  favoredBerries: Type.Optional(FavoredBerries),
+  expert: Type.Optional(ExpertChoice),
+  stockpiledBerries: Type.Optional(StockpiledBerries),
+  stockpiledIngredients: Type.Optional(StockpiledIngredients),
+  potSize: Type.Optional(UserSettings.properties.potSize),
+  recipeLevels: Type.Optional(RecipeLevels),
+});
+
+export const calculatorRoutes = {
+  calculateTeam: {
+    method: 'POST',
+    path: '/api/calculator/team',
+    summary: 'Simulates a team until its weekly total is known well.',
+    access: 'maybe',
+    limit: 'calculate',
+    unknownFields: 'strip',
+    body: Shape({
+      edition: Type.Optional(Edition),
+      settings: Settings,
+      members: Type.Array(CalculatedCreature, { minItems: 1, maxItems: TEAM_SIZE }),
+    }),
+    answer: Type.Unknown(),
+  },
+  calculateIv: {
+    method: 'POST',
+    path: '/api/calculator/iv',
+    summary: 'Simulates variants of a creature beside up to four others, all with the same luck.',
+    access: 'maybe',
+    limit: 'calculate',
+    unknownFields: 'strip',
+    body: Shape({
+      edition: Type.Optional(Edition),
+      settings: Settings,
+      members: Type.Array(CalculatedCreature, { maxItems: TEAM_SIZE - 1 }),
+      variants: Type.Array(CalculatedCreature, { minItems: 1, maxItems: MAX_VARIANTS }),
+    }),
+    answer: Type.Unknown(),
+  },
+} as const satisfies Record<string, RouteContract>;

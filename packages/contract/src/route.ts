@@ -1,0 +1,38 @@
+// What one row of the table of routes says; server, documentation and the types of the web client follow from it.
+import { type Static, type TObject, type TSchema, Type } from 'typebox';
+
+/** Who may call: `maybe` uses a session when there is one, `user` needs one, `admin` needs that role too. */
+export type Access = 'anyone' | 'maybe' | 'user' | 'admin';
+
+/** A stricter limit than the general one; how many calls it allows is the server's business. */
+export type LimitName = 'signIn' | 'refresh' | 'calculate' | 'friendRequest' | 'news';
+
+export interface RouteContract {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TSchema;
+  /** Fields of a body that are not listed: refused, unless players' tools are known to send more. */
+  readonly unknownFields?: 'strip';
+  /** Bytes, where the usual limit is too tight. */
+  readonly bodyLimit?: number;
+  readonly limit?: LimitName;
+  /** A write that may name the version it is based on, in the header `If-Match`. */
+  readonly versioned?: true;
+  /** Left out: 204 without a body. */
+  readonly answer?: TSchema;
+}
+
+/** An object that has these fields and no others. */
+export const Shape = <Fields extends Record<string, TSchema>>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+
+type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
+
+export type ParamsOf<R extends RouteContract> = StaticOr<R['params'], undefined>;
+export type QueryOf<R extends RouteContract> = StaticOr<R['query'], undefined>;
+export type BodyOf<R extends RouteContract> = StaticOr<R['body'], undefined>;
+export type AnswerOf<R extends RouteContract> = StaticOr<R['answer'], void>;

@@ -1,0 +1,82 @@
+// Words that many routes share: ids, names, versions, creatures.
+import { EDITIONS, MAX_LEVEL, RECIPE_TYPES, SUBSKILL_SLOTS } from '@oversleep/game';
+import { type Static, Type } from 'typebox';
+import { Shape } from './route.ts';
+
+export const Uuid = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+});
+export const FriendCode = Type.String({ pattern: '^[A-Z0-9]{6}$' });
+export const Edition = Type.Enum([...EDITIONS]);
+export const Role = Type.Enum(['admin', 'supporter', 'default']);
+export const Provider = Type.Enum(['google', 'discord', 'patreon']);
+export const RecipeKind = Type.Enum([...RECIPE_TYPES]);
+/** Counts the changes of a row; 0 in a request means "I have no version". */
+export const Version = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** A moment as ISO 8601. */
+export const Moment = Type.String({ format: 'date-time' });
+/** HH:MM. */
+export const ClockText = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+/** A name out of the game's tables. */
+export const GameName = Type.String({ minLength: 1, maxLength: 64 });
+
+export type Provider = Static<typeof Provider>;
+export type Role = Static<typeof Role>;
+
+const SubskillInstance = Shape({
+  level: Type.Integer({ minimum: 1, maximum: MAX_LEVEL, description: 'Unlock level of the slot, in any edition.' }),
+  subskill: GameName,
+});
+
+const IngredientInstance = Shape({
+  level: Type.Enum([0, 30, 60]),
+  name: GameName,
+  amount: Type.Integer({ minimum: 0, maximum: 99 }),
+});
+
+/** What a simulation needs to know of a creature. */
+const build = {
+  pokemon: GameName,
+  level: Type.Integer({ minimum: 1, maximum: MAX_LEVEL }),
+  ribbon: Type.Integer({ minimum: 0, maximum: 4 }),
+  skillLevel: Type.Integer({ minimum: 1, maximum: 100 }),
+  nature: GameName,
+  subskills: Type.Array(SubskillInstance, { maxItems: SUBSKILL_SLOTS }),
+  ingredients: Type.Array(IngredientInstance, { minItems: 3, maxItems: 3 }),
+};
+
+const meta = {
+  version: Version,
+  externalId: Uuid,
+  saved: Type.Boolean(),
+  shiny: Type.Boolean(),
+  gender: Type.Optional(Type.Enum(['male', 'female'])),
+  name: Type.String({ maxLength: 64, description: 'Nickname; cut to twelve characters.' }),
+};
+
+/** A creature of a calculation: nothing of it is stored. */
+export const CalculatedCreature = Shape({
+  ...build,
+  externalId: Uuid,
+  sneakySnacking: Type.Optional(Type.Boolean()),
+});
+
+export const CreatureWrite = Shape({ ...build, ...meta, version: Type.Optional(Version) });
+
+/** `carrySize` and `rp` follow from the rest and are 0 where the edition does not know the species. */
+export const CreatureAnswer = Shape({
+  ...build,
+  ...meta,
+  carrySize: Type.Integer({ minimum: 0 }),
+  rp: Type.Integer({ minimum: 0 }),
+});
+
+export type CreatureWrite = Static<typeof CreatureWrite>;
+export type CreatureAnswer = Static<typeof CreatureAnswer>;
+
+/** What others see of a player. */
+export const PublicUser = Shape({
+  name: Type.String(),
+  friend_code: FriendCode,
+  avatar: Type.Optional(Type.String()),
+});

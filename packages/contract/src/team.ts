@@ -1,0 +1,138 @@
+// Teams of five, by their index.
+import { EDITIONS, EXPERT_BONUSES, gameOf, MAX_STOCKPILED_INGREDIENTS, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
+import { type Static, Type } from 'typebox';
+import { type RouteContract, Shape } from './route.ts';
+import { ClockText, CreatureAnswer, CreatureWrite, GameName, RecipeKind, Version } from './shapes.ts';
+
+const games = EDITIONS.map(gameOf);
+const mostOf = (count: (game: (typeof games)[number]) => number): number => Math.max(...games.map(count));
+
+const berryLimit = mostOf(({ berries }) => berries.rows.length);
+const ingredientLimit = mostOf(({ ingredients }) => ingredients.rows.length);
+
+export const FavoredBerries = Type.Array(GameName, {
+  maxItems: berryLimit,
+  description: 'Names of berries, or the single word "all".',
+});
+
+export const StockpiledBerries = Type.Array(
+  Shape({
+    name: GameName,
+    amount: Type.Integer({ minimum: 0, maximum: mostOf(({ rules }) => rules.maxStockpiledBerries) }),
+    level: Type.Integer({ minimum: 1, maximum: 100 }),
+  }),
+  { maxItems: 100 },
+);
+
+export const StockpiledIngredients = Type.Array(
+  Shape({ name: GameName, amount: Type.Integer({ minimum: 0, maximum: MAX_STOCKPILED_INGREDIENTS }) }),
+  { maxItems: ingredientLimit },
+);
+
+export const ExpertChoice = Shape({
+  main: GameName,
+  sub: Type.Array(GameName, { maxItems: mostOf(({ rules }) => rules.maxSubFavourites) }),
+  bonus: Type.Enum([...EXPERT_BONUSES]),
+});
+
+/** On which island the week is spent; its bonus is the player's own and not stored with the team. */
+const IslandChoice = Shape({ shortName: GameName, expert: Type.Optional(ExpertChoice) });
+
+const TeamIndex = Type.Integer({ minimum: 0, maximum: MAX_TEAMS - 1 });
+const MemberIndex = Type.Integer({ minimum: 0, maximum: TEAM_SIZE - 1 });
+
+const teamFields = {
+  name: Type.String({ minLength: 1, maxLength: 144 }),
+  camp: Type.Boolean(),
+  bedtime: ClockText,
+  wakeup: ClockText,
+  recipeType: RecipeKind,
+  favoredBerries: Type.Optional(FavoredBerries),
+  stockpiledBerries: Type.Optional(StockpiledBerries),
+  stockpiledIngredients: Type.Optional(StockpiledIngredients),
+  island: Type.Optional(IslandChoice),
+};
+
+export const TeamMeta = Shape({ ...teamFields, version: Type.Optional(Version) });
+
+const TeamMetaAnswer = Shape({ ...teamFields, index: TeamIndex, version: Version });
+
+const inTeam = { memberIndex: MemberIndex, sneakySnacking: Type.Boolean() };
+
+const MemberWrite = Shape({ ...CreatureWrite.properties, sneakySnacking: Type.Optional(Type.Boolean()) });
+
+export const MemberAnswer = Shape({ ...CreatureAnswer.properties, ...inTeam });
+
+export const TeamAnswer = Shape({ ...TeamMetaAnswer.properties, members: Type.Array(MemberAnswer) });
+
+/** A whole team as it is uploaded: its members are named by the creatures that come with it. */
+export const TeamUpload = Shape({
+  ...teamFields,
+  index: TeamIndex,
+  version: Type.Optional(Version),
+  members: Type.Array(
+    Shape({
+      memberIndex: MemberIndex,
+      externalId: CreatureWrite.properties.externalId,
+      sneakySnacking: Type.Optional(Type.Boolean()),
+    }),
+    { maxItems: TEAM_SIZE },
+  ),
+});
+
+export type TeamMeta = Static<typeof TeamMeta>;
+export type MemberWrite = Static<typeof MemberWrite>;
+export type MemberAnswer = Static<typeof MemberAnswer>;
+export type TeamAnswer = Static<typeof TeamAnswer>;
+
+// In an address a number is text.
+const teamParams = Shape({ teamIndex: TeamIndex });
+const memberParams = Shape({ teamIndex: TeamIndex, memberIndex: MemberIndex });
+
+export const teamRoutes = {
+  teams: {
+    method: 'GET',
+    path: '/api/team',
+    summary: 'All teams with their members.',
+    access: 'user',
+    answer: Shape({ teams: Type.Array(TeamAnswer) }),
+  },
+  putTeam: {
+    method: 'PUT',
+    path: '/api/team/meta/:teamIndex',
+    summary: 'Stores the settings of a team, which is made if need be.',
+    access: 'user',
+    versioned: true,
+    params: teamParams,
+    body: TeamMeta,
+    answer: TeamMetaAnswer,
+  },
+  deleteTeam: {
+    method: 'DELETE',
+    path: '/api/team/:teamIndex',
+    summary: 'Deletes a team; creatures that are neither saved nor used elsewhere go with it.',
+    access: 'user',
+    versioned: true,
+    params: teamParams,
+    answer: Shape({}),
+  },
+  putMember: {
+    method: 'PUT',
+    path: '/api/team/:teamIndex/member/:memberIndex',
+    summary: 'Puts a creature into a place of a team.',
+    access: 'user',
+    versioned: true,
+    unknownFields: 'strip',
+    params: memberParams,
+    body: MemberWrite,
+    answer: Shape({ ...MemberAnswer.properties, teamVersion: Version }),
+  },
+  deleteMember: {
+    method: 'DELETE',
+    path: '/api/team/:teamIndex/member/:memberIndex',
+    summary: 'Empties a place of a team.',
+    access: 'user',
+    versioned: true,
+    params: memberParams,
+  },
+} as const satisfies Record<string, RouteContract>;

@@ -1,0 +1,192 @@
+// A player's account, settings, recipes, areas and whole data.
+import { EDITIONS, gameOf, MAX_TEAMS } from '@oversleep/game';
+import { type Static, Type } from 'typebox';
+import { type RouteContract, Shape } from './route.ts';
+import { CreatureAnswer, CreatureWrite, Edition, FriendCode, GameName, Moment, Role, Uuid, Version } from './shapes.ts';
+import { TeamAnswer, TeamUpload } from './team.ts';
+
+// The wire allows what any edition allows; the server then asks the player's own edition.
+const rules = EDITIONS.map((edition) => gameOf(edition).rules);
+const potSizes = rules.flatMap(({ pot }) => pot.sizes);
+const PotSize = Type.Integer({ minimum: Math.min(...potSizes), maximum: Math.max(...potSizes) });
+const AreaBonus = Type.Integer({ minimum: 0, maximum: Math.max(...rules.map(({ areaBonus }) => areaBonus.max)) });
+const RecipeLevel = Type.Integer({
+  minimum: 0,
+  maximum: Math.max(...rules.map(({ maxRecipeLevel }) => maxRecipeLevel)),
+  description: '0: not known, never cooked.',
+});
+
+const AreaBonuses = Type.Record(Type.String(), AreaBonus);
+export const RecipeLevels = Type.Record(Type.String(), RecipeLevel);
+
+export const UserAnswer = Shape({
+  name: Type.String(),
+  external_id: Uuid,
+  role: Role,
+  avatar: Type.Optional(Type.String()),
+  friend_code: FriendCode,
+  version: Version,
+  created_at: Moment,
+});
+
+export const UserSettings = Shape({
+  name: Type.String(),
+  avatar: Type.String(),
+  role: Role,
+  areaBonuses: AreaBonuses,
+  potSize: Type.Union([PotSize, Type.Null()], { description: 'null until the player has set one.' }),
+  supporterSince: Type.Union([Type.String(), Type.Null()]),
+  randomizeNicknames: Type.Boolean(),
+  edition: Edition,
+  version: Version,
+});
+
+const SettingsWrite = Shape({
+  potSize: Type.Optional(PotSize),
+  randomizeNicknames: Type.Optional(Type.Boolean()),
+  edition: Type.Optional(Edition),
+  version: Type.Optional(Version),
+});
+
+/** Everything that a player owns, as it is handed out and taken back. */
+export const UserExport = Shape({
+  format: Type.Literal('oversleep-user'),
+  exportedAt: Moment,
+  user: UserAnswer,
+  settings: UserSettings,
+  recipes: RecipeLevels,
+  creatures: Type.Array(CreatureAnswer),
+  teams: Type.Array(TeamAnswer),
+});
+
+const MAX_CREATURES = 2000;
+
+const UserImport = Shape({
+  mode: Type.Enum(['merge', 'replace'], {
+    description: 'merge: what is sent wins over what has the same id or index; replace: nothing else stays.',
+  }),
+  settings: Type.Optional(SettingsWrite),
+  areas: Type.Optional(AreaBonuses),
+  recipes: Type.Optional(RecipeLevels),
+  creatures: Type.Array(CreatureWrite, { maxItems: MAX_CREATURES }),
+  teams: Type.Array(TeamUpload, { maxItems: MAX_TEAMS }),
+});
+
+export type UserAnswer = Static<typeof UserAnswer>;
+export type UserSettings = Static<typeof UserSettings>;
+export type UserExport = Static<typeof UserExport>;
+export type UserImport = Static<typeof UserImport>;
+export type SettingsWrite = Static<typeof SettingsWrite>;
+
+export const userRoutes = {
+  user: { method: 'GET', path: '/api/user', summary: 'The account.', access: 'user', answer: UserAnswer },
+  patchUser: {
+    method: 'PATCH',
+    path: '/api/user',
+    summary: 'Changes name, avatar or (supporters) friend code.',
+    access: 'user',
+    versioned: true,
+    body: Shape({
+      name: Type.Optional(Type.String({ minLength: 1, maxLength: 144 })),
+      avatar: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()])),
+      friend_code: Type.Optional(FriendCode),
+    }),
+    answer: UserAnswer,
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/api/user',
+    summary: 'Deletes the account with everything in it.',
+    access: 'user',
+  },
+  settings: {
+    method: 'GET',
+    path: '/api/user/settings',
+    summary: 'Settings.',
+    access: 'user',
+    answer: UserSettings,
+  },
+  putSettings: {
+    method: 'PUT',
+    path: '/api/user/settings',
+    summary: 'Changes the settings that are sent.',
+    access: 'user',
+    versioned: true,
+    body: SettingsWrite,
+  },
+  creatures: {
+    method: 'GET',
+    path: '/api/user/pokemon',
+    summary: 'The Pokébox: creatures that are saved.',
+    access: 'user',
+    answer: Type.Array(CreatureAnswer),
+  },
+  putCreature: {
+    method: 'PUT',
+    path: '/api/user/pokemon',
+    summary: 'Stores a creature; one that is neither saved nor in a team is dropped.',
+    access: 'user',
+    versioned: true,
+    unknownFields: 'strip',
+    body: CreatureWrite,
+  },
+  deleteCreature: {
+    method: 'DELETE',
+    path: '/api/user/pokemon/:externalId',
+    summary: 'Deletes a creature, also from its teams.',
+    access: 'user',
+    params: Shape({ externalId: Uuid }),
+  },
+  recipes: {
+    method: 'GET',
+    path: '/api/user/recipe',
+    summary: 'Recipe levels by name, as far as the player has set them.',
+    access: 'user',
+    answer: RecipeLevels,
+  },
+  putRecipe: {
+    method: 'PUT',
+    path: '/api/user/recipe',
+    summary: 'Sets the level of a recipe.',
+    access: 'user',
+    body: Shape({ recipe: GameName, level: RecipeLevel }),
+  },
+  putRecipes: {
+    method: 'PUT',
+    path: '/api/user/recipes',
+    summary: 'Sets the levels of several recipes at once.',
+    access: 'user',
+    body: Type.Record(Type.String({ maxLength: 64 }), RecipeLevel),
+  },
+  areas: {
+    method: 'GET',
+    path: '/api/user/area',
+    summary: 'Area bonus by island.',
+    access: 'user',
+    answer: AreaBonuses,
+  },
+  putArea: {
+    method: 'PUT',
+    path: '/api/user/area',
+    summary: 'Sets the bonus of an island.',
+    access: 'user',
+    body: Shape({ area: GameName, bonus: AreaBonus }),
+  },
+  exportUser: {
+    method: 'GET',
+    path: '/api/user/export',
+    summary: 'Everything that is stored of the player.',
+    access: 'user',
+    answer: UserExport,
+  },
+  importUser: {
+    method: 'POST',
+    path: '/api/user/import',
+    summary: 'Takes over teams, creatures and settings in one step, all or nothing.',
+    access: 'user',
+    unknownFields: 'strip',
+    bodyLimit: 2 * 1024 * 1024,
+    body: UserImport,
+    answer: Shape({ teams: Type.Array(TeamAnswer), creatures: Type.Array(CreatureAnswer) }),
+  },
+} as const satisfies Record<string, RouteContract>;

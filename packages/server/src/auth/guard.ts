@@ -1,0 +1,60 @@
+// Decides before anything else who is calling and whether the route is open to them.
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../db/connect.ts';
+import type { Session } from '../deps.ts';
+import { refuse } from '../problems.ts';
+import { findSession } from '../repos/sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+/** For so long a session that was ended by another process may still read. */
+const REMEMBER_MS = 10_000;
+const MOST_SESSIONS = 10_000;
+
+export interface Guard {
+  /** A hook for every request. */
+  readonly check: (request: FastifyRequest) => Promise<void>;
+  /** After a session was ended or a role changed here. */
+  readonly forget: (sessionId?: string) => void;
+}
+
+interface GuardParts {
+  readonly store: Store;
+  readonly tokens: Tokens;
+  readonly now: () => Date;
+}
+
+export function createGuard({ store, tokens, now }: GuardParts): Guard {
+  const known = new LRUCache<string, Session>({ max: MOST_SESSIONS, ttl: REMEMBER_MS });
+
+  const sessionOf = async (request: FastifyRequest, fresh: boolean): Promise<Session | undefined> => {
+    const header = request.headers.authorization;
+    if (header === undefined) return undefined;
+    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
+    const id = token === undefined ? undefined : await tokens.verify(token);
+    if (id === undefined) throw invalidSession();
+    const remembered = fresh ? undefined : known.get(id);
+    if (remembered) return remembered;
+    const session = await findSession(store.db, id, now());
+    if (!session) throw invalidSession();
+    known.set(id, session);
+    return session;
+  };
+
+  return {
+    check: async (request) => {
+      const access = request.routeOptions.config.contract?.access ?? 'anyone';
+      if (access === 'anyone') return;
+      const session = await sessionOf(request, access === 'admin');
+      if (!session && access !== 'maybe') throw refuse(401, 'NO_SESSION', 'Please sign in.');
+      if (access === 'admin' && session?.role !== 'admin') throw refuse(403, 'FORBIDDEN', 'Only admins may do this.');
+      request.session = session;
+    },
+    forget: (sessionId) => {
+      if (sessionId === undefined) known.clear();
+      else known.delete(sessionId);
+    },
+  };
+}
+
+const invalidSession = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please sign in again.');

@@ -1,0 +1,70 @@
+// Brings the store to the shape that this version needs: all missing migrations in one transaction, one process at a time.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SqlClient } from './connect.ts';
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly hash: string;
+}
+
+/** Any number will do, as long as nothing else in the database takes the same one. */
+const LOCK = 7_305_118_231;
+
+/** The folder with the product's own. */
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Migrations in the order of their names. */
+export function migrationsIn(folder: string): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** The names of what was applied now. A failure leaves everything as it was and names the migration. */
+export function migrate(client: SqlClient, migrations: readonly Migration[]): Promise<readonly string[]> {
+  return client.exclusively(async (run) => {
+    await run('select pg_advisory_xact_lock($1)', [LOCK]);
+    await run(
+      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
+    const applied = await run('select name, hash from schema_migrations order by name');
+    const missing = findMissing(
+      migrations,
+      applied.map(({ name, hash }) => ({ name: String(name), hash: String(hash) })),
+    );
+    for (const { name, sql, hash } of missing) {
+      try {
+        await run(sql);
+      } catch (error) {
+        throw new Error(
+          `Migration ${name} failed (${error instanceof Error ? error.message : error}); nothing was changed.`,
+        );
+      }
+      await run('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
+    }
+    return missing.map(({ name }) => name);
+  });
+}
+
+function findMissing(
+  migrations: readonly Migration[],
+  applied: readonly { readonly name: string; readonly hash: string }[],
+): readonly Migration[] {
+  for (const { name, hash } of applied) {
+    const known = migrations.find((migration) => migration.name === name);
+    if (!known)
+      throw new Error(
+        `The database was changed by a newer version (${name}): please run that version or restore a backup.`,
+      );
+    if (known.hash !== hash) throw new Error(`Migration ${name} is not the one that made this database.`);
+  }
+  return migrations.filter(({ name }) => !applied.some((done) => done.name === name));
+}

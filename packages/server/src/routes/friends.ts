@@ -1,0 +1,5 @@
+// Not yet.
+import type { Deps } from '../deps.ts';
+import type { App } from './app-type.ts';
+
+export function friendRoutes(_app: App, _deps: Deps): void {}

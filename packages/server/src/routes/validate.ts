@@ -1,0 +1,44 @@
+// Checks what comes in against the contract: addresses are text and are converted, bodies are taken as they are.
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+
+interface Part {
+  readonly schema: unknown;
+  readonly httpPart?: string | undefined;
+}
+
+type Checked = { readonly value: unknown } | { readonly error: Error };
+
+const MOST_DETAILS = 20;
+/** Half of a character that takes two. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** The compiler of one route; `strip` leaves out fields of the body that are not listed instead of refusing them. */
+export function validatorFor(strip: boolean): (part: Part) => (value: unknown) => Checked {
+  return ({ schema, httpPart }) => {
+    const shape = schema as TSchema;
+    const checker = Compile(shape);
+    const isBody = httpPart === 'body';
+    return (input) => {
+      const converted = isBody ? input : Value.Convert(shape, structuredClone(input));
+      const value = strip || !isBody ? Value.Clean(shape, converted) : converted;
+      if (!checker.Check(value)) return { error: failure(checker.Errors(value)) };
+      // PostgreSQL can store neither, and no player types them.
+      if (hasBadText(value))
+        return { error: failure([{ instancePath: '', message: 'holds characters that are no text' }]) };
+      return { value };
+    };
+  };
+}
+
+function failure(errors: readonly { readonly instancePath: string; readonly message: string }[]): Error {
+  const validation = errors.slice(0, MOST_DETAILS).map(({ instancePath, message }) => ({ instancePath, message }));
+  return Object.assign(new Error('Some fields are wrong.'), { statusCode: 400, code: 'BAD_INPUT', validation });
+}
+
+function hasBadText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || LONE_SURROGATE.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => hasBadText(key) || hasBadText(inner));
+}

@@ -1,0 +1,126 @@
+// A whole server without a socket on either database, and players to call it with.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Provider, Role, RouteContract } from '@oversleep/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, parseConfig } from '../src/config.ts';
+import type { Store } from '../src/db/connect.ts';
+import { identities, sessions, users } from '../src/db/schema.ts';
+import type { Deps } from '../src/deps.ts';
+import type { App } from '../src/routes/app-type.ts';
+import { wire } from '../src/wiring.ts';
+import { emptyStore, type StoreKind } from './stores.ts';
+
+export const TEST_SECRET = 'a secret of the tests that is long enough 0123456789';
+export const PAGE = '<!doctype html><title>Oversleep</title>';
+
+export interface Player {
+  readonly userId: number;
+  readonly externalId: string;
+  readonly friendCode: string;
+  readonly sessionId: string;
+  readonly token: string;
+}
+
+export interface CallOptions {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Who calls; nobody: an anonymous call. */
+  readonly as?: Pick<Player, 'token'> | undefined;
+}
+
+export interface TestServer {
+  readonly app: App;
+  readonly deps: Deps;
+  readonly store: Store;
+  readonly webDir: string;
+  /** Moves the server's clock. */
+  readonly advance: (milliseconds: number) => void;
+  /** A player with a session, made without the provider. */
+  readonly player: (role?: Role, provider?: Provider) => Promise<Player>;
+  readonly call: (route: RouteContract, options?: CallOptions) => Promise<LightMyRequestResponse>;
+  readonly close: () => Promise<void>;
+}
+
+/** The configuration of the tests, with these variables of the environment in addition. */
+export function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmpdir()): Config {
+  const parsed = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }, cwd);
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  return parsed.config;
+}
+
+export async function startTestServer(
+  kind: StoreKind,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-server-'));
+  const webDir = join(folder, 'web');
+  mkdirSync(join(webDir, 'assets'), { recursive: true });
+  writeFileSync(join(webDir, 'index.html'), PAGE);
+  const store = await emptyStore(kind);
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const deps = wire({ version: '1.2.3', config: testConfig(env, folder), store, secret: TEST_SECRET, now });
+  const app = await buildApp(deps, { webDir });
+  return {
+    app,
+    deps,
+    store,
+    webDir,
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+      deps.guard.forget();
+    },
+    player: (role = 'default', provider = 'discord') => makePlayer(deps, role, provider),
+    call: (route, options = {}) => app.inject(requestOf(route, options)),
+    close: async () => {
+      await app.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function addressOf(route: RouteContract, { params = {}, query }: CallOptions): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? `:${name}`)),
+  );
+  return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
+function requestOf(route: RouteContract, options: CallOptions): InjectOptions {
+  const { body, as, headers = {} } = options;
+  return {
+    method: route.method,
+    url: addressOf(route, options),
+    headers: {
+      ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  };
+}
+
+async function makePlayer({ store, tokens, now }: Deps, role: Role, provider: Provider): Promise<Player> {
+  const externalId = randomUUID();
+  const friendCode = randomBytes(8).toString('hex').toUpperCase().slice(0, 6);
+  const roleSource = role === 'default' ? 'none' : role === 'supporter' ? 'patreon' : 'manual';
+  const [user] = await store.db
+    .insert(users)
+    .values({ externalId, friendCode, role, roleSource, name: 'Test player' })
+    .returning({ id: users.id });
+  if (!user) throw new Error('no user was made');
+  await store.db.insert(identities).values({ provider, subject: externalId, userId: user.id, display: 'test' });
+  const sessionId = randomUUID();
+  const expiresAt = new Date(now().getTime() + 60 * 86_400_000);
+  const refreshHash = randomBytes(32);
+  await store.db.insert(sessions).values({ id: sessionId, userId: user.id, provider, refreshHash, expiresAt });
+  const { token } = await tokens.sign({ sessionId, externalId, role, provider });
+  return { userId: user.id, externalId, friendCode, sessionId, token };
+}

@@ -1,0 +1,92 @@
+// A private PostgreSQL for the tests: a cluster in a temporary folder on a free port, gone afterwards.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface Cluster {
+  /** Address of a database in it. */
+  readonly url: (database: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startCluster(programs: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-pg-'));
+  const owner = ordinaryUser();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'oversleep', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  const made = spawnSync(join(programs, 'initdb'), init, { ...owner, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
+  const port = await freePort();
+  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  // Crashes of the server's own processes are tested, not of PostgreSQL's: it need not wait for the disk.
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'];
+  const child = spawn(join(programs, 'postgres'), [...options, ...settings], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const url = (database: string) => `postgres://oversleep@127.0.0.1:${port}/${database}`;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await untilReady(url('postgres'), () => child.exitCode !== null);
+  return {
+    url,
+    stop: async () => {
+      // Does not wait for clients.
+      child.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, name], { encoding: 'utf8' }).stdout.trim());
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(`No ordinary user to run PostgreSQL as: ${execFileSync('id', { encoding: 'utf8' })}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (hasEnded()) throw new Error('PostgreSQL ended while starting');
+    try {
+      await runSql(url, 'select 1');
+      return;
+    } catch {
+      await pause(100);
+    }
+  }
+  throw new Error('PostgreSQL did not become ready');
+}
+
+export async function runSql(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
