@@ -1,11 +1,19 @@
-// `npm run bench`: how fast the formulas are. `npm run bench -- engine [--json]`: how fast and how large the simulation is.
+// `npm run bench`: how fast the formulas are. `-- engine [--json]`: how fast and how large the simulation is.
+// `-- server [--json]`: how fast the server answers under load.
 import { join } from 'node:path';
 import { runNode } from './child.mjs';
 import { programs } from './programs.mjs';
 import { root } from './root.mjs';
 
 const [what, ...rest] = process.argv.slice(2);
-process.exitCode = what === 'engine' ? await benchEngine(rest) : await benchFormulas(process.argv.slice(2));
+if (what === 'engine') process.exitCode = await benchEngine(rest);
+else if (what === 'server') process.exitCode = await benchServer(rest);
+else process.exitCode = await benchFormulas(process.argv.slice(2));
+
+/** @param {readonly string[]} args */
+function benchServer(args) {
+  return runNode(['--import', 'tsx', join(root, 'packages/server/bench/main.ts'), ...args], { cwd: root });
+}
 
 /** @param {readonly string[]} args */
 function benchFormulas(args) {

@@ -16,7 +16,7 @@ if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
 }
 
 function launch() {
-  const tools = ['start', 'test', 'check', 'bench', 'oversleep', 'tables'];
+  const tools = ['start', 'dev', 'admin', 'backup', 'restore', 'test', 'check', 'bench', 'oversleep', 'tables'];
   const name = process.argv[2];
   if (!tools.includes(name)) {
     return stop(`There is no tool called "${name}", there are: ${tools.join(', ')}.`);

@@ -7,6 +7,7 @@ export const AdminUser = Shape({
   external_id: Uuid,
   name: Type.String(),
   role: Role,
+  role_source: Type.Enum(['none', 'patreon', 'manual'], { description: 'manual: given by an admin.' }),
   avatar: Type.Optional(Type.String()),
   friend_code: FriendCode,
   providers: Type.Array(Provider),
@@ -16,7 +17,8 @@ export const AdminUser = Shape({
 
 export const AuditEntry = Shape({
   at: Moment,
-  actor: Type.Union([Type.String(), Type.Null()]),
+  actor: Type.Union([Type.String(), Type.Null()], { description: 'Name of who did it, while the account exists.' }),
+  actorId: Type.Union([Uuid, Type.Null()], { description: 'null: the server itself.' }),
   action: Type.String(),
   target: Type.String(),
   meta: Type.Record(Type.String(), Type.Unknown()),

@@ -1,6 +1,7 @@
 // What a team makes in a week, and how close a creature is to perfect.
 import { TEAM_SIZE } from '@oversleep/game';
 import { Type } from 'typebox';
+import { IvProduction, TeamProduction } from './production.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { CalculatedCreature, ClockText, Edition, GameName, RecipeKind } from './shapes.ts';
 import { ExpertChoice, FavoredBerries, StockpiledBerries, StockpiledIngredients } from './team.ts';
@@ -37,7 +38,7 @@ export const calculatorRoutes = {
       settings: Settings,
       members: Type.Array(CalculatedCreature, { minItems: 1, maxItems: TEAM_SIZE }),
     }),
-    answer: Type.Unknown(),
+    answer: TeamProduction,
   },
   calculateIv: {
     method: 'POST',
@@ -52,6 +53,6 @@ export const calculatorRoutes = {
       members: Type.Array(CalculatedCreature, { maxItems: TEAM_SIZE - 1 }),
       variants: Type.Array(CalculatedCreature, { minItems: 1, maxItems: MAX_VARIANTS }),
     }),
-    answer: Type.Unknown(),
+    answer: IvProduction,
   },
 } as const satisfies Record<string, RouteContract>;

@@ -4,9 +4,19 @@ export type { NewsItem, Notification } from './friends.ts';
 export type { Health, Readiness } from './health.ts';
 export type { ProviderInfo, SessionData, SessionInfo } from './login.ts';
 export { Problem } from './problem.ts';
+export type { IvProduction, TeamProduction } from './production.ts';
 export type { EditionList, EditionSummary } from './reference.ts';
 export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';
 export { routes } from './routes.ts';
 export type { CreatureAnswer, CreatureWrite, Provider, Role } from './shapes.ts';
-export type { MemberAnswer, MemberWrite, TeamAnswer, TeamMeta } from './team.ts';
-export type { SettingsWrite, UserAnswer, UserExport, UserImport, UserSettings } from './user.ts';
+export type {
+  MemberAnswer,
+  MemberWrite,
+  StoredMember,
+  TeamAnswer,
+  TeamMeta,
+  TeamMetaAnswer,
+  TeamUpload,
+} from './team.ts';
+export type { SettingsWrite, UserAnswer, UserExport, UserImport, UserPatch, UserSettings } from './user.ts';
+export { MAX_SAVED_CREATURES } from './user.ts';

@@ -15,7 +15,7 @@ const Tokens = Shape({
   expiryDate: Type.Integer({ description: 'Milliseconds since 1970 at which the access token ends.' }),
 });
 
-/** The seed's session data. When a provider is linked, the tokens are those of the session that asked. */
+/** Who signed in. When a provider is linked there are no tokens: the session that asked goes on with its own. */
 export const SessionData = Shape({
   name: Type.String(),
   avatar: Type.Optional(Type.String()),

@@ -1,12 +1,23 @@
-// The game's tables for bots and other tools.
-import { EDITIONS } from '@oversleep/game';
+// The game's tables for bots and other tools, and what is new in the product.
+import { EDITIONS, gameOf } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
-import type { RouteContract } from './route.ts';
+import {
+  BerryRow,
+  IngredientRow,
+  IslandRow,
+  NatureRow,
+  RecipeRow,
+  SkillRow,
+  SpeciesRow,
+  SubskillRow,
+} from './game-tables.ts';
+import { type RouteContract, Shape } from './route.ts';
+import { Edition, GameName } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
 export const EditionSummary = Type.Object({
-  edition: Type.Enum([...EDITIONS]),
+  edition: Edition,
   domainVersion: Type.Integer(),
   counts: Type.Object({
     species: Count,
@@ -22,8 +33,36 @@ export const EditionSummary = Type.Object({
 
 export const EditionList = Type.Object({ editions: Type.Array(EditionSummary) });
 
+const Changes = Type.Array(Type.String());
+
+const Release = Shape({
+  version: Type.String(),
+  date: Type.Union([Type.String(), Type.Null()], { description: 'YYYY-MM-DD; null for what is not released yet.' }),
+  type: Type.Enum(['major', 'minor', 'patch', 'unreleased']),
+  features: Changes,
+  bugFixes: Changes,
+  breakingChanges: Changes,
+  otherChanges: Changes,
+});
+
 export type EditionSummary = Static<typeof EditionSummary>;
 export type EditionList = Static<typeof EditionList>;
+
+const Flag = Type.Optional(Type.Boolean());
+const Names = Type.Array(Type.String());
+const edition = { edition: Type.Optional(Edition) };
+const byEdition = Shape(edition);
+const byName = Shape({ name: GameName });
+
+/** Islands whose favourites are their own in some edition; on the others they are the player's. */
+const islandNames = [
+  ...new Set(
+    EDITIONS.flatMap((id) => gameOf(id).islands.rows.filter(({ berries }) => berries.length > 0)).map(
+      ({ shortName }) => shortName,
+    ),
+  ),
+];
+const islandFlags: Record<string, typeof Flag> = Object.fromEntries(islandNames.map((name) => [name, Flag]));
 
 export const referenceRoutes = {
   editions: {
@@ -32,5 +71,137 @@ export const referenceRoutes = {
     summary: 'The editions of the game that the server knows, with the size of each table.',
     access: 'anyone',
     answer: EditionList,
+  },
+  allSpecies: {
+    method: 'GET',
+    path: '/api/pokemon',
+    summary: 'Names of species; with islands, only those whose berry is a favourite on one of them.',
+    access: 'anyone',
+    query: Shape({ ...edition, ...islandFlags }),
+    answer: Names,
+  },
+  species: {
+    method: 'GET',
+    path: '/api/pokemon/:name',
+    summary: 'A species with its main skill at every level.',
+    access: 'anyone',
+    params: byName,
+    query: byEdition,
+    answer: SpeciesRow,
+  },
+  allMeals: {
+    method: 'GET',
+    path: '/api/meal',
+    summary: 'Names of recipes; with types, only those of one of them.',
+    access: 'anyone',
+    query: Shape({
+      ...edition,
+      curry: Flag,
+      salad: Flag,
+      dessert: Flag,
+      minRecipeBonus: Type.Optional(Type.Number({ description: 'Percent.' })),
+      maxPotSize: Type.Optional(Type.Integer({ description: 'How many ingredients the dish may need.' })),
+    }),
+    answer: Names,
+  },
+  meal: {
+    method: 'GET',
+    path: '/api/meal/:name',
+    summary: 'A recipe with its strength at every level.',
+    access: 'anyone',
+    params: byName,
+    query: byEdition,
+    answer: RecipeRow,
+  },
+  allIngredients: {
+    method: 'GET',
+    path: '/api/ingredient',
+    summary: 'Names of ingredients.',
+    access: 'anyone',
+    query: byEdition,
+    answer: Names,
+  },
+  ingredient: {
+    method: 'GET',
+    path: '/api/ingredient/:name',
+    summary: 'An ingredient.',
+    access: 'anyone',
+    params: byName,
+    query: byEdition,
+    answer: IngredientRow,
+  },
+  allNatures: {
+    method: 'GET',
+    path: '/api/nature',
+    summary: 'Names of natures.',
+    access: 'anyone',
+    query: byEdition,
+    answer: Names,
+  },
+  nature: {
+    method: 'GET',
+    path: '/api/nature/:name',
+    summary: 'A nature.',
+    access: 'anyone',
+    params: byName,
+    query: byEdition,
+    answer: NatureRow,
+  },
+  allSkills: {
+    method: 'GET',
+    path: '/api/mainskill',
+    summary: 'Keys of main skills; names are not unique in every edition.',
+    access: 'anyone',
+    query: byEdition,
+    answer: Names,
+  },
+  skill: {
+    method: 'GET',
+    path: '/api/mainskill/:name',
+    summary: 'A main skill, by key or name, at every level.',
+    access: 'anyone',
+    params: byName,
+    query: byEdition,
+    answer: SkillRow,
+  },
+  allSubskills: {
+    method: 'GET',
+    path: '/api/subskill',
+    summary: 'Names of subskills.',
+    access: 'anyone',
+    query: byEdition,
+    answer: Names,
+  },
+  subskill: {
+    method: 'GET',
+    path: '/api/subskill/:name',
+    summary: 'A subskill.',
+    access: 'anyone',
+    params: byName,
+    query: byEdition,
+    answer: SubskillRow,
+  },
+  islands: {
+    method: 'GET',
+    path: '/api/island',
+    summary: 'Islands with their favourites.',
+    access: 'anyone',
+    query: byEdition,
+    answer: Type.Array(IslandRow),
+  },
+  berries: {
+    method: 'GET',
+    path: '/api/berry',
+    summary: 'Berries.',
+    access: 'anyone',
+    query: byEdition,
+    answer: Type.Array(BerryRow),
+  },
+  changelog: {
+    method: 'GET',
+    path: '/api/changelog',
+    summary: 'What each release of Oversleep brought, newest first.',
+    access: 'anyone',
+    answer: Type.Array(Release),
   },
 } as const satisfies Record<string, RouteContract>;

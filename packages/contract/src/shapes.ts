@@ -11,7 +11,7 @@ export const Edition = Type.Enum([...EDITIONS]);
 export const Role = Type.Enum(['admin', 'supporter', 'default']);
 export const Provider = Type.Enum(['google', 'discord', 'patreon']);
 export const RecipeKind = Type.Enum([...RECIPE_TYPES]);
-/** Counts the changes of a row; 0 in a request means "I have no version". */
+/** Differs after every change of a row and never comes back, also when the row was deleted in between; 0 in a request means "I have no version". */
 export const Version = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** A moment as ISO 8601. */
 export const Moment = Type.String({ format: 'date-time' });
@@ -51,7 +51,8 @@ const meta = {
   saved: Type.Boolean(),
   shiny: Type.Boolean(),
   gender: Type.Optional(Type.Enum(['male', 'female'])),
-  name: Type.String({ maxLength: 64, description: 'Nickname; cut to twelve characters.' }),
+  // An emoji may take a dozen code points and is still one character.
+  name: Type.String({ maxLength: 144, description: 'Nickname; cut to twelve characters.' }),
 };
 
 /** A creature of a calculation: nothing of it is stored. */

@@ -42,7 +42,7 @@ const TeamIndex = Type.Integer({ minimum: 0, maximum: MAX_TEAMS - 1 });
 const MemberIndex = Type.Integer({ minimum: 0, maximum: TEAM_SIZE - 1 });
 
 const teamFields = {
-  name: Type.String({ minLength: 1, maxLength: 144 }),
+  name: Type.String({ minLength: 1, maxLength: 288, description: 'Cut to 24 characters.' }),
   camp: Type.Boolean(),
   bedtime: ClockText,
   wakeup: ClockText,
@@ -63,9 +63,11 @@ const MemberWrite = Shape({ ...CreatureWrite.properties, sneakySnacking: Type.Op
 
 export const MemberAnswer = Shape({ ...CreatureAnswer.properties, ...inTeam });
 
+const StoredMember = Shape({ ...MemberAnswer.properties, teamVersion: Version });
+
 export const TeamAnswer = Shape({ ...TeamMetaAnswer.properties, members: Type.Array(MemberAnswer) });
 
-/** A whole team as it is uploaded: its members are named by the creatures that come with it. */
+/** A whole team as it is uploaded: its members are named by creatures that come with it or are stored. Its version is not looked at. */
 export const TeamUpload = Shape({
   ...teamFields,
   index: TeamIndex,
@@ -81,8 +83,11 @@ export const TeamUpload = Shape({
 });
 
 export type TeamMeta = Static<typeof TeamMeta>;
+export type TeamMetaAnswer = Static<typeof TeamMetaAnswer>;
+export type TeamUpload = Static<typeof TeamUpload>;
 export type MemberWrite = Static<typeof MemberWrite>;
 export type MemberAnswer = Static<typeof MemberAnswer>;
+export type StoredMember = Static<typeof StoredMember>;
 export type TeamAnswer = Static<typeof TeamAnswer>;
 
 // In an address a number is text.
@@ -110,7 +115,7 @@ export const teamRoutes = {
   deleteTeam: {
     method: 'DELETE',
     path: '/api/team/:teamIndex',
-    summary: 'Deletes a team; creatures that are neither saved nor used elsewhere go with it.',
+    summary: 'Deletes a team, if there is one; creatures that are neither saved nor used elsewhere go with it.',
     access: 'user',
     versioned: true,
     params: teamParams,
@@ -119,13 +124,14 @@ export const teamRoutes = {
   putMember: {
     method: 'PUT',
     path: '/api/team/:teamIndex/member/:memberIndex',
-    summary: 'Puts a creature into a place of a team.',
+    summary:
+      'Puts a creature into a place of a team. If-Match is the version of the team, the one in the body the creature’s.',
     access: 'user',
     versioned: true,
     unknownFields: 'strip',
     params: memberParams,
     body: MemberWrite,
-    answer: Shape({ ...MemberAnswer.properties, teamVersion: Version }),
+    answer: StoredMember,
   },
   deleteMember: {
     method: 'DELETE',

@@ -1,7 +1,7 @@
 // A player's account, settings, recipes, areas and whole data.
-import { EDITIONS, gameOf, MAX_TEAMS } from '@oversleep/game';
+import { EDITIONS, gameOf, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
-import { type RouteContract, Shape } from './route.ts';
+import { type BodyOf, type RouteContract, Shape } from './route.ts';
 import { CreatureAnswer, CreatureWrite, Edition, FriendCode, GameName, Moment, Role, Uuid, Version } from './shapes.ts';
 import { TeamAnswer, TeamUpload } from './team.ts';
 
@@ -16,8 +16,11 @@ const RecipeLevel = Type.Integer({
   description: '0: not known, never cooked.',
 });
 
-const AreaBonuses = Type.Record(Type.String(), AreaBonus);
-export const RecipeLevels = Type.Record(Type.String(), RecipeLevel);
+// More than any edition has. A name of several lines would otherwise go by unchecked.
+const byName = { maxProperties: 200, additionalProperties: false };
+const AreaBonuses = Type.Record(Type.String(), AreaBonus, byName);
+export const RecipeLevels = Type.Record(Type.String(), RecipeLevel, byName);
+const PotSetting = Type.Union([PotSize, Type.Null()], { description: 'null until the player has set one.' });
 
 export const UserAnswer = Shape({
   name: Type.String(),
@@ -34,7 +37,7 @@ export const UserSettings = Shape({
   avatar: Type.String(),
   role: Role,
   areaBonuses: AreaBonuses,
-  potSize: Type.Union([PotSize, Type.Null()], { description: 'null until the player has set one.' }),
+  potSize: PotSetting,
   supporterSince: Type.Union([Type.String(), Type.Null()]),
   randomizeNicknames: Type.Boolean(),
   edition: Edition,
@@ -42,33 +45,39 @@ export const UserSettings = Shape({
 });
 
 const SettingsWrite = Shape({
-  potSize: Type.Optional(PotSize),
+  potSize: Type.Optional(PotSetting),
   randomizeNicknames: Type.Optional(Type.Boolean()),
   edition: Type.Optional(Edition),
   version: Type.Optional(Version),
 });
 
-/** Everything that a player owns, as it is handed out and taken back. */
+/**
+ * Everything that a player owns, as it is stored and not cut to an edition. With a `mode` added it can be sent to the import
+ * as it is.
+ */
 export const UserExport = Shape({
   format: Type.Literal('oversleep-user'),
   exportedAt: Moment,
   user: UserAnswer,
   settings: UserSettings,
+  areas: AreaBonuses,
   recipes: RecipeLevels,
-  creatures: Type.Array(CreatureAnswer),
+  creatures: Type.Array(CreatureAnswer, { description: 'Saved ones and members of teams.' }),
   teams: Type.Array(TeamAnswer),
 });
 
-const MAX_CREATURES = 2000;
+export const MAX_SAVED_CREATURES = 2000;
 
+/** Versions in it are not looked at. What only another edition allows is taken too. */
 const UserImport = Shape({
   mode: Type.Enum(['merge', 'replace'], {
-    description: 'merge: what is sent wins over what has the same id or index; replace: nothing else stays.',
+    description:
+      'merge: what is sent wins over what has the same id, index or name; replace: nothing else stays, settings, areas and recipes included.',
   }),
   settings: Type.Optional(SettingsWrite),
   areas: Type.Optional(AreaBonuses),
   recipes: Type.Optional(RecipeLevels),
-  creatures: Type.Array(CreatureWrite, { maxItems: MAX_CREATURES }),
+  creatures: Type.Array(CreatureWrite, { maxItems: MAX_SAVED_CREATURES + MAX_TEAMS * TEAM_SIZE }),
   teams: Type.Array(TeamUpload, { maxItems: MAX_TEAMS }),
 });
 
@@ -76,6 +85,7 @@ export type UserAnswer = Static<typeof UserAnswer>;
 export type UserSettings = Static<typeof UserSettings>;
 export type UserExport = Static<typeof UserExport>;
 export type UserImport = Static<typeof UserImport>;
+export type UserPatch = BodyOf<typeof userRoutes.patchUser>;
 export type SettingsWrite = Static<typeof SettingsWrite>;
 
 export const userRoutes = {
@@ -87,7 +97,7 @@ export const userRoutes = {
     access: 'user',
     versioned: true,
     body: Shape({
-      name: Type.Optional(Type.String({ minLength: 1, maxLength: 144 })),
+      name: Type.Optional(Type.String({ minLength: 1, maxLength: 512, description: '1 to 36 characters.' })),
       avatar: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()])),
       friend_code: Type.Optional(FriendCode),
     }),
@@ -154,9 +164,9 @@ export const userRoutes = {
   putRecipes: {
     method: 'PUT',
     path: '/api/user/recipes',
-    summary: 'Sets the levels of several recipes at once.',
+    summary: 'Sets the levels of several recipes at once, all or nothing.',
     access: 'user',
-    body: Type.Record(Type.String({ maxLength: 64 }), RecipeLevel),
+    body: RecipeLevels,
   },
   areas: {
     method: 'GET',

@@ -1,13 +1,13 @@
 // One day, from wake-up to wake-up, as a sequence of events at exact times.
 import { DAY } from '@oversleep/game';
-import { cookMeal, restock, rollDrops } from './cooking.ts';
+import { bringAll, cookMeal, restock, rollDrops } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
 import { runProgram } from './effects.ts';
 import { bringTo, drawWait, findProc, intervalNow, passHelps, settle } from './help.ts';
 import { startNight, watch, watchBag } from './profile.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
-import { add, Count } from './tally.ts';
+import { add, Count, clear } from './tally.ts';
 
 export function runDay(state: State): void {
   const { plan, members } = state;
@@ -118,7 +118,7 @@ function serve(state: State): void {
   if (!state.rolling) return;
   for (const member of members) rollDrops(state, member);
   if (plan.cooking) cookMeal(state, plan.cooking);
-  else state.kitchen.incoming.fill(0);
+  else clear(state.kitchen.incoming);
 }
 
 function mealGain({ plan }: State, energy: number): number {
@@ -156,36 +156,30 @@ function night(state: State, member: MemberState): void {
 }
 
 function fillBag(state: State, member: MemberState, helps: number): void {
-  const { drops, carry, slotIngredient, snacking } = member.plan;
+  const { found, watch: watching } = state;
+  const { drops, carry, snacking } = member.plan;
   const { until, slot, amount } = drops;
-  const { incoming } = state.kitchen;
   const berryChance = until[0] ?? 1;
+  clear(found);
   let held = snacking ? carry : 0;
   let room = 0;
   let berries = 0;
   while (room < helps && held < carry) {
     const u = uniform(member.night);
-    const space = carry - held;
     room += 1;
-    if (u < berryChance) {
-      const fits = Math.min(drops.berries, space);
-      berries += fits;
-      held += drops.berries;
-      state.watch?.held.push(held);
-      continue;
+    let o = 0;
+    if (u < berryChance) berries += Math.min(drops.berries, carry - held);
+    else {
+      o = 1;
+      while (u >= (until[o] ?? 1)) o += 1;
+      add(found, slot[o] ?? 0, Math.min(amount[o] ?? 0, carry - held));
     }
-    let o = 1;
-    while (u >= (until[o] ?? 1)) o += 1;
-    const drop = amount[o] ?? 0;
-    const fits = Math.min(drop, space);
-    const s = slot[o] ?? 0;
-    held += drop;
-    state.watch?.held.push(held);
-    add(incoming, slotIngredient[s] ?? 0, fits);
-    member.rolled[s] = (member.rolled[s] ?? 0) + fits;
+    held += amount[o] ?? 0;
+    if (watching) watching.held.push(held);
   }
   member.room = room;
-  if (state.watch) watchBag(state.watch, member.plan.index, state.plan.awake, carry, helps);
+  bringAll(state, member);
+  if (watching) watchBag(watching, member.plan.index, state.plan.awake, carry, helps);
   add(state.tally, member.counts + Count.roomHelps, room);
   member.rolledBerries += berries + (helps - room) * drops.berries;
 }

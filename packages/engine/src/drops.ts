@@ -19,7 +19,7 @@ export interface Drops {
 }
 
 /** Helps that one draw can decide; more are drawn in parts. */
-export const MOST_AT_ONCE = 64;
+export const MOST_AT_ONCE = 40;
 
 export const MAX_SLOTS = 3;
 
@@ -134,37 +134,59 @@ export function nightTable(drops: Drops, carry: number, most: number): NightTabl
     most,
   };
   let content = new Float64Array(carry);
+  let after = new Float64Array(carry);
   if (carry > 0) content[0] = 1;
   for (let n = 1; n <= most; n += 1) {
-    const after = new Float64Array(carry);
-    for (const row of [table.berries, table.room, table.fitted]) row[n] = row[n - 1] ?? 0;
-    for (const rows of [table.stored, table.spilled])
-      rows.copyWithin(n * MAX_SLOTS, (n - 1) * MAX_SLOTS, n * MAX_SLOTS);
-    let roomy = 0;
-    for (let held = 0; held < carry; held += 1) {
-      const chance = content[held] ?? 0;
-      if (chance === 0) continue;
-      roomy += chance;
-      const space = carry - held;
-      for (let o = 0; o < until.length; o += 1) {
-        const share = chance * ((until[o] ?? 0) - (o > 0 ? (until[o - 1] ?? 0) : 0));
-        const drop = amount[o] ?? 0;
-        const fits = Math.min(drop, space);
-        add(table.fitted, n, share * (drop > 0 ? fits / drop : 1));
-        if (o === 0) add(table.berries, n, share * fits);
-        else {
-          const at = n * MAX_SLOTS + (slot[o] ?? 0);
-          add(table.stored, at, share * fits);
-          add(table.spilled, at, share * (drop - fits));
-        }
-        if (held + drop < carry) add(after, held + drop, share);
-      }
-    }
+    const roomy = sumOf(content);
+    carryOn(table, n);
     add(table.room, n, roomy);
     for (let s = 0; s < drops.slots; s += 1) add(table.spilled, n * MAX_SLOTS + s, (1 - roomy) * (drops.mean[s] ?? 0));
-    content = after;
+    if (roomy === 0) continue;
+    after.fill(0);
+    for (let o = 0; o < until.length; o += 1) {
+      const share = (until[o] ?? 0) - (o > 0 ? (until[o - 1] ?? 0) : 0);
+      const drop = amount[o] ?? 0;
+      const fitting = follow(content, after, drop, share);
+      add(table.fitted, n, share * (drop > 0 ? fitting / drop : roomy));
+      if (o === 0) add(table.berries, n, share * fitting);
+      else {
+        add(table.stored, n * MAX_SLOTS + (slot[o] ?? 0), share * fitting);
+        add(table.spilled, n * MAX_SLOTS + (slot[o] ?? 0), share * (roomy * drop - fitting));
+      }
+    }
+    [content, after] = [after, content];
   }
   return table;
+}
+
+/** A night of n helps has everything that one of n - 1 has. */
+function carryOn({ berries, room, fitted, stored, spilled }: NightTable, n: number): void {
+  berries[n] = berries[n - 1] ?? 0;
+  room[n] = room[n - 1] ?? 0;
+  fitted[n] = fitted[n - 1] ?? 0;
+  for (let i = n * MAX_SLOTS; i < (n + 1) * MAX_SLOTS; i += 1) {
+    stored[i] = stored[i - MAX_SLOTS] ?? 0;
+    spilled[i] = spilled[i - MAX_SLOTS] ?? 0;
+  }
+}
+
+function sumOf(chances: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < chances.length; i += 1) sum += chances[i] ?? 0;
+  return sum;
+}
+
+/** Where a drop with this chance leads from each content of the bag that has room. Returns how much of it fits on average. */
+function follow(content: Float64Array, after: Float64Array, drop: number, share: number): number {
+  const carry = content.length;
+  let fitting = 0;
+  for (let held = 0; held < carry; held += 1) {
+    const chance = content[held] ?? 0;
+    if (chance === 0) continue;
+    fitting += chance * Math.min(drop, carry - held);
+    if (held + drop < carry) after[held + drop] = (after[held + drop] ?? 0) + chance * share;
+  }
+  return fitting;
 }
 
 function add(array: Float64Array, index: number, value: number): void {

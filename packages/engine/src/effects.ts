@@ -1,12 +1,9 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
 import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
-import { Op, type Operation, type Program } from './programs.ts';
-import { below, uniform } from './rng.ts';
+import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
+import { below, type Stream, uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
 import { add, Count } from './tally.ts';
-
-/** A chain of skills that trigger skills ends here. */
-const DEEPEST = 10;
 
 export function runProgram(state: State, index: number): void {
   const program = state.plan.programs[index];
@@ -88,7 +85,7 @@ function energyOf(state: State, m: number): number {
 
 function operate(state: State, program: Program, invoker: MemberState, operation: Operation): void {
   const { amount } = operation;
-  const { members, kitchen, chosen } = state;
+  const { members, kitchen, sides, chosen } = state;
   switch (operation.op) {
     case Op.energySelf:
       giveOwnEnergy(state, invoker, amount * invoker.plan.energyFactor, false);
@@ -128,12 +125,10 @@ function operate(state: State, program: Program, invoker: MemberState, operation
     case Op.ingredientAny:
       gatherAny(state, invoker, amount);
       break;
-    case Op.ingredientOne: {
-      const { ingredients } = operation;
-      const pick = ingredients.length > 1 ? below(invoker.skill, ingredients.length) : 0;
-      add(kitchen.incoming, ingredients[pick] ?? 0, amount);
+    case Op.ingredientOne:
+      gatherOne(kitchen.incoming, operation, invoker.skill);
+      for (const { incoming, luck } of sides) gatherOne(incoming, operation, luck[invoker.plan.index] ?? invoker.skill);
       break;
-    }
     case Op.stored:
       store(state, program, invoker);
       break;
@@ -229,10 +224,19 @@ function trySkill(state: State, invoker: MemberState, member: MemberState | unde
 /** Picks out of one number of 32 bits: with 19 kinds the last one still has a thousand steps for each. */
 const PICKS = 5;
 
-function gatherAny(state: State, invoker: MemberState, amount: number): void {
-  const { incoming } = state.kitchen;
-  if (state.plan.evenIngredients) {
-    for (let i = 0; i < incoming.length; i += 1) add(incoming, i, amount / incoming.length);
+function gatherOne(incoming: Float64Array, { ingredients, amount }: Operation, luck: Stream): void {
+  const pick = ingredients.length > 1 ? below(luck, ingredients.length) : 0;
+  add(incoming, ingredients[pick] ?? 0, amount);
+}
+
+function gatherAny({ plan, kitchen }: State, invoker: MemberState, amount: number): void {
+  const { incoming, gathered } = kitchen;
+  kitchen.gathering = true;
+  if (plan.evenIngredients) {
+    for (let i = 0; i < incoming.length; i += 1) {
+      add(incoming, i, amount / incoming.length);
+      add(gathered, i, amount / incoming.length);
+    }
     return;
   }
   // One number is enough for several picks: what is left of it after a pick is as uniform as before.
@@ -242,6 +246,7 @@ function gatherAny(state: State, invoker: MemberState, amount: number): void {
     const pick = Math.floor(u);
     u -= pick;
     add(incoming, pick, 1);
+    add(gathered, pick, 1);
   }
 }
 

@@ -12,16 +12,20 @@ function bracketOf(brackets: Plan['brackets'], energy: number): number {
   return b;
 }
 
-/** Draws how many helps the next proc is away, and keeps count of how lucky that is. */
+/** Draws how many helps the next proc is away, and keeps count of the luck in that. */
 export function drawWait(state: State, member: MemberState): void {
-  const { procWithin, procFrom } = member.plan;
+  const { procWithin, procFrom, waitLuck } = member.plan;
   const u = uniform(member.waiting);
   let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
   while (u >= (procWithin[helps] ?? 1)) helps += 1;
   member.wait = helps + 1;
   member.drawn = helps + 1;
-  add(state.tally, member.counts + Count.waitLuck, helps < member.plan.procWithin.length - 1 ? 1 - member.plan.skillChance * (helps + 1) : -member.plan.skillChance * helps);
+  add(state.tally, member.counts + Count.procLuck, waitLuck[helps] ?? 0);
 }
+
+/** The part of the luck of the wait under way that belongs to helps still to come. */
+export const luckAhead = ({ plan, drawn, wait }: MemberState): number =>
+  (plan.waitLuck[drawn - 1] ?? 0) + plan.skillChance * (drawn - wait);
 
 /** Lets energy fall up to a time, adding it up for the average into the counter `count`. */
 export function settle(state: State, member: MemberState, time: number, count: number): void {

@@ -7,6 +7,7 @@ import {
   type Game,
   hasSubskill,
   helpInterval,
+  type Ingredient,
   mealTimes,
   RECIPE_TYPES,
   type Recipe,
@@ -23,12 +24,15 @@ import type { TeamMember, TeamRequest } from './request.ts';
 export interface MemberPlan {
   readonly index: number;
   readonly member: TeamMember;
+  readonly team: Team;
   /** Minutes between helps by energy bracket. */
   readonly intervals: readonly number[];
   readonly drops: Drops;
   readonly night: NightTable;
   /** Ingredient index by slot. */
   readonly slotIngredient: readonly number[];
+  /** By slot, the first one with the same ingredient. */
+  readonly firstSlot: readonly number[];
   readonly carry: number;
   readonly snacking: boolean;
   readonly skillChance: number;
@@ -38,8 +42,8 @@ export interface MemberPlan {
   readonly sleepCap: number;
   /** Chance that the next proc comes within i + 1 helps; the last is certain. */
   readonly procWithin: Float64Array;
-  /** Helps until a proc on average. */
-  readonly meanWait: number;
+  /** By the helps before it, how much more a proc is than the chances of all helps up to it. */
+  readonly waitLuck: Float64Array;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
   /** Program of the own skill. */
@@ -67,6 +71,8 @@ export interface RecipeBook {
 
 export interface CookingPlan {
   readonly books: readonly RecipeBook[];
+  /** The type whose dishes count for the week. */
+  readonly asked: number;
   readonly stockpile: Float64Array;
   readonly bag: number;
   /** By [weekday, Sunday]. */
@@ -106,9 +112,11 @@ export interface Plan {
 export interface PlanOptions {
   /** Without cooking, ingredients are counted but no dish is made. */
   readonly cooking?: boolean;
+  /** The plan of a team that has some members in common, in the same places: what is the same is not computed again. */
+  readonly like?: Plan | undefined;
 }
 
-export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {}): Plan {
+export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptions = {}): Plan {
   const { game, settings, members } = request;
   const { rules } = game;
   const { programs, own } = compilePrograms(game, members);
@@ -119,9 +127,12 @@ export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {
   return {
     request,
     game,
-    members: members.map((member, index) =>
-      memberPlan(game, member, { index, program: own[index] ?? 0, camp: settings.camp, sleep, recoverers, helpers }),
-    ),
+    members: members.map((member, index) => {
+      const team = { camp: settings.camp, sleep, recoverers, helpers };
+      const known = like?.game === game ? like.members[index] : undefined;
+      const parts = known?.member === member && sameTeam(known.team, team) ? known : memberPlan(game, member, team);
+      return { ...parts, index, program: own[index] ?? 0 };
+    }),
     programs,
     awake: awakeMinutes(settings),
     sleep,
@@ -146,16 +157,18 @@ export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {
 /** The line of the grid on which something happens, seen from the cell that it ends. */
 export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.ceil(time / grid) - 1) * grid);
 
+/** What a member must know about its team. */
 interface Team {
-  readonly index: number;
-  readonly program: number;
   readonly camp: boolean;
   readonly sleep: number;
   readonly recoverers: number;
   readonly helpers: number;
 }
 
-function memberPlan(game: Game, member: TeamMember, team: Team): MemberPlan {
+const sameTeam = (a: Team, b: Team): boolean =>
+  a.camp === b.camp && a.sleep === b.sleep && a.recoverers === b.recoverers && a.helpers === b.helpers;
+
+function memberPlan(game: Game, member: TeamMember, team: Team): Omit<MemberPlan, 'index' | 'program'> {
   const { build } = member;
   const { rules } = game;
   const { sleep } = rules.energy;
@@ -165,26 +178,30 @@ function memberPlan(game: Game, member: TeamMember, team: Team): MemberPlan {
   const drops = dropsOf(game, build);
   const carry = carrySize(game, rules.choices.expertCarry ? build : withoutEventCarry(build), team.camp);
   const snacking = member.sneakySnacking;
-  const procWithin = procTable(skillChance(build), build.species.pityHelps);
+  const pity = build.species.pityHelps;
+  const chance = skillChance(build);
+  const procWithin = procTable(chance, pity);
+  const slotIngredient = build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient));
   return {
-    index: team.index,
     member,
+    team,
     intervals,
     drops,
     night: nightTable(drops, snacking ? 0 : carry, Math.ceil(team.sleep / Math.min(...intervals)) + 2),
-    slotIngredient: build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
+    slotIngredient,
+    firstSlot: slotIngredient.map((ingredient) => slotIngredient.indexOf(ingredient)),
     carry,
     snacking,
-    skillChance: skillChance(build),
+    skillChance: chance,
     storedProcs: storedProcs(game, build.species),
     energyFactor: build.nature.energy,
     sleepGain:
       ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
     sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
     procWithin,
-    meanWait: procWithin.reduce((sum, chance) => sum + 1 - chance, 1),
+    // The last one is certain, so that there is no luck in it, only in the helps before.
+    waitLuck: procWithin.map((_, helps) => (helps < pity ? 1 : 0) - chance * Math.min(helps + 1, pity)),
     procFrom: guideTo(procWithin),
-    program: team.program,
   };
 }
 
@@ -238,6 +255,7 @@ function cookingPlan({ game, settings }: TeamRequest, available: readonly boolea
   }
   return {
     books: RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available)),
+    asked: RECIPE_TYPES.indexOf(settings.recipeType),
     stockpile,
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],
@@ -255,14 +273,14 @@ function bookOf(
   levels: { readonly [recipe: string]: number },
   available: readonly boolean[],
 ): RecipeBook {
-  const missing = (recipe: Recipe) =>
-    recipe.ingredients
-      .map(({ ingredient }) => ingredient)
-      .filter((ingredient) => !available[game.ingredients.rows.indexOf(ingredient)]);
+  const indices = new Map(game.ingredients.rows.map((row, i) => [row, i]));
+  const indexOf = (ingredient: Ingredient) => indices.get(ingredient) ?? -1;
   const levelOf = (recipe: Recipe) => levels[recipe.name] ?? game.rules.maxRecipeLevel;
   const known = game.recipes.rows.filter((recipe) => recipe.type === type && levelOf(recipe) > 0);
+  const inReach = (recipe: Recipe) =>
+    recipe.ingredients.every(({ ingredient }) => available[indexOf(ingredient)] === true);
   const recipes = known
-    .filter((recipe) => missing(recipe).length === 0)
+    .filter(inReach)
     .map((recipe) => ({
       recipe,
       level: levelOf(recipe),
@@ -274,15 +292,19 @@ function bookOf(
   for (const [r, { length }] of sets.entries()) start[r + 1] = (start[r] ?? 0) + length;
   return {
     type,
-    outOfReach: known.flatMap((recipe) => {
-      const names = missing(recipe).map(({ name }) => name);
-      return names.length > 0 ? [{ recipe, missing: names }] : [];
-    }),
+    outOfReach: known
+      .filter((recipe) => !inReach(recipe))
+      .map((recipe) => ({
+        recipe,
+        missing: recipe.ingredients.flatMap(({ ingredient }) =>
+          available[indexOf(ingredient)] ? [] : [ingredient.name],
+        ),
+      })),
     recipes,
     value: Float64Array.from(recipes, ({ value }) => value),
     size: Float64Array.from(recipes, ({ recipe }) => recipe.nrOfIngredients),
     start,
-    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
+    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => indexOf(ingredient)),
     amount: Float64Array.from(sets.flat(), ({ amount }) => amount),
   };
 }

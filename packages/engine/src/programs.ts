@@ -10,6 +10,7 @@ import {
   type MainSkill,
   skillPool,
 } from '@oversleep/game';
+import type { Plan } from './plan.ts';
 import type { TeamMember } from './request.ts';
 
 export const UNITS: readonly EffectUnit[] = [
@@ -111,6 +112,26 @@ export function compilePrograms(
   return { programs: context.programs, own };
 }
 
+/** A chain of skills that trigger skills ends here. */
+export const DEEPEST = 10;
+
+/** How often a proc of its user runs each program, where one becomes another by chance. */
+export function runsPerProc({ members, programs }: Pick<Plan, 'members' | 'programs'>): Float64Array {
+  const runs = new Float64Array(programs.length);
+  let reached = new Float64Array(programs.length);
+  for (const { program } of members) reached[program] = 1;
+  for (let depth = 0; depth <= DEEPEST && reached.some((share) => share > 0); depth += 1) {
+    const next = new Float64Array(programs.length);
+    for (const { index, becomes } of programs) {
+      const share = reached[index] ?? 0;
+      if (becomes.length === 0) runs[index] = (runs[index] ?? 0) + share;
+      else for (const other of becomes) next[other] = (next[other] ?? 0) + share / becomes.length;
+    }
+    reached = next;
+  }
+  return runs;
+}
+
 function compile(context: Context, invoker: number, skill: MainSkill, copied: boolean): number {
   const key = `${invoker} ${skill.key} ${copied}`;
   const known = context.known.get(key);
@@ -119,12 +140,12 @@ function compile(context: Context, invoker: number, skill: MainSkill, copied: bo
   context.known.set(key, index);
   const program = programOf(context, index, invoker, skill, copied);
   context.programs.push(program);
-  for (const next of becomes(context, invoker, skill)) program.becomes.push(compile(context, invoker, next, true));
+  for (const next of becomesOf(context, invoker, skill)) program.becomes.push(compile(context, invoker, next, true));
   return index;
 }
 
 /** The skills that a copying skill can turn into, each equally likely. */
-function becomes({ game, members }: Context, invoker: number, skill: MainSkill): readonly MainSkill[] {
+function becomesOf({ game, members }: Context, invoker: number, skill: MainSkill): readonly MainSkill[] {
   const { copies } = skill;
   if (!copies) return [];
   const { choices } = game.rules;

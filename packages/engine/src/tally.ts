@@ -22,7 +22,8 @@ export const Count = {
   bonusProcs: 20,
   bonusProcsGiven: 21,
   ownEnergy: 22,
-  waitLuck: 23,
+  /** Procs more than the chances of all helps add up to: zero in the long run. */
+  procLuck: 23,
 } as const;
 
 const COUNTS = 24;
@@ -73,6 +74,11 @@ export function layoutOf(plan: Plan): Layout {
 }
 
 export const countAt = (member: number, count: number): number => member * COUNTS + count;
+
+/** For short arrays a loop is faster than their own method. */
+export function clear(array: Float64Array): void {
+  for (let i = 0; i < array.length; i += 1) array[i] = 0;
+}
 
 export function add(tally: Float64Array, place: number, value: number): void {
   tally[place] = (tally[place] ?? 0) + value;

@@ -4,7 +4,8 @@
 create table users (
   id bigint generated always as identity primary key,
   external_id uuid not null unique,
-  name text not null default 'New user' check (char_length(name) between 1 and 36),
+  -- At most 36 characters as people count them; an emoji takes up to a dozen of the database's.
+  name text not null default 'New user' check (char_length(name) between 1 and 512),
   avatar text check (char_length(avatar) between 1 and 64),
   role text not null default 'default' check (role in ('admin', 'supporter', 'default')),
   -- A role by hand is never touched by the membership platform.
@@ -12,6 +13,8 @@ create table users (
   supporter_since timestamptz,
   friend_code text not null unique check (friend_code ~ '^[A-Z0-9]{6}$'),
   version integer not null default 1,
+  -- Numbers the changes of the player's data. A row's version is the change that wrote it, so no version ever comes back.
+  changes integer not null default 1,
   last_login_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -29,13 +32,14 @@ create table identities (
   unique (user_id, provider)
 );
 
--- Refresh tokens are kept as hashes only. A family is one sign-in; reuse of an old token ends it.
+-- One sign-in each. Refresh tokens are kept as hashes only; one that was used is accepted for a moment more, because tabs ask at
+-- the same time, and later ends the session, because somebody has a copy.
 create table sessions (
   id uuid primary key,
   user_id bigint not null references users on delete cascade,
   provider text not null check (provider in ('google', 'discord', 'patreon')),
   refresh_hash bytea not null unique,
-  previous_hash bytea unique,
+  spent jsonb not null default '[]' check (jsonb_typeof(spent) = 'array'),
   rotated_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -97,7 +101,7 @@ create table teams (
   user_id bigint not null references users on delete cascade,
   team_index integer not null check (team_index between 0 and 9),
   version integer not null default 1,
-  name text not null check (char_length(name) between 1 and 144),
+  name text not null check (char_length(name) between 1 and 288),
   camp boolean not null default false,
   bedtime text not null default '21:30' check (bedtime ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   wakeup text not null default '06:00' check (wakeup ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
@@ -190,6 +194,7 @@ create table computations (
   key text not null,
   input jsonb not null,
   status text not null default 'running' check (status in ('running', 'finished', 'failed')),
+  result jsonb,
   started_at timestamptz not null default now(),
   finished_at timestamptz,
   unique (kind, key)

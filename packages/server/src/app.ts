@@ -2,14 +2,23 @@
 
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastifyHelmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { loadAvatars } from './avatars.ts';
+import { createConnections, TIMEOUTS, type Timeouts } from './connection.ts';
 import type { Deps } from './deps.ts';
+import { mountDevIdp } from './dev-idp/routes.ts';
+import { setHeaders } from './headers.ts';
+import { limitCalls } from './limits/limits.ts';
+import { type LogTarget, logCalls, loggerOptions, requestIdOf } from './logging.ts';
+import type { Metrics } from './metrics.ts';
+import { refuseUnderPressure } from './pressure.ts';
 import { answerError } from './problems.ts';
 import { adminRoutes } from './routes/admin.ts';
 import type { App } from './routes/app-type.ts';
 import { calculatorRoutes } from './routes/calculator.ts';
+import { computationRoutes } from './routes/computations.ts';
+import { serveDocs } from './routes/docs.ts';
 import { friendRoutes } from './routes/friends.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
@@ -20,55 +29,57 @@ import { serveWebFiles } from './web-files.ts';
 
 export interface AppOptions {
   readonly webDir: string;
+  readonly metrics?: Metrics | undefined;
+  readonly logTarget?: LogTarget;
+  readonly timeouts?: Timeouts;
 }
 
-export async function buildApp(deps: Deps, { webDir }: AppOptions): Promise<App> {
+export async function buildApp(
+  deps: Deps,
+  { webDir, metrics, logTarget, timeouts = TIMEOUTS }: AppOptions,
+): Promise<App> {
+  const connections = createConnections(timeouts);
   const app = Fastify({
-    // stdout has one line, the address.
-    logger: { level: deps.config.logLevel, stream: process.stderr },
+    ...connections.options,
+    clientErrorHandler: () => {},
+    trustProxy: [...deps.config.trustedProxies],
+    logger: loggerOptions(deps.config, logTarget),
+    // We write one line for each call ourselves.
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       answerError(error, request, reply);
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  connections.endWith(app);
   app.setErrorHandler(answerError);
-  await app.register(fastifyHelmet, securityHeaders);
+  // Bodies are JSON or nothing.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('session', undefined);
+
+  // In this order: whatever is refused has an id, the headers and a line in the log.
+  logCalls(app);
+  metrics?.watch(app);
+  await setHeaders(app, deps.config);
   // The default brotli quality takes seconds for a megabyte, this one milliseconds at nearly the same size.
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+  await refuseUnderPressure(app, deps.config);
+  await limitCalls(app, deps);
 
-  app.decorateRequest('session', undefined);
-  app.addHook('onRequest', deps.guard.check);
+  // Before the routes, which it lists.
+  await serveDocs(app, deps.version);
   healthRoutes(app, deps);
   referenceRoutes(app);
   loginRoutes(app, deps);
-  userRoutes(app, deps);
+  userRoutes(app, deps, loadAvatars(webDir));
   teamRoutes(app, deps);
   friendRoutes(app, deps);
   adminRoutes(app, deps);
   calculatorRoutes(app, deps);
+  computationRoutes(app, deps);
+  if (deps.devIdp) await mountDevIdp(app, deps.devIdp, deps);
   await serveWebFiles(app, webDir);
   return app;
 }
-
-// The app is self-contained, so nothing may come from elsewhere. Small pictures and fonts are inlined as data: by Vite.
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      formAction: ["'self'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  // Whether the site is reached over https is decided by the proxy in front, which then sets this header.
-  strictTransportSecurity: false,
-};

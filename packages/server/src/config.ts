@@ -1,4 +1,5 @@
 // Reads the environment once: a typed configuration, or one sentence for each key that is wrong. Values of secrets are never shown.
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Provider } from '@oversleep/contract';
@@ -48,7 +49,12 @@ export interface Config {
   readonly computeThreads: number;
   /** Figures for monitoring are served on this port of the loopback interface; undefined: not at all. */
   readonly metricsPort: number | undefined;
-  readonly trustProxy: boolean;
+  /** Addresses and networks of proxies, whose word on where a call came from is taken. */
+  readonly trustedProxies: readonly string[];
+  /** Rate limits are multiplied by this. */
+  readonly rateLimitFactor: number;
+  /** Calls are refused for a moment when work waits longer than this in milliseconds; 0: never. */
+  readonly maxLoopDelay: number;
 }
 
 export type ConfigResult =
@@ -115,6 +121,13 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     const text = read(key, fallback);
     if (!URL.canParse(text)) problems.push(`${key} is "${text}", which is no address.`);
     return text;
+  };
+
+  const numberIn = (key: string, fallback: string, pattern: RegExp, advice: string): number => {
+    const text = read(key, fallback);
+    if (pattern.test(text)) return Number(text);
+    problems.push(`${key} is "${text}": please set it to ${advice}.`);
+    return Number(fallback);
   };
 
   const production = oneOf('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production';
@@ -194,10 +207,15 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
       `BOOTSTRAP_ADMIN is "${bootstrapAdmin}": please name a provider and the id there, such as discord:1234.`,
     );
 
-  const threadsText = read('COMPUTE_THREADS', String(Math.max(1, availableParallelism() - 1)));
-  const computeThreads = Number(threadsText);
-  if (!/^\d{1,3}$/.test(threadsText) || computeThreads < 1)
-    problems.push(`COMPUTE_THREADS is "${threadsText}": please set it to a whole number from 1.`);
+  const metricsPort = given('METRICS_PORT') === undefined ? undefined : portIn('METRICS_PORT', '');
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port)
+    problems.push(`METRICS_PORT is ${metricsPort}, which is PORT as well: please set it to another one.`);
+
+  const trustedProxies = (given('TRUSTED_PROXIES')?.split(',') ?? []).map((text) => text.trim());
+  for (const text of trustedProxies.filter((proxy) => !isNetwork(proxy)))
+    problems.push(
+      `TRUSTED_PROXIES has "${text}": please list addresses or networks such as 10.0.0.0/8, or the word loopback.`,
+    );
 
   const config: Config = {
     production,
@@ -218,12 +236,32 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     providers,
     campaign: campaignIn(),
     bootstrapAdmin,
-    computeThreads,
-    metricsPort: given('METRICS_PORT') === undefined ? undefined : portIn('METRICS_PORT', ''),
-    trustProxy: flag('TRUST_PROXY', false),
+    computeThreads: numberIn(
+      'COMPUTE_THREADS',
+      String(Math.max(1, availableParallelism() - 1)),
+      /^[1-9]\d{0,2}$/,
+      'a whole number from 1 to 999',
+    ),
+    metricsPort,
+    trustedProxies,
+    rateLimitFactor: numberIn(
+      'RATE_LIMIT_FACTOR',
+      '1',
+      /^(?!0+(\.0+)?$)\d{1,6}(\.\d{1,3})?$/,
+      'a number above 0, such as 2 or 0.5',
+    ),
+    maxLoopDelay: numberIn('MAX_LOOP_DELAY', '500', /^\d{1,6}$/, 'milliseconds, or 0 for no limit'),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }
 
 /** Too short, or too few different characters to be random. */
 const isWeak = (secret: string): boolean => secret.length < MIN_SECRET || new Set(secret).size < 12;
+
+function isNetwork(text: string): boolean {
+  if (text === 'loopback') return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family !== 0 && isPrefix && rest.length === 0;
+}

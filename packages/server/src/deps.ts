@@ -1,25 +1,34 @@
 // What routes and jobs are given: everything that lasts as long as the process, and nothing global.
-import type { Provider, Role } from '@oversleep/contract';
 import type { Guard } from './auth/guard.ts';
+import type { OwnAddress } from './auth/own-address.ts';
+import type { Providers } from './auth/providers.ts';
+import type { RefreshTokens } from './auth/refresh-token.ts';
 import type { Tokens } from './auth/tokens.ts';
+import type { Vault } from './auth/vault.ts';
+import type { Compute } from './compute/compute.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/connect.ts';
+import type { DevIdp } from './dev-idp/state.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Readiness } from './readiness.ts';
 
-/** Who is calling, from a valid access token whose session still stands. */
-export interface Session {
-  readonly id: string;
-  readonly userId: number;
-  readonly externalId: string;
-  readonly role: Role;
-  readonly provider: Provider;
-}
+export type { Session } from './auth/session.ts';
 
 export interface Deps {
   readonly version: string;
   readonly config: Config;
   readonly store: Store;
   readonly tokens: Tokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly vault: Vault;
   readonly guard: Guard;
+  readonly ownAddress: OwnAddress;
+  readonly providers: Providers;
+  /** Only where development sign-in is on. */
+  readonly devIdp: DevIdp | undefined;
+  readonly readiness: Readiness;
+  readonly compute: Compute;
+  readonly jobs: JobQueue;
   /** Now; tests have their own. */
   readonly now: () => Date;
 }

@@ -79,6 +79,36 @@ export function describeListenError(error: unknown, { host, port }: Pick<Config,
   return `Oversleep cannot listen on ${host} port ${port} (${code}): please choose another HOST or PORT.`;
 }
 
+/** Why the store could not be opened or brought up to date. Never shows a password. */
+export function describeStoreError(error: unknown, config: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
+  const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  // The store's own words are sentences already.
+  if (/^[A-Z].+[.]$/.test(message)) return message;
+  const code = codeOf(error);
+  if (config.databaseUrl === undefined)
+    return `The data in ${config.dataDir} cannot be opened (${code}): please restore a backup, or set DATA_DIR to another folder.`;
+  const where = placeOf(config.databaseUrl);
+  const advice = DATABASE_ADVICE[code] ?? 'please check DATABASE_URL and that PostgreSQL is running';
+  return `The database ${where} cannot be used (${code}): ${advice}.`;
+}
+
+const WRONG_USER = 'please check user and password in DATABASE_URL';
+
+/** By PostgreSQL's own codes. */
+const DATABASE_ADVICE: Readonly<Record<string, string>> = {
+  '28P01': WRONG_USER,
+  '28000': WRONG_USER,
+  '3D000': 'please create the database first, or correct DATABASE_URL',
+  '42501': 'please let the user of DATABASE_URL create tables in this database',
+  '53300': 'it has no connection left, please raise its max_connections',
+};
+
+function placeOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL';
+  const { host, pathname } = new URL(databaseUrl);
+  return `${pathname.slice(1)} at ${host}`;
+}
+
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;

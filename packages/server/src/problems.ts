@@ -37,7 +37,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem.statusCode >= 500) {
+  // A refusal is meant; everything else that fails on our side is to be looked into.
+  if (problem.statusCode >= 500 && !(error instanceof Refusal)) {
     // The matched route and not the address, whose parameters may be private.
     request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
   }
@@ -52,6 +53,19 @@ function problemOf(error: FastifyError): Problem {
     return { statusCode: Math.max(statusCode, 500), code: 'INTERNAL', message: 'Something went wrong on our side.' };
   }
   const details = error.validation?.map((failure) => `${failure.instancePath || '/'} ${failure.message ?? 'is wrong'}`);
-  const problem = { statusCode, code: error.code, message: error.message };
+  const { code, message } = FRAMEWORK_PROBLEMS[error.code] ?? error;
+  const problem = { statusCode, code, message };
   return details === undefined ? problem : { ...problem, details };
 }
+
+const BAD_JSON = { code: 'BAD_INPUT', message: 'The body is no JSON that can be read.' };
+
+/** What the framework refuses, in our own words. */
+const FRAMEWORK_PROBLEMS: Readonly<Record<string, { readonly code: string; readonly message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'BODY_TOO_LARGE', message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The body must be application/json.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: BAD_JSON,
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'BAD_INPUT', message: 'The body is announced as JSON but is empty.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'BAD_INPUT', message: 'The body has another length than announced.' },
+  FST_ERR_BAD_URL: { code: 'BAD_INPUT', message: 'The address cannot be read.' },
+};

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { authSecret } from './auth/secret.ts';
 import { type Config, parseConfig } from './config.ts';
-import { openStore } from './db/connect.ts';
+import { openStore, type Store } from './db/connect.ts';
 import { MIGRATIONS, migrate, migrationsIn } from './db/migrate.ts';
-import { describeListenError, findDataDirProblem } from './preflight.ts';
+import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
+import { describeListenError, describeStoreError, findDataDirProblem } from './preflight.ts';
 import type { App } from './routes/app-type.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
 import { wire } from './wiring.ts';
-
-const CLOSE_WITHIN_MS = 3000;
 
 const parsed = parseConfig(process.env, process.cwd());
 if (parsed.ok) await start(parsed.config);
@@ -22,18 +22,73 @@ async function start(config: Config): Promise<void> {
   if (problem !== undefined) stop(problem);
 
   const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const store = await openStore(config);
-  await migrate(store.client, migrationsIn(MIGRATIONS));
+  const store = await openMigrated(config);
   const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config) });
-  const app = await buildApp(deps, { webDir });
-  closeOnSignal(app);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const app = await buildApp(deps, { webDir, metrics });
+  const shutdown = createShutdown({
+    parts: [
+      { name: 'web server', close: () => app.close(), withinMs: 5000 },
+      { name: 'store', close: store.close, withinMs: 3000 },
+    ],
+    complain: say,
+    exit: (code) => process.exit(code),
+  });
+  endWhenTold(shutdown, app);
+
+  const trouble = (await listenForMetrics(metrics, config)) ?? (await listen(app, config));
+  if (trouble !== undefined) {
+    say(trouble);
+    return shutdown.begin(1);
+  }
+  deps.ownAddress.listensOn(portOf(app));
+  process.stdout.write(`Oversleep is running at ${addressOf(app, config.host)}\n`);
+  if (config.devSignIn)
+    process.stdout.write('Sign-in needs no internet here: choose any provider in the app, then who you want to be.\n');
+}
+
+async function openMigrated(config: Config): Promise<Store> {
+  let store: Store | undefined;
+  try {
+    store = await openStore(config);
+    await migrate(store.client, migrationsIn(MIGRATIONS));
+    return store;
+  } catch (error) {
+    await store?.close().catch(() => {});
+    return stop(describeStoreError(error, config));
+  }
+}
+
+/** The sentence to show when it cannot. */
+async function listen(app: App, config: Config): Promise<string | undefined> {
   try {
     await app.listen({ host: config.host, port: config.port });
+    return undefined;
   } catch (error) {
-    await app.close();
-    stop(describeListenError(error, config));
+    return describeListenError(error, config);
   }
-  process.stdout.write(`Oversleep is running at ${addressOf(app, config.host)}\n`);
+}
+
+async function listenForMetrics(metrics: Metrics | undefined, { metricsPort }: Config): Promise<string | undefined> {
+  if (metrics === undefined || metricsPort === undefined) return undefined;
+  try {
+    await serveMetrics(metrics, metricsPort);
+    return undefined;
+  } catch (error) {
+    return `METRICS_PORT: ${describeListenError(error, { host: '127.0.0.1', port: metricsPort })}`;
+  }
+}
+
+function endWhenTold(shutdown: Shutdown, app: App): void {
+  process.on('SIGINT', shutdown.signal);
+  process.on('SIGTERM', shutdown.signal);
+  // Only heard when started by a process that keeps a channel to us; without it we would outlive that process.
+  process.on('disconnect', shutdown.signal);
+  // What nobody expected may have left anything half done, so the process ends; what is under way is still answered.
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'unexpected failure, ending');
+    void shutdown.begin(1);
+  });
 }
 
 function readVersion(): string {
@@ -44,30 +99,21 @@ function readVersion(): string {
 
 // A person cannot open http://0.0.0.0, and the port may have been chosen by the system.
 function addressOf(app: App, host: string): string {
-  const bound = app.server.address();
-  const port = typeof bound === 'object' ? bound?.port : bound;
+  const port = portOf(app);
   if (['0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-function closeOnSignal(app: App): void {
-  let isClosing = false;
-  const close = async () => {
-    // Ctrl-C in a terminal reaches us twice: from the terminal and from the process that started us.
-    if (isClosing) return;
-    isClosing = true;
-    // Requests under way are answered, but a client that never ends its own does not keep us.
-    setTimeout(() => process.exit(0), CLOSE_WITHIN_MS);
-    await app.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
-  // Only heard when started by a process that keeps a channel to us; without it we would outlive that process.
-  process.on('disconnect', close);
+function portOf(app: App): number {
+  const bound = app.server.address();
+  return typeof bound === 'object' ? (bound?.port ?? 0) : Number(bound);
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }
 
 function stop(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
+  say(sentence);
   process.exit(1);
 }

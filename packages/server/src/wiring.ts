@@ -1,9 +1,18 @@
 // Makes the parts that last as long as the process, out of the configuration.
 import { createGuard } from './auth/guard.ts';
+import { createOwnAddress } from './auth/own-address.ts';
+import { createProviders } from './auth/providers.ts';
+import { createRefreshTokens } from './auth/refresh-token.ts';
 import { createTokens } from './auth/tokens.ts';
+import { createVault } from './auth/vault.ts';
+import { createCompute } from './compute/compute.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/connect.ts';
+import { isMigrated, MIGRATIONS, migrationsIn } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { createDevIdp } from './dev-idp/state.ts';
+import { createJobQueue, type JobTiming } from './jobs/job-queue.ts';
+import { createReadiness } from './readiness.ts';
 
 export interface WiringOptions {
   readonly version: string;
@@ -11,9 +20,37 @@ export interface WiringOptions {
   readonly store: Store;
   readonly secret: string;
   readonly now?: () => Date;
+  /** Tests do not wait for minutes. */
+  readonly jobTiming?: JobTiming | undefined;
 }
 
-export function wire({ version, config, store, secret, now = () => new Date() }: WiringOptions): Deps {
+export function wire(options: WiringOptions): Deps {
+  const { version, config, store, secret, jobTiming, now = () => new Date() } = options;
   const tokens = createTokens(secret, now);
-  return { version, config, store, tokens, guard: createGuard({ store, tokens, now }), now };
+  const migrations = migrationsIn(MIGRATIONS);
+  const readiness = createReadiness(
+    {
+      database: async () => (await store.client.run('select 1 as one')).length === 1,
+      migrations: () => isMigrated(store.client, migrations),
+    },
+    now,
+  );
+  const ownAddress = createOwnAddress(config);
+  const devIdp = config.devSignIn ? createDevIdp(now) : undefined;
+  return {
+    version,
+    config,
+    store,
+    tokens,
+    refreshTokens: createRefreshTokens(secret),
+    vault: createVault(secret),
+    guard: createGuard({ store, tokens, now }),
+    ownAddress,
+    providers: createProviders({ config, devIdp, ownAddress, now }),
+    devIdp,
+    readiness,
+    compute: createCompute({ threads: config.computeThreads }),
+    jobs: createJobQueue({ store, config, timing: jobTiming }),
+    now,
+  };
 }

@@ -16,6 +16,8 @@ import { emptyStore, type StoreKind } from './stores.ts';
 
 export const TEST_SECRET = 'a secret of the tests that is long enough 0123456789';
 export const PAGE = '<!doctype html><title>Oversleep</title>';
+/** The catalogue that the web app of the tests has. */
+export const AVATARS = { default: 'default.png', pikachu: 'portrait/pikachu.png', happy: 'happy/pikachu.png' };
 
 export interface Player {
   readonly userId: number;
@@ -47,9 +49,12 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
+// Tests call more often than players do, on computers that are busy; what is about limits sets its own.
+const UNLIMITED = { RATE_LIMIT_FACTOR: '100000', MAX_LOOP_DELAY: '0' };
+
 /** The configuration of the tests, with these variables of the environment in addition. */
 export function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmpdir()): Config {
-  const parsed = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }, cwd);
+  const parsed = parseConfig({ ...UNLIMITED, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }, cwd);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.config;
 }
@@ -57,15 +62,19 @@ export function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmp
 export async function startTestServer(
   kind: StoreKind,
   env: Readonly<Record<string, string>> = {},
+  parts: Partial<Deps> = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'oversleep-server-'));
   const webDir = join(folder, 'web');
   mkdirSync(join(webDir, 'assets'), { recursive: true });
   writeFileSync(join(webDir, 'index.html'), PAGE);
+  mkdirSync(join(webDir, 'images', 'avatar'), { recursive: true });
+  writeFileSync(join(webDir, 'images', 'avatar', 'avatars.json'), JSON.stringify(AVATARS));
   const store = await emptyStore(kind);
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const deps = wire({ version: '1.2.3', config: testConfig(env, folder), store, secret: TEST_SECRET, now });
+  const wired = wire({ version: '1.2.3', config: testConfig(env, folder), store, secret: TEST_SECRET, now });
+  const deps = { ...wired, ...parts };
   const app = await buildApp(deps, { webDir });
   return {
     app,
@@ -80,6 +89,8 @@ export async function startTestServer(
     call: (route, options = {}) => app.inject(requestOf(route, options)),
     close: async () => {
       await app.close();
+      await deps.jobs.close();
+      await deps.compute.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -107,7 +118,11 @@ function requestOf(route: RouteContract, options: CallOptions): InjectOptions {
   };
 }
 
-async function makePlayer({ store, tokens, now }: Deps, role: Role, provider: Provider): Promise<Player> {
+export async function makePlayer(
+  { store, tokens, now }: Pick<Deps, 'store' | 'tokens' | 'now'>,
+  role: Role,
+  provider: Provider,
+): Promise<Player> {
   const externalId = randomUUID();
   const friendCode = randomBytes(8).toString('hex').toUpperCase().slice(0, 6);
   const roleSource = role === 'default' ? 'none' : role === 'supporter' ? 'patreon' : 'manual';

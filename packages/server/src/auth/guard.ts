@@ -2,9 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../db/connect.ts';
-import type { Session } from '../deps.ts';
 import { refuse } from '../problems.ts';
 import { findSession } from '../repos/sessions.ts';
+import type { Session } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
 /** For so long a session that was ended by another process may still read. */

@@ -6,6 +6,7 @@ export const ACCESS_SECONDS = 15 * 60;
 const ISSUER = 'oversleep';
 /** Names the key, so that another one can take over while old tokens are still about. */
 const KEY_ID = '1';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface Claims {
   readonly sessionId: string;
@@ -49,7 +50,7 @@ export function createTokens(secret: string, now: () => Date): Tokens {
           audience: ISSUER,
           currentDate: now(),
         });
-        return typeof payload.sid === 'string' ? payload.sid : undefined;
+        return typeof payload.sid === 'string' && UUID.test(payload.sid) ? payload.sid : undefined;
       } catch {
         return undefined;
       }

@@ -23,6 +23,9 @@ export interface SqlClient {
   readonly exclusively: <T>(work: (run: RunSql) => Promise<T>) => Promise<T>;
 }
 
+/** What PostgreSQL calls our connections. */
+export const APPLICATION = 'oversleep';
+
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
@@ -73,7 +76,7 @@ export function storeOfPglite(lite: PGlite, close: () => Promise<void> = () => l
 }
 
 function openPostgres(connectionString: string, max: number): Promise<Store> {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, application_name: 'oversleep' });
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000, application_name: APPLICATION });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => {});
   const runOn =

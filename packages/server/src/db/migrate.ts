@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SqlClient } from './connect.ts';
+import type { RunSql, SqlClient } from './connect.ts';
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly hash: string;
@@ -31,7 +31,7 @@ export function migrationsIn(folder: string): readonly Migration[] {
 /** The names of what was applied now. A failure leaves everything as it was and names the migration. */
 export function migrate(client: SqlClient, migrations: readonly Migration[]): Promise<readonly string[]> {
   return client.exclusively(async (run) => {
-    await run('select pg_advisory_xact_lock($1)', [LOCK]);
+    await lockMigrations(run);
     await run(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
@@ -52,6 +52,17 @@ export function migrate(client: SqlClient, migrations: readonly Migration[]): Pr
     }
     return missing.map(({ name }) => name);
   });
+}
+
+/** Until the end of the transaction nobody else changes the shape of the store. */
+export async function lockMigrations(run: RunSql): Promise<void> {
+  await run('select pg_advisory_xact_lock($1)', [LOCK]);
+}
+
+/** Whether the store has the shape that these migrations make. */
+export async function isMigrated(client: SqlClient, migrations: readonly Migration[]): Promise<boolean> {
+  const applied = await client.run('select name from schema_migrations');
+  return migrations.every(({ name }) => applied.some((row) => row.name === name));
 }
 
 function findMissing(

@@ -31,6 +31,7 @@ export const users = pgTable('users', {
   supporterSince: moment('supporter_since'),
   friendCode: text('friend_code').notNull(),
   version: integer('version').notNull().default(1),
+  changes: integer('changes').notNull().default(1),
   lastLoginAt: moment('last_login_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -49,12 +50,20 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
+/** A refresh token that was used a moment ago. */
+export interface SpentToken {
+  /** Base64url of its hash. */
+  readonly hash: string;
+  /** Milliseconds since 1970 until which it is still accepted. */
+  readonly until: number;
+}
+
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),
   userId: userId(),
   provider: text('provider').$type<Provider>().notNull(),
   refreshHash: bytea('refresh_hash').notNull(),
-  previousHash: bytea('previous_hash'),
+  spent: jsonb('spent').$type<readonly SpentToken[]>().notNull().default([]),
   rotatedAt: moment('rotated_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
@@ -202,6 +211,7 @@ export const computations = pgTable('computations', {
   key: text('key').notNull(),
   input: jsonb('input').$type<unknown>().notNull(),
   status: text('status').$type<'running' | 'finished' | 'failed'>().notNull().default('running'),
+  result: jsonb('result').$type<unknown>(),
   startedAt: moment('started_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
 });

@@ -1,5 +1,39 @@
-// Not yet.
+// Friends, the inbox and the news in it.
+import { routes } from '@oversleep/contract';
 import type { Deps } from '../deps.ts';
+import { badInput } from '../problems.ts';
+import { acceptFriend, declineFriend, listFriends, requestFriend, unfriend } from '../repos/friends.ts';
+import { createNews, dismiss, editNews, listNews, listNotifications, withdrawNews } from '../repos/news.ts';
 import type { App } from './app-type.ts';
+import { serve } from './serve.ts';
 
-export function friendRoutes(_app: App, _deps: Deps): void {}
+export function friendRoutes(app: App, { store: { db } }: Deps): void {
+  serve(app, routes.friends, async ({ session }) => ({ friends: await listFriends(db, session.userId) }));
+  serve(app, routes.requestFriend, ({ session, params }) => requestFriend(db, session.userId, params.friend_code));
+  serve(app, routes.acceptFriend, ({ session, params }) => acceptFriend(db, session.userId, params.friend_code));
+  serve(app, routes.declineFriend, ({ session, params }) => declineFriend(db, session.userId, params.friend_code));
+  serve(app, routes.unfriend, ({ session, params }) => unfriend(db, session.userId, params.friend_code));
+
+  serve(app, routes.notifications, async ({ session }) => ({
+    notifications: await listNotifications(db, session.userId),
+  }));
+  serve(app, routes.dismiss, ({ session, params }) => dismiss(db, session.userId, params.externalId));
+
+  serve(app, routes.newsHistory, () => listNews(db));
+  serve(app, routes.createNews, ({ session, body }) => createNews(db, session, checkedNews(body)));
+  serve(app, routes.editNews, ({ session, params, body }) =>
+    editNews(db, session, params.externalId, checkedNews(body)),
+  );
+  serve(app, routes.withdrawNews, ({ session, params }) => withdrawNews(db, session, params.externalId));
+}
+
+interface NewsText {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** The content is kept as it was written: it is text or Markdown, and who shows it decides what that means. */
+function checkedNews({ title, content }: NewsText): NewsText {
+  if (title.trim() === '' || content.trim() === '') throw badInput('News needs a title and a text.');
+  return { title: title.trim(), content };
+}

@@ -2,17 +2,22 @@
 import { routes } from '@oversleep/contract';
 import { DEFAULT_EDITION } from '@oversleep/game';
 import type { Deps } from '../deps.ts';
+import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
 import { serve } from './serve.ts';
 
-export function healthRoutes(app: App, { version, store }: Deps): void {
+export function healthRoutes(app: App, { version, readiness }: Deps): void {
   serve(app, routes.health, () => ({ status: 'ok' as const, version, defaultEdition: DEFAULT_EDITION }));
-  serve(app, routes.ready, async ({ reply }) => {
-    const database = await store.client.run('select 1 as one').then(
-      () => true,
-      () => false,
-    );
-    if (!database) reply.code(503);
-    return { status: database ? ('ready' as const) : ('unready' as const), checks: { database } };
+  serve(app, routes.ready, async () => {
+    const checks = await readiness();
+    const broken = Object.keys(checks).filter((name) => !checks[name]);
+    if (broken.length > 0)
+      throw refuse(
+        503,
+        'UNREADY',
+        'The server cannot do its work at the moment.',
+        broken.map((name) => `${name} does not work`),
+      );
+    return { status: 'ready' as const, checks: { ...checks } };
   });
 }

@@ -38,10 +38,21 @@ export interface Call<R extends RouteContract> {
   readonly reply: FastifyReply;
 }
 
+/** An answer that is JSON already and goes out as it is. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Answered<R extends RouteContract> = AnswerOf<R> | JsonText;
+
 export function serve<const R extends RouteContract>(
   app: App,
   contract: R,
-  handle: (call: Call<R>) => AnswerOf<R> | Promise<AnswerOf<R>>,
+  handle: (call: Call<R>) => Answered<R> | Promise<Answered<R>>,
 ): void {
   const { method, path, summary, params, query, body, answer, bodyLimit } = contract;
   const success = answer === undefined ? { 204: { type: 'null', description: 'Done.' } } : { 200: answer };
@@ -70,6 +81,10 @@ export function serve<const R extends RouteContract>(
         request,
         reply,
       });
+      if (result instanceof JsonText) {
+        reply.type('application/json; charset=utf-8');
+        return result.text;
+      }
       if (answer !== undefined) return result;
       reply.code(204);
       return null;

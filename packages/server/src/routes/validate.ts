@@ -21,7 +21,7 @@ export function validatorFor(strip: boolean): (part: Part) => (value: unknown) =
     const checker = Compile(shape);
     const isBody = httpPart === 'body';
     return (input) => {
-      const converted = isBody ? input : Value.Convert(shape, structuredClone(input));
+      const converted = isBody ? input : convertTexts(shape, input);
       const value = strip || !isBody ? Value.Clean(shape, converted) : converted;
       if (!checker.Check(value)) return { error: failure(checker.Errors(value)) };
       // PostgreSQL can store neither, and no player types them.
@@ -30,6 +30,19 @@ export function validatorFor(strip: boolean): (part: Part) => (value: unknown) =
       return { value };
     };
   };
+}
+
+/** Texts of an address as the schema wants them. Of numbers only what is written as one: `true` and `1.9` are no 1. */
+function convertTexts(shape: TSchema, input: unknown): unknown {
+  const converted: unknown = Value.Convert(shape, structuredClone(input));
+  if (typeof converted !== 'object' || converted === null || typeof input !== 'object') return converted;
+  const given = new Map(Object.entries({ ...input }));
+  return Object.fromEntries(
+    Object.entries(converted).map(([key, value]) => {
+      const text: unknown = given.get(key);
+      return [key, typeof value === 'number' && String(value) !== text ? text : value];
+    }),
+  );
 }
 
 function failure(errors: readonly { readonly instancePath: string; readonly message: string }[]): Error {

@@ -21,6 +21,8 @@ export function RatingBar({ rating: { rp, parts, notes } }: { readonly rating: R
         <abbr title="Rating points, the game's own measure">RP</abbr> <span className="rating-number">{rp}</span>
       </h4>
       <StackedBar
+        label="Parts of the RP"
+        legend
         parts={[
           { key: 'berry', label: 'Berries', colour: 'var(--berry)', ...parts.berry },
           { key: 'ingredient', label: 'Ingredients', colour: 'var(--ingredient)', ...parts.ingredient },

@@ -1,16 +1,25 @@
-// A field for a whole number within bounds. What is out of bounds is named and never handed on.
+// A field for a number. It says at once what it cannot take, hands on only what it can, and falls back to the last good value.
 import { type KeyboardEvent, useId, useState } from 'react';
-import { wholeNumberIn } from './whole-number.ts';
-import './field.css';
+import { Field } from './field.tsx';
+import { Glyph } from './glyph.tsx';
+import { type NumberRules, readNumber, steppedFrom } from './number-rules.ts';
+import { Spinner } from './spinner.tsx';
+import { useFading } from './use-fading.ts';
+import './number-field.css';
 
-interface NumberFieldProps {
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
+
+interface NumberFieldProps extends NumberRules {
   readonly label: string;
+  readonly labelHidden?: boolean;
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  /** Shown for anything that is not a whole number within the bounds. */
-  readonly message: string;
   readonly onChange: (value: number) => void;
+  /** Hands good values on while they are typed; otherwise on leaving the field and on Enter. */
+  readonly live?: boolean;
+  readonly suffix?: string;
+  readonly note?: string;
+  readonly status?: SaveStatus;
+  readonly disabled?: boolean;
 }
 
 const STEPS = new Map([
@@ -20,60 +29,93 @@ const STEPS = new Map([
   ['PageDown', -10],
 ]);
 
-export function NumberField({ label, value, min, max, message, onChange }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, labelHidden, value, onChange, live = false, suffix, note, status = 'idle', disabled = false } = props;
   const id = useId();
-  // While someone types, the text is theirs; null means that it follows the value.
+  // While somebody types, the text is theirs; null means that it follows the value.
   const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const shownStatus = useFading(status);
 
+  const hand = (next: number) => {
+    if (next !== value) onChange(next);
+  };
   const type = (text: string) => {
-    const typed = wholeNumberIn(text, min, max);
+    const reading = readNumber(text, props);
     setDraft(text);
-    // An empty field is on its way to a number, so it is no mistake until it is left.
-    setRefused(typed === undefined && text.trim() !== '');
-    if (typed !== undefined) onChange(typed);
+    setRefusal(reading && 'refusal' in reading ? reading.refusal : undefined);
+    if (live && reading && 'value' in reading) hand(reading.value);
   };
-
-  const leave = () => {
-    // The last good value returns; the message stays to say why.
-    if (draft !== null && wholeNumberIn(draft, min, max) === undefined) setRefused(true);
+  const commit = () => {
+    if (draft === null) return;
+    const reading = readNumber(draft, props);
+    if (reading && 'value' in reading) hand(reading.value);
+    // The last good value comes back; the message stays to say why.
     setDraft(null);
   };
-
-  const step = (event: KeyboardEvent) => {
-    const by = STEPS.get(event.key);
-    if (by === undefined) return;
+  const press = (event: KeyboardEvent) => {
+    const steps = STEPS.get(event.key);
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape' && draft !== null) {
+      // Takes the typing back; a dialog around the field stays open.
+      event.preventDefault();
+      setDraft(null);
+      setRefusal(undefined);
+    }
+    if (steps === undefined) return;
     event.preventDefault();
+    const reading = draft === null ? undefined : readNumber(draft, props);
     setDraft(null);
-    setRefused(false);
-    onChange(Math.min(max, Math.max(min, value + by)));
+    setRefusal(undefined);
+    hand(steppedFrom(reading && 'value' in reading ? reading.value : value, steps, props));
   };
 
+  const message = refusal ?? (status === 'failed' ? 'Could not be saved' : undefined);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {/* Not type="number": that hides from us what was typed wrong, and changes under the mouse wheel. */}
-      <input
-        id={id}
-        className="field-control"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        role="spinbutton"
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-invalid={refused}
-        aria-describedby={`${id}-message`}
-        value={draft ?? String(value)}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={leave}
-        onKeyDown={step}
-      />
-      <p id={`${id}-message`} className="field-refusal" role="alert">
-        {refused ? message : ''}
-      </p>
-    </div>
+    <Field id={id} label={label} labelHidden={labelHidden} note={note} message={message}>
+      <div className="field-row number-field" data-status={shownStatus}>
+        {/* Not type="number": that hides from us what was typed wrong, and changes under the mouse wheel. */}
+        <input
+          id={id}
+          className="field-control"
+          type="text"
+          inputMode={props.step !== undefined && props.step % 1 !== 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={props.min}
+          aria-valuemax={props.max}
+          aria-valuetext={suffix === undefined ? undefined : `${value}${suffix}`}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-below`}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={press}
+        />
+        <span className="field-end">
+          {suffix}
+          <StatusSign status={shownStatus} />
+        </span>
+      </div>
+    </Field>
+  );
+}
+
+const STATUS_WORDS = { idle: '', saving: 'Saving', saved: 'Saved', failed: '' } as const;
+
+function StatusSign({ status }: { readonly status: SaveStatus }) {
+  return (
+    <span className="number-status">
+      {status === 'idle' && <Glyph name="pencil" size={16} />}
+      {status === 'saving' && <Spinner size={18} />}
+      {status === 'saved' && <Glyph name="check" />}
+      {status === 'failed' && <Glyph name="error" />}
+      <span className="unseen" role="status">
+        {STATUS_WORDS[status]}
+      </span>
+    </span>
   );
 }

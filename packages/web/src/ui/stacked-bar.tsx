@@ -1,4 +1,6 @@
-// A whole made of parts: a bar for the eye, and the numbers beside their names for everyone.
+// A whole made of parts: a bar whose sections explain themselves, and where wished the numbers beside their names.
+import { sectionWidths, shareText } from './stacked-bar-layout.ts';
+import { Tooltip } from './tooltip.tsx';
 import './stacked-bar.css';
 
 export interface BarPart {
@@ -9,36 +11,65 @@ export interface BarPart {
   readonly share: number;
   /** A colour token, such as var(--primary). */
   readonly colour: string;
+  /** In the section instead of its share, where there is room. */
+  readonly text?: string;
 }
 
-// A narrower part would cut its label off.
-const SHARE_WITH_LABEL = 0.12;
+interface StackedBarProps {
+  readonly label: string;
+  readonly parts: readonly BarPart[];
+  readonly legend?: boolean;
+  readonly slim?: boolean;
+}
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
-export function StackedBar({ parts }: { readonly parts: readonly BarPart[] }) {
+export function StackedBar({ label, parts, legend = false, slim = false }: StackedBarProps) {
+  const widths = sectionWidths(parts.map(({ share }) => share));
   return (
     <div className="stacked">
-      <div className="stacked-bar" aria-hidden="true">
-        {parts.map(({ key, share, colour }) => (
-          <div key={key} style={{ width: `${share * 100}%`, background: colour }}>
-            {share >= SHARE_WITH_LABEL ? percent(share) : ''}
-          </div>
-        ))}
-      </div>
-      <dl className="stacked-legend">
-        {parts.map(({ key, label, value, share, colour }) => (
-          <div key={key}>
-            <dt>
-              <span className="stacked-dot" style={{ background: colour }} />
-              {label}
-            </dt>
-            <dd>
-              <b>{value}</b> <span className="stacked-share">{percent(share)}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ul className="stacked-bar" data-slim={slim} aria-label={label}>
+        {parts.map((part, index) => {
+          const { width = 0, hasRoom = false } = widths[index] ?? {};
+          return width > 0 && <Section key={part.key} part={part} width={width} hasRoom={hasRoom} />;
+        })}
+      </ul>
+      {legend && <Legend parts={parts} />}
     </div>
+  );
+}
+
+interface SectionProps {
+  readonly part: BarPart;
+  readonly width: number;
+  readonly hasRoom: boolean;
+}
+
+function Section({ part: { label, value, share, colour, text }, width, hasRoom }: SectionProps) {
+  const words = `${label}: ${value} (${shareText(share)})`;
+  return (
+    <li className="stacked-section" style={{ width: `${width}%`, background: colour }}>
+      <Tooltip tip={words}>
+        <button type="button" aria-label={words}>
+          {hasRoom ? (text ?? shareText(share)) : ''}
+        </button>
+      </Tooltip>
+    </li>
+  );
+}
+
+function Legend({ parts }: { readonly parts: readonly BarPart[] }) {
+  return (
+    <dl className="stacked-legend">
+      {parts.map(({ key, label, value, share, colour }) => (
+        <div key={key}>
+          <dt>
+            <span className="stacked-dot" style={{ background: colour }} />
+            {label}
+          </dt>
+          <dd>
+            <b>{value}</b> <span className="stacked-share">{shareText(share)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -39,6 +39,7 @@ export function LookupForm({ lookup, draft, matches, onLookup, onDraft }: Lookup
       <SpeciesField lookup={lookup} draft={draft} matches={matches} onLookup={onLookup} onDraft={onDraft} />
       <div className="lookup-form-pair">
         <NumberField
+          live
           label="Level"
           value={lookup.level}
           min={MIN_LEVEL}

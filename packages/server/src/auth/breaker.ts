@@ -1,0 +1,27 @@
+// Stops asking somebody who does not answer, so that nobody waits for them in vain.
+
+const FAILURES = 5;
+const REST_MS = 30_000;
+
+export interface Breaker {
+  /** For how many more seconds not to ask; 0: go ahead. */
+  readonly restSeconds: () => number;
+  readonly succeeded: () => void;
+  readonly failed: () => void;
+}
+
+export function createBreaker(now: () => Date): Breaker {
+  let failures = 0;
+  let restUntil = 0;
+  return {
+    restSeconds: () => Math.max(0, Math.ceil((restUntil - now().getTime()) / 1000)),
+    succeeded: () => {
+      failures = 0;
+    },
+    // After a rest a single failure is enough for the next one.
+    failed: () => {
+      failures += 1;
+      if (failures >= FAILURES) restUntil = now().getTime() + REST_MS;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// A new access token for a refresh token, which is replaced on the way.
+import type { Deps } from '../deps.ts';
+import { noteLogin } from '../repos/accounts.ts';
+import { MOST_SPENT, rotateSession } from '../repos/sessions.ts';
+import type { RefreshToken, RefreshTokens } from './refresh-token.ts';
+import type { AccessToken } from './tokens.ts';
+
+export interface Refreshed {
+  readonly access: AccessToken;
+  readonly refreshToken: string;
+}
+
+type RefreshDeps = Pick<Deps, 'store' | 'tokens' | 'refreshTokens' | 'guard' | 'now'>;
+
+/** Undefined when the person has to sign in again. */
+export async function refresh(
+  { store: { db }, tokens, refreshTokens, guard, now }: RefreshDeps,
+  text: string,
+): Promise<Refreshed | undefined> {
+  const token = refreshTokens.parse(text);
+  if (token === undefined) return undefined;
+  const { sessionId, hash } = token;
+  const nextHash = refreshTokens.successor(token).hash;
+  const rotated = await rotateSession(db, { sessionId, hash, nextHash }, now());
+  if (!rotated.ok) {
+    if (rotated.ended) guard.forget(sessionId);
+    return undefined;
+  }
+  const valid = descendant(refreshTokens, token, rotated.hash);
+  if (valid === undefined) return undefined;
+  const { userId, externalId, role, provider } = rotated.session;
+  await noteLogin(db, userId, now());
+  return { access: await tokens.sign({ sessionId, externalId, role, provider }), refreshToken: valid.text };
+}
+
+/** The token with that hash among those that follow from this one: a slow tab may be several behind. */
+function descendant(refreshTokens: RefreshTokens, ancestor: RefreshToken, hash: Uint8Array): RefreshToken | undefined {
+  let token = ancestor;
+  for (let step = 0; step <= MOST_SPENT; step += 1) {
+    token = refreshTokens.successor(token);
+    if (Buffer.compare(token.hash, hash) === 0) return token;
+  }
+  return undefined;
+}

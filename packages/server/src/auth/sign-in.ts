@@ -1,0 +1,104 @@
+// From the code that a browser brought back to an account: who it is, and what they are given.
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, Provider, routes, SessionData } from '@oversleep/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps, Session } from '../deps.ts';
+import { badInput, refuse } from '../problems.ts';
+import { type Account, linkIdentity, signIn } from '../repos/accounts.ts';
+import type { Identity } from './provider-table.ts';
+import type { SupporterCheck } from './supporter-check.ts';
+
+type Signup = BodyOf<typeof routes.signup>;
+
+/** How we hear of trouble with a provider, and how the caller hears when to come again. */
+export interface SignInContext {
+  readonly log: FastifyBaseLogger;
+  readonly retryAfter: (seconds: number) => void;
+}
+
+/** Who brought the code. Throws what the caller is told when there is no answer to that. */
+export async function identityBehind(
+  { providers }: Pick<Deps, 'providers'>,
+  { provider, authorization_code: code, redirect_uri: redirectUri, code_verifier: verifier }: Signup,
+  { log, retryAfter }: SignInContext,
+): Promise<Identity> {
+  if (providers.configOf(provider) === undefined)
+    throw refuse(404, 'PROVIDER_UNAVAILABLE', 'This way to sign in is not offered here.');
+  if (!providers.returnAddresses(provider).includes(redirectUri))
+    throw badInput('The address to return to is not one of this site.', ['/redirect_uri is not on the list']);
+  const result = await providers.identify(provider, { code, redirectUri, verifier });
+  if (result.ok) return result.identity;
+  log.warn({ provider, why: result.why }, 'sign-in failed');
+  if (result.reason === 'refused')
+    throw refuse(400, 'SIGN_IN_REFUSED', 'The sign-in was not accepted by the provider: please try again.');
+  retryAfter(result.retrySeconds);
+  throw refuse(503, 'PROVIDER_UNREACHABLE', 'The provider does not answer at the moment: please try again later.');
+}
+
+/** Whoever comes from the membership platform gets the role that they have there now. */
+export async function freshenRole(check: SupporterCheck, identity: Identity, { log }: SignInContext): Promise<void> {
+  if (identity.provider !== 'patreon') return;
+  await check(identity.subject, (error) => log.warn({ err: error }, 'supporters could not be synced'));
+}
+
+/** A new session, in an account that is made at the first time. */
+export async function openAccount(
+  { store, tokens, refreshTokens, providers, now }: Deps,
+  identity: Identity,
+  userAgent: string | undefined,
+): Promise<SessionData> {
+  const sessionId = randomUUID();
+  const refreshToken = refreshTokens.create(sessionId);
+  const session = { id: sessionId, refreshHash: refreshToken.hash, userAgent: shortened(userAgent) };
+  const isBootstrapAdmin = providers.isBootstrapAdmin(identity);
+  const account = await signIn(store.db, { identity, isBootstrapAdmin, session }, now());
+  const { externalId, role } = account;
+  const { provider } = identity;
+  const access = await tokens.sign({ sessionId, externalId, role, provider });
+  return sessionData(account, provider, {
+    accessToken: access.token,
+    refreshToken: refreshToken.text,
+    expiryDate: access.expiresAt.getTime(),
+  });
+}
+
+/** The session that asked goes on with the tokens that it has. */
+export async function linkAccount(
+  { store, guard, now }: Deps,
+  { userId, provider }: Session,
+  identity: Identity,
+): Promise<SessionData> {
+  const account = await linkIdentity(store.db, userId, identity, now());
+  // It may have brought a role.
+  guard.forget();
+  return sessionData(account, provider);
+}
+
+function sessionData(
+  { name, avatar, friendCode, externalId, role, linked }: Account,
+  activeProvider: Provider,
+  tokens?: SessionData['auth']['tokens'],
+): SessionData {
+  return {
+    name,
+    ...(avatar === null ? {} : { avatar }),
+    friendCode,
+    externalId,
+    role,
+    auth: { activeProvider, ...(tokens ? { tokens } : {}), linkedProviders: linkedProviders(linked) },
+  };
+}
+
+export function linkedProviders(linked: Account['linked']): SessionData['auth']['linkedProviders'] {
+  const entry = (provider: Provider) => {
+    const identifier = linked.get(provider);
+    return { linked: linked.has(provider), ...(identifier ? { identifier } : {}) };
+  };
+  return { google: entry('google'), discord: entry('discord'), patreon: entry('patreon') };
+}
+
+const LONGEST_USER_AGENT = 256;
+
+/** What a browser calls itself, as far as it can be stored. */
+const shortened = (userAgent: string | undefined): string | undefined =>
+  userAgent?.replace(/[^\x20-\x7e]/g, '').slice(0, LONGEST_USER_AGENT) || undefined;

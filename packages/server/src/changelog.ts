@@ -1,0 +1,58 @@
+// What each release brought, out of CHANGELOG.md.
+import { existsSync, readFileSync } from 'node:fs';
+import type { AnswerOf, routes } from '@oversleep/contract';
+
+type Release = AnswerOf<typeof routes.changelog>[number];
+type Section = 'features' | 'bugFixes' | 'breakingChanges' | 'otherChanges';
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  added: 'features',
+  fixed: 'bugFixes',
+  breaking: 'breakingChanges',
+  removed: 'breakingChanges',
+};
+
+/** The repository's own; nothing where the product runs without it. */
+export function readChangelog(): Release[] {
+  const file = new URL('../../../CHANGELOG.md', import.meta.url);
+  return existsSync(file) ? parseChangelog(readFileSync(file, 'utf8')) : [];
+}
+
+/** `## 1.2.0 - 2026-01-31` begins a release, `### Added` a section, `- ` a change that may run over several lines. */
+export function parseChangelog(markdown: string): Release[] {
+  const releases: Release[] = [];
+  let section: Section = 'otherChanges';
+  for (const line of markdown.split(/\r?\n/)) {
+    const release = releases.at(-1);
+    const heading = /^## \[?([^\]\s]+)\]?(?:\D*(\d{4}-\d{2}-\d{2}))?/.exec(line);
+    if (heading) {
+      releases.push(emptyRelease(heading[1] ?? '', heading[2]));
+      section = 'otherChanges';
+    } else if (release && line.startsWith('### ')) {
+      section = SECTIONS[line.slice(4).trim().toLowerCase()] ?? 'otherChanges';
+    } else if (release && /^[-*] /.test(line)) {
+      release[section].push(line.slice(2).trim());
+    } else if (release && /^\s+\S/.test(line)) {
+      const unfinished = release[section].pop();
+      if (unfinished !== undefined) release[section].push(`${unfinished} ${line.trim()}`);
+    }
+  }
+  return releases;
+}
+
+const emptyRelease = (version: string, date: string | undefined): Release => ({
+  version,
+  date: date ?? null,
+  type: typeOf(version),
+  features: [],
+  bugFixes: [],
+  breakingChanges: [],
+  otherChanges: [],
+});
+
+function typeOf(version: string): Release['type'] {
+  const [, minor, patch] = /^v?\d+\.(\d+)\.(\d+)/.exec(version) ?? [];
+  if (minor === undefined) return 'unreleased';
+  if (patch !== '0') return 'patch';
+  return minor === '0' ? 'major' : 'minor';
+}

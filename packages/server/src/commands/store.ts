@@ -1,0 +1,57 @@
+// Opens the store for a command that runs beside or instead of the server, and says in one sentence what went wrong.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, parseConfig } from '../config.ts';
+import { openStore, type Store } from '../db/connect.ts';
+import { describeStoreError } from '../preflight.ts';
+
+type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Answers with the exit code; `work` answers with the sentence to show. Only these two variables matter: a command for the
+ * store must not ask for other secrets.
+ */
+export async function withStore(
+  work: (store: Store, config: StoreConfig) => Promise<string>,
+  { mustExist = false }: { readonly mustExist?: boolean } = {},
+): Promise<number> {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const parsed = parseConfig({ DATABASE_URL, DATA_DIR }, process.cwd());
+  if (!parsed.ok) return complain(parsed.problems.join('\n'));
+  const { databaseUrl, dataDir } = parsed.config;
+  // Opening would make an empty store.
+  if (mustExist && databaseUrl === undefined && !existsSync(join(dataDir, 'pg')))
+    return complain(`There is no data of Oversleep in ${dataDir}: please check DATA_DIR.`);
+  let store: Store;
+  try {
+    store = await openStore({ databaseUrl, dataDir, maxConnections: 1 });
+    await store.client.run('select 1 as one');
+  } catch (error) {
+    return complain(describeStoreError(error, parsed.config));
+  }
+  try {
+    process.stdout.write(`${await work(store, parsed.config)}\n`);
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return complain(message.endsWith('.') ? message : `That did not work (${message}): nothing was changed.`);
+  } finally {
+    await store.close();
+  }
+}
+
+/** A file name in the data folder that says when it was made. */
+export function backupPath(dataDir: string, name: string, now: Date): string {
+  const moment = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+  return join(dataDir, 'backups', `${name}-${moment}.ndjson.gz`);
+}
+
+export function describeRows(counts: Readonly<Record<string, number>>): string {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return `${counts.users ?? 0} accounts, ${rows} rows`;
+}
+
+export function complain(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}

@@ -1,0 +1,151 @@
+// Calculations on worker threads: players first, equal questions once, answers remembered, nobody waits for ever.
+import { LRUCache } from 'lru-cache';
+import { refuse } from '../problems.ts';
+import { createFlights } from './flights.ts';
+import { createLanes, type Lane } from './lanes.ts';
+import type { Task } from './task.ts';
+import { createThreads } from './threads.ts';
+
+export interface ComputeStats {
+  readonly threads: number;
+  readonly waiting: number;
+  readonly running: number;
+  /** Tasks that threads have been given. */
+  readonly started: number;
+  readonly cacheHits: number;
+  readonly cacheMisses: number;
+  readonly cacheBytes: number;
+}
+
+/** What long computations are given. */
+export interface BackgroundPool {
+  /** The answer as JSON. A task is not interrupted by players who come later: keep it to a second or so. */
+  readonly run: (task: Task, signal?: AbortSignal) => Promise<string>;
+}
+
+export interface Compute extends BackgroundPool {
+  /** The answer to a player's question as JSON; questions with the same key have the same answer. */
+  readonly answer: (key: string, task: Task, signal: AbortSignal) => Promise<string>;
+  /** Gets the threads ready before anybody asks. */
+  readonly warmUp: () => Promise<void>;
+  readonly stats: () => ComputeStats;
+  /** Takes nothing new, lets what runs end for a while, then stops it. */
+  readonly close: () => Promise<void>;
+}
+
+export interface ComputeOptions {
+  readonly threads: number;
+  readonly mostWaiting?: number;
+  /** From asking to answering. */
+  readonly limitMs?: number;
+  readonly drainMs?: number;
+  readonly cacheBytes?: number;
+  /** The module that threads run. */
+  readonly worker?: URL;
+}
+
+const WAITING_PER_THREAD = 32;
+/** Players' programs give up after 20 seconds. */
+const LIMIT_MS = 15_000;
+const DRAIN_MS = 10_000;
+const CACHE_BYTES = 64 * 1024 * 1024;
+const WORKER = new URL('./worker-start.mjs', import.meta.url);
+
+export function createCompute({
+  threads,
+  mostWaiting = WAITING_PER_THREAD * threads,
+  limitMs = LIMIT_MS,
+  drainMs = DRAIN_MS,
+  cacheBytes = CACHE_BYTES,
+  worker = WORKER,
+}: ComputeOptions): Compute {
+  const lanes = createLanes({ threads, mostWaiting });
+  const pool = createThreads({ threads, worker });
+  const flights = createFlights<string>();
+  const answers = new LRUCache<string, string>({
+    maxSize: cacheBytes,
+    // Both are plain letters, a byte each.
+    sizeCalculation: (text, key) => text.length + key.length,
+  });
+  const underWay = new Set<AbortController>();
+  const counts = { started: 0, cacheHits: 0, cacheMisses: 0 };
+  let closed: Promise<void> | undefined;
+
+  const runOn = async (lane: Lane, task: Task, signal: AbortSignal): Promise<string> => {
+    const leave = await lanes.enter(lane, signal);
+    try {
+      counts.started += 1;
+      return await pool.run(task, signal);
+    } finally {
+      leave();
+    }
+  };
+
+  /** The caller hears at once that a task was stopped, by whoever; the thread is free a little later. */
+  const run = (lane: Lane, task: Task, caller?: AbortSignal, limit?: number): Promise<string> => {
+    if (closed) return Promise.reject(shuttingDown());
+    return new Promise((resolve, reject) => {
+      const own = new AbortController();
+      const stop = () => own.abort(caller?.reason);
+      const timer = limit === undefined ? undefined : setTimeout(() => own.abort(tooSlow()), limit);
+      underWay.add(own);
+      own.signal.addEventListener('abort', () => reject(own.signal.reason), { once: true });
+      caller?.addEventListener('abort', stop, { once: true });
+      if (caller?.aborted) stop();
+      runOn(lane, task, own.signal)
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(timer);
+          caller?.removeEventListener('abort', stop);
+          underWay.delete(own);
+        });
+    });
+  };
+
+  const drain = async (): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, drainMs);
+    });
+    await Promise.race([lanes.idle(), patience]);
+    clearTimeout(timer);
+    for (const task of underWay) task.abort(shuttingDown());
+    await pool.end();
+  };
+
+  return {
+    answer: async (key, task, signal) => {
+      const known = answers.get(key);
+      if (known !== undefined) {
+        counts.cacheHits += 1;
+        return known;
+      }
+      counts.cacheMisses += 1;
+      return flights.join(key, signal, async (stop) => {
+        const text = await run('interactive', task, stop, limitMs);
+        answers.set(key, text);
+        return text;
+      });
+    },
+    run: (task, signal) => run('background', task, signal),
+    warmUp: async () => {
+      await Promise.all(Array.from({ length: threads }, () => run('interactive', { kind: 'warmUp' })));
+    },
+    stats: () => ({
+      threads,
+      waiting: lanes.waiting(),
+      running: lanes.running(),
+      ...counts,
+      cacheBytes: answers.calculatedSize,
+    }),
+    close: () => {
+      closed ??= drain();
+      return closed;
+    },
+  };
+}
+
+const tooSlow = () =>
+  refuse(503, 'TOO_SLOW', 'This calculation took too long: please try again when fewer players are calculating.');
+
+const shuttingDown = () => refuse(503, 'SHUTTING_DOWN', 'The server is restarting: please try again in a moment.');

@@ -1,0 +1,37 @@
+// Under what name the answer to a question is remembered: equal questions have equal names, whoever asks and in whatever words.
+import { createHash } from 'node:crypto';
+import type { TeamRequest } from '@oversleep/engine';
+
+/** JSON in which the order of fields does not matter. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** Everything of a request that a simulation looks at. */
+function essence({ game, settings, members }: TeamRequest) {
+  return {
+    edition: game.edition,
+    domainVersion: game.domainVersion,
+    settings,
+    members: members.map(({ build, sneakySnacking }) => ({
+      pokemon: build.species.name,
+      level: build.level,
+      nature: build.nature.name,
+      ribbon: build.ribbon,
+      skillLevel: build.skillLevel,
+      subskills: build.subskills.map(({ name }) => name),
+      ingredients: build.ingredients.map(({ ingredient, amount }) => [ingredient.name, amount]),
+      sneakySnacking,
+    })),
+  };
+}
+
+/** `version` is that of the engine: another one may answer differently. */
+export const questionKey = (kind: string, version: string, requests: readonly TeamRequest[]): string =>
+  createHash('sha256')
+    .update(canonical({ kind, version, requests: requests.map(essence) }))
+    .digest('base64url');

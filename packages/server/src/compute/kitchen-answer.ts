@@ -1,0 +1,104 @@
+// What is cooked, as it travels: dishes that never had a chance are left out.
+import type { TeamProduction } from '@oversleep/contract';
+import type { CookedRecipe, CookingFigures, TeamSettings, TypeFigures } from '@oversleep/engine';
+import { type Game, mealTimes, type RecipeType } from '@oversleep/game';
+import { asError, asFigure, type Round } from './rounding.ts';
+
+type Cooking = NonNullable<TeamProduction['cooking']>;
+type CookingErrors = NonNullable<TeamProduction['errors']['cooking']>;
+type Dish = Cooking['curry']['cookedRecipes'][number];
+type DishErrors = CookingErrors['curry']['cookedRecipes'][number];
+
+const happened = ({ count }: { readonly count: number }) => count > 0;
+const isWorthTelling = ({ count, totalSkipped }: CookedRecipe<number>) => count > 0 || totalSkipped > 0;
+
+const limited = ({ count, missing }: CookedRecipe<number>['potLimited']) => ({
+  count: asFigure(count),
+  averageMissing: asFigure(count > 0 ? missing / count : 0),
+});
+
+function dishAnswer(game: Game, dish: CookedRecipe<number>): Dish {
+  const { name, displayName, type, nrOfIngredients, bonus, value, valueMax } = game.recipes.get(dish.recipe);
+  return {
+    recipe: { name, displayName, type, nrOfIngredients, bonus, value, valueMax },
+    level: dish.level,
+    value: dish.value,
+    count: asFigure(dish.count),
+    sunday: asFigure(dish.sunday),
+    totalSkipped: asFigure(dish.totalSkipped),
+    potLimited: limited(dish.potLimited),
+    ingredientLimited: dish.ingredientLimited
+      .filter(happened)
+      .map(({ ingredientName, ...rest }) => ({ ingredientName, ...limited(rest) })),
+  };
+}
+
+function dishErrors(mean: CookedRecipe<number>, error: CookedRecipe<number>): DishErrors {
+  return {
+    count: asError(error.count),
+    sunday: asError(error.sunday),
+    totalSkipped: asError(error.totalSkipped),
+    potLimited: { count: asError(error.potLimited.count) },
+    ingredientLimited: error.ingredientLimited
+      .filter((_, i) => happened(mean.ingredientLimited[i] ?? { count: 0 }))
+      .map(({ count }) => ({ count: asError(count) })),
+  };
+}
+
+const typeNumbers = ({ weeklyStrength, sundayStrength, mixed }: TypeFigures<number>, round: Round) => ({
+  weeklyStrength: round(weeklyStrength),
+  sundayStrength: round(sundayStrength),
+  mixed: round(mixed),
+});
+
+const typeAnswer = (game: Game, figures: TypeFigures<number>): Cooking['curry'] => ({
+  ...typeNumbers(figures, asFigure),
+  cookedRecipes: figures.cookedRecipes.filter(isWorthTelling).map((dish) => dishAnswer(game, dish)),
+  outOfReach: figures.outOfReach.map(({ recipe, missing }) => ({ recipe, missing: [...missing] })),
+});
+
+const typeErrors = (mean: TypeFigures<number>, error: TypeFigures<number>): CookingErrors['curry'] => ({
+  ...typeNumbers(error, asError),
+  cookedRecipes: mean.cookedRecipes.flatMap((dish, i) => {
+    const own = error.cookedRecipes[i];
+    return own && isWorthTelling(dish) ? [dishErrors(dish, own)] : [];
+  }),
+});
+
+const kitchenNumbers = ({ critInfo, lostIngredients }: CookingFigures<number>, round: Round) => ({
+  critInfo: {
+    averageCritMultiplierPerCook: round(critInfo.averageCritMultiplierPerCook),
+    averageCritChancePerCook: round(critInfo.averageCritChancePerCook),
+    averageWeekdayPotSize: round(critInfo.averageWeekdayPotSize),
+  },
+  lostIngredients: round(lostIngredients),
+});
+
+const byType = <T>(make: (type: RecipeType) => T): { curry: T; salad: T; dessert: T } => ({
+  curry: make('curry'),
+  salad: make('salad'),
+  dessert: make('dessert'),
+});
+
+const MINUTES_PER_HOUR = 60;
+
+function mealTimesOf({ rules }: Game, settings: TeamSettings): Cooking['mealTimes'] {
+  return Object.fromEntries(
+    mealTimes(rules, settings).map(({ meal, clock }) => [
+      meal,
+      { hour: Math.floor(clock / MINUTES_PER_HOUR), minute: clock % MINUTES_PER_HOUR, second: 0 },
+    ]),
+  );
+}
+
+export const cookingAnswer = (game: Game, settings: TeamSettings, mean: CookingFigures<number>): Cooking => ({
+  ...byType((type) => typeAnswer(game, mean[type])),
+  ...kitchenNumbers(mean, asFigure),
+  mealsPerWeek: mean.mealsPerWeek,
+  mealTimes: mealTimesOf(game, settings),
+});
+
+export const cookingErrors = (mean: CookingFigures<number>, error: CookingFigures<number>): CookingErrors => ({
+  ...byType((type) => typeErrors(mean[type], error[type])),
+  ...kitchenNumbers(error, asError),
+});

@@ -1,0 +1,161 @@
+// A member's figures as they travel: named by the contract, with the facts about berries and ingredients beside them.
+import type { TeamProduction } from '@oversleep/contract';
+import type { Distribution, Distributions, MemberFigures, Produce } from '@oversleep/engine';
+import type { Game } from '@oversleep/game';
+import { asError, asFigure, asPercent, type Round } from './rounding.ts';
+
+type Member = TeamProduction['members'][number];
+type MemberErrors = TeamProduction['errors']['members'][number];
+type ProduceAnswer = Member['produceTotal'];
+type ProduceErrors = MemberErrors['produceTotal'];
+type Period = { readonly averageEnergy: number; readonly helpsPerHour: number };
+
+const SECONDS_PER_HOUR = 3600;
+
+function berryFacts({ name, value, type }: Game['berries']['rows'][number]) {
+  return { name, value, type };
+}
+
+function ingredientSets(game: Game, sets: Produce<number>['ingredients']): ProduceAnswer['ingredients'] {
+  return sets.map(({ name: wanted, amount }) => {
+    const { name, value, taxedValue, longName } = game.ingredients.get(wanted);
+    return { ingredient: { name, value, taxedValue, longName }, amount: asFigure(amount) };
+  });
+}
+
+export const produceAnswer = (game: Game, { berries, ingredients }: Produce<number>): ProduceAnswer => ({
+  berries: berries.map(({ berry, level, amount }) => ({ berry: berryFacts(berry), level, amount: asFigure(amount) })),
+  ingredients: ingredientSets(game, ingredients),
+});
+
+const amountErrors = (sets: readonly { readonly amount: number }[]) =>
+  sets.map(({ amount }) => ({ amount: asError(amount) }));
+
+export const produceErrors = ({ berries, ingredients }: Produce<number>): ProduceErrors => ({
+  berries: amountErrors(berries),
+  ingredients: amountErrors(ingredients),
+});
+
+type StrengthParts = MemberFigures<number>['strength']['berries'];
+
+export const strengthIn = ({ base, favourite, area, event, total }: StrengthParts, round: Round) => ({
+  base: round(base),
+  favourite: round(favourite),
+  area: round(area),
+  event: round(event),
+  total: round(total),
+});
+
+/** What figures and errors have in common. */
+function numbersOf({ skillProcs, skillAmount, skillValue, strength }: MemberFigures<number>, round: Round) {
+  return {
+    skillProcs: round(skillProcs),
+    skillAmount: round(skillAmount),
+    skillValue: Object.fromEntries(
+      Object.entries(skillValue).map(([unit, { amountToSelf, amountToTeam }]) => [
+        unit,
+        { amountToSelf: round(amountToSelf), amountToTeam: round(amountToTeam) },
+      ]),
+    ),
+    strength: { berries: strengthIn(strength.berries, round), skill: strengthIn(strength.skill, round) },
+  };
+}
+
+function advancedNumbers({ advanced }: MemberFigures<number>, round: Round) {
+  return {
+    totalHelps: round(advanced.totalHelps),
+    averageHelps: round(advanced.averageHelps),
+    dayHelps: round(advanced.dayHelps),
+    nightHelps: round(advanced.nightHelps),
+    nightHelpsBeforeSS: round(advanced.nightHelpsBeforeSS),
+    nightHelpsAfterSS: round(advanced.nightHelpsAfterSS),
+    skillCrits: round(advanced.skillCrits),
+    skillRegularValue: round(advanced.skillRegularValue),
+    skillCritValue: round(advanced.skillCritValue),
+    wastedEnergy: round(advanced.wastedEnergy),
+    morningProcs: round(advanced.morningProcs),
+    bonusProcs: round(advanced.bonusProcs),
+    totalRecovery: round(advanced.totalRecovery),
+    teamSupport: { energy: round(advanced.teamSupport.energy), helps: round(advanced.teamSupport.helps) },
+    gave: { energy: advanced.gave.energy.map(round), helps: advanced.gave.helps.map(round) },
+  };
+}
+
+const periodOf = ({ averageEnergy, helpsPerHour }: Period) => ({
+  averageFrequency: asFigure(helpsPerHour > 0 ? SECONDS_PER_HOUR / helpsPerHour : 0),
+  averageEnergy: asFigure(averageEnergy),
+  helpsPerHour: asFigure(helpsPerHour),
+});
+
+/** The error of a reciprocal, to first order. */
+const periodErrors = (mean: Period, error: Period) => ({
+  averageFrequency: asError(
+    mean.helpsPerHour > 0 ? (SECONDS_PER_HOUR * error.helpsPerHour) / mean.helpsPerHour ** 2 : 0,
+  ),
+  averageEnergy: asError(error.averageEnergy),
+  helpsPerHour: asError(error.helpsPerHour),
+});
+
+/** Percent by count, without what is too rare to be shown. */
+function percentByCount({ from, shares }: Distribution): Record<string, number> {
+  const entries = shares.map((share, i) => [String(from + i), asPercent(100 * share)] as const);
+  return Object.fromEntries(entries.filter(([, percent]) => percent > 0));
+}
+
+export function pokemonAnswer({ pokemonWithIngredients }: MemberFigures<number>): Member['pokemonWithIngredients'] {
+  const { pokemon, ingredients } = pokemonWithIngredients;
+  return { pokemon, ingredients: [...ingredients] };
+}
+
+export function memberAnswer(game: Game, mean: MemberFigures<number>, distributions: Distributions): Member {
+  const { advanced } = mean;
+  const { berry } = game.species.get(mean.pokemonWithIngredients.pokemon);
+  const level = mean.produceWithoutSkill.berries[0]?.level ?? 0;
+  return {
+    externalId: mean.externalId,
+    pokemonWithIngredients: pokemonAnswer(mean),
+    skillLevel: mean.skillLevel,
+    produceTotal: produceAnswer(game, mean.produceTotal),
+    produceWithoutSkill: produceAnswer(game, mean.produceWithoutSkill),
+    produceFromSkill: produceAnswer(game, mean.produceFromSkill),
+    ...numbersOf(mean, asFigure),
+    advanced: {
+      ingredientPercentage: asFigure(advanced.ingredientPercentage),
+      skillPercentage: asFigure(advanced.skillPercentage),
+      carrySize: advanced.carrySize,
+      maxFrequency: asFigure(advanced.maxFrequency),
+      ...advancedNumbers(mean, asFigure),
+      sneakySnack: { berry: berryFacts(berry), level, amount: asFigure(advanced.sneakySnack) },
+      // By day the player is there to empty the bag.
+      dayPeriod: { ...periodOf(advanced.dayPeriod), spilledIngredients: [] },
+      nightPeriod: {
+        ...periodOf(advanced.nightPeriod),
+        spilledIngredients: ingredientSets(game, advanced.nightPeriod.spilledIngredients),
+      },
+      skillProcDistribution: percentByCount(distributions.procs),
+      berryProductionDistribution: percentByCount(distributions.berries),
+      ingredientDistributions: Object.fromEntries(
+        Object.entries(distributions.ingredients).map(([name, own]) => [name, percentByCount(own)]),
+      ),
+    },
+  };
+}
+
+export function memberErrors(mean: MemberFigures<number>, error: MemberFigures<number>): MemberErrors {
+  const { advanced } = error;
+  return {
+    produceTotal: produceErrors(error.produceTotal),
+    produceWithoutSkill: produceErrors(error.produceWithoutSkill),
+    produceFromSkill: produceErrors(error.produceFromSkill),
+    ...numbersOf(error, asError),
+    advanced: {
+      ...advancedNumbers(error, asError),
+      sneakySnack: { amount: asError(advanced.sneakySnack) },
+      dayPeriod: { ...periodErrors(mean.advanced.dayPeriod, advanced.dayPeriod), spilledIngredients: [] },
+      nightPeriod: {
+        ...periodErrors(mean.advanced.nightPeriod, advanced.nightPeriod),
+        spilledIngredients: amountErrors(advanced.nightPeriod.spilledIngredients),
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// How many digits of a figure travel: more would only be noise that takes up room.
+
+export type Round = (value: number) => number;
+
+const digits =
+  (count: number): Round =>
+  (value) =>
+    Number.isFinite(value) ? Number(value.toPrecision(count)) : 0;
+
+const decimals =
+  (count: number): Round =>
+  (value) =>
+    Number.isFinite(value) ? Number(value.toFixed(count)) : 0;
+
+/** Simulations are sure of three digits or so; sums of rounded parts should still look like sums. */
+export const asFigure = digits(6);
+export const asError = digits(3);
+export const asPercent = decimals(2);
+/** For curves that are drawn. */
+export const asPoint = digits(3);

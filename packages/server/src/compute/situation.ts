@@ -1,0 +1,52 @@
+// The settings of a calculation: as they were sent, and where the sender leaves something open, the player's own.
+import type { BodyOf, routes } from '@oversleep/contract';
+import { DEFAULT_EDITION, DEFAULT_ISLAND, type EditionId, type Game, gameOf } from '@oversleep/game';
+import type { Kitchen } from '../repos/player-kitchen.ts';
+import { fittingAreas, fittingPot, fittingRecipes } from '../wire/progress.ts';
+import type { Situation } from './question.ts';
+
+type Sent = Pick<BodyOf<typeof routes.calculateTeam>, 'edition' | 'settings'>;
+type Settings = Sent['settings'];
+
+/** In place of names of berries: every one of them. */
+const ALL_BERRIES = 'all';
+
+/** Without a kitchen the engine takes the edition's largest pot, its highest recipe levels and no area bonus. */
+export function situationOf({ edition, settings }: Sent, kitchen: Kitchen | undefined, version: string): Situation {
+  const own = edition ?? kitchen?.edition ?? DEFAULT_EDITION;
+  return { edition: own, settings: kitchen ? withKitchen(own, settings, kitchen) : plain(settings), version };
+}
+
+/** In the engine's words, where a field that is left out is not there. */
+function plain({ favoredBerries, potSize, ...rest }: Settings): Readonly<Record<string, unknown>> {
+  return {
+    ...rest,
+    ...(favoredBerries && { favoredBerries: isAll(favoredBerries) ? ALL_BERRIES : favoredBerries }),
+    ...(typeof potSize === 'number' && { potSize }),
+  };
+}
+
+const isAll = (names: readonly string[]): boolean => names.length === 1 && names[0]?.toLowerCase() === ALL_BERRIES;
+
+function withKitchen(edition: EditionId, settings: Settings, kitchen: Kitchen): Readonly<Record<string, unknown>> {
+  const game = gameOf(edition);
+  const pot = kitchen.potSize;
+  const bonus = bonusOf(game, settings.island ?? DEFAULT_ISLAND, kitchen);
+  return {
+    ...(pot !== null && { potSize: fittingPot(game, pot) }),
+    ...(bonus !== undefined && { areaBonusPercent: bonus }),
+    recipeLevels: knownRecipes(game, kitchen),
+    ...plain(settings),
+  };
+}
+
+function bonusOf(game: Game, island: string, { areaBonuses }: Kitchen): number | undefined {
+  const shortName = game.islands.find(island)?.shortName;
+  return shortName === undefined ? undefined : fittingAreas(game, areaBonuses)[shortName];
+}
+
+/** The player may know recipes of another edition. */
+function knownRecipes(game: Game, { recipeLevels }: Kitchen): Readonly<Record<string, number>> {
+  const fitting = Object.entries(fittingRecipes(game, recipeLevels));
+  return Object.fromEntries(fitting.filter(([name]) => game.recipes.find(name) !== undefined));
+}

@@ -1,0 +1,71 @@
+// The result of a simulation as it travels.
+import type { IvProduction, TeamProduction } from '@oversleep/contract';
+import type { Distribution, TeamFigures, TeamRequest, TeamResult } from '@oversleep/engine';
+import { cookingAnswer, cookingErrors } from './kitchen-answer.ts';
+import { memberAnswer, memberErrors, pokemonAnswer, produceAnswer, produceErrors, strengthIn } from './member-answer.ts';
+import { asError, asFigure, asPoint, type Round } from './rounding.ts';
+
+/** What the player was told about the request is added when it is answered. */
+export type TeamFacts = Omit<TeamProduction, 'notes'>;
+export type VariantFacts = IvProduction['variants'][number];
+
+const strengthOf = ({ berries, skill, cooking, startingBerries, total }: TeamFigures<number>['team'], round: Round) => ({
+  berries: strengthIn(berries, round),
+  skill: strengthIn(skill, round),
+  cooking: strengthIn(cooking, round),
+  startingBerries: strengthIn(startingBerries, round),
+  total: round(total),
+});
+
+const pointsOf = ({ p10, p50, p90 }: Pick<Distribution, 'p10' | 'p50' | 'p90'>) => ({
+  p10: asFigure(p10),
+  p50: asFigure(p50),
+  p90: asFigure(p90),
+});
+
+export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult): TeamFacts {
+  const { edition, seed, days, precision, mean, error, week, distributions, profiles } = result;
+  const members = mean.members.flatMap((member, m) => {
+    const [own, doubt] = [distributions[m], error.members[m]];
+    return own && doubt ? [{ figures: memberAnswer(game, member, own), errors: memberErrors(member, doubt) }] : [];
+  });
+  return {
+    edition,
+    seed,
+    days,
+    precision: asError(precision),
+    members: members.map(({ figures }) => figures),
+    ...(mean.cooking && { cooking: cookingAnswer(game, settings, mean.cooking) }),
+    team: strengthOf(mean.team, asFigure),
+    errors: {
+      members: members.map(({ errors }) => errors),
+      ...(mean.cooking && error.cooking && { cooking: cookingErrors(mean.cooking, error.cooking) }),
+      team: strengthOf(error.team, asError),
+    },
+    week: pointsOf(week),
+    distributions: distributions.map(({ procs, berries, ingredients }) => ({
+      procs: pointsOf(procs),
+      berries: pointsOf(berries),
+      ingredients: Object.fromEntries(Object.entries(ingredients).map(([name, own]) => [name, pointsOf(own)])),
+    })),
+    profiles: profiles.map(({ energy, helpsPerHour, procsPerHour, bag }) => ({
+      energy: energy.map(asPoint),
+      helpsPerHour: helpsPerHour.map(asPoint),
+      procsPerHour: procsPerHour.map(asPoint),
+      bag: bag.map(asPoint),
+    })),
+  };
+}
+
+/** Of the first member, which is the variant. */
+export function variantAnswer({ game }: TeamRequest, { mean, error }: TeamResult): VariantFacts {
+  const [own, doubt] = [mean.members[0], error.members[0]];
+  if (!own || !doubt) throw new Error('a team without members was simulated');
+  return {
+    externalId: own.externalId,
+    produceTotal: produceAnswer(game, own.produceTotal),
+    skillProcs: asFigure(own.skillProcs),
+    pokemonWithIngredients: pokemonAnswer(own),
+    errors: { produceTotal: produceErrors(doubt.produceTotal), skillProcs: asError(doubt.skillProcs) },
+  };
+}

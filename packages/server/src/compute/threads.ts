@@ -1,0 +1,69 @@
+// The worker threads themselves. A task is stopped by a word in shared memory; a thread that does not listen is ended.
+import { Piscina } from 'piscina';
+import type { Errand, Outcome, Task } from './task.ts';
+
+/** Threads look at the word after every few simulated weeks, which is milliseconds. */
+const LISTEN_WITHIN_MS = 2000;
+
+export interface Threads {
+  /** Settles when the thread is free again; rejects with the signal's reason when it was stopped. */
+  readonly run: (task: Task, signal: AbortSignal) => Promise<string>;
+  readonly end: () => Promise<void>;
+}
+
+export interface ThreadOptions {
+  readonly threads: number;
+  /** The module that a thread runs. */
+  readonly worker: URL;
+}
+
+export function createThreads({ threads, worker }: ThreadOptions): Threads {
+  let made: Piscina<Errand, Outcome> | undefined;
+  // Nothing is started for processes that never calculate, such as most tests.
+  const pool = () => {
+    made ??= startPool({ threads, worker });
+    return made;
+  };
+  return {
+    run: async (task, signal) => {
+      const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+      const kill = new AbortController();
+      let timer: NodeJS.Timeout | undefined;
+      const tell = () => {
+        Atomics.store(new Int32Array(stop), 0, 1);
+        timer = setTimeout(() => kill.abort(signal.reason), LISTEN_WITHIN_MS);
+      };
+      signal.throwIfAborted();
+      signal.addEventListener('abort', tell, { once: true });
+      try {
+        const outcome = await pool().run({ task, stop }, { signal: kill.signal });
+        if (outcome === undefined) throw signal.reason;
+        return outcome;
+      } catch (error) {
+        throw signal.aborted ? signal.reason : error;
+      } finally {
+        signal.removeEventListener('abort', tell);
+        clearTimeout(timer);
+      }
+    },
+    end: async () => {
+      await made?.destroy();
+    },
+  };
+}
+
+function startPool({ threads, worker }: ThreadOptions): Piscina<Errand, Outcome> {
+  const pool = new Piscina<Errand, Outcome>({
+    filename: worker.href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    // The lanes see to it that nobody comes without a free thread.
+    maxQueue: threads,
+    // Loaders and flags of the process are not the threads' business.
+    execArgv: [],
+  });
+  // A thread that ends with work in hand fails that work; one that ends idle is replaced when it is needed.
+  pool.on('error', () => {});
+  return pool;
+}

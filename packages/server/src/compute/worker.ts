@@ -1,0 +1,54 @@
+// A worker thread: simulates what it is asked and answers with JSON, unless it is told to stop.
+import { DEFAULT_SEED, simulateRequest, type TeamRequest, validateRequest } from '@oversleep/engine';
+import { gameOf } from '@oversleep/game';
+import type { Errand, IvTask, Outcome, TeamTask } from './task.ts';
+import { teamAnswer, variantAnswer } from './team-answer.ts';
+
+/** The same for all variants, so that each of them meets the same luck. */
+const DAYS_PER_VARIANT = 1400;
+
+interface Stop {
+  readonly aborted: boolean;
+}
+
+export default function run({ task, stop }: Errand): Outcome {
+  const word = new Int32Array(stop);
+  const signal: Stop = {
+    get aborted() {
+      return Atomics.load(word, 0) !== 0;
+    },
+  };
+  switch (task.kind) {
+    case 'team':
+      return team(task, signal);
+    case 'iv':
+      return variants(task, signal);
+    case 'warmUp':
+      return '';
+  }
+}
+
+function requestOf({ edition, settings }: TeamTask | IvTask, members: readonly unknown[]): TeamRequest {
+  const checked = validateRequest(gameOf(edition), { settings, members });
+  if (!checked.ok) throw new Error(`a thread was asked something wrong: ${JSON.stringify(checked.problems)}`);
+  return checked.value;
+}
+
+function team(task: TeamTask, signal: Stop): Outcome {
+  const request = requestOf(task, task.members);
+  const result = simulateRequest(request, { signal });
+  return result && !signal.aborted ? JSON.stringify(teamAnswer(request, result)) : undefined;
+}
+
+function variants(task: IvTask, signal: Stop): Outcome {
+  const answers = [];
+  let days = 0;
+  for (const variant of task.variants) {
+    const request = requestOf(task, [variant, ...task.members]);
+    const result = simulateRequest(request, { signal, days: DAYS_PER_VARIANT, cooking: false });
+    if (!result || signal.aborted) return undefined;
+    answers.push(variantAnswer(request, result));
+    days = result.days;
+  }
+  return JSON.stringify({ edition: task.edition, seed: DEFAULT_SEED, days, variants: answers });
+}

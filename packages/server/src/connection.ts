@@ -1,0 +1,102 @@
+// How long and how large a request may be before anything reads it, and what a connection is told that breaks the rules.
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Problem } from '@oversleep/contract';
+import type { App } from './routes/app-type.ts';
+
+export interface Timeouts {
+  /** For the headers of a request. Clients that trickle them in would hold a connection each. */
+  readonly headers: number;
+  /** For the whole of a request. */
+  readonly request: number;
+  /** Without a byte in either direction. */
+  readonly silence: number;
+  /** Between two requests; longer than the minute after which proxies give a connection up, so that it is they who do. */
+  readonly keepAlive: number;
+  readonly checkEvery: number;
+  /** For the answers under way when the server ends. */
+  readonly ending: number;
+}
+
+export const TIMEOUTS: Timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  silence: 60_000,
+  keepAlive: 72_000,
+  checkEvery: 2000,
+  ending: 4000,
+};
+
+const MAX_BODY = 64 * 1024;
+/** Address and headers together. */
+const MAX_HEADERS = 16 * 1024;
+const SWEEP_MS = 50;
+
+export interface Connections {
+  /** For the framework. */
+  readonly options: {
+    readonly bodyLimit: number;
+    readonly return503OnClosing: false;
+    readonly serverFactory: (handler: RequestListener) => Server;
+  };
+  /** Lets the app end only after what is under way was answered. */
+  readonly endWith: (app: App) => void;
+}
+
+export function createConnections(timeouts: Timeouts): Connections {
+  // Several: "localhost" is an address of the old and one of the new kind, each with a server of its own.
+  const servers: Server[] = [];
+  const serverFactory = (handler: RequestListener): Server => {
+    const server = createServer(
+      {
+        headersTimeout: timeouts.headers,
+        requestTimeout: timeouts.request,
+        keepAliveTimeout: timeouts.keepAlive,
+        connectionsCheckingInterval: timeouts.checkEvery,
+        maxHeaderSize: MAX_HEADERS,
+      },
+      handler,
+    );
+    server.setTimeout(timeouts.silence);
+    server.on('clientError', answerBrokenRequest);
+    servers.push(server);
+    return server;
+  };
+  return {
+    // What arrives on an open connection while we end is still answered; the connection ends with the answer.
+    options: { bodyLimit: MAX_BODY, return503OnClosing: false, serverFactory },
+    endWith: (app) => app.addHook('preClose', () => endAll(servers, timeouts.ending)),
+  };
+}
+
+async function endAll(servers: readonly Server[], withinMs: number): Promise<void> {
+  // A connection that was busy becomes idle later and would then stay open for its whole time.
+  const sweep = setInterval(() => servers.map((server) => server.closeIdleConnections()), SWEEP_MS);
+  const limit = setTimeout(() => servers.map((server) => server.closeAllConnections()), withinMs);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  clearInterval(sweep);
+  clearTimeout(limit);
+}
+
+/** What cannot be read as a request never becomes one, so the answer is written by hand. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const problem = problemOf(error.code);
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.statusCode} ${STATUS_CODES[problem.statusCode]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}
+
+function problemOf(code: string | undefined): Problem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { statusCode: 408, code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' };
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return { statusCode: 431, code: 'HEADERS_TOO_LARGE', message: 'The address or the headers are too long.' };
+  return { statusCode: 400, code: 'BAD_REQUEST', message: 'This is no request that can be understood.' };
+}

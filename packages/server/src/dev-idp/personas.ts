@@ -1,0 +1,42 @@
+// The people of the development sign-in: ready ones, and anybody whose name is typed.
+import { createHash } from 'node:crypto';
+import type { Provider } from '@oversleep/contract';
+
+export interface Persona {
+  readonly key: 'member' | 'supporter' | 'admin';
+  readonly name: string;
+  readonly about: (provider: Provider) => string;
+}
+
+export const PERSONAS: readonly Persona[] = [
+  { key: 'member', name: 'Mira Member', about: () => 'A plain member.' },
+  {
+    key: 'supporter',
+    name: 'Sam Supporter',
+    about: (provider) =>
+      provider === 'patreon' ? 'Supports the campaign.' : 'Supports the campaign, which only Patreon knows.',
+  },
+  { key: 'admin', name: 'Ada Admin', about: () => 'Runs the place.' },
+];
+
+export const LONGEST_NAME = 36;
+
+/** The same name is always the same person, also after a restart. No real provider gives out such an id. */
+export function subjectOf(name: string): string {
+  const same = name.normalize('NFC').trim().toLowerCase();
+  return `dev-${createHash('sha256').update(same).digest('hex').slice(0, 20)}`;
+}
+
+const subjectOfPersona = (key: Persona['key']): string =>
+  subjectOf(PERSONAS.find((persona) => persona.key === key)?.name ?? key);
+
+export const ADMIN_SUBJECT = subjectOfPersona('admin');
+export const SUPPORTER_SUBJECT = subjectOfPersona('supporter');
+
+/** A name as it may stand in an address. */
+export const handleOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '.')
+    .replace(/^\.|\.$/g, '') || 'somebody';

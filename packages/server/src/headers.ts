@@ -1,0 +1,59 @@
+// Headers that tell browsers what the site may do and what they may keep.
+import fastifyHelmet from '@fastify/helmet';
+import { type RouteContract, routes } from '@oversleep/contract';
+import type { Config } from './config.ts';
+import type { App } from './routes/app-type.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export async function setHeaders(app: App, { publicOrigin }: Pick<Config, 'publicOrigin'>): Promise<void> {
+  // Without https this header would lock people out.
+  const isSecure = publicOrigin.startsWith('https://');
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy,
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isSecure ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    const contract = request.routeOptions.config.contract;
+    if (contract && isPersonal(contract)) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Answers that are one caller's own, or true only at the moment. */
+function isPersonal({ access, method, path }: RouteContract): boolean {
+  return access !== 'anyone' || method !== 'GET' || path === routes.health.path || path === routes.ready.path;
+}
+
+const PERMISSIONS = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'browsing-topics',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+// The app is self-contained, so nothing may come from elsewhere. Small pictures and fonts are inlined as data: by Vite.
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};

@@ -1,0 +1,41 @@
+// Every kind of job, and what becomes of one that fails or is never heard of again.
+import type PgBoss from 'pg-boss';
+
+export const QUEUES = {
+  supporters: 'supporters.sync',
+  sessions: 'sessions.sweep',
+  creatures: 'creatures.sweep',
+  shard: 'computation.shard',
+  lostShard: 'computation.lost-shard',
+} as const;
+
+export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
+
+/** A worker that was killed is noticed after this time; no job may take longer. */
+export const EXPIRE_SECONDS = 300;
+const SHARD_RETRIES = 3;
+const RETRY_DELAY_SECONDS = 1;
+
+type Rules = Omit<PgBoss.Queue, 'name'>;
+
+/** In this order, because one leads to another. */
+export function queueRules(expireInSeconds: number): readonly (readonly [QueueName, Rules])[] {
+  const plain: Rules = { policy: 'standard', retryLimit: 2, retryDelay: 10, expireInSeconds };
+  return [
+    [QUEUES.supporters, plain],
+    [QUEUES.sessions, plain],
+    [QUEUES.creatures, plain],
+    [QUEUES.lostShard, { ...plain, retryLimit: 10 }],
+    [
+      QUEUES.shard,
+      {
+        // A shard that waits in the queue is not queued again.
+        policy: 'short',
+        retryLimit: SHARD_RETRIES,
+        retryDelay: RETRY_DELAY_SECONDS,
+        expireInSeconds,
+        deadLetter: QUEUES.lostShard,
+      },
+    ],
+  ];
+}

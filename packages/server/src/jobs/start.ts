@@ -1,0 +1,116 @@
+// The jobs of a process: what it does by the clock and what it computes for others.
+import type { Deps } from '../deps.ts';
+import { forgetEndedHits } from '../repos/rate-hits.ts';
+import { sweepSessions } from '../repos/sessions.ts';
+import { sweepCreatures } from '../repos/sweeps.ts';
+import { type AnyComputation, giveUpShard, runShard } from './computation.ts';
+import { QUEUES, type QueueName } from './queues.ts';
+import { syncSupporters } from './supporters.ts';
+import { type JobLog, startWork, type WatchJob, type Work } from './work.ts';
+
+export interface JobOptions {
+  readonly log: JobLog;
+  readonly watch?: WatchJob | undefined;
+  readonly computations?: readonly AnyComputation[];
+}
+
+export interface Jobs {
+  /** Hands back what is not done in a moment, and closes the queue. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Schedule {
+  readonly queue: QueueName;
+  readonly everySeconds: number;
+  readonly isWanted?: () => boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** How often to see whether something is due. */
+const TICK_MS = 30_000;
+const PATIENCE_MS = 3000;
+/** What is rare may wait longer. */
+const LESS_OFTEN = 5;
+
+/** A process that only serves the web sends jobs but does none. */
+export async function startJobs(deps: Deps, options: JobOptions): Promise<Jobs> {
+  const { jobs, config } = deps;
+  const { log, watch } = options;
+  jobs.onError((error) => log.error({ err: error }, 'the queue of jobs has a problem'));
+  await jobs.open();
+  if (config.role === 'web') return { stop: jobs.close };
+
+  const working = worksOf(deps, options).map((work) => startWork(work, { jobs, log, watch }));
+  const clock = startClock(schedulesOf(deps), deps, log);
+  return {
+    stop: async () => {
+      await clock.stop();
+      await Promise.all(working.map(({ stop }) => stop(PATIENCE_MS)));
+      await jobs.close();
+    },
+  };
+}
+
+function worksOf(deps: Deps, { computations = [] }: JobOptions): readonly Work[] {
+  const { store, compute, providers, jobs, now } = deps;
+  const { pollMs } = jobs.timing;
+  const alone = { hands: 1, pollMs: LESS_OFTEN * pollMs };
+  return [
+    {
+      queue: QUEUES.supporters,
+      ...alone,
+      handle: async () => {
+        const campaign = providers.campaign();
+        if (campaign) await syncSupporters(deps, campaign);
+      },
+    },
+    {
+      queue: QUEUES.sessions,
+      ...alone,
+      handle: async () => {
+        await sweepSessions(store.db, now());
+        await forgetEndedHits(store.db);
+      },
+    },
+    { queue: QUEUES.creatures, ...alone, handle: () => sweepCreatures(store.db, now()) },
+    {
+      queue: QUEUES.shard,
+      // As many as may compute in the background.
+      hands: Math.max(1, Math.floor(compute.stats().threads / 2)),
+      pollMs,
+      handle: (data, signal) => runShard(deps, computations, data, signal),
+    },
+    { queue: QUEUES.lostShard, ...alone, handle: (data) => giveUpShard(deps, computations, data) },
+  ];
+}
+
+const schedulesOf = ({ providers }: Deps): readonly Schedule[] => [
+  { queue: QUEUES.supporters, everySeconds: 15 * MINUTE, isWanted: () => providers.campaign() !== undefined },
+  { queue: QUEUES.sessions, everySeconds: HOUR },
+  { queue: QUEUES.creatures, everySeconds: DAY },
+];
+
+/** All processes send what is due; the queue takes the first of them. */
+function startClock(schedules: readonly Schedule[], { jobs }: Pick<Deps, 'jobs'>, log: JobLog) {
+  const tick = async () => {
+    for (const { queue, everySeconds, isWanted = () => true } of schedules) {
+      try {
+        if (isWanted()) await jobs.sendOncePer(everySeconds, queue);
+      } catch (error) {
+        log.error({ err: error, queue }, 'a job that is due could not be sent');
+      }
+    }
+  };
+  let ticking = tick();
+  const timer = setInterval(() => {
+    ticking = ticking.then(tick);
+  }, TICK_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await ticking;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// Takes jobs out of a queue one after another and does them. A job that fails is logged and tried again; nothing gets out.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Job, JobQueue } from './job-queue.ts';
+import type { QueueName } from './queues.ts';
+
+export interface JobLog {
+  readonly info: (facts: object, sentence: string) => void;
+  readonly error: (facts: object, sentence: string) => void;
+}
+
+export type WatchJob = (queue: string, outcome: 'done' | 'failed', seconds: number) => void;
+
+export interface Work {
+  readonly queue: QueueName;
+  /** How many at a time. */
+  readonly hands: number;
+  readonly pollMs: number;
+  /** The signal tells that the time for the job is over, or that the process ends. */
+  readonly handle: (data: unknown, signal: AbortSignal) => Promise<unknown>;
+}
+
+interface Surroundings {
+  readonly jobs: JobQueue;
+  readonly log: JobLog;
+  readonly watch?: WatchJob | undefined;
+}
+
+export interface Working {
+  /** Takes no more, gives what runs some time to end, then hands it back to the queue. */
+  readonly stop: (patienceMs: number) => Promise<void>;
+}
+
+export function startWork({ queue, hands, pollMs, handle }: Work, { jobs, log, watch }: Surroundings): Working {
+  const ending = new AbortController();
+  const stopping = new AbortController();
+
+  const run = async (job: Job): Promise<void> => {
+    const own = new AbortController();
+    const late = setTimeout(() => own.abort(new Error('the job took too long')), job.expiresInSeconds * 1000);
+    const stop = () => own.abort(stopping.signal.reason);
+    stopping.signal.addEventListener('abort', stop, { once: true });
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1000;
+    try {
+      await unlessAborted(handle(job.data, own.signal), own.signal);
+      await jobs.complete(job);
+      watch?.(queue, 'done', seconds());
+      log.info({ queue, job: job.id, seconds: seconds() }, 'job done');
+    } catch (error) {
+      watch?.(queue, 'failed', seconds());
+      if (!stopping.signal.aborted) log.error({ err: error, queue, job: job.id }, 'job failed');
+      await jobs.fail(job, error);
+    } finally {
+      clearTimeout(late);
+      stopping.signal.removeEventListener('abort', stop);
+    }
+  };
+
+  const hand = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      try {
+        const job = await jobs.take(queue);
+        if (job) {
+          await run(job);
+          continue;
+        }
+      } catch (error) {
+        // Without the database there is nothing to do but to wait for it.
+        log.error({ err: error, queue }, 'jobs cannot be reached');
+      }
+      await pause(pollMs, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  };
+
+  const all = Promise.all(Array.from({ length: hands }, hand));
+  return {
+    stop: async (patienceMs) => {
+      ending.abort();
+      const enough = new AbortController();
+      const patience = pause(patienceMs, undefined, { signal: enough.signal }).catch(() => {});
+      await Promise.race([all, patience]);
+      enough.abort();
+      stopping.abort(new Error('the process ends'));
+      await all;
+    },
+  };
+}
+
+/** What does not listen to the signal is left behind. */
+function unlessAborted(work: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}

@@ -1,0 +1,37 @@
+// Counts calls in windows of time: in this process, or together with all others that use the same PostgreSQL.
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../db/connect.ts';
+import { countHit, forgetEndedHits, type Hits } from '../repos/rate-hits.ts';
+
+export type Counter = (key: string, windowMs: number) => Hits | Promise<Hits>;
+
+/** Callers that are remembered; beyond that the one that was longest silent starts anew. */
+const MOST_CALLERS = 50_000;
+/** After so many counted calls the counters of windows that have ended are cleared away. */
+const CLEAR_EVERY = 1000;
+
+export function countHere(now: () => Date): Counter {
+  const windows = new LRUCache<string, { hits: number; readonly ends: number }>({ max: MOST_CALLERS });
+  return (key, windowMs) => {
+    const time = now().getTime();
+    const known = windows.get(key);
+    const current = known !== undefined && known.ends > time ? known : { hits: 0, ends: time + windowMs };
+    current.hits += 1;
+    windows.set(key, current);
+    return { hits: current.hits, millisecondsLeft: current.ends - time };
+  };
+}
+
+/** While the database does not answer each process counts for itself: a limit is not worth an outage. */
+export function countTogether(db: Db, otherwise: Counter): Counter {
+  let counted = 0;
+  return async (key, windowMs) => {
+    try {
+      counted += 1;
+      if (counted % CLEAR_EVERY === 0) await forgetEndedHits(db);
+      return await countHit(db, key, windowMs);
+    } catch {
+      return otherwise(key, windowMs);
+    }
+  };
+}

@@ -1,0 +1,112 @@
+// How often one may call: a general limit for each player or address, and stricter ones where the contract names them.
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { type LimitName, routes } from '@oversleep/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../problems.ts';
+import type { App } from '../routes/app-type.ts';
+import { type Counter, countHere, countTogether } from './counters.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface Limit {
+  readonly calls: number;
+  readonly windowMs: number;
+}
+
+/** Before the configured factor. */
+export const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
+  general: { calls: 300, windowMs: MINUTE },
+  signIn: { calls: 10, windowMs: MINUTE },
+  refresh: { calls: 30, windowMs: MINUTE },
+  calculate: { calls: 60, windowMs: MINUTE },
+  friendRequest: { calls: 20, windowMs: HOUR },
+  news: { calls: 10, windowMs: HOUR },
+};
+
+/** Whoever watches the server asks often and must get an answer. */
+const UNLIMITED: readonly string[] = [routes.health.path, routes.ready.path];
+
+type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Hooks for every request: who is calling, then how often. */
+export async function limitCalls(app: App, { config, store, guard, now }: Deps): Promise<void> {
+  const here = countHere(now);
+  const shared = store.kind === 'postgres' ? countTogether(store.db, here) : here;
+  const counterOf = (key: string) => (key.startsWith('general ') ? here : shared);
+  await app.register(fastifyRateLimit, { global: false, store: storeOf(counterOf) });
+
+  const checkOf = (name: keyof typeof LIMITS): Check => {
+    const { calls, windowMs } = LIMITS[name];
+    const count = app.createRateLimit({
+      max: Math.max(1, Math.round(calls * config.rateLimitFactor)),
+      timeWindow: windowMs,
+      keyGenerator: (request) => `${name} ${callerOf(request)}`,
+    });
+    return async (request, reply) => {
+      const result = await count(request);
+      if (!result.isAllowed && result.isExceeded) throw tooOften(reply, result.ttlInSeconds);
+    };
+  };
+  const general = checkOf('general');
+  const named: Readonly<Record<LimitName, Check>> = {
+    signIn: checkOf('signIn'),
+    refresh: checkOf('refresh'),
+    calculate: checkOf('calculate'),
+    friendRequest: checkOf('friendRequest'),
+    news: checkOf('news'),
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    try {
+      await guard.check(request);
+    } catch (error) {
+      // Nobody may guess without end; as there is no session, this counts for the address.
+      await general(request, reply);
+      throw error;
+    }
+    if (!isLimited(request)) return;
+    await general(request, reply);
+    const name = request.routeOptions.config.contract?.limit;
+    if (name !== undefined) await named[name](request, reply);
+  });
+}
+
+/** Files of the web app are not: a page loads many of them at once. */
+function isLimited({ routeOptions, url }: FastifyRequest): boolean {
+  const contract = routeOptions.config.contract;
+  // An address may be written in many ways, so the route that was found decides and the text only where there is none.
+  return contract === undefined ? /^\/api(\/|\?|$)/.test(url) : !UNLIMITED.includes(contract.path);
+}
+
+/** A household has a whole network of IPv6 addresses, so these count by network. */
+function callerOf(request: FastifyRequest): string {
+  return request.session ? `user ${request.session.userId}` : `address ${normalizeIP(request.ip, 64)}`;
+}
+
+function tooOften(reply: FastifyReply, seconds: number) {
+  reply.header('retry-after', seconds);
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return refuse(429, 'LIMIT_REACHED', `That was too often: please try again in ${wait}.`);
+}
+
+/** The library makes its store by itself, so it is handed a class. */
+function storeOf(counterOf: (key: string) => Counter) {
+  return class CounterStore {
+    incr(
+      key: string,
+      answer: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ): void {
+      Promise.resolve(counterOf(key)(key, windowMs)).then(
+        ({ hits, millisecondsLeft }) => answer(null, { current: hits, ttl: millisecondsLeft }),
+        answer,
+      );
+    }
+
+    child(): CounterStore {
+      return this;
+    }
+  };
+}

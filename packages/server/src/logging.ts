@@ -1,0 +1,113 @@
+// What is written down about calls: one line each with an id to find it again, and nothing that lets anybody in.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import type { App } from './routes/app-type.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+const SECRET_FIELDS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'code',
+  'authorization_code',
+  'code_verifier',
+  'client_secret',
+  'access_token',
+  'refresh_token',
+  'id_token',
+  'accessToken',
+  'refreshToken',
+  'token',
+];
+
+export interface LogTarget {
+  write(line: string): void;
+}
+
+/** Standard output has one line, the address; so the log goes to standard error. */
+export function loggerOptions(config: Pick<Config, 'logLevel'>, target: LogTarget = process.stderr): LoggerOptions {
+  return {
+    level: config.logLevel,
+    stream: target,
+    redact: {
+      // The error code of a program is no secret, so `err` is left to its own serializer.
+      paths: SECRET_FIELDS.flatMap((name) => [
+        `["${name}"]`,
+        `headers["${name}"]`,
+        `body["${name}"]`,
+        `query["${name}"]`,
+      ]),
+      censor: '[removed]',
+    },
+    serializers: {
+      err: describeError,
+      req: describeRequest,
+    },
+  };
+}
+
+/** One line for each call that was answered, at the level info. */
+export function logCalls(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    const user = request.session?.externalId;
+    request.log.info(
+      { method: request.method, path: pathOf(request), status: reply.statusCode, milliseconds, user },
+      'call',
+    );
+  });
+}
+
+/** The caller's id, so that a proxy's log and ours can be laid side by side; or a new one. */
+export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Without the query: providers send their codes there. */
+function pathOf(request: Pick<FastifyRequest, 'url'>): string {
+  return request.url.split(/[?#;]/, 1)[0] ?? '';
+}
+
+const describeRequest = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) });
+
+interface ErrorDescription {
+  readonly [part: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** Only these parts: errors of a database carry the values of the statement, which are people's data. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
+  const message = withoutSecrets(messageOf(error));
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: error.name,
+    message,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    stack: [message, ...frames].join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** The query builder appends the parameters of a failed query to its message. */
+function messageOf(error: Error): string {
+  return 'query' in error && typeof error.query === 'string' ? `Failed query: ${error.query}` : error.message;
+}
+
+/** Texts of other programs may quote what they were given. */
+function withoutSecrets(text: string): string {
+  return text
+    .replace(/\bey[\w-]{8,}\.[\w-]+\.[\w-]+/g, '[removed]')
+    .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [removed]')
+    .replace(/(\w*(?:code|token|secret|verifier))(["']?\s*[=:]\s*["']?)[^\s"'&,}]+/gi, '$1$2[removed]')
+    .replace(/(\w+:\/\/[^:/\s]+:)[^@\s]+@/g, '$1[removed]@');
+}

@@ -1,0 +1,26 @@
+// Refuses calls for a moment when the process cannot keep up, instead of answering all of them too late.
+import { getHeapStatistics } from 'node:v8';
+import fastifyUnderPressure from '@fastify/under-pressure';
+import { routes } from '@oversleep/contract';
+import type { Config } from './config.ts';
+import { refuse } from './problems.ts';
+import type { App } from './routes/app-type.ts';
+
+const RETRY_SECONDS = 5;
+/** Beyond that part of its memory the process does little but look for more. */
+const HEAP_PART = 0.9;
+
+export async function refuseUnderPressure(app: App, { maxLoopDelay }: Pick<Config, 'maxLoopDelay'>): Promise<void> {
+  if (maxLoopDelay === 0) return;
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: maxLoopDelay,
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_PART),
+    pressureHandler: async (request, reply, cause, value) => {
+      // A busy process lives; whoever asks whether it does must not end it for that.
+      if (request.routeOptions.config.contract === routes.health) return;
+      request.log.warn({ cause, value }, 'refused under pressure');
+      reply.header('retry-after', RETRY_SECONDS);
+      throw refuse(503, 'OVERLOADED', 'The server is very busy: please try again in a moment.');
+    },
+  });
+}

@@ -1,0 +1,37 @@
+// Whether the parts that the server needs do their work.
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type Check = () => Promise<boolean>;
+
+export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
+
+const ANSWER_WITHIN_MS = 2000;
+/** Anybody may ask as often as they like; the parts are asked this often. */
+const REMEMBER_MS = 1000;
+
+export function createReadiness(checks: Readonly<Record<string, Check>>, now: () => Date): Readiness {
+  let known: { readonly asked: number; readonly answer: Promise<Readonly<Record<string, boolean>>> } | undefined;
+  const ask = async () => {
+    const names = Object.keys(checks);
+    const results = await Promise.all(Object.values(checks).map(inTime));
+    return Object.fromEntries(names.map((name, index) => [name, results[index] === true]));
+  };
+  return () => {
+    const time = now().getTime();
+    if (known === undefined || time - known.asked > REMEMBER_MS) known = { asked: time, answer: ask() };
+    return known.answer;
+  };
+}
+
+/** A part that fails or does not answer does not do its work. */
+async function inTime(check: Check): Promise<boolean> {
+  const giveUp = new AbortController();
+  try {
+    const tooLate = pause(ANSWER_WITHIN_MS, false, { signal: giveUp.signal, ref: false });
+    return await Promise.race([check(), tooLate]);
+  } catch {
+    return false;
+  } finally {
+    giveUp.abort();
+  }
+}

@@ -1,0 +1,180 @@
+// Long computations and their shards in the store.
+import { randomUUID } from 'node:crypto';
+import type { ComputationRun } from '@oversleep/contract';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db, RunSql } from '../db/connect.ts';
+import { computationShards, computations } from '../db/schema.ts';
+
+const MOST_LISTED = 200;
+
+export interface ShardId {
+  readonly computation: string;
+  readonly shard: string;
+}
+
+interface NewComputation {
+  readonly kind: string;
+  readonly key: string;
+  readonly input: unknown;
+  readonly shards: readonly string[];
+}
+
+interface OpenComputation {
+  readonly id: string;
+  readonly status: 'running' | 'finished' | 'failed';
+  /** Shards that nobody has computed yet. */
+  readonly waiting: readonly string[];
+}
+
+/** Makes it with all its shards unless it is there; shards that failed wait again. In the caller's transaction. */
+export async function openComputation(run: RunSql, { kind, key, input, shards }: NewComputation): Promise<OpenComputation> {
+  const made = await run(
+    'insert into computations (id, kind, key, input) values ($1, $2, $3, $4::jsonb) on conflict (kind, key) do nothing returning id',
+    [randomUUID(), kind, key, JSON.stringify(input)],
+  );
+  if (made.length > 0)
+    await run('insert into computation_shards (computation_id, shard) select $1::uuid, jsonb_array_elements_text($2::jsonb)', [
+      String(made[0]?.id),
+      JSON.stringify(shards),
+    ]);
+  const [row] = await run('select id, status from computations where kind = $1 and key = $2 for update', [kind, key]);
+  const id = String(row?.id);
+  if (row?.status === 'failed') await reopen(run, id);
+  const waiting = await run(
+    "select shard from computation_shards where computation_id = $1 and status = 'waiting' order by shard",
+    [id],
+  );
+  return {
+    id,
+    status: row?.status === 'finished' ? 'finished' : 'running',
+    waiting: waiting.map(({ shard }) => String(shard)),
+  };
+}
+
+async function reopen(run: RunSql, id: string): Promise<void> {
+  await run("update computations set status = 'running', finished_at = null, started_at = now() where id = $1", [id]);
+  await run(
+    "update computation_shards set status = 'waiting', worker = null where computation_id = $1 and status = 'failed'",
+    [id],
+  );
+}
+
+interface WaitingShard {
+  readonly kind: string;
+  readonly input: unknown;
+}
+
+/** Undefined when it was computed or given up already. */
+export async function waitingShard(db: Db, id: ShardId): Promise<WaitingShard | undefined> {
+  const [row] = await db
+    .select({ kind: computations.kind, input: computations.input })
+    .from(computationShards)
+    .innerJoin(computations, eq(computations.id, computationShards.computationId))
+    .where(isWaiting(id));
+  return row;
+}
+
+const isWaiting = ({ computation, shard }: ShardId) =>
+  and(
+    eq(computationShards.computationId, computation),
+    eq(computationShards.shard, shard),
+    eq(computationShards.status, 'waiting'),
+  );
+
+interface ShardOutcome {
+  readonly result: unknown;
+  readonly milliseconds: number;
+  readonly worker: string;
+}
+
+/** Of several who computed the same, the first one's result stays. */
+export async function writeShard(db: Db, id: ShardId, { result, milliseconds, worker }: ShardOutcome): Promise<void> {
+  await db
+    .update(computationShards)
+    .set({ status: 'done', result: result ?? null, milliseconds, worker })
+    .where(isWaiting(id));
+}
+
+export async function loseShard(db: Db, id: ShardId, worker: string): Promise<void> {
+  await db.update(computationShards).set({ status: 'failed', worker }).where(isWaiting(id));
+}
+
+interface Finishing {
+  readonly kind: string;
+  readonly input: unknown;
+  readonly results: readonly (readonly [string, unknown])[];
+  readonly tx: Db;
+}
+
+/** When no shard waits any more, runs `finish` and stores what it makes: of all who try at the same time, one. */
+export function finishComputation(
+  db: Db,
+  id: string,
+  finish: (finishing: Finishing) => unknown | Promise<unknown>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [run] = await tx
+      .select({ kind: computations.kind, input: computations.input, status: computations.status })
+      .from(computations)
+      .where(eq(computations.id, id))
+      .for('update');
+    if (run?.status !== 'running') return;
+    // Read after the lock: whoever held it before may have written the last shard.
+    const [counts] = await tx
+      .select({ waiting: countOf('waiting'), failed: countOf('failed') })
+      .from(computationShards)
+      .where(eq(computationShards.computationId, id));
+    if (!counts || counts.waiting > 0) return;
+    const end = (status: 'finished' | 'failed', result: unknown) =>
+      tx.update(computations).set({ status, result, finishedAt: sql`now()` }).where(eq(computations.id, id));
+    if (counts.failed > 0) {
+      await end('failed', null);
+      return;
+    }
+    const rows = await tx
+      .select({ shard: computationShards.shard, result: computationShards.result })
+      .from(computationShards)
+      .where(eq(computationShards.computationId, id))
+      .orderBy(computationShards.shard);
+    const results = rows.map(({ shard, result }) => [shard, result] as const);
+    await end('finished', (await finish({ kind: run.kind, input: run.input, results, tx })) ?? null);
+  });
+}
+
+const countOf = (status: 'waiting' | 'done' | 'failed') =>
+  sql<number>`count(*) filter (where ${computationShards.status} = ${status})`.mapWith(Number);
+
+/** The latest first, with how far they are. */
+export async function listComputations(db: Db): Promise<ComputationRun[]> {
+  const rows = await db
+    .select({
+      id: computations.id,
+      kind: computations.kind,
+      key: computations.key,
+      status: computations.status,
+      shards: count(computationShards.shard),
+      done: countOf('done'),
+      failed: countOf('failed'),
+      startedAt: computations.startedAt,
+      finishedAt: computations.finishedAt,
+    })
+    .from(computations)
+    .leftJoin(computationShards, eq(computationShards.computationId, computations.id))
+    .groupBy(computations.id)
+    .orderBy(desc(computations.startedAt), desc(computations.id))
+    .limit(MOST_LISTED);
+  return rows.map(({ startedAt, finishedAt, ...run }) => ({
+    ...run,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }));
+}
+
+/** What a finished computation has made. */
+export async function resultOf(db: Db, kind: string, key: string): Promise<unknown> {
+  const [row] = await db
+    .select({ result: computations.result })
+    .from(computations)
+    .where(and(eq(computations.kind, kind), eq(computations.key, key), eq(computations.status, 'finished')));
+  return row?.result;
+}

@@ -1,0 +1,145 @@
+// A player's creatures: the saved ones of the Pokébox, and those that only stand in a team.
+import { type CreatureAnswer, type CreatureWrite, MAX_SAVED_CREATURES } from '@oversleep/contract';
+import { type Creature, gameOf } from '@oversleep/game';
+import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { creatures, teamMembers, teams } from '../db/schema.ts';
+import { conflict, missing, outdated } from '../problems.ts';
+import { creatureAnswer, readCreature } from '../wire/creature.ts';
+import { type Change, changeOf, editionOf, hasVersion } from './users.ts';
+
+/** What makes up a creature; the rest of the row is bookkeeping. */
+export const creatureColumns = {
+  externalId: creatures.externalId,
+  version: creatures.version,
+  saved: creatures.saved,
+  shiny: creatures.shiny,
+  gender: creatures.gender,
+  pokemon: creatures.pokemon,
+  name: creatures.name,
+  level: creatures.level,
+  ribbon: creatures.ribbon,
+  skillLevel: creatures.skillLevel,
+  nature: creatures.nature,
+  subskills: creatures.subskills,
+  ingredients: creatures.ingredients,
+};
+
+export type CreatureRow = Omit<Creature, 'gender'> & { readonly gender: Creature['gender'] | null };
+
+export const creatureOf = ({ gender, ...row }: CreatureRow): Creature => ({ ...row, gender: gender ?? undefined });
+
+export const savedCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> => listCreatures(db, userId, true);
+
+/** Also those that only stand in a team. */
+export const allCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> => listCreatures(db, userId, false);
+
+async function listCreatures(db: Db, userId: number, onlySaved: boolean): Promise<CreatureAnswer[]> {
+  const rows = await db
+    .select({ ...creatureColumns, edition: editionOf(userId) })
+    .from(creatures)
+    .where(and(eq(creatures.userId, userId), onlySaved ? eq(creatures.saved, true) : undefined))
+    .orderBy(asc(creatures.id));
+  return rows.map(({ edition, ...row }) => creatureAnswer(gameOf(edition), creatureOf(row)));
+}
+
+/** The new version; undefined for a creature that nobody needs and that was dropped. */
+export function putCreature(
+  db: Db,
+  userId: number,
+  input: CreatureWrite,
+  version?: number,
+): Promise<number | undefined> {
+  return changeOf(db, userId, async (change) => {
+    const { id, creature } = await storeCreature(change, readCreature(change.game, input), version);
+    if (creature.saved) return creature.version;
+    const dropped = await dropUnneeded(change, [id]);
+    return dropped > 0 ? undefined : creature.version;
+  });
+}
+
+/** Also taken out of its teams, which are then other teams than before. */
+export function deleteCreature(db: Db, userId: number, externalId: string): Promise<void> {
+  return changeOf(db, userId, async ({ tx, version }) => {
+    const mine = isCreature(userId, externalId);
+    await tx
+      .update(teams)
+      .set({ version, updatedAt: sql`now()` })
+      .where(
+        inArray(
+          teams.id,
+          tx
+            .select({ id: teamMembers.teamId })
+            .from(teamMembers)
+            .innerJoin(creatures, eq(creatures.id, teamMembers.creatureId))
+            .where(mine),
+        ),
+      );
+    const gone = await tx.delete(creatures).where(mine).returning({ id: creatures.id });
+    if (gone.length === 0) throw missing('You have no such creature.');
+  });
+}
+
+export interface Stored {
+  readonly id: number;
+  readonly creature: Creature;
+}
+
+/** Stored under the player's own id, whatever others have under the same one. */
+export async function storeCreature(change: Change, creature: Creature, version?: number): Promise<Stored> {
+  const { tx, userId } = change;
+  const { externalId, gender = null, ...rest } = creature;
+  const fields = { ...rest, gender, version: change.version, updatedAt: sql`now()` };
+  const returned = { id: creatures.id, ...creatureColumns };
+  const [row] =
+    version === undefined
+      ? await tx
+          .insert(creatures)
+          .values({ ...fields, userId, externalId })
+          .onConflictDoUpdate({ target: [creatures.userId, creatures.externalId], set: fields })
+          .returning(returned)
+      : await tx
+          .update(creatures)
+          .set(fields)
+          .where(and(isCreature(userId, externalId), hasVersion(creatures.version, version)))
+          .returning(returned);
+  if (!row) throw await outdatedCreature(change, externalId);
+  if (creature.saved) await checkRoom(change);
+  const { id, ...stored } = row;
+  return { id, creature: creatureOf(stored) };
+}
+
+const isCreature = (userId: number, externalId: string) =>
+  and(eq(creatures.userId, userId), eq(creatures.externalId, externalId));
+
+async function outdatedCreature({ tx, userId, game }: Change, externalId: string): Promise<Error> {
+  const [row] = await tx.select(creatureColumns).from(creatures).where(isCreature(userId, externalId));
+  return row
+    ? outdated('This creature was changed elsewhere in the meantime.', creatureAnswer(game, creatureOf(row)))
+    : outdated('This creature was deleted elsewhere in the meantime.', null);
+}
+
+export async function checkRoom({ tx, userId }: Change): Promise<void> {
+  const [row] = await tx
+    .select({ saved: count() })
+    .from(creatures)
+    .where(and(eq(creatures.userId, userId), eq(creatures.saved, true)));
+  if (row && row.saved > MAX_SAVED_CREATURES)
+    throw conflict('LIMIT', `Your Pokébox is full: it holds ${MAX_SAVED_CREATURES} Pokémon. Please remove some first.`);
+}
+
+/** Deletes creatures (all of the player's, or of these) that are neither saved nor in a team; how many went. */
+export async function dropUnneeded({ tx, userId }: Change, ids?: readonly number[]): Promise<number> {
+  const gone = await tx
+    .delete(creatures)
+    .where(
+      and(
+        eq(creatures.userId, userId),
+        eq(creatures.saved, false),
+        ids === undefined ? undefined : inArray(creatures.id, [...ids]),
+        notExists(tx.select({ one: sql`1` }).from(teamMembers).where(eq(teamMembers.creatureId, creatures.id))),
+      ),
+    )
+    .returning({ id: creatures.id });
+  return gone.length;
+}

@@ -1,0 +1,131 @@
+// The page at /docs: every route of the contract as OpenAPI, with everything it needs on board.
+import fastifySwagger, { type SwaggerTransform } from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import { Problem, type RouteContract, routes } from '@oversleep/contract';
+import type { FastifySchema } from 'fastify';
+import type { App } from './app-type.ts';
+
+/** Chapters of the page, and the words after /api/ that belong to each. */
+const CHAPTERS: readonly (readonly [name: string, description: string, words: readonly string[]])[] = [
+  ['Server', 'Whether it lives and works.', ['health']],
+  [
+    'Game data',
+    'The game’s tables by edition. They may be kept for five minutes and have an ETag.',
+    [
+      ...['editions', 'pokemon', 'meal', 'ingredient', 'nature', 'mainskill', 'subskill', 'island', 'berry'],
+      ...['changelog', 'tierlist'],
+    ],
+  ],
+  ['Calculator', 'What a team makes in a week.', ['calculator', 'solve']],
+  ['Sign-in', 'Sessions and linked providers.', ['login']],
+  ['Player', 'Account, settings, creatures, recipes, areas.', ['user']],
+  ['Teams', 'Teams and their members.', ['team']],
+  ['Friends and inbox', 'Friends, their requests, and news.', ['friend', 'friends', 'notifications']],
+  ['Admin', 'Only for admins.', ['admin']],
+];
+
+/** To be called before the routes, which are noted as they are added. */
+export async function serveDocs(app: App, version: string): Promise<void> {
+  // The one body of all errors is described once and then named.
+  app.addSchema({ $id: PROBLEM, ...Problem });
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: {
+        title: 'Oversleep',
+        version,
+        description: 'Everything that is not a success is answered with a Problem: a stable code and a sentence.',
+      },
+      tags: CHAPTERS.map(([name, description]) => ({ name, description })),
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    // The files of the web app are routes as well.
+    hideUntagged: true,
+    convertConstToEnum: true,
+    transform: describeRoute,
+    refResolver: { buildLocalReference: (schema) => String(schema.$id) },
+  });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/docs',
+    theme: {
+      title: 'Oversleep · Interface',
+      css: [{ filename: 'oversleep.css', content: STYLE }],
+      js: [{ filename: 'oversleep.js', content: SCRIPT }],
+    },
+    uiConfig: {
+      // Without the bar that would load descriptions from anywhere.
+      layout: 'BaseLayout',
+      docExpansion: 'list',
+      defaultModelsExpandDepth: -1,
+      validatorUrl: null,
+    },
+  });
+}
+
+/** No route has links, and on a telephone the column for them leaves none for the answers. */
+const STYLE = `
+.swagger-ui .response-col_links { display: none }
+@media (max-width: 600px) {
+  .swagger-ui .wrapper, .swagger-ui .opblock-body .table-container { padding: 0 8px }
+  .swagger-ui .opblock .opblock-summary-path { max-width: 100% }
+}
+`;
+
+/** The page's own frame forgets to tell telephones how wide they are. */
+const SCRIPT = `
+const viewport = document.createElement('meta');
+viewport.name = 'viewport';
+viewport.content = 'width=device-width, initial-scale=1';
+document.head.append(viewport);
+`;
+
+const names = new Map<RouteContract, string>(Object.entries(routes).map(([name, contract]) => [contract, name]));
+
+/** Says what the contract knows beyond the schemas: who may call, and the header with the version. */
+const describeRoute: SwaggerTransform<FastifySchema> = ({ schema, url, route }) => {
+  const contract = route.config?.contract;
+  if (!contract) return { schema: { ...schema, hide: true }, url };
+  const { access, versioned } = contract;
+  return {
+    url,
+    schema: {
+      ...schema,
+      operationId: names.get(contract) ?? `${contract.method} ${contract.path}`,
+      tags: [chapterOf(contract)],
+      response: { ...answers(schema.response), ...PROBLEMS },
+      ...(access === 'anyone' ? {} : { security: access === 'maybe' ? [{ session: [] }, {}] : [{ session: [] }] }),
+      ...(versioned ? { headers: VERSION_HEADER } : {}),
+    },
+  };
+};
+
+const PROBLEM = 'Problem';
+
+const PROBLEMS = {
+  '4xx': { description: 'The call is refused.', $ref: `${PROBLEM}#` },
+  '5xx': { description: 'The server cannot answer now.', $ref: `${PROBLEM}#` },
+};
+
+/** With the word that the standard wants for what is no error. */
+function answers(response: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(response ?? {}).map(([status, schema]) => [status, { description: 'The answer.', ...schema }]),
+  );
+}
+
+const VERSION_HEADER = {
+  type: 'object',
+  properties: {
+    'If-Match': {
+      type: 'string',
+      description:
+        'Version on which the change is based: one that is no longer current is answered with 409 and the current row.',
+    },
+  },
+};
+
+function chapterOf({ path, access }: RouteContract): string {
+  if (access === 'admin') return 'Admin';
+  const word = path.split('/')[2] ?? '';
+  return CHAPTERS.find(([, , words]) => words.includes(word))?.[0] ?? word;
+}

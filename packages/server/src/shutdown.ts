@@ -1,0 +1,71 @@
+// Ends the process in order: no new calls, those under way are answered, then each part is closed, the store last.
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Part {
+  readonly name: string;
+  readonly close: () => Promise<unknown>;
+  /** How long it may take before the next one's turn comes. */
+  readonly withinMs: number;
+  /** Nothing is lost when it is cut off. */
+  readonly mayBeCutOff?: boolean;
+}
+
+interface Ending {
+  readonly parts: readonly Part[];
+  readonly complain: (sentence: string) => void;
+  readonly exit: (code: number) => void;
+}
+
+export interface Shutdown {
+  /** Closes every part once, however often it is called, and ends the process with this code. */
+  readonly begin: (code?: number) => Promise<void>;
+  /** For every signal to end: the first begins, a later one does not wait any longer. */
+  readonly signal: () => void;
+}
+
+const ALL_WITHIN_MS = 10_000;
+/** Ctrl-C in a terminal reaches us several times: from the terminal and from the processes that started us. */
+const SAME_SIGNAL_MS = 1000;
+
+export function createShutdown({ parts, complain, exit }: Ending): Shutdown {
+  let begun: { readonly at: number; readonly done: Promise<void> } | undefined;
+
+  const closeAll = async (code: number): Promise<void> => {
+    const limit = setTimeout(() => {
+      complain('Oversleep did not end in time and was stopped.');
+      exit(1);
+    }, ALL_WITHIN_MS);
+    const failed: string[] = [];
+    for (const part of parts) if (!(await closeInTime(part))) failed.push(part.name);
+    clearTimeout(limit);
+    for (const name of failed) complain(`The ${name} could not be closed in order.`);
+    exit(failed.length === 0 ? code : 1);
+  };
+
+  const begin = (code = 0): Promise<void> => {
+    begun ??= { at: performance.now(), done: closeAll(code) };
+    return begun.done;
+  };
+  return {
+    begin,
+    signal: () => {
+      if (begun === undefined) void begin();
+      else if (performance.now() - begun.at > SAME_SIGNAL_MS) exit(1);
+    },
+  };
+}
+
+/** One part that hangs or fails must not keep the others from closing, least of all the store. */
+async function closeInTime({ close, withinMs, mayBeCutOff = false }: Part): Promise<boolean> {
+  const patience = new AbortController();
+  const late = pause(withinMs, mayBeCutOff, { signal: patience.signal });
+  try {
+    return await Promise.race([close().then(() => true), late]);
+  } catch {
+    return false;
+  } finally {
+    patience.abort();
+    // The race is over; a promise that is aborted must not be reported as nobody's.
+    late.catch(() => {});
+  }
+}

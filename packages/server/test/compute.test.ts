@@ -1,0 +1,203 @@
+// Calculations when things go wrong: too many callers, callers that go away, work that takes too long, threads that die.
+import { request as httpRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem, routes } from '@oversleep/contract';
+import { Value } from 'typebox/value';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Compute, type ComputeOptions, createCompute } from '../src/compute/compute.ts';
+import type { Task } from '../src/compute/task.ts';
+import { creature, SETTINGS } from './calculator-teams.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+const worker = new URL('./compute-worker.mjs', import.meta.url);
+const never = new AbortController().signal;
+
+const open: { close: () => Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const part of open.splice(0).reverse()) await part.close();
+});
+
+function computeWith(options: Partial<ComputeOptions> = {}): Compute {
+  const compute = createCompute({ threads: 1, drainMs: 0, worker, ...options });
+  open.push(compute);
+  return compute;
+}
+
+const task = (settings: Readonly<Record<string, unknown>> = {}): Task => ({
+  kind: 'team',
+  edition: '2025-10',
+  settings,
+  members: [],
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(5);
+}
+
+describe('compute', () => {
+  test('remembers answers by key, and forgets the oldest when they take up too much room', async () => {
+    const compute = computeWith({ cacheBytes: 250 });
+    const text = 'x'.repeat(100);
+    const ask = (key: string) => compute.answer(key, task({ text }), never);
+    expect(await ask('a')).toBe(text);
+    expect(await ask('a')).toBe(text);
+    expect(compute.stats()).toMatchObject({ started: 1, cacheHits: 1, cacheMisses: 1, cacheBytes: 101 });
+    await ask('b');
+    await ask('c');
+    expect(compute.stats().cacheBytes).toBe(202);
+    await ask('a');
+    expect(compute.stats()).toMatchObject({ started: 4, cacheHits: 1 });
+  });
+
+  test('a caller that goes away frees the thread for the next', async () => {
+    const compute = computeWith();
+    const caller = new AbortController();
+    const left = compute.answer('long', task({ behaviour: 'work' }), caller.signal);
+    await until(() => compute.stats().running === 1);
+    caller.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    expect(await compute.answer('short', task({ text: 'next' }), never)).toBe('next');
+  });
+
+  test('goes on for others who wait for the same', async () => {
+    const compute = computeWith();
+    const caller = new AbortController();
+    const work = task({ behaviour: 'work', milliseconds: 300, text: 'both' });
+    const left = compute.answer('same', work, caller.signal);
+    const stays = compute.answer('same', work, never);
+    await until(() => compute.stats().running === 1);
+    caller.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    expect(await stays).toBe('both');
+    expect(compute.stats().started).toBe(1);
+  });
+
+  test('what takes too long is stopped, and nothing is remembered of it', async () => {
+    const compute = computeWith({ limitMs: 150 });
+    const slow = compute.answer('slow', task({ behaviour: 'work' }), never);
+    await expect(slow).rejects.toMatchObject({ problem: { statusCode: 503, code: 'TOO_SLOW' } });
+    await until(() => compute.stats().running === 0);
+    expect(await compute.answer('slow', task({ text: 'in time' }), never)).toBe('in time');
+  });
+
+  test('waiting for a thread counts as taking long', async () => {
+    const compute = computeWith({ limitMs: 150 });
+    const background = compute.run(task({ behaviour: 'work', milliseconds: 600, text: 'done' }));
+    await until(() => compute.stats().running === 1);
+    await expect(compute.answer('waits', task(), never)).rejects.toMatchObject({ problem: { code: 'TOO_SLOW' } });
+    expect(compute.stats().waiting).toBe(0);
+    expect(await background).toBe('done');
+  });
+
+  test('a thread that does not listen is ended and replaced', async () => {
+    const compute = computeWith({ limitMs: 100 });
+    await expect(compute.answer('deaf', task({ behaviour: 'deaf' }), never)).rejects.toMatchObject({
+      problem: { code: 'TOO_SLOW' },
+    });
+    await until(() => compute.stats().running === 0);
+    expect(await compute.run(task({ text: 'alive' }))).toBe('alive');
+  });
+
+  test.each(['crash', 'throw'])('work that ends by %s fails alone', async (behaviour) => {
+    const compute = computeWith({ threads: 2 });
+    const others = compute.answer('fine', task({ behaviour: 'work', milliseconds: 200, text: 'fine' }), never);
+    await expect(compute.answer('bad', task({ behaviour }), never)).rejects.toThrow();
+    expect(await others).toBe('fine');
+    expect(await compute.answer('bad', task({ text: 'better' }), never)).toBe('better');
+  });
+
+  test('closing lets what runs end', async () => {
+    const compute = computeWith({ drainMs: 5000 });
+    const running = compute.answer('last', task({ behaviour: 'work', milliseconds: 200, text: 'last' }), never);
+    await until(() => compute.stats().running === 1);
+    const closing = compute.close();
+    await expect(compute.answer('new', task(), never)).rejects.toMatchObject({ problem: { code: 'SHUTTING_DOWN' } });
+    await expect(compute.run(task())).rejects.toMatchObject({ problem: { code: 'SHUTTING_DOWN' } });
+    expect(await running).toBe('last');
+    await closing;
+  });
+
+  test('closing does not wait for ever', async () => {
+    const compute = computeWith({ drainMs: 100 });
+    const running = compute.answer('endless', task({ behaviour: 'deaf' }), never);
+    await until(() => compute.stats().running === 1);
+    const [outcome] = await Promise.allSettled([running, compute.close()]);
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { problem: { code: 'SHUTTING_DOWN' } } });
+  });
+
+  test('warming up starts the threads of the product', async () => {
+    const compute = createCompute({ threads: 2 });
+    open.push(compute);
+    await compute.warmUp();
+    expect(compute.stats().running).toBe(0);
+  });
+});
+
+describe('the answer does not depend on the number of threads', () => {
+  test('nor on who else calculates', async () => {
+    const members = ['PIKACHU', 'DRAGONITE', 'GENGAR'].map((name) => ({ ...creature(name), externalId: name }));
+    const question: Task = { kind: 'team', edition: '2025-10', settings: SETTINGS, members };
+    const alone = createCompute({ threads: 1 });
+    const crowd = createCompute({ threads: 2 });
+    open.push(alone, crowd);
+    const expected = await alone.answer('key', question, never);
+    const answers = await Promise.all(['a', 'b', 'c'].map((key) => crowd.answer(key, question, never)));
+    for (const answer of answers) expect(answer).toBe(expected);
+  });
+});
+
+describe('over HTTP', () => {
+  async function serverWith(options: Partial<ComputeOptions> = {}): Promise<TestServer & { readonly compute: Compute }> {
+    const compute = createCompute({ threads: 1, drainMs: 0, worker, ...options });
+    const server = await startTestServer('embedded', {}, { compute });
+    open.push(server);
+    return { ...server, compute };
+  }
+  const body = (level: number) => ({ settings: SETTINGS, members: [creature('PIKACHU', { level })] });
+
+  test('a full queue is 503 with the time to try again', async () => {
+    const { call, compute } = await serverWith({ mostWaiting: 0 });
+    const busy = compute.run(task({ behaviour: 'work' }));
+    await until(() => compute.stats().running === 1);
+    const answer = await call(routes.calculateTeam, { body: body(1) });
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Value.Check(Problem, answer.json())).toBe(true);
+    expect(answer.json()).toMatchObject({ code: 'QUEUE_FULL' });
+    busy.catch(() => {});
+  });
+
+  test('a calculation that takes too long is 503', async () => {
+    const { call, compute } = await serverWith({ limitMs: 50 });
+    const busy = compute.run(task({ behaviour: 'work' }));
+    await until(() => compute.stats().running === 1);
+    const answer = await call(routes.calculateIv, { body: { ...body(1), members: [], variants: body(1).members } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(answer.json()).toMatchObject({ code: 'TOO_SLOW' });
+    busy.catch(() => {});
+  });
+
+  test('a caller that hangs up frees the place', async () => {
+    const { app, compute, call } = await serverWith({ mostWaiting: 1 });
+    const busy = compute.run(task({ behaviour: 'work', milliseconds: 1500 }));
+    await until(() => compute.stats().running === 1);
+    const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const hangUp = httpRequest({
+      host: address.hostname,
+      port: address.port,
+      path: routes.calculateTeam.path,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    hangUp.on('error', () => {});
+    hangUp.end(JSON.stringify(body(2)));
+    await until(() => compute.stats().waiting === 1);
+    hangUp.destroy();
+    await until(() => compute.stats().waiting === 0);
+    // The worker of this test answers with an empty object, which is enough to see that it was asked.
+    const answer = await call(routes.calculateTeam, { body: body(3) });
+    expect(answer.statusCode).toBe(200);
+    await busy;
+  });
+});

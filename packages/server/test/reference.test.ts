@@ -1,0 +1,202 @@
+// The game's tables over HTTP: every row of every edition, filters, wrong names, and what may be kept.
+import { readFileSync } from 'node:fs';
+import { routes } from '@oversleep/contract';
+import { DEFAULT_EDITION, EDITIONS, gameOf, recipeValue } from '@oversleep/game';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('embedded');
+});
+afterAll(() => server.close());
+
+const TABLES = [
+  ['pokemon', routes.allSpecies, routes.species],
+  ['meal', routes.allMeals, routes.meal],
+  ['ingredient', routes.allIngredients, routes.ingredient],
+  ['nature', routes.allNatures, routes.nature],
+  ['mainskill', routes.allSkills, routes.skill],
+  ['subskill', routes.allSubskills, routes.subskill],
+] as const;
+
+const namesIn = async (route: (typeof TABLES)[number][1], query: Record<string, string> = {}): Promise<string[]> =>
+  (await server.call(route, { query })).json();
+const species = async (name: string, query: Record<string, string> = {}) =>
+  (await server.call(routes.species, { params: { name }, query })).json();
+
+describe.each(EDITIONS)('edition %s', (edition) => {
+  const game = gameOf(edition);
+
+  test.each(TABLES)('%s: every name that is listed has a row of the described shape', async (_table, list, one) => {
+    const names = await namesIn(list, { edition });
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const answer = await server.call(one, { params: { name }, query: { edition } });
+      expect(answer.statusCode, name).toBe(200);
+      expect(Value.Check(one.answer, answer.json()), name).toBe(true);
+      expect(Object.values(answer.json()), name).toContain(name);
+    }
+  });
+
+  test('nothing is left out', async () => {
+    expect(await namesIn(routes.allSpecies, { edition })).toEqual(game.species.rows.map(({ name }) => name));
+    expect(await namesIn(routes.allMeals, { edition })).toEqual(game.recipes.rows.map(({ name }) => name));
+    expect(await namesIn(routes.allSkills, { edition })).toHaveLength(game.skills.rows.length);
+  });
+
+  test('berries and islands come whole', async () => {
+    const berries = await server.call(routes.berries, { query: { edition } });
+    const islands = await server.call(routes.islands, { query: { edition } });
+    expect(Value.Check(routes.berries.answer, berries.json())).toBe(true);
+    expect(Value.Check(routes.islands.answer, islands.json())).toBe(true);
+    expect(berries.json()).toHaveLength(game.berries.rows.length);
+    expect(islands.json().map(({ shortName }: { shortName: string }) => shortName)).toEqual(
+      game.islands.rows.map(({ shortName }) => shortName),
+    );
+  });
+
+  test('a recipe has its strength at every level', async () => {
+    const [recipe] = game.recipes.rows;
+    if (!recipe) throw new Error('no recipe');
+    const answer = (await server.call(routes.meal, { params: { name: recipe.name }, query: { edition } })).json();
+    expect(answer.values).toHaveLength(game.rules.maxRecipeLevel);
+    expect(answer.values[9]).toBe(recipeValue(game, recipe, 10));
+    expect([answer.values[0], answer.values.at(-1)]).toEqual([answer.value, answer.valueMax]);
+  });
+});
+
+test('without an edition it is the default one', async () => {
+  expect(await namesIn(routes.allSpecies)).toEqual(await namesIn(routes.allSpecies, { edition: DEFAULT_EDITION }));
+  expect(await namesIn(routes.allSpecies, { edition: '2026-08' })).toContain('MEW');
+  expect((await server.call(routes.species, { params: { name: 'MEW' } })).statusCode).toBe(404);
+});
+
+test('a species has its skill at every level', async () => {
+  const { skill, berry, ingredient0 } = await species('Sylveon');
+  expect(skill).toMatchObject({ key: 'ENERGY_FOR_EVERYONE_S', maxLevel: 6 });
+  expect(skill.effects).toEqual([
+    { unit: 'energy', to: 'everyone', by: 'level', chance: 1, least: skill.effects[0].most, most: expect.any(Array) },
+  ]);
+  expect(skill.effects[0].most).toHaveLength(6);
+  expect(skill.descriptions[5]).toContain(String(skill.effects[0].most[5]));
+  expect(berry.type).toBe('fairy');
+  expect(ingredient0[0].ingredient).toHaveProperty('longName');
+});
+
+const skillOf = async (name: string, edition: string) =>
+  (await server.call(routes.skill, { params: { name }, query: { edition } })).json();
+
+test('an amount that depends on more than the level has both ends', async () => {
+  const { effects } = await skillOf('CHARGE_STRENGTH_S_RANGE', '2026-08');
+  expect(effects[0].by).toBe('range');
+  expect(effects[0].least[0]).toBeLessThan(effects[0].most[0]);
+});
+
+test.each(['PIKACHU', 'pikachu', 'Pikachu', ' pikachu '])('%j is found', async (name) => {
+  expect((await species(name)).displayName).toBe('Pikachu');
+});
+
+test.each([
+  ['MissingNo', routes.species, "Can't find Pokemon with name MissingNo"],
+  ['Toast', routes.meal, 'Recipe not found: Toast'],
+  ['Salt', routes.ingredient, 'Ingredient Salt not found'],
+  ['Grumpy', routes.nature, "Couldn't find nature with name: Grumpy"],
+  ['Sing', routes.skill, "Can't find skill with name Sing"],
+  ['Luck', routes.subskill, "Can't find Subskill with name Luck"],
+])('%s is not there', async (name, route, message) => {
+  const answer = await server.call(route, { params: { name } });
+  expect(answer.json()).toEqual({ statusCode: 404, code: 'NOT_FOUND', message });
+  // Nobody may keep an error.
+  expect(String(answer.headers['cache-control'])).not.toContain('public');
+});
+
+describe('filters', () => {
+  test('species of an island, and of either of two', async () => {
+    const game = gameOf(DEFAULT_EDITION);
+    const expected = (islands: readonly string[]) => {
+      const berries = islands.flatMap((island) => game.islands.get(island).berries.map(({ name }) => name));
+      return game.species.rows.filter(({ berry }) => berries.includes(berry.name)).map(({ name }) => name);
+    };
+    expect(await namesIn(routes.allSpecies, { cyan: 'true' })).toEqual(expected(['cyan']));
+    expect(await namesIn(routes.allSpecies, { cyan: 'true', lapis: 'true' })).toEqual(expected(['cyan', 'lapis']));
+    expect(await namesIn(routes.allSpecies, { cyan: 'true', lapis: 'false' })).toEqual(expected(['cyan']));
+    expect(await namesIn(routes.allSpecies, { cyan: 'false' })).toHaveLength(game.species.rows.length);
+  });
+
+  test('an island that the edition does not have has nobody’s favourite', async () => {
+    expect(await namesIn(routes.allSpecies, { amber: 'true' })).toEqual([]);
+    expect((await namesIn(routes.allSpecies, { amber: 'true', edition: '2026-08' })).length).toBeGreaterThan(0);
+  });
+
+  test('recipes by type, bonus and size', async () => {
+    const { rows } = gameOf(DEFAULT_EDITION).recipes;
+    const names = (keep: (row: (typeof rows)[number]) => boolean) => rows.filter(keep).map(({ name }) => name);
+    expect(await namesIn(routes.allMeals, { curry: 'true' })).toEqual(names(({ type }) => type === 'curry'));
+    expect(await namesIn(routes.allMeals, { salad: 'true', dessert: 'true' })).toEqual(
+      names(({ type }) => type !== 'curry'),
+    );
+    expect(await namesIn(routes.allMeals, { minRecipeBonus: '48' })).toEqual(names(({ bonus }) => bonus >= 48));
+    expect(await namesIn(routes.allMeals, { maxPotSize: '21', curry: 'true' })).toEqual(
+      names(({ type, nrOfIngredients }) => type === 'curry' && nrOfIngredients <= 21),
+    );
+  });
+
+  test.each([
+    [{ edition: '1999-01' }, routes.allSpecies],
+    [{ cyan: 'perhaps' }, routes.allSpecies],
+    [{ minRecipeBonus: 'high' }, routes.allMeals],
+    [{ maxPotSize: 'big' }, routes.allMeals],
+    [{ edition: '' }, routes.islands],
+  ])('%j is refused', async (query, route) => {
+    expect((await server.call(route, { query })).statusCode).toBe(400);
+  });
+
+  test('a name that is far too long is refused', async () => {
+    expect((await server.call(routes.species, { params: { name: 'x'.repeat(65) } })).statusCode).toBe(400);
+  });
+});
+
+describe('what may be kept', () => {
+  test('by anybody for a while, and is not sent again when it is known', async () => {
+    const first = await server.call(routes.allSpecies);
+    expect(first.headers['cache-control']).toBe('public, max-age=300');
+    const etag = String(first.headers.etag);
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const second = await server.call(routes.allSpecies, { headers: { 'if-none-match': known } });
+      expect(second.statusCode, known).toBe(304);
+      expect(second.body).toBe('');
+      expect(second.headers.etag).toBe(etag);
+    }
+    const changed = await server.call(routes.allSpecies, { headers: { 'if-none-match': '"other"' } });
+    expect(changed.statusCode).toBe(200);
+  });
+
+  test('differs by edition', async () => {
+    const etagOf = async (edition: string) =>
+      (await server.call(routes.allSpecies, { query: { edition } })).headers.etag;
+    expect(await etagOf('2025-10')).not.toBe(await etagOf('2026-08'));
+  });
+
+  test('is the same compressed', async () => {
+    const route = { params: { name: 'PIKACHU' } };
+    const plain = await server.call(routes.species, route);
+    const packed = await server.call(routes.species, { ...route, headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.etag).toBe(plain.headers.etag);
+  });
+});
+
+test('the changelog is the repository’s own', async () => {
+  const answer = await server.call(routes.changelog);
+  expect(answer.statusCode).toBe(200);
+  expect(Value.Check(routes.changelog.answer, answer.json())).toBe(true);
+  const markdown = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8');
+  const bullets = markdown.split('\n').filter((line) => line.startsWith('- ')).length;
+  const changes = answer
+    .json()
+    .flatMap((release: Record<string, unknown>) => Object.values(release).filter(Array.isArray).flat());
+  expect(changes).toHaveLength(bullets);
+});

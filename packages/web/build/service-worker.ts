@@ -1,0 +1,57 @@
+// Builds the service worker after the app, with the list of the files that it keeps on the device.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('../src/service-worker/worker.ts', import.meta.url));
+const OUTPUT = 'service-worker.js';
+
+/** Files that the first page asks for by itself. */
+function shellOf(folder: string): readonly string[] {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  return ['/index.html', ...new Set(named)];
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.split(sep).some((part) => part.startsWith('.')) && statSync(join(folder, name)).isFile())
+    .map((name) => `/${relative('.', name).split(sep).join('/')}`)
+    .filter((path) => path !== `/${OUTPUT}`)
+    .sort();
+}
+
+/** Faces of avatars are many and seldom seen; fonts of scripts that the app does not speak are loaded by who needs them. */
+const isKept = (path: string): boolean =>
+  !path.startsWith('/images/avatar/') && !/-(cyrillic|greek|vietnamese)(-ext)?-/.test(path) && !path.endsWith('.map');
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'oversleep-service-worker',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const files = filesIn(dir).filter(isKept);
+      const shell = shellOf(dir);
+      const hash = createHash('sha256');
+      for (const path of files) hash.update(path).update(readFileSync(join(dir, path)));
+      const { outputFiles } = await build({
+        entryPoints: [SOURCE],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        write: false,
+        define: {
+          __VERSION__: JSON.stringify(hash.digest('hex').slice(0, 16)),
+          __SHELL__: JSON.stringify(shell),
+          __REST__: JSON.stringify(files.filter((path) => !shell.includes(path))),
+        },
+      });
+      writeFileSync(join(dir, OUTPUT), outputFiles[0]?.contents ?? '');
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// The contract's table of routes as types: a call is named by its address, and parameters, body and answer follow from it.
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteContract, routes } from '@oversleep/contract';
+
+type Routes = typeof routes;
+
+type AddressOf<R extends RouteContract> = `${R['method']} ${R['path']}`;
+
+type ByAddress = { [Name in keyof Routes as AddressOf<Routes[Name]>]: Routes[Name] };
+
+/** Such as `PUT /api/team/meta/:teamIndex`. */
+export type Address = keyof ByAddress;
+
+export type AnswerAt<A extends Address> = AnswerOf<ByAddress[A]>;
+export type BodyAt<A extends Address> = BodyOf<ByAddress[A]>;
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** How any call may be made, whatever its route. */
+export interface CallOptions {
+  /** The version that a write is based on; 0 or nothing: the last write wins. */
+  readonly version?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Signing in, for one, must not go out in the name of a session. */
+  readonly session?: 'none' | undefined;
+}
+
+export type CallInput<A extends Address> = CallOptions &
+  Given<'params', ParamsOf<ByAddress[A]>> &
+  Given<'query', QueryOf<ByAddress[A]>> &
+  Given<'body', BodyOf<ByAddress[A]>>;
+
+/** May be left out where the route needs nothing. */
+export type CallArguments<A extends Address> =
+  Record<never, never> extends CallInput<A> ? [input?: CallInput<A>] : [input: CallInput<A>];

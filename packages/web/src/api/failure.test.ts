@@ -1,0 +1,74 @@
+// What people read when a call fails.
+import { expect, test } from 'vitest';
+import { ApiFailure, explain, failureOf, logMessage, retryAfterIn } from './failure.ts';
+
+test.each([
+  [400, 'invalid'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [413, 'invalid'],
+  [422, 'invalid'],
+  [429, 'limit'],
+  [500, 'server'],
+  [503, 'server'],
+])('status %i is %s', (status, kind) => {
+  expect(failureOf(status, undefined, undefined).kind).toBe(kind);
+});
+
+test('the server’s own words win, and everything that is wrong is named', () => {
+  const body = {
+    statusCode: 400,
+    code: 'BAD_INPUT',
+    message: 'This team cannot be stored.',
+    details: ['/name: too long'],
+  };
+  expect(explain('The team was not saved', failureOf(400, body, undefined))).toEqual({
+    what: 'The team was not saved',
+    why: 'This team cannot be stored.',
+    details: ['/name: too long'],
+    canRetry: false,
+    waitSeconds: undefined,
+  });
+});
+
+test('a page of a proxy in place of a problem does not reach the reader', () => {
+  expect(failureOf(502, '<html>Bad Gateway</html>', undefined).message).toBe('Something went wrong on our side.');
+});
+
+test('what passes by itself can be retried, and a limit says for how long', () => {
+  expect(explain('Adding a friend', failureOf(429, undefined, 30))).toMatchObject({
+    why: 'That was a little fast. Please wait a moment. (30 s)',
+    canRetry: true,
+    waitSeconds: 30,
+  });
+  expect(new ApiFailure('offline').passing).toBe(true);
+  expect(new ApiFailure('forbidden').passing).toBe(false);
+});
+
+test('what is no failure of a call is explained too', () => {
+  expect(explain('Loading', new TypeError('x is undefined'))).toMatchObject({
+    why: 'Something went wrong on our side.',
+  });
+});
+
+test('a conflict keeps what is stored, also when that is nothing', () => {
+  const body = { statusCode: 409, code: 'VERSION_CONFLICT', message: 'Deleted.', current: null };
+  expect(failureOf(409, body, undefined).problem).toEqual(body);
+});
+
+test('the log speaks the words of the catalogue', () => {
+  expect(logMessage('unauthorized')).toBe('Unauthorized');
+  expect(logMessage('timeout')).toBe('Connection to server timed out');
+  expect(logMessage('offline')).toBe('Something went wrong');
+  expect(logMessage('conflict')).toBeUndefined();
+});
+
+test('a time to wait comes as seconds or as a date', () => {
+  const now = Date.parse('2025-11-15T10:00:00Z');
+  expect(retryAfterIn('12', now)).toBe(12);
+  expect(retryAfterIn('Sat, 15 Nov 2025 10:00:30 GMT', now)).toBe(30);
+  expect(retryAfterIn('soon', now)).toBeUndefined();
+  expect(retryAfterIn(null, now)).toBeUndefined();
+});

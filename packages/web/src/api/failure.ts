@@ -1,0 +1,123 @@
+// What can go wrong with a call, in one shape: a kind for programs, sentences for people, and the message for the log.
+import type { Problem } from '@oversleep/contract';
+import { isObject } from '@oversleep/game';
+
+export type FailureKind =
+  | 'offline'
+  | 'timeout'
+  | 'aborted'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'limit'
+  | 'invalid'
+  | 'server';
+
+interface FailureParts {
+  readonly problem?: Problem | undefined;
+  /** Seconds that the server asks us to wait. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** `message` is why it failed, as a sentence for people. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly kind: FailureKind;
+  readonly problem: Problem | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: FailureKind, { problem, retryAfter }: FailureParts = {}) {
+    super(problem?.message ?? WHY[kind]);
+    this.kind = kind;
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Whether the same call may succeed later without anybody changing anything. */
+  get passing(): boolean {
+    return PASSING.has(this.kind);
+  }
+}
+
+const PASSING: ReadonlySet<FailureKind> = new Set(['offline', 'timeout', 'aborted', 'limit', 'server']);
+
+const WHY: Readonly<Record<FailureKind, string>> = {
+  offline: 'The server cannot be reached. Please check your connection.',
+  timeout: 'The server took too long to answer.',
+  aborted: 'The request was cancelled.',
+  unauthorized: 'Your session has ended. Please sign in again.',
+  forbidden: 'Your account may not do this.',
+  notFound: 'It is not there (any more).',
+  conflict: 'It was changed elsewhere in the meantime.',
+  limit: 'That was a little fast. Please wait a moment.',
+  invalid: 'The server could not accept this.',
+  server: 'Something went wrong on our side.',
+};
+
+/** What the log says; nothing for what the caller is told anyway. */
+const LOGGED: Partial<Readonly<Record<FailureKind, string>>> = {
+  unauthorized: 'Unauthorized',
+  timeout: 'Connection to server timed out',
+  offline: 'Something went wrong',
+  server: 'Something went wrong',
+};
+
+export const logMessage = (kind: FailureKind): string | undefined => LOGGED[kind];
+
+export interface Explanation {
+  readonly what: string;
+  readonly why: string;
+  /** One sentence for each thing that is wrong with the input. */
+  readonly details: readonly string[];
+  readonly canRetry: boolean;
+  readonly waitSeconds: number | undefined;
+}
+
+/** The one pattern in which failures are shown: what did not work, why, and whether trying again makes sense. */
+export function explain(what: string, error: unknown): Explanation {
+  if (!(error instanceof ApiFailure))
+    return { what, why: WHY.server, details: [], canRetry: true, waitSeconds: undefined };
+  const { message, kind, problem, retryAfter, passing } = error;
+  const why = kind === 'limit' && retryAfter !== undefined ? `${message} (${retryAfter} s)` : message;
+  return { what, why, details: problem?.details ?? [], canRetry: passing, waitSeconds: retryAfter };
+}
+
+const KIND_BY_STATUS: Readonly<Record<number, FailureKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  408: 'timeout',
+  409: 'conflict',
+  429: 'limit',
+};
+
+const kindOfStatus = (status: number): FailureKind =>
+  KIND_BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid' : 'server');
+
+/** `body` is whatever came with the answer: a proxy in between may send anything. */
+export function failureOf(status: number, body: unknown, retryAfter: number | undefined): ApiFailure {
+  return new ApiFailure(kindOfStatus(status), { problem: readProblem(body), retryAfter });
+}
+
+function readProblem(body: unknown): Problem | undefined {
+  if (!isObject(body)) return undefined;
+  const { statusCode, code, message, details, current } = body;
+  if (typeof statusCode !== 'number' || typeof code !== 'string' || typeof message !== 'string') return undefined;
+  return {
+    statusCode,
+    code,
+    message,
+    ...(Array.isArray(details) ? { details: details.map(String) } : {}),
+    ...('current' in body ? { current } : {}),
+  };
+}
+
+/** The header is seconds or a date. */
+export function retryAfterIn(header: string | null, now: number): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000));
+}

@@ -1,0 +1,167 @@
+// The way to a provider and back: what is sent along, what must come back, and what the return means.
+import type { Provider, ProviderInfo, SessionData } from '@oversleep/contract';
+import { isObject } from '@oversleep/game';
+import type { Api } from './client.ts';
+import { ApiFailure } from './failure.ts';
+import { returnAddress } from './request.ts';
+import { isProvider } from './session.ts';
+import type { TextStorage } from './text-storage.ts';
+
+/** Linking adds a provider to the account that is signed in. */
+export type Intent = 'login' | 'link';
+
+export type SignInResult =
+  | { readonly kind: 'ok'; readonly intent: Intent; readonly data: SessionData; readonly route: string }
+  /** The person said no at the provider. */
+  | { readonly kind: 'cancelled'; readonly intent: Intent; readonly route: string }
+  /** Not started here, or not by this person: nothing was sent to the server. */
+  | { readonly kind: 'forged'; readonly message: string; readonly route: string }
+  | { readonly kind: 'failed'; readonly intent: Intent; readonly message: string; readonly route: string };
+
+export interface SignInParts {
+  readonly api: Pick<Api, 'call'>;
+  /** Of this tab alone. */
+  readonly storage: TextStorage;
+  readonly origin: string;
+  readonly randomBytes: (length: number) => Uint8Array;
+  /** SHA-256; undefined where the browser offers none (a page without encryption), and then PKCE is left out. */
+  readonly digest: ((text: string) => Promise<Uint8Array>) | undefined;
+}
+
+export interface SignIn {
+  /** The address at the provider to which the browser must go. `route` is where the person shall come back to. */
+  readonly begin: (info: ProviderInfo, intent: Intent, route: string) => Promise<string>;
+  /** What the return to `/google?…` means. Asking twice for the same return gives the same result. */
+  readonly finish: (provider: Provider, search: string) => Promise<SignInResult>;
+}
+
+interface Pending {
+  readonly provider: Provider;
+  readonly intent: Intent;
+  readonly nonce: string;
+  readonly route: string;
+  readonly verifier: string | undefined;
+}
+
+const KEY = 'oversleep:sign-in';
+
+export function createSignIn({ api, storage, origin, randomBytes, digest }: SignInParts): SignIn {
+  const finished = new Map<string, Promise<SignInResult>>();
+
+  const exchange = async (pending: Pending, code: string): Promise<SignInResult> => {
+    const { provider, intent, verifier, route } = pending;
+    try {
+      const data = await api.call('POST /api/login/signup', {
+        body: {
+          authorization_code: code,
+          provider,
+          redirect_uri: returnAddress(origin, provider),
+          intent,
+          ...(verifier === undefined ? {} : { code_verifier: verifier }),
+        },
+        ...(intent === 'login' ? { session: 'none' as const } : {}),
+      });
+      return { kind: 'ok', intent, data, route };
+    } catch (error) {
+      const message = error instanceof ApiFailure ? error.message : 'The sign-in could not be completed.';
+      return { kind: 'failed', intent, message, route };
+    }
+  };
+
+  const finish = async (provider: Provider, search: string): Promise<SignInResult> => {
+    const query = new URLSearchParams(search);
+    const pending = readPending(storage.get(KEY));
+    // It works once.
+    storage.remove(KEY);
+    const { route, nonce } = parseState(query.get('state'), pending?.route);
+    if (!pending || pending.provider !== provider || nonce !== pending.nonce)
+      return { kind: 'forged', message: FORGED, route: '/' };
+    const { intent } = pending;
+    const error = query.get('error');
+    if (error === 'access_denied') return { kind: 'cancelled', intent, route };
+    const code = query.get('code');
+    if (error !== null || !code) {
+      const reason = query.get('error_description') ?? error ?? 'it sent no code';
+      return { kind: 'failed', intent, message: `The provider did not let you in: ${reason}.`, route };
+    }
+    return exchange({ ...pending, route }, code);
+  };
+
+  return {
+    begin: async (info, intent, wanted) => {
+      const nonce = base64Url(randomBytes(24));
+      const verifier = info.pkce && digest ? base64Url(randomBytes(48)) : undefined;
+      const route = safeRoute(wanted);
+      const pending: Pending = { provider: info.provider, intent, nonce, route, verifier };
+      storage.set(KEY, JSON.stringify(pending));
+      const challenge = verifier === undefined || !digest ? undefined : base64Url(await digest(verifier));
+      return authorizeAddress(info, { origin, state: stateOf(route, nonce), challenge });
+    },
+    finish: (provider, search) => {
+      const key = `${provider} ${search}`;
+      const known = finished.get(key) ?? finish(provider, search);
+      finished.set(key, known);
+      return known;
+    },
+  };
+}
+
+const FORGED = 'This sign-in was not started in this tab, so it was not used. Please try again from here.';
+
+interface AuthorizeParts {
+  readonly origin: string;
+  readonly state: string;
+  readonly challenge: string | undefined;
+}
+
+function authorizeAddress(info: ProviderInfo, { origin, state, challenge }: AuthorizeParts): string {
+  const { authorizeUrl, clientId, scope, parameters, provider } = info;
+  const url = new URL(authorizeUrl, origin);
+  const query = {
+    ...parameters,
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: returnAddress(origin, provider),
+    scope,
+    state,
+    ...(challenge === undefined ? {} : { code_challenge: challenge, code_challenge_method: 'S256' }),
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+const stateOf = (route: string, nonce: string): string => `${route}~${nonce}`;
+
+/** A route may have a tilde of its own: the nonce is what follows the last one. */
+function parseState(state: string | null, fallback: string | undefined): { route: string; nonce: string | undefined } {
+  const cut = state?.lastIndexOf('~') ?? -1;
+  if (state === null || cut < 0) return { route: safeRoute(fallback ?? '/'), nonce: undefined };
+  return { route: safeRoute(state.slice(0, cut)), nonce: state.slice(cut + 1) };
+}
+
+/** Browsers read a backslash as a slash, so `/\host` leads away too. */
+const SAME_SITE = /^\/(?![/\\])/;
+const RETURN_PAGE = /^\/(google|discord|patreon)(?![\w-])/;
+
+/** A path of this site, and not a page that only exists for coming back. */
+export const safeRoute = (route: string): string => (SAME_SITE.test(route) && !RETURN_PAGE.test(route) ? route : '/');
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function readPending(text: string | null): Pending | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (!isObject(value) || !isProvider(value.provider)) return undefined;
+    const { provider, intent, nonce, route, verifier } = value;
+    if (typeof nonce !== 'string' || typeof route !== 'string') return undefined;
+    if (intent !== 'login' && intent !== 'link') return undefined;
+    return { provider, intent, nonce, route, verifier: typeof verifier === 'string' ? verifier : undefined };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+// Texts are kept, whatever the browser allows.
+import { expect, test, vi } from 'vitest';
+import { browserText, memoryText, overlaid } from './text-storage.ts';
+
+test('a storage that is blocked is replaced by memory, and that is said', () => {
+  const trouble = vi.fn();
+  const storage = browserText(() => {
+    throw new Error('SecurityError');
+  }, trouble);
+  storage.set('a', '1');
+  expect(storage.get('a')).toBe('1');
+  expect(trouble).toHaveBeenCalledWith('blocked');
+});
+
+test('what does not fit any more is still there for as long as the page is open', () => {
+  const trouble = vi.fn();
+  const inner = memoryText({ a: 'old', b: '2' });
+  const storage = overlaid(
+    {
+      ...inner,
+      set: () => {
+        throw new Error('QuotaExceededError');
+      },
+    },
+    trouble,
+  );
+  storage.set('a', 'new');
+  expect([storage.get('a'), storage.get('b')]).toEqual(['new', '2']);
+  expect(trouble).toHaveBeenCalledWith('full');
+  storage.remove('a');
+  expect(storage.get('a')).toBeNull();
+  expect(storage.keys()).toEqual(['b']);
+});

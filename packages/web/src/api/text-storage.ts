@@ -1,0 +1,73 @@
+// Small texts by key, such as the browser's local storage. Where that is blocked or full, memory takes over and says so.
+
+export interface TextStorage {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, text: string) => void;
+  readonly remove: (key: string) => void;
+  readonly keys: () => readonly string[];
+}
+
+/** `blocked`: nothing can be stored at all; `full`: what is new cannot. */
+export type StorageTrouble = 'blocked' | 'full';
+
+export function memoryText(initial: Readonly<Record<string, string>> = {}): TextStorage {
+  const texts = new Map(Object.entries(initial));
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
+  };
+}
+
+/** `open` may throw: browsers refuse even to look at a storage that is blocked. */
+export function browserText(open: () => Storage, trouble: (kind: StorageTrouble) => void): TextStorage {
+  const storage = opened(open);
+  if (!storage) {
+    trouble('blocked');
+    return memoryText();
+  }
+  return overlaid(
+    {
+      get: (key) => storage.getItem(key),
+      set: (key, text) => storage.setItem(key, text),
+      remove: (key) => storage.removeItem(key),
+      keys: () => Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => key !== null),
+    },
+    trouble,
+  );
+}
+
+function opened(open: () => Storage): Storage | undefined {
+  try {
+    const storage = open();
+    const probe = 'oversleep:probe';
+    storage.setItem(probe, probe);
+    storage.removeItem(probe);
+    return storage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What does not fit any more is kept in memory, in front of the storage. */
+export function overlaid(storage: TextStorage, trouble: (kind: StorageTrouble) => void): TextStorage {
+  const unsaved = new Map<string, string>();
+  return {
+    get: (key) => unsaved.get(key) ?? storage.get(key),
+    set: (key, text) => {
+      try {
+        storage.set(key, text);
+        unsaved.delete(key);
+      } catch {
+        unsaved.set(key, text);
+        trouble('full');
+      }
+    },
+    remove: (key) => {
+      unsaved.delete(key);
+      storage.remove(key);
+    },
+    keys: () => [...new Set([...storage.keys(), ...unsaved.keys()])],
+  };
+}

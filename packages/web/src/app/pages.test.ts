@@ -1,0 +1,20 @@
+// What a page is called, whatever the address looks like.
+import { expect, test } from 'vitest';
+import { pageName, windowTitle } from './pages.ts';
+
+test.each([
+  ['/', 'Home'],
+  ['/calculator', 'Calculator'],
+  ['/calculator/', 'Calculator'],
+  ['/settings/game', 'Game Settings'],
+  ['/tierlist', 'Tier list'],
+  ['/nowhere', 'Not found'],
+  ['/toString', 'Not found'],
+])('%s is called %s', (path, name) => {
+  expect(pageName(path)).toBe(name);
+});
+
+test('the window tells page and product', () => {
+  expect(windowTitle('/profile')).toBe('Profile · Oversleep');
+  expect(windowTitle('/')).toContain('Oversleep');
+});

@@ -1,0 +1,34 @@
+// Every page with its name, as the top bar and the window's title show it.
+
+export const PAGE_NAMES = {
+  '/': 'Home',
+  '/calculator': 'Calculator',
+  '/compare': 'Compare',
+  '/recipes': 'Recipes',
+  '/tierlist': 'Tier list',
+  '/settings': 'Settings',
+  '/settings/game': 'Game Settings',
+  '/settings/account': 'Account Settings',
+  '/settings/site': 'Site Settings',
+  '/profile': 'Profile',
+  '/beta': 'Beta',
+  '/admin': 'Admin',
+  '/discord': 'Discord',
+  '/patreon': 'Patreon',
+  '/google': 'Google',
+} as const;
+
+export type PagePath = keyof typeof PAGE_NAMES;
+
+const NOT_FOUND = 'Not found';
+
+const isPage = (path: string): path is PagePath => Object.hasOwn(PAGE_NAMES, path);
+
+/** A slash at the end makes no other page. */
+export function pageName(path: string): string {
+  const plain = path === '/' ? path : path.replace(/\/+$/, '');
+  return isPage(plain) ? PAGE_NAMES[plain] : NOT_FOUND;
+}
+
+export const windowTitle = (path: string): string =>
+  path === '/' ? 'Oversleep: overthink your sleep tracking' : `${pageName(path)} · Oversleep`;

@@ -1,0 +1,34 @@
+// Which requests the service worker answers, and which it must leave alone.
+import { expect, test } from 'vitest';
+import { cacheName, handlingOf, isOldCache } from './plan.ts';
+
+const ORIGIN = 'https://oversleep.example';
+
+test.each([
+  ['GET', 'navigate', '/calculator?team=1', 'page'],
+  ['GET', 'navigate', '/', 'page'],
+  ['GET', 'navigate', '/docs', 'network'],
+  ['GET', 'navigate', '/dev-idp/google/authorize', 'network'],
+  ['GET', 'cors', '/api/team', 'network'],
+  ['PUT', 'cors', '/api/team/meta/0', 'network'],
+  ['POST', 'navigate', '/calculator', 'network'],
+  ['GET', 'no-cors', '/assets/index-abc.js', 'file'],
+  ['GET', 'no-cors', '/images/pokemon/pikachu.png', 'file'],
+  ['GET', 'cors', '/service-worker.js', 'network'],
+  // Not an address of the server, however it begins.
+  ['GET', 'navigate', '/apiary', 'page'],
+])('%s %s %s: %s', (method, mode, path, handling) => {
+  expect(handlingOf({ method, mode, url: `${ORIGIN}${path}` }, ORIGIN)).toBe(handling);
+});
+
+test('other origins are left alone', () => {
+  expect(handlingOf({ method: 'GET', mode: 'no-cors', url: 'https://other.example/assets/a.js' }, ORIGIN)).toBe(
+    'network',
+  );
+});
+
+test('only caches of older versions are thrown away', () => {
+  expect(isOldCache(cacheName('1'), '2')).toBe(true);
+  expect(isOldCache(cacheName('2'), '2')).toBe(false);
+  expect(isOldCache('somebody-elses', '2')).toBe(false);
+});

@@ -1,0 +1,33 @@
+// What the service worker does with a request, decided without touching the network.
+
+export type Handling =
+  /** Not ours: the browser goes on as if there were no service worker. */
+  | 'network'
+  /** The app's page, whatever the address: from the cache, so that page and scripts are of one version. */
+  | 'page'
+  /** A file whose name or place says that it does not change: the cache first. */
+  | 'file';
+
+interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** Addresses that the server answers itself. */
+const SERVER = /^\/(api|dev-idp|docs)(\/|$)/;
+const FILES = /^\/(assets|images|icons)\//;
+
+export function handlingOf({ method, mode, url }: Asked, origin: string): Handling {
+  const { origin: from, pathname } = new URL(url);
+  if (method !== 'GET' || from !== origin || SERVER.test(pathname)) return 'network';
+  if (mode === 'navigate') return 'page';
+  return FILES.test(pathname) ? 'file' : 'network';
+}
+
+/** Name of the cache of a version; others of ours are old ones. */
+export const cacheName = (version: string): string => `${PREFIX}${version}`;
+const PREFIX = 'oversleep-';
+
+export const isOldCache = (name: string, version: string): boolean =>
+  name.startsWith(PREFIX) && name !== cacheName(version);

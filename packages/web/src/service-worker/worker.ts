@@ -1,0 +1,66 @@
+// The service worker: keeps the app on the device so that it starts without a network, one version at a time.
+/// <reference lib="webworker" />
+import { cacheName, handlingOf, isOldCache } from './plan.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in by the build: a hash over all files, what the first page needs, and what the rest of the app needs. */
+declare const __VERSION__: string;
+declare const __SHELL__: readonly string[];
+declare const __REST__: readonly string[];
+
+const CACHE = cacheName(__VERSION__);
+const PAGE = '/index.html';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep(__SHELL__));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => isOldCache(name, __VERSION__)).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  // A new version takes over only when the player says so.
+  if (data === 'take-over') void self.skipWaiting();
+});
+
+// Sent by the page once the player has begun to use it: the first visit stays light.
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  if (event.data === 'keep-everything') event.waitUntil(keep(__REST__));
+});
+
+self.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, self.location.origin);
+  if (handling === 'page') event.respondWith(answer(new Request(PAGE), event.request));
+  if (handling === 'file') event.respondWith(answer(event.request, event.request));
+});
+
+/** From the cache, else from the network. */
+async function answer(kept: Request, asked: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(kept, { ignoreSearch: true });
+  if (found) return found;
+  const response = await fetch(asked);
+  if (response.ok && kept === asked) await cache.put(asked, response.clone());
+  return response;
+}
+
+/** What an older version already has under the same name is not loaded again: names hold a hash of the content. */
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    paths.map(async (path) => {
+      if (await cache.match(path)) return;
+      const older = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+      await (older ? cache.put(path, older) : cache.add(new Request(path, { cache: 'no-cache' })));
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+// Notifications and friends, as the server last told them.
+import type { Notification } from '@oversleep/contract';
+import { createStore } from 'zustand/vanilla';
+
+export interface NotificationsState {
+  readonly notifications: readonly Notification[];
+  /** Why the list may be old; null when it is not. */
+  readonly failure: unknown;
+}
+
+export interface Friend {
+  readonly name: string;
+  readonly friend_code: string;
+  readonly avatar?: string;
+}
+
+export interface FriendsState {
+  readonly friends: readonly Friend[];
+  readonly loading: boolean;
+  readonly failure: unknown;
+}
+
+export const NO_NOTIFICATIONS: NotificationsState = { notifications: [], failure: null };
+export const NO_FRIENDS: FriendsState = { friends: [], loading: false, failure: null };
+
+export const createNotificationsStore = () => createStore<NotificationsState>(() => NO_NOTIFICATIONS);
+export const createFriendsStore = () => createStore<FriendsState>(() => NO_FRIENDS);
+
+export type NotificationsStore = ReturnType<typeof createNotificationsStore>;
+export type FriendsStore = ReturnType<typeof createFriendsStore>;

@@ -1,0 +1,60 @@
+// How the search for creatures was left: kept on this device.
+import { createStore } from 'zustand/vanilla';
+
+export const POKEDEX_SORTS = ['pokedex', 'name', 'specialty', 'evolution'] as const;
+export const POKEBOX_SORTS = [...POKEDEX_SORTS, 'level', 'rp'] as const;
+export type PokedexSort = (typeof POKEDEX_SORTS)[number];
+export type PokeboxSort = (typeof POKEBOX_SORTS)[number];
+
+export interface SearchPreferences {
+  readonly showPokebox: boolean;
+  /** The dot that points to the help, until that was read. */
+  readonly showPokeboxBadge: boolean;
+  readonly userFinalStageOnly: boolean;
+  readonly pokedexSort: PokedexSort;
+  readonly pokedexSortAscending: boolean;
+  readonly pokeboxSort: PokeboxSort;
+  readonly pokeboxSortAscending: boolean;
+}
+
+export interface SearchState extends SearchPreferences {
+  /** In effect now: off while a text is searched for. */
+  readonly finalStageOnly: boolean;
+}
+
+export const DEFAULT_SEARCH: SearchState = {
+  showPokebox: false,
+  showPokeboxBadge: true,
+  userFinalStageOnly: true,
+  pokedexSort: 'pokedex',
+  pokedexSortAscending: true,
+  pokeboxSort: 'rp',
+  pokeboxSortAscending: false,
+  finalStageOnly: true,
+};
+
+export const createSearchStore = () => createStore<SearchState>(() => DEFAULT_SEARCH);
+
+export type SearchStore = ReturnType<typeof createSearchStore>;
+
+export const searchPreferencesIn = ({ finalStageOnly: _, ...preferences }: SearchState): SearchPreferences => preferences;
+
+export interface SearchActions {
+  readonly togglePokebox: () => void;
+  readonly hidePokeboxBadge: () => void;
+  readonly setPokedexSort: (sort: PokedexSort, ascending: boolean) => void;
+  readonly setPokeboxSort: (sort: PokeboxSort, ascending: boolean) => void;
+  readonly setUserFinalStageOnly: (only: boolean) => void;
+  /** As the text changes and when the dialog opens: a text switches the filter off, no text brings it back. */
+  readonly searchFor: (text: string) => void;
+}
+
+export const searchActions = (store: SearchStore): SearchActions => ({
+  togglePokebox: () => store.setState(({ showPokebox }) => ({ showPokebox: !showPokebox })),
+  hidePokeboxBadge: () => store.setState({ showPokeboxBadge: false }),
+  setPokedexSort: (pokedexSort, pokedexSortAscending) => store.setState({ pokedexSort, pokedexSortAscending }),
+  setPokeboxSort: (pokeboxSort, pokeboxSortAscending) => store.setState({ pokeboxSort, pokeboxSortAscending }),
+  setUserFinalStageOnly: (only) => store.setState({ userFinalStageOnly: only, finalStageOnly: only }),
+  searchFor: (text) =>
+    store.setState(({ userFinalStageOnly }) => ({ finalStageOnly: text.trim() === '' && userFinalStageOnly })),
+});

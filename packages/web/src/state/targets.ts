@@ -1,0 +1,111 @@
+// What must be told to the server after a change, as a list of targets: what to send is read from the data when it is sent.
+import type { PlayerData, PlayerTeam } from './data.ts';
+import { idsInTeams, isSame, isUntouched, sameContent, settingsOfTeam } from './data.ts';
+import { places } from './team-rules.ts';
+
+/** `team` is the whole of it, `meta` its settings, `member` one of its places. */
+export type Target =
+  | `team:${number}`
+  | `meta:${number}`
+  | `member:${number}:${number}`
+  | `creature:${string}`
+  | `area:${string}`
+  | `recipe:${string}`
+  | 'settings';
+
+export type ParsedTarget =
+  | { readonly kind: 'team' | 'meta'; readonly index: number }
+  | { readonly kind: 'member'; readonly index: number; readonly place: number }
+  | { readonly kind: 'creature' | 'area' | 'recipe'; readonly name: string }
+  | { readonly kind: 'settings' };
+
+export function parseTarget(target: Target): ParsedTarget {
+  const [kind = '', first = '', second = ''] = splitTarget(target);
+  switch (kind) {
+    case 'team':
+    case 'meta':
+      return { kind, index: Number(first) };
+    case 'member':
+      return { kind, index: Number(first), place: Number(second) };
+    case 'creature':
+    case 'area':
+    case 'recipe':
+      return { kind, name: target.slice(kind.length + 1) };
+    default:
+      return { kind: 'settings' };
+  }
+}
+
+const splitTarget = (target: string): readonly string[] => target.split(':');
+
+const TARGET = /^(?:team:\d|meta:\d|member:\d:[0-4]|creature:.+|area:.+|recipe:.+|settings)$/;
+
+export const isTarget = (text: unknown): text is Target => typeof text === 'string' && TARGET.test(text);
+
+/** The team that a target is about. */
+export function teamOfTarget(target: Target): number | undefined {
+  const parsed = parseTarget(target);
+  return 'index' in parsed ? parsed.index : undefined;
+}
+
+/** Every difference between two states, in the order in which it is safe to send. */
+export function targetsBetween(before: PlayerData, after: PlayerData): readonly Target[] {
+  const teams = after.teams.flatMap((team) => {
+    const was = before.teams[team.index];
+    return was ? teamTargets(was, team) : [];
+  });
+  const covered = new Set(teams.flatMap((target) => idsSentWith(target, after)));
+  const creatures = creatureTargets(before, after).filter((target) => !covered.has(target.slice('creature:'.length)));
+  // Who moves to another team must stand there before the old place is emptied, or the server drops it as unused.
+  const empties = teams.filter((target) => emptiesPlace(target, after));
+  return [...teams.filter((target) => !empties.includes(target)), ...creatures, ...empties];
+}
+
+function teamTargets(was: PlayerTeam, is: PlayerTeam): readonly Target[] {
+  const { index } = is;
+  const changed = places().filter((place) => was.members[place] !== is.members[place] || snacks(was, place) !== snacks(is, place));
+  const hasOtherSettings = !isSame(settingsOfTeam(was), settingsOfTeam(is));
+  if (changed.length === 0 && !hasOtherSettings) return [];
+  // In one step, so that nobody is dropped on the way when two change places.
+  if (changed.length > 1 || isUntouched(is)) return [`team:${index}`];
+  return [
+    ...(hasOtherSettings ? [`meta:${index}` as const] : []),
+    ...changed.map((place) => `member:${index}:${place}` as const),
+  ];
+}
+
+function snacks({ members, snacking }: PlayerTeam, place: number): boolean {
+  const id = members[place] ?? null;
+  return id !== null && snacking.includes(id);
+}
+
+/** Creatures whose whole self goes along with a write of a team. */
+function idsSentWith(target: Target, { teams }: PlayerData): readonly string[] {
+  const parsed = parseTarget(target);
+  if (parsed.kind === 'team') return (teams[parsed.index]?.members ?? []).filter((id) => id !== null);
+  if (parsed.kind !== 'member') return [];
+  const id = teams[parsed.index]?.members[parsed.place] ?? null;
+  return id === null ? [] : [id];
+}
+
+function emptiesPlace(target: Target, { teams }: PlayerData): boolean {
+  const parsed = parseTarget(target);
+  if (parsed.kind === 'member') return (teams[parsed.index]?.members[parsed.place] ?? null) === null;
+  const team = parsed.kind === 'team' ? teams[parsed.index] : undefined;
+  return team !== undefined && isUntouched(team);
+}
+
+function creatureTargets(before: PlayerData, after: PlayerData): readonly Target[] {
+  const inTeams = idsInTeams(after.teams);
+  const changed = Object.values(after.creatures).filter((creature) => {
+    const was = before.creatures[creature.externalId];
+    if (was && sameContent(was, creature)) return false;
+    // Who is only being compared stays on this device.
+    return creature.saved || was?.saved === true || inTeams.has(creature.externalId);
+  });
+  // Those that were not saved go by themselves when the last team lets go of them.
+  const gone = Object.values(before.creatures).filter(
+    ({ externalId, saved }) => saved && after.creatures[externalId] === undefined,
+  );
+  return [...changed, ...gone].map(({ externalId }) => `creature:${externalId}` as const);
+}

@@ -1,0 +1,33 @@
+// The ten teams, and what of them is on the screen.
+import { createStore } from 'zustand/vanilla';
+import { emptyTeam, emptyTeams, type PlayerTeam } from './data.ts';
+
+export type TimeWindow = '8H' | '24H' | 'WEEK';
+export const TIME_WINDOWS: readonly TimeWindow[] = ['8H', '24H', 'WEEK'];
+
+export type ResultTab = 'overview' | 'members' | 'cooking';
+export const RESULT_TABS: readonly ResultTab[] = ['overview', 'members', 'cooking'];
+
+/** What this device looks at; two tabs may look at different teams. */
+export interface TeamView {
+  readonly currentIndex: number;
+  readonly timeWindow: TimeWindow;
+  readonly tab: ResultTab;
+}
+
+export interface TeamsState extends TeamView {
+  readonly teams: readonly PlayerTeam[];
+}
+
+export const DEFAULT_VIEW: TeamView = { currentIndex: 0, timeWindow: '24H', tab: 'overview' };
+
+export const createTeamsStore = () => createStore<TeamsState>(() => ({ ...DEFAULT_VIEW, teams: emptyTeams() }));
+
+export type TeamsStore = ReturnType<typeof createTeamsStore>;
+
+export const viewIn = ({ currentIndex, timeWindow, tab }: TeamsState): TeamView => ({ currentIndex, timeWindow, tab });
+
+export const teamAt = ({ teams }: Pick<TeamsState, 'teams'>, index: number): PlayerTeam =>
+  teams[index] ?? emptyTeam(index);
+
+export const currentTeam = (state: TeamsState): PlayerTeam => teamAt(state, state.currentIndex);

@@ -1,0 +1,24 @@
+// Three numbers: of this build, of how data is stored, and of the game data that results were calculated with.
+import { createStore } from 'zustand/vanilla';
+import { version as packageVersion } from '../../package.json';
+
+declare const __APP_VERSION__: string | undefined;
+
+/** The build may name a more exact one. */
+export const SITE_VERSION: string = typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : packageVersion;
+
+/** The last migration. */
+export const STORAGE_VERSION = 3;
+
+export interface VersionsState {
+  /** Of the build that ran here last; null before the first. */
+  readonly siteVersion: string | null;
+  readonly storageVersion: number;
+  readonly domainVersion: number;
+}
+
+export const NO_VERSIONS: VersionsState = { siteVersion: null, storageVersion: 0, domainVersion: 0 };
+
+export const createVersionsStore = () => createStore<VersionsState>(() => NO_VERSIONS);
+
+export type VersionsStore = ReturnType<typeof createVersionsStore>;

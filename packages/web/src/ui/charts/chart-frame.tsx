@@ -1,0 +1,134 @@
+// What every chart has around it: title, legend, the table behind it, and ways to take it along.
+import { type ReactNode, useRef, useState } from 'react';
+import { Glyph } from '../glyph.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Menu } from '../menu.tsx';
+import { type ChartTable, csvOf, download, fileName, pngOf } from './export.ts';
+import { Swatch } from './swatch.tsx';
+import { useWidth } from './use-width.ts';
+import './chart.css';
+
+export interface LegendEntry {
+  readonly label: string;
+  readonly colour: string;
+}
+
+/** What all charts are told. */
+export interface ChartProps {
+  readonly title: string;
+  /** A sentence below the title. */
+  readonly note?: string;
+  /** What stands there without data. */
+  readonly empty?: string;
+}
+
+interface ChartFrameProps extends ChartProps {
+  readonly kind: 'area' | 'line';
+  readonly legend: readonly LegendEntry[];
+  readonly table: ChartTable;
+  readonly children: (width: number) => ReactNode;
+}
+
+export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legend, table, children }: ChartFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  const [isTable, setTable] = useState(false);
+  const isEmpty = table.rows.length === 0;
+  return (
+    <figure className="chart">
+      <figcaption className="chart-head">
+        <span className="chart-title">{title}</span>
+        {!isEmpty && (
+          <>
+            <IconButton
+              label={isTable ? 'Show as chart' : 'Show as table'}
+              icon={<Glyph name={isTable ? 'chart' : 'table'} />}
+              onClick={() => setTable(!isTable)}
+            />
+            <DownloadMenu title={title} table={table} drawing={isTable ? undefined : () => place.current?.querySelector<SVGSVGElement>('.chart-plot > svg')} />
+          </>
+        )}
+      </figcaption>
+      {note !== undefined && <p className="chart-note">{note}</p>}
+      {legend.length > 1 && !isTable && <Legend kind={kind} entries={legend} />}
+      <div ref={place}>
+        {isEmpty && <p className="chart-none">{empty}</p>}
+        {!isEmpty && (isTable ? <BehindTable title={title} table={table} /> : children(width))}
+      </div>
+    </figure>
+  );
+}
+
+interface DownloadMenuProps {
+  readonly title: string;
+  readonly table: ChartTable;
+  /** Undefined while there is no drawing to take. */
+  readonly drawing: (() => SVGSVGElement | null | undefined) | undefined;
+}
+
+function DownloadMenu({ title, table, drawing }: DownloadMenuProps) {
+  const takePicture = async () => {
+    const shown = drawing?.();
+    const picture = shown ? await pngOf(shown) : null;
+    if (picture) download(`${fileName(title)}.png`, picture);
+  };
+  const takeNumbers = () => download(`${fileName(title)}.csv`, new Blob([csvOf(table)], { type: 'text/csv' }));
+  return (
+    <Menu
+      label="Download"
+      trigger={(props) => <IconButton label={`Download: ${title}`} icon={<Glyph name="download" />} {...props} />}
+      entries={[
+        { key: 'csv', label: 'Numbers (CSV)', icon: <Glyph name="table" />, onChoose: takeNumbers },
+        {
+          key: 'png',
+          label: 'Picture (PNG)',
+          icon: <Glyph name="picture" />,
+          disabled: drawing ? undefined : 'Switch to the chart first',
+          onChoose: takePicture,
+        },
+      ]}
+    />
+  );
+}
+
+function Legend({ kind, entries }: { readonly kind: 'area' | 'line'; readonly entries: readonly LegendEntry[] }) {
+  return (
+    <ul className="chart-legend">
+      {entries.map(({ label, colour }, series) => (
+        <li key={label}>
+          <Swatch kind={kind} series={series} colour={colour} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BehindTable({ title, table: { head, rows } }: { readonly title: string; readonly table: ChartTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, which the keyboard has to be able to do
+    <section className="chart-table" aria-label={title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

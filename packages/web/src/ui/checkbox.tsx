@@ -1,0 +1,47 @@
+// A box to tick.
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import './check.css';
+
+export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'children'> {
+  readonly label: ReactNode;
+  readonly note?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export function Checkbox({ label, note, onChange, ...rest }: CheckProps) {
+  return <Check {...rest} className="checkbox" label={label} note={note} onChange={onChange} />;
+}
+
+/** A switch is on or off at once, without a button to save. */
+export function Switch({ label, note, onChange, ...rest }: CheckProps) {
+  return <Check {...rest} role="switch" className="switch" label={label} note={note} onChange={onChange} />;
+}
+
+interface BareCheckProps extends Omit<CheckProps, 'note'> {
+  readonly className: string;
+  readonly note: string | undefined;
+}
+
+function Check({ label, note, onChange, ...rest }: BareCheckProps) {
+  const id = useId();
+  return (
+    <label className="check">
+      <input
+        {...rest}
+        type="checkbox"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        <span id={`${id}-label`}>{label}</span>
+        {note !== undefined && (
+          <span id={`${id}-note`} className="check-note">
+            {note}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

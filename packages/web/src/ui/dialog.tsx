@@ -1,0 +1,102 @@
+// A dialog over the page. Closing is a request: the owner may keep it open, for instance while something is unsaved.
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Glyph } from './glyph.tsx';
+import { IconButton } from './icon-button.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Widest, in pixels. */
+  readonly maxWidth?: number;
+  /** Buttons that stay in sight below what scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ title, onClose, maxWidth = 600, foot, children }: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    // The title, unless something inside asks to be first: a screen reader then starts with what this is.
+    (shown?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    tellOthers();
+    return () => {
+      shown?.close();
+      tellOthers();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // The browser would close it at once, whatever the owner says.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const closedByBrowser = () => {
+    const shown = dialog.current;
+    // A dialog removed by its owner is closed too, but is no longer anybody's concern.
+    if (!shown?.isConnected || shown.open) return;
+    onClose();
+    // Still here on the next frame: the owner keeps it open.
+    requestAnimationFrame(() => {
+      if (shown.isConnected && !shown.open) shown.showModal();
+    });
+  };
+  const isBackdrop = (event: PointerEvent) => event.target === dialog.current && isOutside(event, dialog.current);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      style={{ maxWidth }}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={press}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={closedByBrowser}
+      // Both ends of the click, because a text selection may begin inside and end outside.
+      onPointerDown={(event) => {
+        pressedOutside.current = isBackdrop(event);
+      }}
+      onPointerUp={(event) => {
+        if (pressedOutside.current && isBackdrop(event)) onClose();
+      }}
+    >
+      <div className="dialog-head">
+        <h2 ref={heading} id={`${id}-title`} className="dialog-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />
+      </div>
+      <div className="dialog-body">{children}</div>
+      {foot !== undefined && <div className="dialog-foot">{foot}</div>}
+    </dialog>
+  );
+}
+
+// The backdrop is part of the dialog element, so only the position tells it from the padding.
+function isOutside({ clientX, clientY }: PointerEvent, element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Told on the document when a dialog opens or closes: what lies over the page has to move into the topmost one. */
+export const LAYER_EVENT = 'ui:layer';
+
+const tellOthers = () => document.dispatchEvent(new Event(LAYER_EVENT));

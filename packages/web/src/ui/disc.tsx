@@ -1,0 +1,20 @@
+// A round picture, for people. The colour of its edge never stands alone: the words beside it say the same.
+import type { ReactNode } from 'react';
+import './disc.css';
+
+interface DiscProps {
+  readonly size?: number;
+  /** A colour token for the edge, such as var(--admin). */
+  readonly edge?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Disc({ size = 40, edge, children }: DiscProps) {
+  const glow =
+    edge === undefined ? undefined : `0 0 ${Math.round(size / 5)}px color-mix(in srgb, ${edge} 45%, transparent)`;
+  return (
+    <span className="disc" style={{ width: size, height: size, borderColor: edge, boxShadow: glow }}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+// What every labelled field has around it: its name above, and below what is wrong or worth knowing.
+import type { ReactNode } from 'react';
+import './field.css';
+
+interface FieldProps {
+  /** Of the control inside; `${id}-below` is what describes it. */
+  readonly id: string;
+  readonly label: string;
+  /** For places where a heading or a table column already says it; it is still read aloud. */
+  readonly labelHidden?: boolean | undefined;
+  readonly note?: ReactNode;
+  readonly message?: string | undefined;
+  readonly counter?: { readonly length: number; readonly max: number } | undefined;
+  readonly children: ReactNode;
+}
+
+export function Field({ id, label, labelHidden = false, note, message, counter, children }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id} className={labelHidden ? 'unseen' : 'field-label'}>
+        {label}
+      </label>
+      {children}
+      <div className="field-below">
+        <div id={`${id}-below`}>
+          {/* Always there, so that a message that comes is read aloud. */}
+          <p className="field-refusal" role="alert">
+            {message}
+          </p>
+          {note !== undefined && <p className="field-note">{note}</p>}
+        </div>
+        {counter && (
+          <span className="field-counter" data-over={counter.length > counter.max}>
+            <span className="unseen">Characters: </span>
+            {counter.length} / {counter.max}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

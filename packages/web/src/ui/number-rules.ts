@@ -1,0 +1,53 @@
+// Reads a number that somebody typed, and says in words what is wrong with it.
+
+export interface NumberRules {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** Counted from the smallest value, or from 0; 1 where nothing is said, so whole numbers. */
+  readonly step?: number | undefined;
+  /** One sentence for everything that min, max and step refuse, where the usual ones do not fit. */
+  readonly message?: string | undefined;
+  /** More to keep to; each says what is wrong, or nothing. */
+  readonly rules?: readonly ((value: number) => string | undefined)[] | undefined;
+}
+
+export type Reading = { readonly value: number } | { readonly refusal: string };
+
+/** Nothing for an empty text: that is on its way to a number. */
+export function readNumber(text: string, rules: NumberRules): Reading | undefined {
+  const typed = text.trim().replace(',', '.').replace('−', '-');
+  if (typed === '') return undefined;
+  const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
+  const refusal = refusalOf(value, rules);
+  return refusal === undefined ? { value } : { refusal };
+}
+
+export function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: NumberRules): string | undefined {
+  const usual = boundRefusal(value, min, max, step);
+  if (usual !== undefined) return message ?? usual;
+  return rules.map((rule) => rule(value)).find((refusal) => refusal !== undefined);
+}
+
+function boundRefusal(value: number, min: number | undefined, max: number | undefined, step: number) {
+  const base = min ?? 0;
+  if (Number.isNaN(value)) return 'Value must be a number';
+  if (min !== undefined && value < min) return `Value must be ${min} or more`;
+  if (max !== undefined && value > max) return `Value must be ${max} or less`;
+  if (!isWhole((value - base) / step)) {
+    return step === 1 ? 'Value must be a whole number' : `Value must be in increments of ${step} from ${base}`;
+  }
+  return undefined;
+}
+
+// 0.3 is three times 0.1 for people, though not for a computer.
+const isWhole = (ratio: number) => Math.abs(ratio - Math.round(ratio)) < 1e-6;
+
+/** The next allowed value in a direction, for the arrow keys. */
+export function steppedFrom(value: number, steps: number, { min, max, step = 1 }: NumberRules): number {
+  const base = min ?? 0;
+  const digits = String(step).split('.')[1]?.length ?? 0;
+  const to = base + (Math.round((value - base) / step) + steps) * step;
+  const inside = Math.max(min ?? to, Math.min(max ?? to, Number(to.toFixed(digits))));
+  // The largest value need not lie on the grid; then the one below it does.
+  return refusalOf(inside, { min, max, step }) === undefined ? inside : value;
+}

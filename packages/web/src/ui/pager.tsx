@@ -1,0 +1,37 @@
+// Forth and back through the pages of a long list.
+import { Glyph } from './glyph.tsx';
+import { IconButton } from './icon-button.tsx';
+import './pager.css';
+
+interface PagerProps {
+  /** What is being paged through. */
+  readonly label: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+export function Pager({ label, page, pages, onPage }: PagerProps) {
+  return (
+    <nav className="pager" aria-label={label}>
+      <IconButton
+        outlined
+        label="Previous page"
+        icon={<Glyph name="left" />}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <span className="pager-place" aria-live="polite">
+        Page {page} of {Math.max(1, pages)}
+      </span>
+      <IconButton
+        outlined
+        label="Next page"
+        icon={<Glyph name="right" />}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

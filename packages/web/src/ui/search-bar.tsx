@@ -1,0 +1,82 @@
+// A field to search with: a sign, a way to empty it, and where room is short it starts as the sign alone.
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Glyph } from './glyph.tsx';
+import { IconButton } from './icon-button.tsx';
+import './field.css';
+import './search-bar.css';
+
+interface SearchBarProps {
+  /** What can be searched for: shown in the empty field and read aloud as its name. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Usually takes the first result. */
+  readonly onEnter?: () => void;
+  readonly startMinimised?: boolean;
+  readonly minWidth?: number;
+  readonly maxWidth?: number;
+  readonly autoFocus?: boolean;
+}
+
+export function SearchBar(props: SearchBarProps) {
+  const { label, value, onChange, onEnter, startMinimised = false, minWidth, maxWidth, autoFocus = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isExpanded, setExpanded] = useState(!startMinimised);
+  // A search that is going on is never hidden.
+  const isOpen = isExpanded || value !== '';
+
+  const clear = () => {
+    onChange('');
+    setExpanded(true);
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    // While a word is being composed, its keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onEnter?.();
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      onChange('');
+    }
+  };
+
+  if (!isOpen) {
+    return (
+      <div className="search" data-small="true">
+        <IconButton outlined label={label} icon={<Glyph name="search" />} onClick={() => setExpanded(true)} />
+      </div>
+    );
+  }
+  return (
+    <div className="search" style={{ minWidth, maxWidth }}>
+      <span className="search-sign">
+        <Glyph name="search" />
+      </span>
+      <input
+        ref={input}
+        className="field-control search-field"
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        // biome-ignore lint/a11y/noAutofocus: opened on request, or the first thing to do in a dialog
+        autoFocus={autoFocus || (startMinimised && isExpanded)}
+        data-autofocus={autoFocus || undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => {
+          if (startMinimised) setExpanded(false);
+        }}
+      />
+      {value !== '' && (
+        <span className="search-clear">
+          <IconButton plain label="Clear search" icon={<Glyph name="close" size={16} />} onClick={clear} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Shapes in the place of what is on its way. Pure decoration: whoever shows them says in words that it is coming.
+import './skeleton.css';
+
+interface SkeletonProps {
+  readonly shape?: 'line' | 'box' | 'disc';
+  readonly width?: number | string;
+  readonly height?: number;
+}
+
+export function Skeleton({ shape = 'line', width = '100%', height }: SkeletonProps) {
+  const size = shape === 'disc' ? { width, height: width } : { width, height };
+  return <span className={`skeleton skeleton-${shape}`} style={size} aria-hidden="true" />;
+}
+
+// Uneven, as lines of text are.
+const LINES = ['94%', '82%', '89%', '64%', '91%', '73%'];
+
+export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <span aria-hidden="true">
+      {LINES.slice(0, lines).map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+// What a list is sorted by, and in which direction: a joined pair of buttons.
+import { Glyph } from './glyph.tsx';
+import { Menu } from './menu.tsx';
+import { Tooltip } from './tooltip.tsx';
+import './sort-control.css';
+
+export interface SortOption {
+  readonly value: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Why it cannot be sorted by this now. */
+  readonly disabled?: string;
+}
+
+export interface Sorting {
+  readonly by: string;
+  readonly ascending: boolean;
+}
+
+interface SortControlProps {
+  readonly options: readonly SortOption[];
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+  readonly prefix?: string;
+}
+
+export function SortControl({ options, sorting, onSort, prefix = 'Sort' }: SortControlProps) {
+  const { by, ascending } = sorting;
+  const current = options.find((option) => option.value === by);
+  const direction = ascending ? 'Ascending, switch to descending' : 'Descending, switch to ascending';
+  return (
+    <div className="sort">
+      <Menu
+        label={prefix}
+        align="start"
+        trigger={(props) => (
+          <button type="button" className="sort-by" {...props}>
+            <span className="sort-prefix">{prefix}:</span> {current?.title ?? by}
+            <Glyph name="down" size={16} />
+          </button>
+        )}
+        entries={options.map(({ value, title, description, disabled }) => ({
+          key: value,
+          label: title,
+          description,
+          disabled,
+          checked: value === by,
+          onChoose: () => onSort({ by: value, ascending }),
+        }))}
+      />
+      <Tooltip tip={direction} onTap={false}>
+        <button
+          type="button"
+          className="sort-direction"
+          aria-label={direction}
+          onClick={() => onSort({ by, ascending: !ascending })}
+        >
+          <Glyph name={ascending ? 'ascending' : 'descending'} />
+        </button>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Something is on its way: the turning ring alone, or in a box of its own with a word.
+import './spinner.css';
+
+/** Decoration; whoever shows it says in words what is being waited for. */
+export function Spinner({ size = 48 }: { readonly size?: number }) {
+  return (
+    <svg
+      className="spinner"
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      strokeWidth={size < 30 ? 6 : 4}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle className="spinner-track" cx="24" cy="24" r="20" />
+      <path d="M24 4 A20 20 0 0 1 44 24" />
+    </svg>
+  );
+}
+
+/** Takes the place of a page or panel that is being fetched. */
+export function Loading({ label = 'Loading…' }: { readonly label?: string }) {
+  return (
+    <div className="loading" role="status">
+      <Spinner />
+      <p>{label}</p>
+    </div>
+  );
+}

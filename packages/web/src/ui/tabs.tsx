@@ -1,0 +1,118 @@
+// Several views in one place. One stop for the Tab key; arrows go between the tabs and show them at once.
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import './tabs.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly badge?: number;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+  /** The content of the selected tab. */
+  readonly children: ReactNode;
+}
+
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const press = (event: KeyboardEvent) => {
+    const to = tabFor(
+      event.key,
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    );
+    const tab = to === undefined ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.id)}"]`)?.focus();
+  };
+
+  return (
+    <div className="tabs">
+      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={press}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            id={`${id}-${tab.id}`}
+            className="tabs-tab"
+            role="tab"
+            data-tab={tab.id}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+            {tab.badge !== undefined && <span className="tabs-badge">{tab.badge}</span>}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls or holds only text has to be reached too */}
+      <div id={`${id}-panel`} className="tabs-panel" role="tabpanel" aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function tabFor(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+export interface TabLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface TabLinksProps {
+  readonly label: string;
+  readonly links: readonly TabLink[];
+  /** The address that is shown now. */
+  readonly current: string;
+  /** Goes there without loading the page anew; without it the links are ordinary ones. */
+  readonly onGo?: (href: string) => void;
+}
+
+/** The same look for pages with addresses of their own. */
+export function TabLinks({ label, links, current, onGo }: TabLinksProps) {
+  const go = (event: MouseEvent, href: string) => {
+    // Whoever asks for a new tab or window gets one.
+    if (!onGo || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onGo(href);
+  };
+  return (
+    <nav className="tabs-list" aria-label={label}>
+      {links.map(({ href, label: name }) => (
+        <a
+          key={href}
+          href={href}
+          className="tabs-tab"
+          aria-current={href === current ? 'page' : undefined}
+          onClick={(event) => go(event, href)}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

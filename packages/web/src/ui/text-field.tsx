@@ -1,0 +1,71 @@
+// Fields for text, in one line or several, with a limit that is shown rather than enforced by swallowing letters.
+import { type ComponentProps, useId } from 'react';
+import { Field } from './field.tsx';
+
+interface TextProps {
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly note?: string;
+  /** What is wrong with the text. */
+  readonly message?: string | undefined;
+  /** Most characters; the count is shown, and so is a message beyond it. */
+  readonly limit?: number;
+}
+
+type Rest<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, keyof TextProps | 'id' | 'className'>;
+
+/** Counts characters as people do, not the halves of an emoji. */
+export const lengthOf = (text: string): number => [...text].length;
+
+export function limitMessage(text: string, limit: number | undefined): string | undefined {
+  return limit !== undefined && lengthOf(text) > limit ? `Text must be ${limit} characters or less` : undefined;
+}
+
+export function TextField(props: TextProps & Rest<'input'>) {
+  const { label, labelHidden, value, onChange, note, message, limit, ...rest } = props;
+  const { id, around, aria } = useText(props);
+  return (
+    <Field {...around}>
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        {...aria}
+        id={id}
+        className="field-control"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+export function TextArea(props: TextProps & Rest<'textarea'>) {
+  const { label, labelHidden, value, onChange, note, message, limit, ...rest } = props;
+  const { id, around, aria } = useText(props);
+  return (
+    <Field {...around}>
+      <textarea
+        {...rest}
+        {...aria}
+        id={id}
+        className="field-control"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function useText({ label, labelHidden, value, note, message, limit }: TextProps) {
+  const id = useId();
+  const shown = message ?? limitMessage(value, limit);
+  const counter = limit === undefined ? undefined : { length: lengthOf(value), max: limit };
+  return {
+    id,
+    around: { id, label, labelHidden, note, message: shown, counter },
+    aria: { 'aria-invalid': shown !== undefined, 'aria-describedby': `${id}-below` },
+  };
+}
