@@ -1,7 +1,8 @@
 // `npm run admin -- …`: makes, removes and lists admins.
-import { join } from 'node:path';
-import { runNode } from './child.mjs';
+import { tsImport } from 'tsx/esm/api';
 import { root } from './root.mjs';
 
-const main = join(root, 'packages/server/src/commands/admin.ts');
-process.exitCode = await runNode(['--import', 'tsx', main, ...process.argv.slice(2)], { cwd: root });
+const { adminCommand } = await tsImport('../packages/server/src/commands/admin.ts', import.meta.url);
+const { ok, text } = await adminCommand(process.argv.slice(2), process.env, root);
+(ok ? process.stdout : process.stderr).write(`${text}\n`);
+process.exitCode = ok ? 0 : 1;

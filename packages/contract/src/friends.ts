@@ -80,7 +80,8 @@ export const friendRoutes = {
   notifications: {
     method: 'GET',
     path: '/api/notifications',
-    summary: 'Friend requests and news that were not dismissed, newest first.',
+    summary:
+      'Friend requests and news that were not dismissed, newest first: the newest hundred, and no news from more than 90 days before the account.',
     access: 'user',
     answer: Shape({ notifications: Type.Array(Notification) }),
   },

@@ -21,8 +21,8 @@ import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
 import { compilePrograms, type Program } from './programs.ts';
 import type { TeamMember, TeamRequest } from './request.ts';
 
-export interface MemberPlan {
-  readonly index: number;
+/** What is known about a member without its place in the team. */
+interface MemberParts {
   readonly member: TeamMember;
   readonly team: Team;
   /** Minutes between helps by energy bracket. */
@@ -46,6 +46,10 @@ export interface MemberPlan {
   readonly waitLuck: Float64Array;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
+}
+
+export interface MemberPlan extends MemberParts {
+  readonly index: number;
   /** Program of the own skill. */
   readonly program: number;
 }
@@ -86,6 +90,7 @@ export interface CookingPlan {
 export interface Plan {
   readonly request: TeamRequest;
   readonly game: Game;
+  readonly parts: readonly MemberParts[];
   readonly members: readonly MemberPlan[];
   readonly programs: readonly Program[];
   readonly awake: number;
@@ -124,15 +129,17 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
   const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
   const sleep = sleepMinutes(settings);
   const { grid } = rules.choices;
+  const team = { camp: settings.camp, sleep, recoverers, helpers };
+  const parts = members.map((member, index) => {
+    const known = like?.game === game ? like.parts[index] : undefined;
+    return known?.member === member && sameTeam(known.team, team) ? known : memberParts(game, member, team);
+  });
   return {
     request,
     game,
-    members: members.map((member, index) => {
-      const team = { camp: settings.camp, sleep, recoverers, helpers };
-      const known = like?.game === game ? like.members[index] : undefined;
-      const parts = known?.member === member && sameTeam(known.team, team) ? known : memberPlan(game, member, team);
-      return { ...parts, index, program: own[index] ?? 0 };
-    }),
+    parts,
+    // Always copied from the same kind of object, as the loop is fastest when all members are alike.
+    members: parts.map((part, index) => ({ ...part, index, program: own[index] ?? 0 })),
     programs,
     awake: awakeMinutes(settings),
     sleep,
@@ -168,7 +175,7 @@ interface Team {
 const sameTeam = (a: Team, b: Team): boolean =>
   a.camp === b.camp && a.sleep === b.sleep && a.recoverers === b.recoverers && a.helpers === b.helpers;
 
-function memberPlan(game: Game, member: TeamMember, team: Team): Omit<MemberPlan, 'index' | 'program'> {
+function memberParts(game: Game, member: TeamMember, team: Team): MemberParts {
   const { build } = member;
   const { rules } = game;
   const { sleep } = rules.energy;
@@ -240,7 +247,13 @@ function obtainable({ game, settings, members }: TeamRequest, programs: readonly
   const stocked = new Set(
     settings.stockpiledIngredients.filter(({ amount }) => amount > 0).map(({ name }) => game.ingredients.get(name)),
   );
-  const dropped = new Set(members.flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)));
+  // Who only snacks brings nothing but what helps through a skill bring.
+  const granted = programs.some(({ helpsBooked }) => helpsBooked > 0);
+  const dropped = new Set(
+    members
+      .filter(({ sneakySnacking }) => granted || !sneakySnacking)
+      .flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)),
+  );
   return game.ingredients.rows.map(
     (row, i) => stocked.has(row) || dropped.has(row) || programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0),
   );

@@ -3,7 +3,7 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { loadAvatars } from './avatars.ts';
 import { createConnections, TIMEOUTS, type Timeouts } from './connection.ts';
 import type { Deps } from './deps.ts';
@@ -45,7 +45,7 @@ export async function buildApp(
     trustProxy: [...deps.config.trustedProxies],
     logger: loggerOptions(deps.config, logTarget),
     // We write one line for each call ourselves.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -24,7 +24,7 @@ export const TIMEOUTS: Timeouts = {
   silence: 60_000,
   keepAlive: 72_000,
   checkEvery: 2000,
-  ending: 4000,
+  ending: 3000,
 };
 
 const MAX_BODY = 64 * 1024;

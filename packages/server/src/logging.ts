@@ -1,7 +1,7 @@
 // What is written down about calls: one line each with an id to find it again, and nothing that lets anybody in.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import type { App } from './routes/app-type.ts';
 

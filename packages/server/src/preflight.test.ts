@@ -4,7 +4,13 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeListenError, findDataDirProblem, findStartProblem, type StartConfig } from './preflight.ts';
+import {
+  describeListenError,
+  describeStoreError,
+  findDataDirProblem,
+  findStartProblem,
+  type StartConfig,
+} from './preflight.ts';
 
 let folder = '';
 let occupant: Server | undefined;
@@ -98,5 +104,37 @@ describe('describeListenError', () => {
   ])('%s', (code, sentence) => {
     const error = Object.assign(new Error('listen failed'), { code });
     expect(describeListenError(error, { host: 'example', port: 80 })).toContain(sentence);
+  });
+});
+
+describe('describeStoreError', () => {
+  const onPostgres = { databaseUrl: 'postgres://oversleep:hidden-value@db.example:5433/sleep', dataDir: '/srv/data' };
+  const embedded = { databaseUrl: undefined, dataDir: '/srv/data' };
+
+  test.each([
+    ['ECONNREFUSED', 'PostgreSQL is running'],
+    ['ENOTFOUND', 'DATABASE_URL'],
+    ['28P01', 'user and password'],
+    ['3D000', 'create the database'],
+    ['42501', 'create tables'],
+    ['53300', 'max_connections'],
+  ])('%s names the database, the reason and a way out, and no password', (code, advice) => {
+    const error = Object.assign(new Error('connect to hidden-value failed'), { code });
+    const sentence = describeStoreError(error, onPostgres);
+    expect(sentence).toContain(`The database sleep at db.example:5433 cannot be used (${code})`);
+    expect(sentence).toContain(advice);
+    expect(sentence).not.toContain('hidden-value');
+  });
+
+  test('an embedded store that cannot be opened', () => {
+    expect(describeStoreError(new Error('unreachable executed'), embedded)).toMatch(
+      /^The data in \/srv\/data cannot be opened \(unreachable executed\): .+ backup.+\.$/,
+    );
+  });
+
+  test('what is a sentence already stays as it is', () => {
+    const sentence = 'Migration 0002_more.sql failed (syntax error); nothing was changed.';
+    expect(describeStoreError(new Error(sentence), embedded)).toBe(sentence);
+    expect(describeStoreError(new Error(sentence), onPostgres)).toBe(sentence);
   });
 });

@@ -1,40 +1,62 @@
 // The running server: reads the environment, listens, and closes when it is told to.
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { authSecret } from './auth/secret.ts';
+import { computeFigures } from './compute/figures.ts';
 import { type Config, parseConfig } from './config.ts';
 import { openStore, type Store } from './db/connect.ts';
 import { MIGRATIONS, migrate, migrationsIn } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import type { AnyComputation } from './jobs/computation.ts';
+import type { JobTiming } from './jobs/job-queue.ts';
+import { type Jobs, startJobs } from './jobs/start.ts';
+import { describeError } from './logging.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { describeListenError, describeStoreError, findDataDirProblem } from './preflight.ts';
 import type { App } from './routes/app-type.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { wire } from './wiring.ts';
+import { buildWorkerApp } from './worker-app.ts';
 
-const parsed = parseConfig(process.env, process.cwd());
-if (parsed.ok) await start(parsed.config);
-else stop(parsed.problems.join('\n'));
+/** What only tests replace. */
+interface Extras {
+  readonly computations?: readonly AnyComputation[];
+  readonly jobTiming?: JobTiming;
+  readonly whenReady?: (deps: Deps) => Promise<unknown>;
+}
 
-async function start(config: Config): Promise<void> {
+// Not when a test brings its own computations.
+if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) await run();
+
+/** Starts what the environment asks for, or says what is wrong with it. */
+export async function run(extras: Extras = {}): Promise<void> {
+  const parsed = parseConfig(process.env, process.cwd());
+  if (parsed.ok) await start(parsed.config, extras);
+  else stop(parsed.problems.join('\n'));
+}
+
+async function start(config: Config, { computations = [], jobTiming, whenReady }: Extras): Promise<void> {
   const problem = await findDataDirProblem(config.dataDir);
   if (problem !== undefined) stop(problem);
 
+  const shutdown = createShutdown({ complain: say, exit: (code) => process.exit(code) });
+  endWhenTold(shutdown);
+  const opening = openMigrated(config);
+  // Also when it is told to end while the store is still being opened.
+  shutdown.add({ name: 'store', close: async () => (await opening).close(), withinMs: 8000 });
+  const store = await opening;
+
   const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const store = await openMigrated(config);
-  const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config) });
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const app = await buildApp(deps, { webDir, metrics });
-  const shutdown = createShutdown({
-    parts: [
-      { name: 'web server', close: () => app.close(), withinMs: 5000 },
-      { name: 'store', close: store.close, withinMs: 3000 },
-    ],
-    complain: say,
-    exit: (code) => process.exit(code),
-  });
-  endWhenTold(shutdown, app);
+  const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config), jobTiming });
+  shutdown.add({ name: 'calculations', close: deps.compute.close, withinMs: 2000, mayBeCutOff: true });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(computeFigures(deps.compute));
+  const app =
+    config.role === 'worker' ? await buildWorkerApp(deps, { metrics }) : await buildApp(deps, { webDir, metrics });
+  let jobs: Promise<Jobs> | undefined;
+  shutdown.add({ name: 'jobs', close: async () => (await jobs?.catch(() => undefined))?.stop(), withinMs: 4000 });
+  shutdown.add({ name: 'web server', close: () => app.close(), withinMs: 3500 });
 
   const trouble = (await listenForMetrics(metrics, config)) ?? (await listen(app, config));
   if (trouble !== undefined) {
@@ -42,9 +64,19 @@ async function start(config: Config): Promise<void> {
     return shutdown.begin(1);
   }
   deps.ownAddress.listensOn(portOf(app));
+  jobs = startJobs(deps, { log: app.log, watch: metrics?.watchJob, computations });
+  try {
+    await jobs;
+  } catch (error) {
+    say(`The queue of jobs cannot be opened: ${describeError(error).message}`);
+    return shutdown.begin(1);
+  }
+  // In development the first to calculate waits a second for the threads instead of everybody for the start.
+  if (config.production) deps.compute.warmUp().catch((error) => app.log.error({ err: error }, 'threads do not start'));
   process.stdout.write(`Oversleep is running at ${addressOf(app, config.host)}\n`);
   if (config.devSignIn)
     process.stdout.write('Sign-in needs no internet here: choose any provider in the app, then who you want to be.\n');
+  await whenReady?.(deps);
 }
 
 async function openMigrated(config: Config): Promise<Store> {
@@ -79,14 +111,21 @@ async function listenForMetrics(metrics: Metrics | undefined, { metricsPort }: C
   }
 }
 
-function endWhenTold(shutdown: Shutdown, app: App): void {
+function endWhenTold(shutdown: Shutdown): void {
   process.on('SIGINT', shutdown.signal);
   process.on('SIGTERM', shutdown.signal);
   // Only heard when started by a process that keeps a channel to us; without it we would outlive that process.
   process.on('disconnect', shutdown.signal);
   // What nobody expected may have left anything half done, so the process ends; what is under way is still answered.
   process.on('uncaughtException', (error) => {
-    app.log.fatal({ err: error }, 'unexpected failure, ending');
+    say(
+      JSON.stringify({
+        level: 'fatal',
+        time: Date.now(),
+        msg: 'unexpected failure, ending',
+        err: describeError(error),
+      }),
+    );
     void shutdown.begin(1);
   });
 }

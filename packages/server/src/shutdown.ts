@@ -1,5 +1,4 @@
 // Ends the process in order: no new calls, those under way are answered, then each part is closed, the store last.
-import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Part {
   readonly name: string;
@@ -11,12 +10,13 @@ export interface Part {
 }
 
 interface Ending {
-  readonly parts: readonly Part[];
   readonly complain: (sentence: string) => void;
   readonly exit: (code: number) => void;
 }
 
 export interface Shutdown {
+  /** Parts are closed in the opposite order, so that none loses what it stands on. */
+  readonly add: (part: Part) => void;
   /** Closes every part once, however often it is called, and ends the process with this code. */
   readonly begin: (code?: number) => Promise<void>;
   /** For every signal to end: the first begins, a later one does not wait any longer. */
@@ -26,17 +26,26 @@ export interface Shutdown {
 const ALL_WITHIN_MS = 10_000;
 /** Ctrl-C in a terminal reaches us several times: from the terminal and from the processes that started us. */
 const SAME_SIGNAL_MS = 1000;
+const STORE_AT_LEAST_MS = 1000;
 
-export function createShutdown({ parts, complain, exit }: Ending): Shutdown {
+export function createShutdown({ complain, exit }: Ending): Shutdown {
+  const parts: Part[] = [];
   let begun: { readonly at: number; readonly done: Promise<void> } | undefined;
+
+  /** Waits for nothing but the store, on which all stands. */
+  const force = async (): Promise<void> => {
+    const [store] = parts;
+    if (store) await closeInTime({ ...store, withinMs: STORE_AT_LEAST_MS });
+    exit(1);
+  };
 
   const closeAll = async (code: number): Promise<void> => {
     const limit = setTimeout(() => {
       complain('Oversleep did not end in time and was stopped.');
-      exit(1);
+      void force();
     }, ALL_WITHIN_MS);
     const failed: string[] = [];
-    for (const part of parts) if (!(await closeInTime(part))) failed.push(part.name);
+    for (const part of parts.toReversed()) if (!(await closeInTime(part))) failed.push(part.name);
     clearTimeout(limit);
     for (const name of failed) complain(`The ${name} could not be closed in order.`);
     exit(failed.length === 0 ? code : 1);
@@ -47,25 +56,26 @@ export function createShutdown({ parts, complain, exit }: Ending): Shutdown {
     return begun.done;
   };
   return {
+    add: (part) => parts.push(part),
     begin,
     signal: () => {
       if (begun === undefined) void begin();
-      else if (performance.now() - begun.at > SAME_SIGNAL_MS) exit(1);
+      else if (performance.now() - begun.at > SAME_SIGNAL_MS) void force();
     },
   };
 }
 
 /** One part that hangs or fails must not keep the others from closing, least of all the store. */
-async function closeInTime({ close, withinMs, mayBeCutOff = false }: Part): Promise<boolean> {
-  const patience = new AbortController();
-  const late = pause(withinMs, mayBeCutOff, { signal: patience.signal });
-  try {
-    return await Promise.race([close().then(() => true), late]);
-  } catch {
-    return false;
-  } finally {
-    patience.abort();
-    // The race is over; a promise that is aborted must not be reported as nobody's.
-    late.catch(() => {});
-  }
+function closeInTime({ close, withinMs, mayBeCutOff = false }: Part): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(mayBeCutOff), withinMs);
+    const end = (isClosed: boolean) => {
+      clearTimeout(timer);
+      resolve(isClosed);
+    };
+    close().then(
+      () => end(true),
+      () => end(false),
+    );
+  });
 }

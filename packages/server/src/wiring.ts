@@ -28,10 +28,12 @@ export function wire(options: WiringOptions): Deps {
   const { version, config, store, secret, jobTiming, now = () => new Date() } = options;
   const tokens = createTokens(secret, now);
   const migrations = migrationsIn(MIGRATIONS);
+  const jobs = createJobQueue({ store, config, timing: jobTiming });
   const readiness = createReadiness(
     {
       database: async () => (await store.client.run('select 1 as one')).length === 1,
       migrations: () => isMigrated(store.client, migrations),
+      queue: () => jobs.open().then(() => true),
     },
     now,
   );
@@ -50,7 +52,7 @@ export function wire(options: WiringOptions): Deps {
     devIdp,
     readiness,
     compute: createCompute({ threads: config.computeThreads }),
-    jobs: createJobQueue({ store, config, timing: jobTiming }),
+    jobs,
     now,
   };
 }

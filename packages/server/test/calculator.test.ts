@@ -166,7 +166,9 @@ describe.each(STORE_KINDS)('%s', (kind) => {
         const share = ({ team: { berries } }: TeamProduction) => berries.area / (berries.base + berries.favourite);
         const body = { members: cooks };
         expect(share(await calculated({ ...body, settings: SETTINGS }, player))).toBeCloseTo(0.4);
-        expect(share(await calculated({ ...body, settings: { ...SETTINGS, island: 'cyan' } }, player))).toBeCloseTo(0.1);
+        expect(share(await calculated({ ...body, settings: { ...SETTINGS, island: 'cyan' } }, player))).toBeCloseTo(
+          0.1,
+        );
         expect(share(await calculated({ ...body, settings: { ...SETTINGS, island: 'taupe' } }, player))).toBe(0);
         expect(share(await calculated({ ...body, settings: SETTINGS }))).toBe(0);
       });
@@ -216,7 +218,12 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       const twin = creature('PIKACHU');
       const answer = await team({
         settings: { ...SETTINGS, bedtime: '06:00', potSize: 81, island: 'atlantis', recipeLevels: { NONSENSE: 3 } },
-        members: [twin, { ...twin }, creature('PIKACHU', { pokemon: 'MISSINGNO' }), creature('PIKACHU', { nature: 'odd' })],
+        members: [
+          twin,
+          { ...twin },
+          creature('PIKACHU', { pokemon: 'MISSINGNO' }),
+          creature('PIKACHU', { nature: 'odd' }),
+        ],
       });
       expect(answer.statusCode).toBe(400);
       const { code, details } = answer.json();
@@ -293,7 +300,12 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       const answer = await iv({
         settings: SETTINGS,
         members: [...others, creature('PIKACHU', { nature: 'odd' })],
-        variants: [plain, { ...plain }, { ...berries, externalId: other?.externalId }, { ...skilled, pokemon: 'NOBODY' }],
+        variants: [
+          plain,
+          { ...plain },
+          { ...berries, externalId: other?.externalId },
+          { ...skilled, pokemon: 'NOBODY' },
+        ],
       });
       expect(answer.statusCode).toBe(400);
       const { details } = answer.json();

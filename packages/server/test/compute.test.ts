@@ -147,9 +147,11 @@ describe('the answer does not depend on the number of threads', () => {
 });
 
 describe('over HTTP', () => {
-  async function serverWith(options: Partial<ComputeOptions> = {}): Promise<TestServer & { readonly compute: Compute }> {
+  async function serverWith(
+    options: Partial<ComputeOptions> = {},
+  ): Promise<TestServer & { readonly compute: Compute }> {
     const compute = createCompute({ threads: 1, drainMs: 0, worker, ...options });
-    const server = await startTestServer('embedded', {}, { compute });
+    const server = await startTestServer('postgres', {}, { compute });
     open.push(server);
     return { ...server, compute };
   }

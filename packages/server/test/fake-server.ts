@@ -18,12 +18,15 @@ export type Reply = {
 export interface FakeServer {
   readonly origin: string;
   readonly asked: Question[];
+  /** How many still wait for an answer. */
+  readonly waiting: () => number;
   readonly answer: (reply: (question: Question) => Reply | 'hang' | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
 export async function startFakeServer(): Promise<FakeServer> {
   const asked: Question[] = [];
+  let waiting = 0;
   let reply: (question: Question) => Reply | 'hang' | undefined = () => ({ status: 404 });
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -36,7 +39,13 @@ export async function startFakeServer(): Promise<FakeServer> {
     };
     asked.push(question);
     const given = reply(question);
-    if (given === 'hang') return;
+    if (given === 'hang') {
+      waiting += 1;
+      response.on('close', () => {
+        waiting -= 1;
+      });
+      return;
+    }
     if (given === undefined) {
       request.socket.destroy();
       return;
@@ -50,6 +59,7 @@ export async function startFakeServer(): Promise<FakeServer> {
   return {
     origin: `http://127.0.0.1:${bound.port}`,
     asked,
+    waiting: () => waiting,
     answer: (next) => {
       reply = next;
     },

@@ -1,18 +1,21 @@
-// `npm run admin` as a process, on both databases.
-import { spawn } from 'node:child_process';
+// `npm run admin`: what it changes on both databases, and what it says where it cannot.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminCommand } from '../src/commands/admin.ts';
 import { openStore, type Store } from '../src/db/connect.ts';
+import { lockFolder } from '../src/db/folder-lock.ts';
 import { MIGRATIONS, migrate, migrationsIn } from '../src/db/migrate.ts';
 import { auditLog, identities, patrons, users } from '../src/db/schema.ts';
 import { emptyDatabase, STORE_KINDS } from './stores.ts';
 
-const COMMAND = fileURLToPath(new URL('../src/commands/admin.ts', import.meta.url));
+const TOOL = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url));
 const EXTERNAL_ID = '5f0c1a3e-1111-4222-8333-444455556666';
+const NELL = `Nell (ABC123, ${EXTERNAL_ID})`;
 
 describe.each(STORE_KINDS)('%s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'oversleep-admin-'));
@@ -26,16 +29,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       await store.close();
     }
   };
-  const run = (...args: readonly string[]) =>
-    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
-        env: { PATH: process.env.PATH, ...env },
-      });
-      const output = { out: '', err: '' };
-      child.stdout.on('data', (chunk) => (output.out += chunk));
-      child.stderr.on('data', (chunk) => (output.err += chunk));
-      child.on('close', (code) => resolve({ code, ...output }));
-    });
+  const run = (...args: readonly string[]) => adminCommand(args, env, folder);
   const rowOf = () =>
     withStore(async ({ db }) => {
       const [row] = await db.select().from(users).where(eq(users.externalId, EXTERNAL_ID));
@@ -55,72 +49,72 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('grants, lists and revokes, by friend code or id', async () => {
-    expect(await run('list')).toEqual({ code: 0, out: 'There is no admin yet.\n', err: '' });
-    expect(await run('grant', 'abc123')).toEqual({
-      code: 0,
-      out: `Nell (ABC123, ${EXTERNAL_ID}) is now an admin.\n`,
-      err: '',
-    });
+  test('grants, lists and revokes, by friend code or id', { timeout: 90_000 }, async () => {
+    expect(await run('list')).toEqual({ ok: true, text: 'There is no admin yet.' });
+    expect(await run('grant', 'abc123')).toEqual({ ok: true, text: `${NELL} is now an admin.` });
     expect(await rowOf()).toEqual({ role: 'admin', roleSource: 'manual' });
-    expect((await run('list')).out).toBe(`Nell (ABC123, ${EXTERNAL_ID})\n`);
-    expect((await run('revoke', EXTERNAL_ID.toUpperCase())).out).toContain('is no longer an admin.');
+    expect(await run('list')).toEqual({ ok: true, text: NELL });
+    expect(await run('revoke', EXTERNAL_ID.toUpperCase())).toEqual({
+      ok: true,
+      text: `${NELL} is no longer an admin.`,
+    });
     expect(await rowOf()).toEqual({ role: 'default', roleSource: 'none' });
     const entries = await withStore(({ db }) => db.select().from(auditLog));
+    const common = { actor: null, action: 'user.role', target: EXTERNAL_ID };
     expect(entries.map(({ actor, action, target, meta }) => ({ actor, action, target, meta }))).toEqual([
-      {
-        actor: null,
-        action: 'user.role',
-        target: EXTERNAL_ID,
-        meta: { from: 'default', to: 'admin', source: 'command' },
-      },
-      {
-        actor: null,
-        action: 'user.role',
-        target: EXTERNAL_ID,
-        meta: { from: 'admin', to: 'default', source: 'command' },
-      },
+      { ...common, meta: { from: 'default', to: 'admin', source: 'command' } },
+      { ...common, meta: { from: 'admin', to: 'default', source: 'command' } },
     ]);
   });
 
-  test('who supports the project is a supporter again afterwards', async () => {
+  test('who supports the project is a supporter again afterwards', { timeout: 90_000 }, async () => {
     await withStore(({ db }) => db.insert(patrons).values({ patreonId: 'p1', status: 'active_patron' }));
     await run('grant', EXTERNAL_ID);
     await run('revoke', EXTERNAL_ID);
-    expect(await rowOf()).toEqual({ role: 'supporter', roleSource: 'patreon' });
     // Taking away what is not there changes nothing.
     await run('revoke', EXTERNAL_ID);
     expect(await rowOf()).toEqual({ role: 'supporter', roleSource: 'patreon' });
   });
 
-  test('a player who does not exist is named, and nothing is changed', async () => {
-    const { code, out, err } = await run('grant', 'ZZZZZZ');
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('There is no player with the friend code or id "ZZZZZZ"');
+  test('a player who does not exist is named', async () => {
+    const { ok, text } = await run('grant', 'ZZZZZZ');
+    expect(ok).toBe(false);
+    expect(text).toContain('There is no player with the friend code or id "ZZZZZZ"');
   });
+});
 
-  test.each([[], ['grant'], ['list', 'ABC123'], ['promote', 'ABC123'], ['grant', 'ABC123', 'ZZZZZZ']])(
-    'explains itself after %s %s',
-    async (...args) => {
-      const { code, err } = await run(...args);
-      expect(code).toBe(1);
-      expect(err).toContain('npm run admin -- grant');
-    },
-  );
+test('a running server that has the data is named, with what to do', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-admin-'));
+  const lock = await lockFolder(join(folder, 'pg'));
+  try {
+    const { ok, text } = await adminCommand(['list'], { DATA_DIR: folder }, folder);
+    expect(ok).toBe(false);
+    expect(text).toContain(`in use by another Oversleep (process ${process.pid})`);
+    expect(text).toContain('stop it, run this command, start it again');
+  } finally {
+    await lock.release();
+    rmSync(folder, { recursive: true });
+  }
+});
 
-  test.runIf(kind === 'embedded')('explains that a running server has the data', async () => {
-    const { code, err } = await withStore(() => run('list'));
-    expect(code).toBe(1);
-    expect(err).toContain(`in use by another Oversleep (process ${process.pid})`);
-    expect(err).toContain('stop it, run this command, start it again');
-  });
+test.each([[], ['grant'], ['list', 'ABC123'], ['promote', 'ABC123'], ['grant', 'ABC123', 'ZZZZZZ']])(
+  'explains itself after %s %s',
+  async (...args) => {
+    const { ok, text } = await adminCommand(args, {}, tmpdir());
+    expect(ok).toBe(false);
+    expect(text).toContain('npm run admin -- grant');
+  },
+);
 
-  test('wrong settings are named', async () => {
-    const before = env;
-    env = { ...env, LOG_LEVEL: 'loud' };
-    const { code, err } = await run('list');
-    env = before;
-    expect(code).toBe(1);
-    expect(err).toContain('LOG_LEVEL is "loud"');
-  });
+test('wrong settings are named', async () => {
+  const { ok, text } = await adminCommand(['list'], { LOG_LEVEL: 'loud' }, tmpdir());
+  expect(ok).toBe(false);
+  expect(text).toContain('LOG_LEVEL is "loud"');
+});
+
+test('as a program: a failure goes to standard error and into the exit code, an answer to standard output', async () => {
+  const env = { PATH: process.env.PATH, DATA_DIR: tmpdir(), DATABASE_URL: await emptyDatabase() };
+  const run = (...args: readonly string[]) => spawnSync(process.execPath, [TOOL, ...args], { env, encoding: 'utf8' });
+  expect(run('list')).toMatchObject({ status: 0, stdout: 'There is no admin yet.\n', stderr: '' });
+  expect(run('grant', 'ABC123')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('no player') });
 });

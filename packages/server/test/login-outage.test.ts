@@ -229,9 +229,8 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
     test('may stay silent: a sign-in does not wait for it', async () => {
       answers['/members'] = () => 'hang';
-      const start = performance.now();
       expect((await signup('patreon')).statusCode).toBe(200);
-      expect(performance.now() - start).toBeLessThan(15_000);
+      expect(fake.waiting()).toBe(1);
     });
   });
 });

@@ -9,7 +9,7 @@ import type { StoreKind } from './stores.ts';
 /** Who is chosen on the provider's page. */
 export type Choice = { readonly persona: 'member' | 'supporter' | 'admin' } | { readonly name: string };
 
-export interface Returned {
+interface Returned {
   readonly provider: Provider;
   readonly redirectUri: string;
   readonly verifier: string | undefined;

@@ -9,13 +9,13 @@ import type { OwnAddress } from './own-address.ts';
 import { type Identity, identityIn, PROVIDER_FACTS, PROVIDERS } from './provider-table.ts';
 
 /** What a browser brought back from a provider. */
-export interface ReturnedCode {
+interface ReturnedCode {
   readonly code: string;
   readonly redirectUri: string;
   readonly verifier: string | undefined;
 }
 
-export type Identified =
+type Identified =
   | { readonly ok: true; readonly identity: Identity }
   /** `why` is for the log and holds nothing secret. */
   | { readonly ok: false; readonly reason: 'refused'; readonly why: string }
@@ -34,7 +34,7 @@ export interface Providers {
   readonly isBootstrapAdmin: (identity: Identity) => boolean;
 }
 
-export interface ProvidersParts {
+interface ProvidersParts {
   readonly config: Pick<Config, 'providers' | 'campaign' | 'returnOrigins' | 'bootstrapAdmin'>;
   /** Stands in for providers that the owner has no credentials for; undefined in production. */
   readonly devIdp: DevIdp | undefined;

@@ -5,7 +5,7 @@ import { MOST_SPENT, rotateSession } from '../repos/sessions.ts';
 import type { RefreshToken, RefreshTokens } from './refresh-token.ts';
 import type { AccessToken } from './tokens.ts';
 
-export interface Refreshed {
+interface Refreshed {
   readonly access: AccessToken;
   readonly refreshToken: string;
 }

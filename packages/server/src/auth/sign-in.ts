@@ -11,7 +11,7 @@ import type { SupporterCheck } from './supporter-check.ts';
 type Signup = BodyOf<typeof routes.signup>;
 
 /** How we hear of trouble with a provider, and how the caller hears when to come again. */
-export interface SignInContext {
+interface SignInContext {
   readonly log: FastifyBaseLogger;
   readonly retryAfter: (seconds: number) => void;
 }

@@ -2,13 +2,13 @@
 import type { Provider, Role } from '@oversleep/contract';
 import { jwtVerify, SignJWT } from 'jose';
 
-export const ACCESS_SECONDS = 15 * 60;
+const ACCESS_SECONDS = 15 * 60;
 const ISSUER = 'oversleep';
 /** Names the key, so that another one can take over while old tokens are still about. */
 const KEY_ID = '1';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface Claims {
+interface Claims {
   readonly sessionId: string;
   readonly externalId: string;
   readonly role: Role;

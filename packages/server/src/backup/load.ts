@@ -71,6 +71,8 @@ async function dropTables(run: RunSql, migrations: readonly Migration[]): Promis
   );
   const names = ['schema_migrations', ...made].map(quoted).join(', ');
   await run(`drop table if exists ${names} cascade`);
+  // Jobs that wait are about what was there before; the queue is made anew by the next start.
+  await run('drop schema if exists pgboss cascade');
 }
 
 async function loadRows(run: RunSql, path: string): Promise<void> {

@@ -1,9 +1,15 @@
 // `npm run admin`: who may run the place. The first admin is made here, because nobody could make them on the web site.
-import { parseConfig } from '../config.ts';
+import { type Config, type Environment, parseConfig } from '../config.ts';
 import { openStore, type Store } from '../db/connect.ts';
 import { MIGRATIONS, migrate, migrationsIn } from '../db/migrate.ts';
 import { describeStoreError, findDataDirProblem } from '../preflight.ts';
 import { type AdminEntry, grantAdmin, listAdmins, revokeAdmin } from '../repos/roles.ts';
+
+/** What is said to the person, and whether it went well. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly text: string;
+}
 
 const USAGE = `npm run admin -- grant <friend code or id>    makes a player an admin
 npm run admin -- revoke <friend code or id>   takes that role away
@@ -12,51 +18,59 @@ npm run admin -- list                         lists all admins`;
 const LOCK_ADVICE =
   'While Oversleep runs on its embedded database, no other program can change it: stop it, run this command, start it again.';
 
-const [action, player, ...rest] = process.argv.slice(2);
-const isComplete = action === 'list' ? player === undefined : ['grant', 'revoke'].includes(action ?? '') && player;
-if (isComplete && rest.length === 0) await withStore((store) => run(store, action ?? '', player ?? ''));
-else fail(USAGE);
-
-async function run({ db }: Store, what: string, who: string): Promise<void> {
-  if (what === 'list') {
-    const admins = await listAdmins(db);
-    say(admins.length === 0 ? 'There is no admin yet.' : admins.map(describe).join('\n'));
-    return;
+export async function adminCommand(args: readonly string[], env: Environment, cwd: string): Promise<Outcome> {
+  const work = workOf(args);
+  if (work === undefined) return failed(USAGE);
+  const parsed = parseConfig(env, cwd);
+  if (!parsed.ok) return failed(parsed.problems.join('\n'));
+  const store = await openMigrated(parsed.config);
+  if (typeof store === 'string') return failed(store);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
   }
-  const found = what === 'grant' ? await grantAdmin(db, who) : await revokeAdmin(db, who, new Date());
-  if (found === undefined)
-    fail(`There is no player with the friend code or id "${who}": both are shown on the profile page.`);
-  else say(`${describe(found)} is ${what === 'grant' ? 'now' : 'no longer'} an admin.`);
 }
 
-async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
-  const parsed = parseConfig(process.env, process.cwd());
-  if (!parsed.ok) return fail(parsed.problems.join('\n'));
-  const { config } = parsed;
+function workOf([action, player, ...rest]: readonly string[]): ((store: Store) => Promise<Outcome>) | undefined {
+  if (rest.length > 0) return undefined;
+  if (action === 'list' && player === undefined) return list;
+  if (player === undefined) return undefined;
+  if (action === 'grant') return async ({ db }) => changed(await grantAdmin(db, player), player, 'now');
+  if (action === 'revoke')
+    return async ({ db }) => changed(await revokeAdmin(db, player, new Date()), player, 'no longer');
+  return undefined;
+}
+
+async function list({ db }: Store): Promise<Outcome> {
+  const admins = await listAdmins(db);
+  return done(admins.length === 0 ? 'There is no admin yet.' : admins.map(describe).join('\n'));
+}
+
+function changed(found: AdminEntry | undefined, player: string, how: 'now' | 'no longer'): Outcome {
+  return found === undefined
+    ? failed(`There is no player with the friend code or id "${player}": both are shown on the profile page.`)
+    : done(`${describe(found)} is ${how} an admin.`);
+}
+
+/** The store as the server would open it, or a sentence that says why it cannot be opened. */
+async function openMigrated(config: Config): Promise<Store | string> {
   const problem = await findDataDirProblem(config.dataDir);
-  if (problem !== undefined) return fail(problem);
+  if (problem !== undefined) return problem;
   let store: Store | undefined;
   try {
     store = await openStore({ ...config, maxConnections: 1 });
     await migrate(store.client, migrationsIn(MIGRATIONS));
-    await work(store);
+    return store;
   } catch (error) {
-    const advice = config.databaseUrl === undefined && isLocked(error) ? `\n${LOCK_ADVICE}` : '';
-    fail(`${describeStoreError(error, config)}${advice}`);
-  } finally {
     await store?.close();
+    const sentence = describeStoreError(error, config);
+    return /is in use by another/.test(sentence) ? `${sentence}\n${LOCK_ADVICE}` : sentence;
   }
 }
 
-const isLocked = (error: unknown): boolean => error instanceof Error && /is in use by another/.test(error.message);
-
 const describe = ({ name, friendCode, externalId }: AdminEntry): string => `${name} (${friendCode}, ${externalId})`;
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
+const done = (text: string): Outcome => ({ ok: true, text });
 
-function fail(text: string): void {
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
-}
+const failed = (text: string): Outcome => ({ ok: false, text });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { TeamRequest } from '@oversleep/engine';
 
 /** JSON in which the order of fields does not matter. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

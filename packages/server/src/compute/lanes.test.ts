@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { createLanes, type Lane, type Lanes } from './lanes.ts';
 
-const never = new AbortController().signal;
+const never = () => new AbortController().signal;
 
 /** Enters a lane and notes under its name when it was let in. */
-function enter(lanes: Lanes, lane: Lane, name: string, log: string[], signal = never) {
+function enter(lanes: Lanes, lane: Lane, name: string, log: string[], signal = never()) {
   const entered = lanes.enter(lane, signal).then((leave) => {
     log.push(name);
     return leave;
@@ -79,7 +79,7 @@ describe('lanes', () => {
     enter(lanes, 'interactive', 'runs', log);
     enter(lanes, 'interactive', 'waits', log);
     for (let i = 0; i < 10; i += 1) enter(lanes, 'background', 'background', log);
-    await expect(lanes.enter('interactive', never)).rejects.toMatchObject({
+    await expect(lanes.enter('interactive', never())).rejects.toMatchObject({
       problem: { statusCode: 503, code: 'QUEUE_FULL' },
     });
     expect(lanes.waiting()).toBe(11);

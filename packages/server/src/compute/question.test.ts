@@ -41,7 +41,15 @@ describe('the key of a question', () => {
     ['nickname', { name: 'Sparky' }],
     ['shine', { shiny: true }],
     ['spelling', { pokemon: 'pikachu', nature: 'ADAMANT' }],
-    ['subskill that is still locked', { subskills: [{ level: 10, subskill: 'berry finding s' }, { level: 50, subskill: 'Helping Bonus' }] }],
+    [
+      'subskill that is still locked',
+      {
+        subskills: [
+          { level: 10, subskill: 'berry finding s' },
+          { level: 50, subskill: 'Helping Bonus' },
+        ],
+      },
+    ],
     ['order of fields', Object.fromEntries(Object.entries(creature('a')).reverse())],
   ])('does not depend on the %s', (_name, fields) => {
     expect(keyOf(fields)).toBe(keyOf());
@@ -55,7 +63,16 @@ describe('the key of a question', () => {
     ['nature', { nature: 'Bashful' }],
     ['subskills', { subskills: [] }],
     ['snacking', { sneakySnacking: true }],
-    ['ingredients', { ingredients: [{ level: 0, name: 'Apple', amount: 1 }, { level: 30, name: 'Apple', amount: 2 }, { level: 60, name: 'Egg', amount: 3 }] }],
+    [
+      'ingredients',
+      {
+        ingredients: [
+          { level: 0, name: 'Apple', amount: 1 },
+          { level: 30, name: 'Apple', amount: 2 },
+          { level: 60, name: 'Egg', amount: 3 },
+        ],
+      },
+    ],
   ])('depends on the %s', (_name, fields) => {
     expect(keyOf(fields)).not.toBe(keyOf());
   });

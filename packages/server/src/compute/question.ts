@@ -94,5 +94,7 @@ const fieldOfVariant = (field: string, variant: number): string =>
 
 function sameIds(variants: readonly Creature[]): string[] {
   const ids = idsOf(variants);
-  return ids.flatMap((id, v) => (ids.indexOf(id) < v ? [`variants[${v}].externalId: Two variants have the id ${id}.`] : []));
+  return ids.flatMap((id, v) =>
+    ids.indexOf(id) < v ? [`variants[${v}].externalId: Two variants have the id ${id}.`] : [],
+  );
 }

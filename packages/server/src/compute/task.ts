@@ -21,7 +21,7 @@ export interface IvTask extends Situation {
 }
 
 /** Nothing but being ready for the next one. */
-export interface WarmUp {
+interface WarmUp {
   readonly kind: 'warmUp';
 }
 

@@ -2,14 +2,24 @@
 import type { IvProduction, TeamProduction } from '@oversleep/contract';
 import type { Distribution, TeamFigures, TeamRequest, TeamResult } from '@oversleep/engine';
 import { cookingAnswer, cookingErrors } from './kitchen-answer.ts';
-import { memberAnswer, memberErrors, pokemonAnswer, produceAnswer, produceErrors, strengthIn } from './member-answer.ts';
+import {
+  memberAnswer,
+  memberErrors,
+  pokemonAnswer,
+  produceAnswer,
+  produceErrors,
+  strengthIn,
+} from './member-answer.ts';
 import { asError, asFigure, asPoint, type Round } from './rounding.ts';
 
 /** What the player was told about the request is added when it is answered. */
 export type TeamFacts = Omit<TeamProduction, 'notes'>;
 export type VariantFacts = IvProduction['variants'][number];
 
-const strengthOf = ({ berries, skill, cooking, startingBerries, total }: TeamFigures<number>['team'], round: Round) => ({
+const strengthOf = (
+  { berries, skill, cooking, startingBerries, total }: TeamFigures<number>['team'],
+  round: Round,
+) => ({
   berries: strengthIn(berries, round),
   skill: strengthIn(skill, round),
   cooking: strengthIn(cooking, round),

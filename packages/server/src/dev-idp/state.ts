@@ -8,7 +8,7 @@ const TOKEN_MS = 60_000;
 const MOST_GRANTS = 1000;
 
 /** What somebody agreed to on the page. */
-export interface Grant {
+interface Grant {
   readonly provider: Provider;
   readonly name: string;
   readonly redirectUri: string;
@@ -16,7 +16,7 @@ export interface Grant {
   readonly challenge: string | undefined;
 }
 
-export interface Redemption {
+interface Redemption {
   readonly provider: Provider;
   readonly code: string;
   readonly redirectUri: string;

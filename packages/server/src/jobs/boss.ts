@@ -69,7 +69,12 @@ function databaseOf(client: SqlClient): PgBoss.Db {
 export function databaseIn(run: RunSql): PgBoss.Db {
   return {
     executeSql: async (text, values: readonly unknown[] | undefined) => ({
-      rows: [...(await run(text, values?.map((value) => value ?? null)))],
+      rows: [
+        ...(await run(
+          text,
+          values?.map((value) => value ?? null),
+        )),
+      ],
     }),
   };
 }

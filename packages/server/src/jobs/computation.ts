@@ -4,6 +4,7 @@ import type { BackgroundPool } from '../compute/compute.ts';
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import {
+  failComputation,
   finishComputation,
   loseShard,
   openComputation,
@@ -48,15 +49,20 @@ export async function startComputation<Input, Shard, Result>(
 ): Promise<StartedComputation> {
   await jobs.open();
   return store.client.exclusively(async (run) => {
-    const { id, status, waiting } = await openComputation(run, { kind, key: keyOf(input), input, shards: shardsOf(input) });
+    const wanted = { kind, key: keyOf(input), input, shards: shardsOf(input) };
+    const { id, status, waiting } = await openComputation(run, wanted);
+    // Where nothing is left to compute, somebody still has to finish.
+    const shards = status === 'running' && waiting.length === 0 ? [NO_SHARD] : waiting;
     await jobs.sendIn(
       run,
       QUEUES.shard,
-      waiting.map((shard) => ({ data: { computation: id, shard }, key: `${id}/${shard}` })),
+      shards.map((shard) => ({ data: { computation: id, shard }, key: `${id}/${shard}` })),
     );
     return { id, status };
   });
 }
+
+const NO_SHARD = '';
 
 type ShardDeps = Pick<Deps, 'store' | 'compute'>;
 
@@ -81,7 +87,7 @@ export async function runShard(
   await finishIfDone(db, known, id.computation);
 }
 
-/** After the last attempt. */
+/** After the last attempt. What cannot even be finished has failed too. */
 export async function giveUpShard(
   { store: { db } }: Pick<Deps, 'store'>,
   known: readonly AnyComputation[],
@@ -89,7 +95,12 @@ export async function giveUpShard(
 ): Promise<void> {
   const id = shardIn(data);
   await loseShard(db, id, WORKER);
-  await finishIfDone(db, known, id.computation);
+  try {
+    await finishIfDone(db, known, id.computation);
+  } catch (error) {
+    await failComputation(db, id.computation);
+    throw error;
+  }
 }
 
 const finishIfDone = (db: Db, known: readonly AnyComputation[], id: string): Promise<void> =>

@@ -11,7 +11,7 @@ export interface Job {
   readonly expiresInSeconds: number;
 }
 
-export interface NewJob {
+interface NewJob {
   readonly data: object;
   /** A job with this key that still waits in the queue is enough. */
   readonly key: string;

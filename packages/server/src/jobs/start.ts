@@ -54,15 +54,14 @@ export async function startJobs(deps: Deps, options: JobOptions): Promise<Jobs> 
 }
 
 function worksOf(deps: Deps, { computations = [] }: JobOptions): readonly Work[] {
-  const { store, compute, providers, jobs, now } = deps;
-  const { pollMs } = jobs.timing;
-  const alone = { hands: 1, pollMs: LESS_OFTEN * pollMs };
+  const { store, jobs, now } = deps;
+  const alone = { hands: 1, pollMs: LESS_OFTEN * jobs.timing.pollMs };
   return [
     {
       queue: QUEUES.supporters,
       ...alone,
       handle: async () => {
-        const campaign = providers.campaign();
+        const campaign = campaignFor(deps);
         if (campaign) await syncSupporters(deps, campaign);
       },
     },
@@ -75,19 +74,33 @@ function worksOf(deps: Deps, { computations = [] }: JobOptions): readonly Work[]
       },
     },
     { queue: QUEUES.creatures, ...alone, handle: () => sweepCreatures(store.db, now()) },
+    ...(computations.length > 0 ? shardWorks(deps, computations, alone) : []),
+  ];
+}
+
+function shardWorks(
+  deps: Deps,
+  computations: readonly AnyComputation[],
+  alone: Pick<Work, 'hands' | 'pollMs'>,
+): readonly Work[] {
+  return [
     {
       queue: QUEUES.shard,
       // As many as may compute in the background.
-      hands: Math.max(1, Math.floor(compute.stats().threads / 2)),
-      pollMs,
+      hands: Math.max(1, Math.floor(deps.compute.stats().threads / 2)),
+      pollMs: deps.jobs.timing.pollMs,
       handle: (data, signal) => runShard(deps, computations, data, signal),
     },
     { queue: QUEUES.lostShard, ...alone, handle: (data) => giveUpShard(deps, computations, data) },
   ];
 }
 
-const schedulesOf = ({ providers }: Deps): readonly Schedule[] => [
-  { queue: QUEUES.supporters, everySeconds: 15 * MINUTE, isWanted: () => providers.campaign() !== undefined },
+/** The one of development is served by web processes only. */
+const campaignFor = ({ config, providers }: Deps) =>
+  config.role === 'worker' ? config.campaign : providers.campaign();
+
+const schedulesOf = (deps: Deps): readonly Schedule[] => [
+  { queue: QUEUES.supporters, everySeconds: 15 * MINUTE, isWanted: () => campaignFor(deps) !== undefined },
   { queue: QUEUES.sessions, everySeconds: HOUR },
   { queue: QUEUES.creatures, everySeconds: DAY },
 ];

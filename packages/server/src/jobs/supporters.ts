@@ -13,11 +13,11 @@ const QUERY = {
 const MOST_PAGES = 1000;
 const PAGE_TIMEOUT_MS = 20_000;
 
-export interface SyncResult extends RoleChanges {
+interface SyncResult extends RoleChanges {
   readonly patrons: number;
 }
 
-export type SyncDeps = Pick<Deps, 'store' | 'vault' | 'providers' | 'guard' | 'now'>;
+type SyncDeps = Pick<Deps, 'store' | 'vault' | 'providers' | 'guard' | 'now'>;
 
 /** Rejects when not all members could be read; then everything is as it was. */
 export async function syncSupporters(deps: SyncDeps, campaign: CampaignConfig): Promise<SyncResult> {

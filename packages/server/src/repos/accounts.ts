@@ -24,7 +24,7 @@ export interface Account {
   readonly linked: ReadonlyMap<Provider, string | null>;
 }
 
-export interface SignIn {
+interface SignIn {
   readonly identity: Identity;
   readonly isBootstrapAdmin: boolean;
   readonly session: Omit<NewSession, 'userId' | 'provider'>;

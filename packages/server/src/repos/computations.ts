@@ -27,16 +27,19 @@ interface OpenComputation {
 }
 
 /** Makes it with all its shards unless it is there; shards that failed wait again. In the caller's transaction. */
-export async function openComputation(run: RunSql, { kind, key, input, shards }: NewComputation): Promise<OpenComputation> {
+export async function openComputation(
+  run: RunSql,
+  { kind, key, input, shards }: NewComputation,
+): Promise<OpenComputation> {
   const made = await run(
     'insert into computations (id, kind, key, input) values ($1, $2, $3, $4::jsonb) on conflict (kind, key) do nothing returning id',
     [randomUUID(), kind, key, JSON.stringify(input)],
   );
   if (made.length > 0)
-    await run('insert into computation_shards (computation_id, shard) select $1::uuid, jsonb_array_elements_text($2::jsonb)', [
-      String(made[0]?.id),
-      JSON.stringify(shards),
-    ]);
+    await run(
+      'insert into computation_shards (computation_id, shard) select $1::uuid, jsonb_array_elements_text($2::jsonb)',
+      [String(made[0]?.id), JSON.stringify(shards)],
+    );
   const [row] = await run('select id, status from computations where kind = $1 and key = $2 for update', [kind, key]);
   const id = String(row?.id);
   if (row?.status === 'failed') await reopen(run, id);
@@ -139,6 +142,13 @@ export function finishComputation(
     const results = rows.map(({ shard, result }) => [shard, result] as const);
     await end('finished', (await finish({ kind: run.kind, input: run.input, results, tx })) ?? null);
   });
+}
+
+export async function failComputation(db: Db, id: string): Promise<void> {
+  await db
+    .update(computations)
+    .set({ status: 'failed', finishedAt: sql`now()` })
+    .where(and(eq(computations.id, id), eq(computations.status, 'running')));
 }
 
 const countOf = (status: 'waiting' | 'done' | 'failed') =>

@@ -27,7 +27,21 @@ export const creatureColumns = {
 
 export type CreatureRow = Omit<Creature, 'gender'> & { readonly gender: Creature['gender'] | null };
 
-export const creatureOf = ({ gender, ...row }: CreatureRow): Creature => ({ ...row, gender: gender ?? undefined });
+export const creatureOf = (row: CreatureRow): Creature => ({
+  externalId: row.externalId,
+  version: row.version,
+  saved: row.saved,
+  shiny: row.shiny,
+  gender: row.gender ?? undefined,
+  pokemon: row.pokemon,
+  name: row.name,
+  level: row.level,
+  ribbon: row.ribbon,
+  skillLevel: row.skillLevel,
+  nature: row.nature,
+  subskills: row.subskills,
+  ingredients: row.ingredients,
+});
 
 export const savedCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> => listCreatures(db, userId, true);
 
@@ -40,7 +54,7 @@ async function listCreatures(db: Db, userId: number, onlySaved: boolean): Promis
     .from(creatures)
     .where(and(eq(creatures.userId, userId), onlySaved ? eq(creatures.saved, true) : undefined))
     .orderBy(asc(creatures.id));
-  return rows.map(({ edition, ...row }) => creatureAnswer(gameOf(edition), creatureOf(row)));
+  return rows.map((row) => creatureAnswer(gameOf(row.edition), creatureOf(row)));
 }
 
 /** The new version; undefined for a creature that nobody needs and that was dropped. */
@@ -105,8 +119,7 @@ export async function storeCreature(change: Change, creature: Creature, version?
           .returning(returned);
   if (!row) throw await outdatedCreature(change, externalId);
   if (creature.saved) await checkRoom(change);
-  const { id, ...stored } = row;
-  return { id, creature: creatureOf(stored) };
+  return { id: row.id, creature: creatureOf(row) };
 }
 
 const isCreature = (userId: number, externalId: string) =>

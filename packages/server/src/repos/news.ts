@@ -10,7 +10,7 @@ import { writeAudit } from './audit.ts';
 import { publicUser } from './friends.ts';
 
 /** Who speaks to players in the news, whoever wrote it. */
-export const NEWS_AUTHOR = 'Snooze, the Oversleep assistant';
+const NEWS_AUTHOR = 'Snooze, the Oversleep assistant';
 
 /** What does not fit comes up when something newer was dismissed. */
 const MOST_IN_INBOX = 100;

@@ -2,7 +2,7 @@
 import { DEFAULT_EDITION, type EditionId } from '@oversleep/game';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { users, userSettings } from '../db/schema.ts';
+import { userSettings, users } from '../db/schema.ts';
 import { accountGone } from './users.ts';
 
 export interface Kitchen {

@@ -49,14 +49,14 @@ export async function openSession(tx: Db, { userAgent, ...session }: NewSession,
   });
 }
 
-export interface Rotation {
+interface Rotation {
   readonly sessionId: string;
   readonly hash: Uint8Array;
   /** Of the token that takes its place. */
   readonly nextHash: Uint8Array;
 }
 
-export type Rotated =
+type Rotated =
   /** `hash` is what the store holds now: the next one, or a later one for a token that was spent a moment ago. */
   | { readonly ok: true; readonly session: Session; readonly hash: Uint8Array }
   /** `ended`: an old token was used again, so that the session is over for everybody. */

@@ -6,7 +6,14 @@ import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams, users } from '../db/schema.ts';
 import { missing, outdated } from '../problems.ts';
 import { readCreature } from '../wire/creature.ts';
-import { memberAnswer, newTeamFields, readTeam, type TeamFields, teamAnswer, teamMetaAnswer } from '../wire/team.ts';
+import {
+  memberAnswer,
+  newTeamFields,
+  readTeam,
+  type StoredTeam,
+  type TeamFields,
+  teamMetaAnswer,
+} from '../wire/team.ts';
 import { type CreatureRow, creatureColumns, creatureOf, dropUnneeded, storeCreature } from './creatures.ts';
 import { oncePerStore } from './prepared.ts';
 import { accountGone, type Change, changeOf, editionOf, hasVersion } from './users.ts';
@@ -41,9 +48,7 @@ const membersJson = jsonList(
   sql`${teamMembers} join ${creatures} on ${creatures.id} = ${teamMembers.creatureId} where ${teamMembers.teamId} = ${teams.id}`,
 );
 
-interface TeamRow extends TeamFields {
-  readonly index: number;
-  readonly version: number;
+interface TeamRow extends StoredTeam {
   readonly members: readonly {
     readonly memberIndex: number;
     readonly sneakySnacking: boolean;
@@ -70,12 +75,12 @@ export async function teamsOf(db: Db, userId: number): Promise<TeamAnswer[]> {
   const [row] = await teamsQuery(db).execute({ userId });
   if (!row) throw accountGone();
   const game = gameOf(row.edition);
-  return row.teams.map(({ members, ...team }) =>
-    teamAnswer(game, {
-      ...team,
-      members: members.map((member) => ({ ...member, creature: creatureOf(member.creature) })),
-    }),
-  );
+  return row.teams.map((team) => {
+    const members = team.members.map(({ memberIndex, sneakySnacking, creature }) =>
+      memberAnswer(game, { memberIndex, sneakySnacking, creature: creatureOf(creature) }),
+    );
+    return { ...teamMetaAnswer(team), members };
+  });
 }
 
 const isTeam = (userId: number, index: number) => and(eq(teams.userId, userId), eq(teams.teamIndex, index));

@@ -58,7 +58,8 @@ export function skillRow(skill: MainSkill): SkillRow {
   };
 }
 
-export function speciesRow(species: Species): AnswerOf<typeof routes.species> {
+/** `skill`: the row of its main skill, which many species share. */
+export function speciesRow(species: Species, skill: SkillRow): AnswerOf<typeof routes.species> {
   return {
     name: species.name,
     displayName: species.displayName,
@@ -77,7 +78,7 @@ export function speciesRow(species: Species): AnswerOf<typeof routes.species> {
     ingredient0: sets(species.ingredient0),
     ingredient30: sets(species.ingredient30),
     ingredient60: sets(species.ingredient60),
-    skill: skillRow(species.skill),
+    skill,
   };
 }
 

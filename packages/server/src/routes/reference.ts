@@ -77,9 +77,15 @@ function tableOf<Row, Answer>(
 type Tables = ReturnType<typeof tablesOf>;
 
 function tablesOf(game: Game) {
+  const skills = tableOf(game.skills, ({ key }) => key, skillRow);
   return {
     game,
-    species: tableOf(game.species, ({ name }) => name, speciesRow),
+    skills,
+    species: tableOf(
+      game.species,
+      ({ name }) => name,
+      (row) => speciesRow(row, skills.get(row.skill.key)),
+    ),
     meals: tableOf(
       game.recipes,
       ({ name }) => name,
@@ -87,7 +93,6 @@ function tablesOf(game: Game) {
     ),
     ingredients: tableOf(game.ingredients, ({ name }) => name, ingredientRow),
     natures: tableOf(game.natures, ({ name }) => name, natureRow),
-    skills: tableOf(game.skills, ({ key }) => key, skillRow),
     subskills: tableOf(game.subskills, ({ name }) => name, subskillRow),
     islands: game.islands.rows.map(islandRow),
     berries: game.berries.rows.map(berryRow),

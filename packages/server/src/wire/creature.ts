@@ -20,23 +20,32 @@ export function readCreature(game: Game, input: CreatureWrite, at = ''): Creatur
   return { ...checked.value, externalId: checked.value.externalId.toLowerCase() };
 }
 
-const INGREDIENT_LEVELS = [0, 30, 60] as const;
-
+/** Field by field, because fifty of these are made for a look at the teams and spreading takes several times as long. */
 export function creatureAnswer(game: Game, creature: Creature): CreatureAnswer {
-  const { subskills, ingredients, gender, ...rest } = creature;
-  return {
-    ...rest,
-    ...(gender === undefined ? {} : { gender }),
-    subskills: subskillsByLevel(game, subskills),
-    ingredients: INGREDIENT_LEVELS.map((level, slot) => ({ level, ...ingredientAt(ingredients, slot) })),
-    ...figuresOf(game, creature),
+  const [first, second, third] = creature.ingredients;
+  const { carrySize, rp } = figuresOf(game, creature);
+  const answer: CreatureAnswer = {
+    externalId: creature.externalId,
+    version: creature.version,
+    saved: creature.saved,
+    shiny: creature.shiny,
+    pokemon: creature.pokemon,
+    name: creature.name,
+    level: creature.level,
+    ribbon: creature.ribbon,
+    skillLevel: creature.skillLevel,
+    nature: creature.nature,
+    subskills: subskillsByLevel(game, creature.subskills),
+    ingredients: [
+      { level: 0, name: first.name, amount: first.amount },
+      { level: 30, name: second.name, amount: second.amount },
+      { level: 60, name: third.name, amount: third.amount },
+    ],
+    carrySize,
+    rp,
   };
-}
-
-function ingredientAt(ingredients: Creature['ingredients'], slot: number) {
-  const found = ingredients[slot];
-  if (!found) throw new Error(`a creature has three ingredients, not ${ingredients.length}`);
-  return found;
+  if (creature.gender) answer.gender = creature.gender;
+  return answer;
 }
 
 /** Nothing can be said of a species that the edition does not know. */

@@ -1,5 +1,5 @@
 // Teams between the wire and the store.
-import type { MemberAnswer, TeamAnswer, TeamMeta, TeamMetaAnswer } from '@oversleep/contract';
+import type { MemberAnswer, TeamMeta, TeamMetaAnswer } from '@oversleep/contract';
 import {
   type BerryStock,
   type Catalogue,
@@ -40,7 +40,6 @@ export interface TeamFields {
 export interface StoredTeam extends TeamFields {
   readonly index: number;
   readonly version: number;
-  readonly members: readonly StoredTeamMember[];
 }
 
 export interface StoredTeamMember {
@@ -148,7 +147,7 @@ function islandIn(report: Report, game: Game, island: NonNullable<TeamMeta['isla
 }
 
 /** What was never set is left out. */
-export function teamMetaAnswer(team: Omit<StoredTeam, 'members'>): TeamMetaAnswer {
+export function teamMetaAnswer(team: StoredTeam): TeamMetaAnswer {
   const { index, version, name, camp, bedtime, wakeup, recipeType, island } = team;
   const { favoredBerries, stockpiledBerries, stockpiledIngredients } = team;
   return {
@@ -171,9 +170,5 @@ function islandAnswer({ shortName, expert }: NonNullable<TeamFields['island']>) 
 }
 
 export function memberAnswer(game: Game, { memberIndex, sneakySnacking, creature }: StoredTeamMember): MemberAnswer {
-  return { ...creatureAnswer(game, creature), memberIndex, sneakySnacking };
-}
-
-export function teamAnswer(game: Game, team: StoredTeam): TeamAnswer {
-  return { ...teamMetaAnswer(team), members: team.members.map((member) => memberAnswer(game, member)) };
+  return Object.assign(creatureAnswer(game, creature), { memberIndex, sneakySnacking });
 }

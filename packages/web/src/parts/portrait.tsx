@@ -1,28 +1,128 @@
-// A drawn portrait: the initials on a disc in the colour of the berry's type. Decoration beside the written name.
+// A creature: its sprite on a soft disc in the colour of its berry's type, or our own drawing where there is no sprite.
 import type { Species } from '@oversleep/game';
+import { useState } from 'react';
+import { Drawing } from './drawing.tsx';
+import { FestiveBadge } from './festive-badge.tsx';
 import { initialsOf } from './initials.ts';
+import { SPRITES } from './picture-list.ts';
+import { CHEEKS, EYES, SPARKLES, silhouetteOf, sparkle } from './silhouettes.ts';
+import { festiveForm, SPRITE, spriteAddress, spriteName, spriteScale } from './sprite.ts';
+import { typeColour } from './type-colour.ts';
 import './portrait.css';
 
+type Portrayed = Pick<Species, 'name' | 'displayName' | 'family'> & { readonly berry: Pick<Species['berry'], 'type'> };
+
 interface PortraitProps {
-  readonly species: Pick<Species, 'displayName'> & { readonly berry: Pick<Species['berry'], 'type'> };
-  readonly className: string;
+  readonly species: Portrayed;
+  /** Of the disc, in pixels. */
+  readonly size?: number;
+  readonly shiny?: boolean;
+  readonly happy?: boolean;
+  /** Beside the written name it need not be read aloud again. */
+  readonly decorative?: boolean;
 }
 
-export function Portrait({ species, className }: PortraitProps) {
+export function Portrait({ species, size = 60, shiny = false, happy = false, decorative = false }: PortraitProps) {
+  // By address, because the same place may show somebody else next.
+  const [failed, setFailed] = useState<string>();
+  const address = spriteAddress(species.name, shiny);
+  const hasSprite = SPRITES.has(spriteName(species.name)) && failed !== address;
+  const label = decorative ? '' : portraitLabel(species.displayName, shiny, happy);
   return (
-    <svg
-      className={`portrait ${className}`}
-      style={{ color: `var(--type-${species.berry.type})` }}
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      focusable="false"
+    <span
+      className="portrait"
+      style={{ width: size, height: size, color: typeColour(species.berry.type) }}
+      data-happy={happy}
     >
-      <circle className="portrait-halo" cx="32" cy="32" r="32" />
-      <circle className="portrait-disc" cx="32" cy="32" r="27" />
-      <path className="portrait-light" d="M12.5 31 A19.5 19.5 0 0 1 31 12.5" />
-      <text x="32" y="33" textAnchor="middle" dominantBaseline="central">
-        {initialsOf(species.displayName)}
-      </text>
+      <span className="portrait-disc" />
+      {hasSprite ? (
+        <Sprite address={address} size={size} label={label} onFail={() => setFailed(address)} />
+      ) : (
+        <Drawn species={species} size={size} happy={happy} label={label} />
+      )}
+      <Extras species={species.name} shiny={shiny} happy={happy} />
+    </span>
+  );
+}
+
+export function portraitLabel(name: string, shiny: boolean, happy: boolean): string {
+  return [happy ? 'Happy' : '', shiny ? 'shiny' : '', name].filter((word) => word !== '').join(' ');
+}
+
+interface SpriteProps {
+  readonly address: string;
+  readonly size: number;
+  readonly label: string;
+  readonly onFail: () => void;
+}
+
+function Sprite({ address, size, label, onFail }: SpriteProps) {
+  const { scale, isSmooth } = spriteScale(size);
+  return (
+    <img
+      className="portrait-sprite"
+      src={address}
+      alt={label}
+      width={SPRITE.width * scale}
+      height={SPRITE.height * scale}
+      data-smooth={isSmooth}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={onFail}
+    />
+  );
+}
+
+interface DrawnProps {
+  readonly species: Portrayed;
+  readonly size: number;
+  readonly happy: boolean;
+  readonly label: string;
+}
+
+/** Too small a disc has no room for letters. */
+const ROOM_FOR_INITIALS = 44;
+
+function Drawn({ species, size, happy, label }: DrawnProps) {
+  const { behind, head, front } = silhouetteOf(species.family);
+  return (
+    <Drawing label={label} decorative={label === ''} className="portrait-drawing" viewBox="-6 -4 76 76">
+      <path className="portrait-behind" d={behind} />
+      <path className="portrait-head" d={head} />
+      <path className="portrait-front" d={front} />
+      <path className="portrait-eyes" d={happy ? EYES.happy : EYES.asleep} />
+      {happy &&
+        CHEEKS.map((place) => (
+          <ellipse key={place} className="portrait-cheek" rx="4.5" ry="3" transform={`translate(${place})`} />
+        ))}
+      {size >= ROOM_FOR_INITIALS && (
+        <>
+          <rect className="portrait-tag" x="20" y="54" width="24" height="16" rx="8" />
+          <text className="portrait-initials" x="32" y="66.2" textAnchor="middle">
+            {initialsOf(species.displayName)}
+          </text>
+        </>
+      )}
+    </Drawing>
+  );
+}
+
+interface ExtrasProps {
+  readonly species: string;
+  readonly shiny: boolean;
+  readonly happy: boolean;
+}
+
+/** What lies over the creature: sparkles of joy, the star of a shiny one, the badge of a festive form. */
+function Extras({ species, shiny, happy }: ExtrasProps) {
+  const form = festiveForm(species);
+  if (!shiny && !happy && !form) return null;
+  return (
+    <svg className="portrait-extras" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      {happy && <path className="portrait-sparkle" d={SPARKLES} />}
+      {shiny && <path className="portrait-sparkle" d={sparkle(54, 10, 9)} />}
+      {form && <FestiveBadge form={form} />}
     </svg>
   );
 }

@@ -16,7 +16,8 @@ export interface PlayerData {
 
 export const emptyTeam = (index: number): PlayerTeam => ({ ...defaultTeam(index), snacking: [] });
 
-export const emptyTeams = (): readonly PlayerTeam[] => Array.from({ length: MAX_TEAMS }, (_, index) => emptyTeam(index));
+export const emptyTeams = (): readonly PlayerTeam[] =>
+  Array.from({ length: MAX_TEAMS }, (_, index) => emptyTeam(index));
 
 export const NO_DATA: PlayerData = { teams: emptyTeams(), creatures: {} };
 
@@ -26,7 +27,8 @@ export const membersOf = ({ members }: Pick<Team, 'members'>): readonly string[]
 export const idsInTeams = (teams: readonly Pick<Team, 'members'>[]): ReadonlySet<string> =>
   new Set(teams.flatMap(membersOf));
 
-export const boxOf = (creatures: Creatures): readonly Creature[] => Object.values(creatures).filter(({ saved }) => saved);
+export const boxOf = (creatures: Creatures): readonly Creature[] =>
+  Object.values(creatures).filter(({ saved }) => saved);
 
 /** The same in every way, whatever order their fields have. */
 export function isSame(a: unknown, b: unknown): boolean {

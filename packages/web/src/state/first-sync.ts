@@ -101,7 +101,12 @@ function merge(mine: Holdings, theirs: Holdings, newId: () => string): Outcome {
     teams: theirs.data.teams.map((team) => placed.find(({ index }) => index === team.index) ?? team),
     creatures: { ...theirCreatures, ...addition.creatures },
   };
-  return { holdings: { data, settings }, upload: uploadOf('merge', { data, settings }, addition, settings), leftOver, renamed };
+  return {
+    holdings: { data, settings },
+    upload: uploadOf('merge', { data, settings }, addition, settings),
+    leftOver,
+    renamed,
+  };
 }
 
 // ── Creatures ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -117,7 +122,12 @@ const newNames = (
   creatures: Creatures,
   needs: (id: string) => boolean,
   newId: () => string,
-): ReadonlyMap<string, string> => new Map(Object.keys(creatures).filter(needs).map((id) => [id, newId()]));
+): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(creatures)
+      .filter(needs)
+      .map((id) => [id, newId()]),
+  );
 
 function withNames({ teams, creatures }: PlayerData, renamed: ReadonlyMap<string, string>): PlayerData {
   const name = (id: string): string => renamed.get(id) ?? id;
@@ -184,7 +194,10 @@ function movedTo(index: number, team: PlayerTeam): PlayerTeam {
 export function mergedSettings(mine: PlayerSettings, theirs: PlayerSettings): PlayerSettings {
   return {
     islands: islandsFrom(largest(bonusesIn(mine.islands), bonusesIn(theirs.islands))),
-    potSize: mine.potSize === null || theirs.potSize === null ? (mine.potSize ?? theirs.potSize) : Math.max(mine.potSize, theirs.potSize),
+    potSize:
+      mine.potSize === null || theirs.potSize === null
+        ? (mine.potSize ?? theirs.potSize)
+        : Math.max(mine.potSize, theirs.potSize),
     recipeLevels: largest(mine.recipeLevels, theirs.recipeLevels),
     edition: theirs.edition === DEFAULT_SETTINGS.edition ? mine.edition : theirs.edition,
     randomizeNicknames: mine.randomizeNicknames && theirs.randomizeNicknames,
@@ -201,7 +214,12 @@ const largest = (a: Numbers, b: Numbers): Numbers =>
 // ── Upload ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** `sent` is the part of the whole that the server has not got. */
-function uploadOf(mode: UserImport['mode'], { data }: Holdings, sent: PlayerData, settings: PlayerSettings): UserImport {
+function uploadOf(
+  mode: UserImport['mode'],
+  { data }: Holdings,
+  sent: PlayerData,
+  settings: PlayerSettings,
+): UserImport {
   const game = gameFor(settings);
   const inTeams = idsInTeams(data.teams);
   const { potSize, randomizeNicknames, edition, islands, recipeLevels } = settings;

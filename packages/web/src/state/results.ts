@@ -66,8 +66,7 @@ export function resultActions(store: ResultsStore, domainVersion: () => number):
       change(index, (result) => ({ ...result, production, stale: false, domainVersion: domainVersion() })),
     setIv: (index, id, iv) =>
       change(index, (result) => ({ ...result, ivs: { ...result.ivs, [id]: iv }, domainVersion: domainVersion() })),
-    dropIv: (index, id) =>
-      change(index, ({ ivs: { [id]: _, ...ivs }, ...result }) => ({ ...result, ivs })),
+    dropIv: (index, id) => change(index, ({ ivs: { [id]: _, ...ivs }, ...result }) => ({ ...result, ivs })),
     outdateAll: () =>
       store.setState(({ results }) => ({
         results: Object.fromEntries(

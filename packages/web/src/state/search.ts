@@ -37,7 +37,8 @@ export const createSearchStore = () => createStore<SearchState>(() => DEFAULT_SE
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
 
-export const searchPreferencesIn = ({ finalStageOnly: _, ...preferences }: SearchState): SearchPreferences => preferences;
+export const searchPreferencesIn = ({ finalStageOnly: _, ...preferences }: SearchState): SearchPreferences =>
+  preferences;
 
 export interface SearchActions {
   readonly togglePokebox: () => void;

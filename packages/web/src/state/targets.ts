@@ -1,7 +1,11 @@
 // What must be told to the server after a change, as a list of targets: what to send is read from the data when it is sent.
 import type { PlayerData, PlayerTeam } from './data.ts';
-import { idsInTeams, isSame, isUntouched, sameContent, settingsOfTeam } from './data.ts';
+import { idsInTeams, isSame, isUntouched, membersOf, sameContent, settingsOfTeam } from './data.ts';
 import { places } from './team-rules.ts';
+
+/** Settings that have no list of their own. */
+export const SETTING_NAMES = ['potSize', 'randomizeNicknames', 'edition'] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** `team` is the whole of it, `meta` its settings, `member` one of its places. */
 export type Target =
@@ -11,13 +15,13 @@ export type Target =
   | `creature:${string}`
   | `area:${string}`
   | `recipe:${string}`
-  | 'settings';
+  | `setting:${SettingName}`;
 
 export type ParsedTarget =
   | { readonly kind: 'team' | 'meta'; readonly index: number }
   | { readonly kind: 'member'; readonly index: number; readonly place: number }
   | { readonly kind: 'creature' | 'area' | 'recipe'; readonly name: string }
-  | { readonly kind: 'settings' };
+  | { readonly kind: 'setting'; readonly name: SettingName };
 
 export function parseTarget(target: Target): ParsedTarget {
   const [kind = '', first = '', second = ''] = splitTarget(target);
@@ -32,13 +36,14 @@ export function parseTarget(target: Target): ParsedTarget {
     case 'recipe':
       return { kind, name: target.slice(kind.length + 1) };
     default:
-      return { kind: 'settings' };
+      return { kind: 'setting', name: SETTING_NAMES.find((name) => name === first) ?? 'potSize' };
   }
 }
 
 const splitTarget = (target: string): readonly string[] => target.split(':');
 
-const TARGET = /^(?:team:\d|meta:\d|member:\d:[0-4]|creature:.+|area:.+|recipe:.+|settings)$/;
+const TARGET =
+  /^(?:team:\d|meta:\d|member:\d:[0-4]|creature:.+|area:.+|recipe:.+|setting:(?:potSize|randomizeNicknames|edition))$/;
 
 export const isTarget = (text: unknown): text is Target => typeof text === 'string' && TARGET.test(text);
 
@@ -63,7 +68,9 @@ export function targetsBetween(before: PlayerData, after: PlayerData): readonly 
 
 function teamTargets(was: PlayerTeam, is: PlayerTeam): readonly Target[] {
   const { index } = is;
-  const changed = places().filter((place) => was.members[place] !== is.members[place] || snacks(was, place) !== snacks(is, place));
+  const changed = places().filter(
+    (place) => was.members[place] !== is.members[place] || snacks(was, place) !== snacks(is, place),
+  );
   const hasOtherSettings = !isSame(settingsOfTeam(was), settingsOfTeam(is));
   if (changed.length === 0 && !hasOtherSettings) return [];
   // In one step, so that nobody is dropped on the way when two change places.
@@ -79,13 +86,12 @@ function snacks({ members, snacking }: PlayerTeam, place: number): boolean {
   return id !== null && snacking.includes(id);
 }
 
-/** Creatures whose whole self goes along with a write of a team. */
-function idsSentWith(target: Target, { teams }: PlayerData): readonly string[] {
-  const parsed = parseTarget(target);
-  if (parsed.kind === 'team') return (teams[parsed.index]?.members ?? []).filter((id) => id !== null);
-  if (parsed.kind !== 'member') return [];
-  const id = teams[parsed.index]?.members[parsed.place] ?? null;
-  return id === null ? [] : [id];
+/** Creatures that need no write of their own: the server has never seen them and gets them with their team. */
+function idsSentWith(target: Target, { teams, creatures }: PlayerData): readonly string[] {
+  const index = teamOfTarget(target);
+  const team = index === undefined ? undefined : teams[index];
+  if (!team) return [];
+  return membersOf(team).filter((id) => creatures[id]?.version === 0 && !creatures[id].saved);
 }
 
 function emptiesPlace(target: Target, { teams }: PlayerData): boolean {

@@ -49,8 +49,6 @@ export interface UserState extends Identity, PlayerSettings, Preferences {
   readonly sessionEnded: boolean;
   /** The account that the data on this device belongs to, also while nobody is signed in; null for a guest's. */
   readonly owner: string | null;
-  /** Of the settings on the server; 0 when unknown. */
-  readonly settingsVersion: number;
 }
 
 export const GUEST: Identity = {
@@ -72,7 +70,7 @@ export const DEFAULT_SETTINGS: PlayerSettings = {
 
 const DEFAULT_PREFERENCES: Preferences = { simulateOn: 'device', language: 'en' };
 
-const NOBODY = { auth: null, sessionEnded: false, owner: null, settingsVersion: 0 } as const;
+const NOBODY = { auth: null, sessionEnded: false, owner: null } as const;
 
 export const createUserStore = () =>
   createStore<UserState>(() => ({ ...GUEST, ...DEFAULT_SETTINGS, ...DEFAULT_PREFERENCES, ...NOBODY }));
@@ -138,7 +136,11 @@ export const isSupporter = (user: RoleHolder): boolean => isLoggedIn(user) && us
 
 export const isAdminOrSupporter = (user: RoleHolder): boolean => isAdmin(user) || isSupporter(user);
 
-const NOT_LINKED: LinkedProviders = { google: { linked: false }, discord: { linked: false }, patreon: { linked: false } };
+const NOT_LINKED: LinkedProviders = {
+  google: { linked: false },
+  discord: { linked: false },
+  patreon: { linked: false },
+};
 
 export const linkedProvidersOf = ({ auth }: Pick<UserState, 'auth'>): LinkedProviders =>
   auth?.linkedProviders ?? NOT_LINKED;

@@ -84,9 +84,7 @@ export function teamUpload(game: Game, team: PlayerTeam): TeamUpload {
     ...teamBody(game, team),
     index: team.index,
     members: team.members.flatMap((externalId, memberIndex) =>
-      externalId === null
-        ? []
-        : [{ memberIndex, externalId, sneakySnacking: team.snacking.includes(externalId) }],
+      externalId === null ? [] : [{ memberIndex, externalId, sneakySnacking: team.snacking.includes(externalId) }],
     ),
   };
 }
@@ -156,9 +154,7 @@ export function readServerTeam(game: Game, answer: unknown): Validated<ServerTea
     snacking,
     favoredBerries: isEveryBerry(answer.favoredBerries) ? ALL_BERRIES : answer.favoredBerries,
   });
-  return team.ok
-    ? { ok: true, value: { team: team.value, creatures }, notes: [...team.notes, ...problems] }
-    : team;
+  return team.ok ? { ok: true, value: { team: team.value, creatures }, notes: [...team.notes, ...problems] } : team;
 }
 
 const isEveryBerry = (value: unknown): boolean =>

@@ -60,7 +60,7 @@ export function Popover({ label, trigger, children, width, align = 'end', hover 
     onClick: () => setOpen(open === 'clicked' ? 'no' : 'clicked'),
   };
   return (
-    <span ref={anchor} className="popover-anchor" {...(hover ? hovering : {})}>
+    <span ref={anchor} className="popover-anchor" {...(hover ? hovering.handlers : {})}>
       {trigger(triggerProps, isOpen)}
       {isOpen && (
         <div

@@ -24,6 +24,12 @@ export function Tooltip({ tip, children, onTap = true }: TooltipProps) {
   useFloating(isOpen, anchor, panel, { side: 'above', align: 'center' });
   useDismiss(isOpen, anchor, close);
 
+  const press = (event: PointerEvent) => {
+    // Whoever clicks knows what it does, and may have opened something that the tip would cover.
+    if (event.pointerType === 'touch') return;
+    hover.cancel();
+    close();
+  };
   const tap = (event: PointerEvent) => {
     if (event.pointerType === 'touch' && onTap) setOpen(!isOpen);
   };
@@ -35,7 +41,15 @@ export function Tooltip({ tip, children, onTap = true }: TooltipProps) {
   const describes = typeof children === 'function';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside takes focus and clicks, this only watches
-    <span ref={anchor} className="tooltip-anchor" {...hover} onPointerUp={tap} onFocus={focus} onBlur={close}>
+    <span
+      ref={anchor}
+      className="tooltip-anchor"
+      {...hover.handlers}
+      onPointerDown={press}
+      onPointerUp={tap}
+      onFocus={focus}
+      onBlur={close}
+    >
       {describes ? children(id) : children}
       {(isOpen || describes) && (
         <span

@@ -4,12 +4,16 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 const OPEN_DELAY = 300;
 const CLOSE_DELAY = 250;
 
-interface HoverHandlers {
-  readonly onPointerEnter: (event: PointerEvent) => void;
-  readonly onPointerLeave: (event: PointerEvent) => void;
+interface Hover {
+  readonly handlers: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
+  };
+  /** Forgets what it was about to do. */
+  readonly cancel: () => void;
 }
 
-export function useHover(onOpen: () => void, onClose: () => void): HoverHandlers {
+export function useHover(onOpen: () => void, onClose: () => void): Hover {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -19,5 +23,8 @@ export function useHover(onOpen: () => void, onClose: () => void): HoverHandlers
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  return { onPointerEnter: later(onOpen, OPEN_DELAY), onPointerLeave: later(onClose, CLOSE_DELAY) };
+  return {
+    handlers: { onPointerEnter: later(onOpen, OPEN_DELAY), onPointerLeave: later(onClose, CLOSE_DELAY) },
+    cancel: () => clearTimeout(timer.current),
+  };
 }

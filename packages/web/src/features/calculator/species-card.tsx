@@ -17,7 +17,7 @@ export function SpeciesCard({ card, onSkillLevel }: SpeciesCardProps) {
   return (
     <article className="species-card">
       <header className="species-card-head">
-        <Portrait species={species} className="species-card-portrait" />
+        <Portrait species={species} size={72} decorative />
         <div>
           <h3>{species.displayName}</h3>
           <p className="species-card-specialty" data-specialty={species.specialty}>

@@ -52,7 +52,7 @@ function noteOf({ edition }: Lookup, draft: string | null, count: number): strin
 function Found({ match: { species, alias } }: { readonly match: Match }) {
   return (
     <span className="found">
-      <Portrait species={species} className="found-portrait" />
+      <Portrait species={species} size={40} decorative />
       <span>
         {species.displayName}
         {alias !== undefined && <span className="found-alias">{alias}</span>}

@@ -45,7 +45,11 @@ export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legen
               icon={<Glyph name={isTable ? 'chart' : 'table'} />}
               onClick={() => setTable(!isTable)}
             />
-            <DownloadMenu title={title} table={table} drawing={isTable ? undefined : () => place.current?.querySelector<SVGSVGElement>('.chart-plot > svg')} />
+            <DownloadMenu
+              title={title}
+              table={table}
+              drawing={isTable ? undefined : () => place.current?.querySelector<SVGSVGElement>('.chart-plot > svg')}
+            />
           </>
         )}
       </figcaption>

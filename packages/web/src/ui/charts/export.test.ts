@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { csvOf, fileName } from './export.ts';
 
 test('commas, quotes and line breaks survive', () => {
-  const table = { head: ['Day', 'Value'], rows: [['Mon', '1,204'], ['"Sun"', 'a\nb']] };
+  const table = {
+    head: ['Day', 'Value'],
+    rows: [
+      ['Mon', '1,204'],
+      ['"Sun"', 'a\nb'],
+    ],
+  };
   expect(csvOf(table)).toBe('Day,Value\r\nMon,"1,204"\r\n"""Sun""","a\nb"');
 });
 

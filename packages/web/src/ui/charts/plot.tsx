@@ -1,4 +1,6 @@
 // The drawing of a chart with its points: one stop for the Tab key, arrows between the points, a tip at the one that is meant.
+// biome-ignore-all lint/a11y/useSemanticElements: a fieldset cannot hold a drawing
+// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { type ChartPoint, nearestPoint, pointFor } from './points.ts';
 import './chart.css';
@@ -54,7 +56,6 @@ export function Plot({ label, width, height, points, drawPoint, children, over }
 
   return (
     <div className="chart-plot">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group has its name as a label; a title would show as a tip everywhere */}
       <svg
         ref={drawing}
         width={width}

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { nearestPoint, pointFor } from './points.ts';
 
 const points = [0, 1].flatMap((series) =>
-  [0, 1, 2].map((position) => ({ series, position, x: position * 10, y: series * 100, label: `${series}/${position}` })),
+  [0, 1, 2].map((position) => ({
+    series,
+    position,
+    x: position * 10,
+    y: series * 100,
+    label: `${series}/${position}`,
+  })),
 );
 const from = (key: string, index: number) => {
   const to = pointFor(key, index, points);

@@ -18,15 +18,26 @@ export function pointFor(key: string, from: number, points: readonly ChartPoint[
   const at = (series: number, position: number) =>
     points.findIndex((point) => point.series === series && point.position === position);
   const ofSeries = points.filter((point) => point.series === here.series).map((point) => point.position);
-  const found = {
-    ArrowRight: () => at(here.series, here.position + 1),
-    ArrowLeft: () => at(here.series, here.position - 1),
-    ArrowDown: () => at(here.series + 1, here.position),
-    ArrowUp: () => at(here.series - 1, here.position),
-    Home: () => at(here.series, Math.min(...ofSeries)),
-    End: () => at(here.series, Math.max(...ofSeries)),
-  }[key]?.();
-  return found === undefined || found < 0 ? undefined : found;
+  const destination = () => {
+    switch (key) {
+      case 'ArrowRight':
+        return at(here.series, here.position + 1);
+      case 'ArrowLeft':
+        return at(here.series, here.position - 1);
+      case 'ArrowDown':
+        return at(here.series + 1, here.position);
+      case 'ArrowUp':
+        return at(here.series - 1, here.position);
+      case 'Home':
+        return at(here.series, Math.min(...ofSeries));
+      case 'End':
+        return at(here.series, Math.max(...ofSeries));
+      default:
+        return -1;
+    }
+  };
+  const found = destination();
+  return found < 0 ? undefined : found;
 }
 
 /** For finger and mouse: the point that is meant, even if it is not hit. */

@@ -1,0 +1,38 @@
+// Whether the server tells which of its parts works, without asking them too often.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createReadiness } from './readiness.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const now = () => new Date();
+
+test('names each part', async () => {
+  const readiness = createReadiness(
+    { database: async () => true, migrations: async () => false, queue: () => Promise.reject(new Error('gone')) },
+    now,
+  );
+  expect(await readiness()).toEqual({ database: true, migrations: false, queue: false });
+});
+
+test('a part that does not answer does not work', async () => {
+  const readiness = createReadiness({ database: () => new Promise(() => {}) }, now);
+  const answer = readiness();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await answer).toEqual({ database: false });
+});
+
+test('asks at most once a second', async () => {
+  const check = vi.fn(async () => true);
+  const readiness = createReadiness({ database: check }, now);
+  await Promise.all([readiness(), readiness(), readiness()]);
+  expect(check).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1001);
+  await readiness();
+  expect(check).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,226 @@
+// How often one may call: by player, by address, by route, across processes, and what is never limited.
+import { Problem, routes } from '@oversleep/contract';
+import type { InjectOptions } from 'fastify';
+import { Value } from 'typebox/value';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import type { App } from '../src/routes/app-type.ts';
+import { addressOf, startTestServer, type TestServer } from './harness.ts';
+import { STORE_KINDS } from './stores.ts';
+
+/** The product's own limits. */
+const ENV = { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '192.0.2.0/24' };
+const GENERAL = 300;
+const PUBLIC = routes.providers.path;
+const BAD_SIGN_IN = { method: 'POST', url: routes.signup.path, payload: {} } as const;
+const BAD_REFRESH = { method: 'POST', url: routes.refresh.path, payload: {} } as const;
+
+describe.each(STORE_KINDS)('%s', (kind) => {
+  let server: TestServer;
+  let app: App;
+  let network = 0;
+
+  beforeAll(async () => {
+    server = await startTestServer(kind, ENV);
+    app = server.app;
+  });
+  afterAll(() => server.close());
+  // Nobody's calls count for the next test.
+  afterEach(async () => {
+    server.advance(3_600_000);
+    await server.store.client.run('delete from rate_hits');
+  });
+
+  /** An address that no other test has. */
+  const newAddress = () => {
+    network += 1;
+    return `10.0.${network}.1`;
+  };
+
+  async function statuses(count: number, request: InjectOptions, target = app): Promise<number[]> {
+    const answers: number[] = [];
+    for (let call = 0; call < count; call += 1) answers.push((await target.inject(request)).statusCode);
+    return answers;
+  }
+
+  const allowed = async (count: number, request: InjectOptions) =>
+    (await statuses(count, request)).filter((status) => status !== 429).length;
+
+  test('an address may call 300 times a minute, then is told when to come again', async () => {
+    const remoteAddress = newAddress();
+    expect(await allowed(GENERAL, { url: PUBLIC, remoteAddress })).toBe(GENERAL);
+    const refused = await app.inject({ url: PUBLIC, remoteAddress });
+    expect(refused.statusCode).toBe(429);
+    expect(Value.Check(Problem, refused.json())).toBe(true);
+    expect(refused.json()).toMatchObject({ statusCode: 429, code: 'LIMIT_REACHED' });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.json().message).toContain(`${seconds} seconds`);
+    // Also what is not there.
+    expect(await statuses(1, { url: '/api/nothing', remoteAddress })).toEqual([429]);
+
+    expect(await statuses(1, { url: PUBLIC, remoteAddress: newAddress() })).toEqual([200]);
+    server.advance(60_001);
+    expect(await statuses(1, { url: PUBLIC, remoteAddress })).toEqual([200]);
+  });
+
+  test('a player is counted wherever they are, and not with others behind the same address', async () => {
+    const remoteAddress = newAddress();
+    await statuses(GENERAL + 1, { url: PUBLIC, remoteAddress });
+    const [ann, bob] = [await server.player(), await server.player()];
+    // Refused for the id before anything is asked of the database.
+    const as = (player: typeof ann, from: string) => ({
+      method: routes.endSession.method,
+      url: addressOf(routes.endSession, { params: { id: 'none' } }),
+      remoteAddress: from,
+      headers: { authorization: `Bearer ${player.token}` },
+    });
+    expect(await allowed(GENERAL, as(ann, remoteAddress))).toBe(GENERAL);
+    expect(await statuses(1, as(ann, newAddress()))).toEqual([429]);
+    expect(await statuses(1, as(bob, remoteAddress))).toEqual([400]);
+  });
+
+  test('nobody may try tokens without end', async () => {
+    const remoteAddress = newAddress();
+    const guess = { url: routes.settings.path, remoteAddress, headers: { authorization: 'Bearer guessed' } };
+    expect(new Set(await statuses(GENERAL, guess))).toEqual(new Set([401]));
+    expect(await statuses(1, guess)).toEqual([429]);
+  });
+
+  test('health, readiness and files are never refused', async () => {
+    const remoteAddress = newAddress();
+    await statuses(GENERAL + 1, { url: PUBLIC, remoteAddress });
+    for (const url of [routes.health.path, routes.ready.path, '/', '/index.html'])
+      expect(await statuses(2, { url, remoteAddress }), url).toEqual([200, 200]);
+  });
+
+  test.each([
+    ['signing in', BAD_SIGN_IN, 10],
+    ['refreshing', BAD_REFRESH, 30],
+    ['refreshing, written in another way', { ...BAD_REFRESH, url: '/%61pi/login/refresh' }, 30],
+    ['calculating a team', { method: 'POST', url: routes.calculateTeam.path, payload: {} } as const, 60],
+    ['rating a creature', { method: 'POST', url: routes.calculateIv.path, payload: {} } as const, 60],
+  ])('%s has a limit of its own', async (_what, request, limit) => {
+    const remoteAddress = newAddress();
+    expect(await allowed(limit, { ...request, remoteAddress })).toBe(limit);
+    const refused = await app.inject({ ...request, remoteAddress });
+    expect(refused.json()).toMatchObject({ statusCode: 429, code: 'LIMIT_REACHED' });
+    // Everything else is still open.
+    expect(await statuses(1, { url: PUBLIC, remoteAddress })).toEqual([200]);
+  });
+
+  test('both ways to calculate count together', async () => {
+    const remoteAddress = newAddress();
+    await statuses(60, { method: 'POST', url: routes.calculateTeam.path, payload: {}, remoteAddress });
+    expect(await statuses(1, { method: 'POST', url: routes.calculateIv.path, payload: {}, remoteAddress })).toEqual([
+      429,
+    ]);
+  });
+
+  test('asking for friendship is limited for an hour', async () => {
+    const { token } = await server.player();
+    const request = {
+      method: 'POST',
+      url: addressOf(routes.requestFriend, { params: { friend_code: 'ZZZZZZ' } }),
+      headers: { authorization: `Bearer ${token}` },
+    } as const;
+    expect(await allowed(20, request)).toBe(20);
+    const refused = await app.inject(request);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(refused.json().message).toMatch(/60 minutes/);
+  });
+
+  test('publishing news is limited for an hour', async () => {
+    const { token } = await server.player('admin');
+    const request = {
+      method: 'POST',
+      url: routes.createNews.path,
+      headers: { authorization: `Bearer ${token}` },
+      payload: {},
+    } as const;
+    expect(await allowed(10, request)).toBe(10);
+    expect(await statuses(1, request)).toEqual([429]);
+  });
+
+  test.each([
+    ['one network of IPv6', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', 429],
+    ['another network of IPv6', '2001:db8:1:3::1', '2001:db8:1:4::1', 400],
+    ['an address in both notations', '::ffff:198.51.100.7', '198.51.100.7', 429],
+  ])('%s', async (_what, first, second, status) => {
+    await statuses(10, { ...BAD_SIGN_IN, remoteAddress: first });
+    expect(await statuses(1, { ...BAD_SIGN_IN, remoteAddress: second })).toEqual([status]);
+  });
+
+  test('only a known proxy is believed where a call comes from', async () => {
+    const remoteAddress = newAddress();
+    const claim = (from: string, by: string) => ({
+      ...BAD_SIGN_IN,
+      remoteAddress: by,
+      headers: { 'x-forwarded-for': from },
+    });
+    for (let call = 0; call < 10; call += 1) await app.inject(claim(`203.0.113.${call}`, remoteAddress));
+    expect(await statuses(1, claim('203.0.113.99', remoteAddress))).toEqual([429]);
+
+    // What a caller writes to the left of what the proxy adds does not matter.
+    for (let call = 0; call < 10; call += 1) await app.inject(claim(`203.0.113.${call}, 198.51.100.9`, '192.0.2.1'));
+    expect(await statuses(1, claim('203.0.113.99, 198.51.100.9', '192.0.2.1'))).toEqual([429]);
+    expect(await statuses(1, claim('198.51.100.10', '192.0.2.1'))).toEqual([400]);
+  });
+
+  test('another process on the same database', async () => {
+    const other = await buildApp(server.deps, { webDir: server.webDir });
+    const remoteAddress = newAddress();
+    await statuses(6, { ...BAD_SIGN_IN, remoteAddress });
+    const answers = await statuses(5, { ...BAD_SIGN_IN, remoteAddress }, other);
+    await other.close();
+    // The embedded database has no other process.
+    expect(answers).toEqual(kind === 'postgres' ? [400, 400, 400, 400, 429] : [400, 400, 400, 400, 400]);
+  });
+
+  test.runIf(kind === 'postgres')('calls at the same time are all counted', async () => {
+    const remoteAddress = newAddress();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => app.inject({ ...BAD_SIGN_IN, remoteAddress })));
+    expect(answers.filter(({ statusCode }) => statusCode !== 429)).toHaveLength(10);
+  });
+
+  test.runIf(kind === 'postgres')('a window that has ended begins anew', async () => {
+    const remoteAddress = newAddress();
+    await statuses(11, { ...BAD_SIGN_IN, remoteAddress });
+    await server.store.client.run("update rate_hits set ends_at = now() - interval '1 second'");
+    expect(await allowed(10, { ...BAD_SIGN_IN, remoteAddress })).toBe(10);
+    expect(await statuses(1, { ...BAD_SIGN_IN, remoteAddress })).toEqual([429]);
+  });
+
+  test.runIf(kind === 'postgres')('while the counters cannot be reached each process counts for itself', async () => {
+    const remoteAddress = newAddress();
+    await server.store.client.run('alter table rate_hits rename to rate_hits_away');
+    try {
+      expect(await allowed(11, { ...BAD_SIGN_IN, remoteAddress })).toBe(10);
+    } finally {
+      await server.store.client.run('alter table rate_hits_away rename to rate_hits');
+    }
+  });
+});
+
+describe('the factor', () => {
+  test.each([
+    [2, 20],
+    [0.5, 5],
+    [0.001, 1],
+  ])('%d', async (rateLimitFactor, limit) => {
+    const { deps, webDir } = factorServer;
+    const app = await buildApp({ ...deps, config: { ...deps.config, rateLimitFactor } }, { webDir });
+    let passed = 0;
+    while ((await app.inject(BAD_SIGN_IN)).statusCode !== 429) passed += 1;
+    await app.close();
+    expect(passed).toBe(limit);
+  });
+
+  let factorServer: TestServer;
+  beforeAll(async () => {
+    factorServer = await startTestServer('embedded');
+  });
+  afterAll(() => factorServer.close());
+});

@@ -1,0 +1,12 @@
+// A dish.
+import type { Recipe } from '@oversleep/game';
+import { FilePicture } from './file-picture.tsx';
+import type { PictureProps } from './picture-props.ts';
+
+interface DishPictureProps extends PictureProps {
+  readonly dish: Pick<Recipe, 'name' | 'displayName'>;
+}
+
+export function DishPicture({ dish: { name, displayName }, size = 48, ...rest }: DishPictureProps) {
+  return <FilePicture {...rest} size={size} address={`/images/recipe/${name.toLowerCase()}.svg`} label={displayName} />;
+}

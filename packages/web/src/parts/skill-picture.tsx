@@ -1,0 +1,52 @@
+// A main skill: the sign of what it gives on a disc; a second one in the corner where it gives two things.
+import { Drawing } from './drawing.tsx';
+import { type PictureProps, pictureClass } from './picture-props.ts';
+import { type SignedSkill, signsOf } from './skill-signs.ts';
+import { SIGN_PATHS } from './unit-icon.tsx';
+import './picture.css';
+
+interface SkillPictureProps extends PictureProps {
+  readonly skill: SignedSkill;
+}
+
+export function SkillPicture({ skill, size = 40, decorative = false, grey = false }: SkillPictureProps) {
+  const { main, extra, isVariant } = signsOf(skill);
+  return (
+    <Drawing
+      label={skill.name}
+      decorative={decorative}
+      className={pictureClass(grey)}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      style={{ color: `var(--${COLOURS[main] ?? 'skill'})` }}
+    >
+      {/* A common skill has a disc, one of its own kind a rounded diamond. */}
+      {isVariant ? (
+        <rect className="picture-disc" x="6" y="6" width="28" height="28" rx="7" transform="rotate(45 20 20)" />
+      ) : (
+        <circle className="picture-disc" cx="20" cy="20" r="18" />
+      )}
+      <path className="picture-glyph" d={SIGN_PATHS[main]} transform="translate(8 8)" />
+      {extra !== undefined && (
+        <g style={{ color: `var(--${COLOURS[extra] ?? 'skill'})` }}>
+          <circle className="picture-corner" cx="32" cy="32" r="8" />
+          <path className="picture-corner-glyph" d={SIGN_PATHS[extra]} transform="translate(26.6 26.6) scale(.45)" />
+        </g>
+      )}
+    </Drawing>
+  );
+}
+
+/** Of the palette; skills without one of their own have the common one. */
+const COLOURS: Partial<Record<keyof typeof SIGN_PATHS, string>> = {
+  strength: 'strength',
+  dreamShards: 'secondary',
+  energy: 'energy',
+  berries: 'berry',
+  ingredients: 'ingredient',
+  helps: 'help',
+  skillHelps: 'help',
+  potSize: 'curry',
+  tastyChance: 'dessert',
+};

@@ -1,0 +1,55 @@
+// A subskill: its name, its rarity, and whether it is open yet.
+import type { Rarity, Subskill } from '@oversleep/game';
+import './subskill-badge.css';
+
+interface SubskillBadgeProps {
+  readonly subskill: Pick<Subskill, 'name' | 'shortName' | 'rarity'>;
+  /** The level at which it opens, while it is closed. */
+  readonly opensAt?: number;
+  readonly short?: boolean;
+}
+
+const DOTS: Readonly<Record<Rarity, number>> = { white: 1, silver: 2, gold: 3 };
+
+export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, short = false }: SubskillBadgeProps) {
+  const isLocked = opensAt !== undefined;
+  return (
+    <span className={`subskill subskill-${rarity}`} data-locked={isLocked} title={short ? name : undefined}>
+      {isLocked ? <Lock /> : <Dots count={DOTS[rarity]} />}
+      <span className="subskill-name" aria-hidden={short || undefined}>
+        {short ? shortName : name}
+      </span>
+      <span className="unseen">
+        {short ? name : ''} ({rarity}
+        {isLocked ? `, opens at level ${opensAt}` : ''})
+      </span>
+    </span>
+  );
+}
+
+function Dots({ count }: { readonly count: number }) {
+  return (
+    <svg width={count * 5 - 1} height="4" fill="currentColor" aria-hidden="true" focusable="false">
+      {[0, 1, 2].slice(0, count).map((dot) => (
+        <circle key={dot} cx={2 + dot * 5} cy="2" r="2" />
+      ))}
+    </svg>
+  );
+}
+
+function Lock() {
+  return (
+    <svg
+      width="11"
+      height="13"
+      viewBox="0 0 11 13"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M1.5 5.8 H9.5 V11.8 H1.5 Z M3.2 5.8 V3.8 a2.3 2.3 0 0 1 4.6 0 V5.8" />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+// A change of a player's data in good order, and the way back.
+import { type ComparisonState, comparedIds } from './comparison.ts';
+import {
+  type Creatures,
+  isSame,
+  membersOf,
+  type PlayerData,
+  type PlayerTeam,
+  sameContent,
+  withoutUnused,
+} from './data.ts';
+import { selectedPlace } from './team-rules.ts';
+
+/** Nobody is selected who is not there, nobody kept who is not used, and versions are as they were. */
+export function tidied(before: PlayerData, wanted: PlayerData, comparison: ComparisonState): PlayerData {
+  const creatures = withoutUnused(wanted.creatures, wanted.teams, comparedIds(comparison));
+  return {
+    teams: wanted.teams.map((team) => tidyTeam(before.teams[team.index], team)),
+    creatures: withKnownVersions(before.creatures, creatures),
+  };
+}
+
+function tidyTeam(was: PlayerTeam | undefined, team: PlayerTeam): PlayerTeam {
+  const members = membersOf(team);
+  const tidy: PlayerTeam = {
+    ...team,
+    memberIndex: selectedPlace(team.members, team.memberIndex),
+    snacking: team.snacking.filter((id) => members.includes(id)),
+    version: was?.version ?? 0,
+  };
+  return was && isSame(was, tidy) ? was : tidy;
+}
+
+/** Only the server gives versions; one who comes (back) has none that it would know. */
+function withKnownVersions(before: Creatures, after: Creatures): Creatures {
+  const entries = Object.entries(after).map(([id, creature]) => {
+    const was = before[id];
+    if (was && sameContent(was, creature)) return [id, was] as const;
+    return [id, { ...creature, version: was?.version ?? 0 }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a change has touched. */
+export interface Touched {
+  readonly teams: readonly number[];
+  readonly creatures: readonly string[];
+}
+
+export const touchedBy = (before: PlayerData, after: PlayerData): Touched => ({
+  teams: after.teams.filter((team) => before.teams[team.index] !== team).map(({ index }) => index),
+  creatures: [...new Set([...Object.keys(before.creatures), ...Object.keys(after.creatures)])].filter(
+    (id) => before.creatures[id] !== after.creatures[id],
+  ),
+});
+
+/** The touched ones as they were, the others as they are. */
+export function restored(now: PlayerData, before: PlayerData, touched: Touched): PlayerData {
+  const back = touched.creatures.flatMap((id) => before.creatures[id] ?? []);
+  const added = touched.creatures.filter((id) => before.creatures[id] === undefined);
+  const kept = Object.values(now.creatures).filter(({ externalId }) => !added.includes(externalId));
+  return {
+    teams: now.teams.map((team) => (touched.teams.includes(team.index) ? (before.teams[team.index] ?? team) : team)),
+    creatures: Object.fromEntries([...kept, ...back].map((creature) => [creature.externalId, creature])),
+  };
+}

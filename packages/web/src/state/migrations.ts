@@ -1,0 +1,94 @@
+// How data of older releases becomes data of this one. Each step may be run again without harm.
+import {
+  buildOf,
+  DEFAULT_EDITION,
+  DEFAULT_LEVEL,
+  DEFAULT_NATURE,
+  type Fields,
+  gameOf,
+  isEdition,
+  isKnown,
+  isObject,
+  MAX_NICKNAME,
+  rpOf,
+  validateCreature,
+} from '@oversleep/game';
+import { STORAGE_VERSION } from './versions.ts';
+
+/** As much of a bundle as migrations look at. */
+interface Migratable {
+  readonly storageVersion: number;
+  readonly user: Fields;
+  readonly teams: readonly unknown[];
+  readonly creatures: readonly unknown[];
+}
+
+type Migration = <B extends Migratable>(bundle: B) => B;
+
+/** Fills in what older creatures and users lack, and the rating where it is missing. */
+const fillDefaults: Migration = (bundle) => {
+  const { edition } = bundle.user;
+  const game = gameOf(typeof edition === 'string' && isEdition(edition) ? edition : DEFAULT_EDITION);
+  return {
+    ...bundle,
+    user: { randomizeNicknames: true, ...bundle.user },
+    creatures: bundle.creatures.map((creature) => {
+      if (!isObject(creature)) return creature;
+      const filled = { ...CREATURE_DEFAULTS, name: nameOf(creature), ...withoutUndefined(creature) };
+      return { ...filled, rp: typeof creature.rp === 'number' ? creature.rp : ratingOf(game, filled) };
+    }),
+  };
+};
+
+const CREATURE_DEFAULTS = {
+  version: 0,
+  saved: false,
+  shiny: false,
+  level: DEFAULT_LEVEL,
+  ribbon: 0,
+  skillLevel: 1,
+  nature: DEFAULT_NATURE,
+  subskills: [],
+} as const;
+
+const nameOf = ({ pokemon }: Fields): string => String(pokemon ?? '').slice(0, MAX_NICKNAME);
+
+const withoutUndefined = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+
+/** 0 for a creature of which nothing can be said. */
+function ratingOf(game: ReturnType<typeof gameOf>, creature: Fields): number {
+  const checked = validateCreature(game, creature);
+  return checked.ok && isKnown(game, checked.value) ? rpOf(game, buildOf(game, checked.value)) : 0;
+}
+
+/** One provider becomes several: whoever was signed in was so with Google, by e-mail. */
+const linkProviders: Migration = (bundle) => {
+  const { tokens, email, auth, ...user } = bundle.user;
+  if (tokens === undefined && email === undefined) return bundle;
+  const google = { linked: true, ...(typeof email === 'string' ? { identifier: email } : {}) };
+  const linkedProviders = { google, discord: { linked: false }, patreon: { linked: false } };
+  const migrated = isObject(tokens) ? { tokens, activeProvider: 'google', linkedProviders } : null;
+  return { ...bundle, user: { ...user, auth: auth ?? migrated } };
+};
+
+/** Bonuses by island become part of the islands. */
+const moveBonuses: Migration = (bundle) => {
+  const { areaBonus, ...user } = bundle.user;
+  if (areaBonus === undefined) return bundle;
+  const islands = isObject(user.islands) ? user.islands : {};
+  const moved = Object.entries(isObject(areaBonus) ? areaBonus : {}).map(([shortName, bonus]) => {
+    const island = islands[shortName];
+    return [shortName, { areaBonus: bonus, ...(isObject(island) ? island : {}) }];
+  });
+  return { ...bundle, user: { ...user, islands: { ...islands, ...Object.fromEntries(moved) } } };
+};
+
+/** By the version that they lead to, from 1. */
+const MIGRATIONS: readonly Migration[] = [fillDefaults, linkProviders, moveBonuses];
+
+export function migrated<B extends Migratable>(bundle: B): B {
+  const pending = MIGRATIONS.slice(Math.max(0, Math.min(bundle.storageVersion, STORAGE_VERSION)));
+  const result = pending.reduce((current, migrate) => migrate(current), bundle);
+  return pending.length === 0 ? bundle : { ...result, storageVersion: STORAGE_VERSION };
+}

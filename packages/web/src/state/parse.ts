@@ -1,0 +1,208 @@
+// Reads what was stored: whatever makes no sense is the default, and what cannot be read at all is named.
+import type { Notification } from '@oversleep/contract';
+import {
+  type Creature,
+  type Fields,
+  type Game,
+  isEdition,
+  isObject,
+  LANGUAGES,
+  MAX_TEAMS,
+  type Validated,
+} from '@oversleep/game';
+import type { Compared, ComparisonState } from './comparison.ts';
+import { MAX_COMPARED } from './comparison.ts';
+import type { PlayerTeam } from './data.ts';
+import type { Friend } from './inbox.ts';
+import type { OutboxEntry } from './outbox.ts';
+import type { MemberIv, MemberProduction, Production, TeamResult } from './results.ts';
+import { DEFAULT_SEARCH, POKEBOX_SORTS, POKEDEX_SORTS, type SearchPreferences } from './search.ts';
+import { isTarget } from './targets.ts';
+import { DEFAULT_VIEW, RESULT_TABS, type TeamView, TIME_WINDOWS, type TimeWindow } from './teams.ts';
+import { DEFAULT_SETTINGS, GUEST, type Identity, type PlayerSettings, type Preferences } from './user.ts';
+import { NO_VERSIONS, type VersionsState } from './versions.ts';
+import { readCreature, readTeam } from './wire.ts';
+
+const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
+
+const flagOr = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+
+const wholeOr = <T>(value: unknown, otherwise: T): number | T =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+
+const textOr = <T>(value: unknown, otherwise: T): string | T =>
+  typeof value === 'string' && value !== '' ? value : otherwise;
+
+const oneOf = <T>(known: readonly T[], value: unknown, otherwise: T): T =>
+  known.find((candidate) => candidate === value) ?? otherwise;
+
+const wholeNumbers = (value: unknown): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([name, number]) => {
+      const whole = wholeOr(number, undefined);
+      return whole === undefined ? [] : [[name, whole]];
+    }),
+  );
+
+// ── Who ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function readIdentity(value: unknown): Identity {
+  const { name, avatar, externalId, friendCode, role, supporterSince } = fieldsOf(value);
+  return {
+    name: textOr(name, GUEST.name),
+    avatar: textOr(avatar, null),
+    externalId: textOr(externalId, null),
+    friendCode: textOr(friendCode, null),
+    role: oneOf(['admin', 'supporter', 'default'], role, 'default'),
+    supporterSince: textOr(supporterSince, null),
+  };
+}
+
+export function readSettings(value: unknown): PlayerSettings {
+  const { islands, potSize, recipeLevels, edition, randomizeNicknames } = fieldsOf(value);
+  const bonuses = Object.entries(fieldsOf(islands)).map(([shortName, island]) => [
+    shortName,
+    { areaBonus: wholeOr(fieldsOf(island).areaBonus, 0) },
+  ]);
+  return {
+    islands: Object.fromEntries(bonuses),
+    potSize: wholeOr(potSize, null),
+    recipeLevels: wholeNumbers(recipeLevels),
+    edition: typeof edition === 'string' && isEdition(edition) ? edition : DEFAULT_SETTINGS.edition,
+    randomizeNicknames: flagOr(randomizeNicknames, DEFAULT_SETTINGS.randomizeNicknames),
+  };
+}
+
+export const readOwner = (value: unknown): string | null => textOr(fieldsOf(value).owner, null);
+
+export function readPreferences(value: unknown): Preferences {
+  const { simulateOn, language } = fieldsOf(value);
+  return {
+    simulateOn: oneOf(['device', 'server'], simulateOn, 'device'),
+    language: oneOf(LANGUAGES, language, 'en'),
+  };
+}
+
+export function readVersions(value: unknown): VersionsState {
+  const { siteVersion, storageVersion, domainVersion } = fieldsOf(value);
+  return {
+    siteVersion: textOr(siteVersion, NO_VERSIONS.siteVersion),
+    storageVersion: wholeOr(storageVersion, NO_VERSIONS.storageVersion),
+    domainVersion: wholeOr(domainVersion, NO_VERSIONS.domainVersion),
+  };
+}
+
+// ── How it was left ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function readView(value: unknown): TeamView {
+  const { currentIndex, timeWindow, tab } = fieldsOf(value);
+  const index = wholeOr(currentIndex, 0);
+  return {
+    currentIndex: index < MAX_TEAMS ? index : 0,
+    timeWindow: readTimeWindow(timeWindow),
+    tab: oneOf(RESULT_TABS, tab, DEFAULT_VIEW.tab),
+  };
+}
+
+const readTimeWindow = (value: unknown): TimeWindow => oneOf(TIME_WINDOWS, value, DEFAULT_VIEW.timeWindow);
+
+export function readSearch(value: unknown): SearchPreferences {
+  const fields = fieldsOf(value);
+  const flag = (name: 'showPokebox' | 'showPokeboxBadge' | 'userFinalStageOnly') =>
+    flagOr(fields[name], DEFAULT_SEARCH[name]);
+  return {
+    showPokebox: flag('showPokebox'),
+    showPokeboxBadge: flag('showPokeboxBadge'),
+    userFinalStageOnly: flag('userFinalStageOnly'),
+    pokedexSort: oneOf(POKEDEX_SORTS, fields.pokedexSort, DEFAULT_SEARCH.pokedexSort),
+    pokedexSortAscending: flagOr(fields.pokedexSortAscending, DEFAULT_SEARCH.pokedexSortAscending),
+    pokeboxSort: oneOf(POKEBOX_SORTS, fields.pokeboxSort, DEFAULT_SEARCH.pokeboxSort),
+    pokeboxSortAscending: flagOr(fields.pokeboxSortAscending, DEFAULT_SEARCH.pokeboxSortAscending),
+  };
+}
+
+// ── What the player owns ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Under the key of a team there must be that team. */
+export function readStoredTeam(game: Game, index: number, value: unknown): Validated<PlayerTeam> {
+  return readTeam(game, isObject(value) ? { ...value, index } : value);
+}
+
+export function readStoredCreature(game: Game, id: string, value: unknown): Validated<Creature> {
+  return readCreature(game, isObject(value) ? { ...value, externalId: id } : value);
+}
+
+export function readComparison(value: unknown): ComparisonState {
+  const { members, teamIndex, timeWindow } = fieldsOf(value);
+  const list: readonly unknown[] = Array.isArray(members) ? members : [];
+  const index = wholeOr(teamIndex, null);
+  return {
+    members: list.flatMap(readCompared).slice(0, MAX_COMPARED),
+    teamIndex: index !== null && index < MAX_TEAMS ? index : null,
+    timeWindow: readTimeWindow(timeWindow),
+  };
+}
+
+function readCompared(value: unknown): readonly Compared[] {
+  const { externalId, production, settingsKey } = fieldsOf(value);
+  const id = textOr(externalId, undefined);
+  if (id === undefined) return [];
+  return [
+    {
+      externalId: id.toLowerCase(),
+      production: isMemberProduction(production) ? production : null,
+      settingsKey: textOr(settingsKey, ''),
+    },
+  ];
+}
+
+// ── Caches: written by this very release, so a look at their outline is enough ───────────────────────────────────────
+
+const isMemberProduction = (value: unknown): value is MemberProduction =>
+  isObject(value) && isObject(value.produceTotal) && isObject(value.advanced);
+
+const isProduction = (value: unknown): value is Production =>
+  isObject(value) && Array.isArray(value.members) && value.members.every(isMemberProduction) && isObject(value.team);
+
+export function readResult(value: unknown): TeamResult | undefined {
+  if (!isObject(value)) return undefined;
+  const { production, stale, ivs, domainVersion } = value;
+  return {
+    production: isProduction(production) ? production : null,
+    stale: flagOr(stale, true),
+    ivs: Object.fromEntries(Object.entries(fieldsOf(ivs)).flatMap(([id, iv]) => (isIv(iv) ? [[id, iv]] : []))),
+    domainVersion: wholeOr(domainVersion, 0),
+  };
+}
+
+const isIv = (value: unknown): value is MemberIv =>
+  isObject(value) && [value.berry, value.ingredient, value.skill].every((percent) => typeof percent === 'number');
+
+export const readNotifications = (value: unknown): readonly Notification[] =>
+  Array.isArray(value) ? value.filter(isNotification) : [];
+
+const isNotification = (value: unknown): value is Notification =>
+  isObject(value) &&
+  typeof value.externalId === 'string' &&
+  (value.template === 'News' || value.template === 'FriendRequest');
+
+export const readFriends = (value: unknown): readonly Friend[] => (Array.isArray(value) ? value.filter(isFriend) : []);
+
+const isFriend = (value: unknown): value is Friend =>
+  isObject(value) && typeof value.name === 'string' && typeof value.friend_code === 'string';
+
+export function readOutboxEntry(value: unknown): OutboxEntry | undefined {
+  if (!isObject(value)) return undefined;
+  const { target, order, stamp, state, reason, details, theirs, force } = value;
+  if (!isTarget(target) || typeof stamp !== 'string') return undefined;
+  return {
+    target,
+    order: wholeOr(order, 0),
+    stamp,
+    state: oneOf(['waiting', 'conflict', 'setAside'], state, 'waiting'),
+    reason: textOr(reason, null),
+    details: Array.isArray(details) ? details.map(String) : [],
+    theirs: theirs ?? null,
+    force: force === true,
+  };
+}

@@ -1,0 +1,58 @@
+// All stores of the app, created together.
+import { createAvatarsStore } from './avatars.ts';
+import { createComparisonStore, EMPTY_COMPARISON } from './comparison.ts';
+import { createCreaturesStore } from './creatures.ts';
+import { emptyTeams, type PlayerData } from './data.ts';
+import { createDialogsStore, NO_DIALOGS } from './dialogs.ts';
+import { createFriendsStore, createNotificationsStore, NO_FRIENDS, NO_NOTIFICATIONS } from './inbox.ts';
+import { createNoticesStore } from './notices.ts';
+import { createOutboxStore } from './outbox.ts';
+import { createResultsStore } from './results.ts';
+import { createSearchStore } from './search.ts';
+import { createSyncStore, IN_STEP } from './sync-status.ts';
+import { createTeamsStore, DEFAULT_VIEW } from './teams.ts';
+import { createUserStore, forgotten } from './user.ts';
+import { createVersionsStore } from './versions.ts';
+
+export const createStores = () => ({
+  user: createUserStore(),
+  teams: createTeamsStore(),
+  creatures: createCreaturesStore(),
+  comparison: createComparisonStore(),
+  results: createResultsStore(),
+  notifications: createNotificationsStore(),
+  friends: createFriendsStore(),
+  avatars: createAvatarsStore(),
+  dialogs: createDialogsStore(),
+  search: createSearchStore(),
+  versions: createVersionsStore(),
+  outbox: createOutboxStore(),
+  sync: createSyncStore(),
+  notices: createNoticesStore(),
+});
+
+export type Stores = ReturnType<typeof createStores>;
+
+export const playerDataIn = ({ teams, creatures }: Pick<Stores, 'teams' | 'creatures'>): PlayerData => ({
+  teams: teams.getState().teams,
+  creatures: creatures.getState().creatures,
+});
+
+/** Teams, creatures, comparison and everything that was derived from them; who is signed in stays. */
+export function clearData(stores: Stores): void {
+  stores.teams.setState({ ...DEFAULT_VIEW, teams: emptyTeams() });
+  stores.creatures.setState({ creatures: {} });
+  stores.comparison.setState(EMPTY_COMPARISON);
+  stores.results.setState({ results: {} });
+  stores.notifications.setState(NO_NOTIFICATIONS);
+  stores.outbox.setState({ entries: {} });
+  stores.dialogs.setState(NO_DIALOGS);
+}
+
+/** Everything that belongs to a player. What is left belongs to the device: preferences, search, versions, avatars. */
+export function forgetPlayer(stores: Stores): void {
+  clearData(stores);
+  stores.friends.setState(NO_FRIENDS);
+  stores.user.setState(forgotten());
+  stores.sync.setState(IN_STEP);
+}

@@ -1,0 +1,97 @@
+// How often which value comes: the mean, and the lines below which 10, 50 and 90 percent lie.
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import { type HistogramInput, type HistogramLayout, histogramTable, layoutHistogram } from './histogram-layout.ts';
+import { Plot } from './plot.tsx';
+import './histogram.css';
+
+interface HistogramProps extends ChartProps, Omit<HistogramInput, 'width' | 'height'> {
+  /** What is counted, for the head of the table. */
+  readonly valueName: string;
+  readonly height?: number;
+  /** A colour token, such as var(--strength). */
+  readonly colour?: string;
+}
+
+export function Histogram({ valueName, height = 220, colour = 'var(--strength)', ...props }: HistogramProps) {
+  return (
+    <ChartFrame {...props} kind="area" legend={[]} table={histogramTable(props, valueName)}>
+      {(width) => (
+        <Columns
+          title={props.title}
+          colour={colour}
+          width={width}
+          height={height}
+          layout={layoutHistogram({ ...props, width, height })}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+interface ColumnsProps {
+  readonly title: string;
+  readonly colour: string;
+  readonly width: number;
+  readonly height: number;
+  readonly layout: HistogramLayout;
+}
+
+function Columns({
+  title,
+  colour,
+  width,
+  height,
+  layout: { area, columns, ticks, shares, lines, points },
+}: ColumnsProps) {
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  return (
+    <Plot
+      label={title}
+      width={width}
+      height={height}
+      points={points}
+      drawPoint={(props, index) => {
+        const column = columns[index];
+        if (!column) return null;
+        const { isCommon, ...box } = column;
+        return (
+          <rect
+            key={column.x}
+            {...props}
+            {...box}
+            className={`${props.className} histogram-column`}
+            data-common={isCommon}
+            style={{ color: colour }}
+            rx={Math.min(3, column.width / 2)}
+          />
+        );
+      }}
+      over={lines.map(({ key, at, label, isMean, row, anchor }) => (
+        <g key={key} className={isMean ? 'histogram-mean' : 'histogram-percentile'}>
+          <path
+            className={isMean ? 'chart-marker chart-marker-strong' : 'chart-marker'}
+            d={`M${at} ${18 + row * 17} V${bottom}`}
+          />
+          <text className="chart-marker-label" x={at} y={12 + row * 17} textAnchor={anchor}>
+            {label}
+          </text>
+        </g>
+      ))}
+    >
+      {shares.map(({ at, text }) => (
+        <g key={text}>
+          <path className="chart-grid" d={`M${area.x} ${at} H${right}`} />
+          <text className="chart-tick" x={area.x - 6} y={at + 4} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      <path className="chart-axis" d={`M${area.x} ${bottom} H${right}`} />
+      {ticks.map(({ at, text }) => (
+        <text key={text} className="chart-tick" x={at} y={height - 7} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </Plot>
+  );
+}

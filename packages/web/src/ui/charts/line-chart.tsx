@@ -1,0 +1,117 @@
+// Lines over an axis, with ranges as bands, stretches in the background, and moments that mean something.
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import { type LineInput, type LineLayout, type LineSeries, layoutLines, lineTable } from './line-layout.ts';
+import { Plot } from './plot.tsx';
+import { dashOf, symbolPath } from './swatch.tsx';
+
+interface LineChartProps extends ChartProps, Omit<LineInput, 'width' | 'height'> {
+  /** What runs along the axis, for the head of the table. */
+  readonly axisName: string;
+  readonly height?: number;
+}
+
+export function LineChart({ axisName, height = 260, ...props }: LineChartProps) {
+  const { title, series } = props;
+  const table = lineTable(props, axisName);
+  return (
+    <ChartFrame {...props} kind="line" legend={series} table={table}>
+      {(width) => (
+        <Lines
+          title={title}
+          series={series}
+          width={width}
+          height={height}
+          layout={layoutLines({ ...props, width, height })}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly series: readonly LineSeries[];
+  readonly width: number;
+  readonly height: number;
+  readonly layout: LineLayout;
+}
+
+/** With more points than this, only the one that is meant is drawn. */
+const FEW = 16;
+
+function Lines({ title, series, width, height, layout }: LinesProps) {
+  const { points, lines } = layout;
+  return (
+    <Plot
+      label={title}
+      width={width}
+      height={height}
+      points={points}
+      drawPoint={(props, index) => {
+        const point = points[index];
+        const one = point && series[point.series];
+        if (!point || !one) return null;
+        const className = one.data.length > FEW ? `${props.className} chart-point-quiet` : props.className;
+        return (
+          <path
+            key={`${one.key}/${point.position}`}
+            {...props}
+            className={className}
+            style={{ color: one.colour }}
+            fill="currentColor"
+            d={symbolPath(point.series)}
+            transform={`translate(${point.x} ${point.y})`}
+          />
+        );
+      }}
+    >
+      <LineBackground layout={layout} height={height} />
+      {lines.map(
+        ({ key, colour, band }) =>
+          band !== undefined && <path key={key} className="chart-band" style={{ color: colour }} d={band} />,
+      )}
+      {lines.map(({ key, colour, line }, index) => (
+        <path key={key} className="chart-line" style={{ color: colour }} d={line} strokeDasharray={dashOf(index)} />
+      ))}
+    </Plot>
+  );
+}
+
+function LineBackground({ layout, height }: { readonly layout: LineLayout; readonly height: number }) {
+  const { area, xTicks, yTicks, zones, markers } = layout;
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  return (
+    <>
+      {zones.map(({ from, to, label, colour = 'var(--secondary)' }) => (
+        <g key={`${label}/${from}`} style={{ color: colour }}>
+          <rect className="chart-zone" x={from} y={area.y} width={Math.max(0, to - from)} height={area.height} rx="6" />
+          <text className="chart-marker-label" x={(from + to) / 2} y={bottom - 8} textAnchor="middle">
+            {label}
+          </text>
+        </g>
+      ))}
+      {yTicks.map(({ at, text }) => (
+        <g key={text}>
+          <path className="chart-grid" d={`M${area.x} ${at} H${right}`} />
+          <text className="chart-tick" x={area.x - 6} y={at + 4} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      <path className="chart-axis" d={`M${area.x} ${bottom} H${right}`} />
+      {xTicks.map(({ at, text }) => (
+        <text key={`${text}/${at}`} className="chart-tick" x={at} y={height - 7} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      {markers.map(({ at, label, row, anchor, colour = 'var(--muted)' }) => (
+        <g key={`${label}/${at}`} style={{ color: colour }}>
+          <path className="chart-marker" d={`M${at} ${14 + row * 16} V${bottom}`} />
+          <text className="chart-marker-label" x={at} y={10 + row * 16} textAnchor={anchor}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

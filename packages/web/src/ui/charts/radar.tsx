@@ -1,0 +1,92 @@
+// Shares along three axes or more, as a web. The numbers stand at the corners, because nobody can read them off.
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import { Plot } from './plot.tsx';
+import {
+  layoutRadar,
+  type RadarAxis,
+  type RadarLayout,
+  type RadarSeries,
+  radarTable,
+  shareWords,
+} from './radar-layout.ts';
+import { dashOf, symbolPath } from './swatch.tsx';
+
+interface RadarProps extends ChartProps {
+  readonly axes: readonly RadarAxis[];
+  /** The numbers of the first one stand at the corners. */
+  readonly series: readonly RadarSeries[];
+  readonly size?: number;
+}
+
+export function Radar({ size = 260, ...props }: RadarProps) {
+  const { title, axes, series } = props;
+  return (
+    <ChartFrame {...props} kind="line" legend={series} table={radarTable(props)}>
+      {(width) => <Web title={title} axes={axes} series={series} layout={layoutRadar({ axes, series, width, size })} />}
+    </ChartFrame>
+  );
+}
+
+interface WebProps {
+  readonly title: string;
+  readonly axes: readonly RadarAxis[];
+  readonly series: readonly RadarSeries[];
+  readonly layout: RadarLayout;
+}
+
+function Web({ title, axes, series, layout: { width, height, rings, spokes, webs, labels, points } }: WebProps) {
+  return (
+    <Plot
+      label={title}
+      width={width}
+      height={height}
+      points={points}
+      drawPoint={(props, index) => {
+        const point = points[index];
+        return (
+          point && (
+            <path
+              key={`${point.series}/${point.position}`}
+              {...props}
+              style={{
+                color:
+                  series.length > 1
+                    ? series[point.series]?.colour
+                    : (axes[point.position]?.colour ?? series[0]?.colour),
+              }}
+              fill="currentColor"
+              d={symbolPath(point.series)}
+              transform={`translate(${point.x} ${point.y})`}
+            />
+          )
+        );
+      }}
+    >
+      {[...rings, ...spokes].map((path) => (
+        <path key={path} className="chart-ring" d={path} />
+      ))}
+      {series.map(({ key, colour }, index) => (
+        <path
+          key={key}
+          className="chart-web"
+          style={{ color: colour }}
+          d={webs[index]}
+          strokeDasharray={dashOf(index)}
+        />
+      ))}
+      {labels.map(({ axis, x, y, anchor }) => {
+        const { key = '', label = '', colour = 'var(--text)' } = axes[axis] ?? {};
+        return (
+          <text key={key} x={x} y={y} textAnchor={anchor} style={{ fill: colour }}>
+            <tspan className="chart-value" style={{ fill: colour }}>
+              {shareWords(series[0]?.values[key] ?? 0)}
+            </tspan>
+            <tspan className="chart-label" x={x} dy="14">
+              {label}
+            </tspan>
+          </text>
+        );
+      })}
+    </Plot>
+  );
+}
