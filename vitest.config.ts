@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/build/**/*.test.ts'],
           benchmark: { include: ['packages/*/src/**/*.bench.ts'] },
         },
       },

@@ -1,8 +1,7 @@
 // `npm run admin -- …`: makes, removes and lists admins.
-import { tsImport } from 'tsx/esm/api';
+import { join } from 'node:path';
+import { runNode } from './child.mjs';
 import { root } from './root.mjs';
 
-const { adminCommand } = await tsImport('../packages/server/src/commands/admin.ts', import.meta.url);
-const { ok, text } = await adminCommand(process.argv.slice(2), process.env, root);
-(ok ? process.stdout : process.stderr).write(`${text}\n`);
-process.exitCode = ok ? 0 : 1;
+const main = join(root, 'packages/server/src/commands/admin.ts');
+process.exitCode = await runNode(['--import', 'tsx', main, ...process.argv.slice(2)], { cwd: root });

@@ -6,9 +6,9 @@ import { luckAhead } from './help.ts';
 import type { Moment } from './moment.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
-import { runsPerProc } from './programs.ts';
+import { runsPerProc, storedPerRun } from './programs.ts';
 import { createState, keepStart, resetState, type State } from './state.ts';
-import { add, Count, clear, countAt, type Layout } from './tally.ts';
+import { add, CookCount, Count, clear, countAt, type Layout } from './tally.ts';
 
 const WEEK = 7;
 
@@ -20,6 +20,8 @@ export interface Chain {
   readonly warmUpDays: number;
   /** Counts, without the luck that is known to be luck. */
   readonly tally: Float64Array;
+  /** That luck, of several kinds. */
+  readonly luck: Float64Array;
   /** Strength of each week with its luck. */
   readonly weeks: Float64Array;
 }
@@ -42,8 +44,9 @@ export interface Runner {
   readonly seed: number;
   readonly details: boolean;
   readonly lucky: ReturnType<typeof luckyTotal>;
-  /** How often a proc of its user runs each program. */
+  /** How often a proc of its user runs each program, and what that adds to the week by itself. */
   readonly shares: Float64Array;
+  readonly worths: Float64Array;
 }
 
 export interface RunnerOptions {
@@ -74,17 +77,22 @@ export function createRunner(plan: Plan, seed: number, { details = true, sides =
   const state = createState(plan, pilotWeeks > 0 ? sides : 0);
   const forms = formsOf(plan, state.layout);
   const lucky = luckyTotal(plan, forms);
+  const terms = totalTerms(forms);
   state.rolling = details || plan.cooking !== undefined;
   resetState(state, seed, PILOT, false);
   if (plan.cooking) {
     let variance = 0;
     for (let week = 0; week < pilotWeeks; week += 1) variance += pilotWeek(state) / pilotWeeks;
-    const terms = totalTerms(forms);
     const total = sumTerms(terms, state.tally) / (pilotWeeks * WEEK) + constantOf(terms);
     if (!(Math.sqrt(variance) * lucky.cooking > KITCHEN_LUCK * total)) state.sides = [];
   } else for (let day = 0; day < SHORT_MEMORY && pilotWeeks > 0; day += 1) oneDay(state, day);
   if (pilotWeeks > 0) keepStart(state);
-  return { plan, state, seed, details, lucky, shares: runsPerProc(plan) };
+  const worths = new Float64Array(plan.programs.length);
+  for (const { place, weight } of terms) {
+    const program = place - state.layout.programs;
+    if (program >= 0 && program < worths.length) add(worths, program, weight);
+  }
+  return { plan, state, seed, details, lucky, shares: runsPerProc(plan), worths };
 }
 
 /** Returns how much the dishes of a week vary from one side kitchen to another: the variance of their strength. */
@@ -143,21 +151,47 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
       for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
     }
-    smooth(runner, state.layout, tally);
-    chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, weeks });
+    const luck = luckOf(runner, state.layout, tally);
+    smooth(plan, state.layout, tally);
+    chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks });
   }
   return { chains, histograms, profiles };
 }
 
 /**
- * Procs as the chances of all helps add up to them: the same in the long run as those that happened, with less luck in it. What else
- * came of them is as it happened.
+ * Luck that is zero in the long run: procs more than the chances of all helps add up to, by member; then, of what the skills made of
+ * those procs, ingredients and strength more than on average.
  */
-function smooth({ plan, shares }: Runner, { programs }: Layout, tally: Float64Array): void {
-  for (const { index } of plan.members)
-    add(tally, countAt(index, Count.procs), -(tally[countAt(index, Count.procLuck)] ?? 0));
-  for (const { index, invoker } of plan.programs)
-    tally[programs + index] = (shares[index] ?? 0) * (tally[countAt(invoker, Count.procs)] ?? 0);
+function luckOf({ plan, shares, worths }: Runner, layout: Layout, tally: Float64Array): Float64Array {
+  const waiting = plan.members.filter(({ snacking }) => !snacking);
+  const procs = waiting.map(({ index }) => tally[countAt(index, Count.procLuck)] ?? 0);
+  let ingredients = tally[layout.cooking + CookCount.gathered] ?? 0;
+  let strength = 0;
+  for (const { index, invoker, ingredients: brought } of plan.programs) {
+    const expected = (shares[index] ?? 0) * (tally[countAt(invoker, Count.procs)] ?? 0);
+    ingredients -= expected * brought.reduce((sum, amount) => sum + amount, 0);
+    strength += (worths[index] ?? 0) * ((tally[layout.programs + index] ?? 0) - expected);
+  }
+  return Float64Array.from([...procs, ingredients, strength]);
+}
+
+/**
+ * Procs as the chances of all helps add up to them: the same in the long run as those that happened, with less luck in it; and stored
+ * strength as that many procs bring in the long run. What else came of them is as it happened.
+ */
+function smooth({ members, programs }: Plan, layout: Layout, tally: Float64Array): void {
+  for (const { index } of members) {
+    const procs = tally[countAt(index, Count.procs)] ?? 0;
+    const expected = procs - (tally[countAt(index, Count.procLuck)] ?? 0);
+    tally[countAt(index, Count.procs)] = expected;
+    for (const program of programs) {
+      if (program.invoker !== index || procs === 0) continue;
+      // Where a skill becomes another by chance, each has its share of them.
+      const runs = ((tally[layout.programs + program.index] ?? 0) * expected) / procs;
+      tally[layout.programs + program.index] = runs;
+      if (program.charges.length > 0) tally[countAt(index, Count.storedStrength)] = runs * storedPerRun(program);
+    }
+  }
 }
 
 /** One day of one run again, told moment by moment. */

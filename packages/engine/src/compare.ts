@@ -50,7 +50,7 @@ export function observeTeam(
       const fixed = constantOf(terms);
       return Float64Array.from(batch.chains, ({ tally, days }) => sumTerms(terms, tally) / days + fixed);
     }),
-    calibration: calibrationOf(plan, batch.chains),
+    calibration: calibrationOf(batch.chains),
   };
 }
 

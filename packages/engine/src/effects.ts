@@ -3,7 +3,7 @@ import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
 import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
 import { below, type Stream, uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
-import { add, Count } from './tally.ts';
+import { add, CookCount, Count } from './tally.ts';
 
 export function runProgram(state: State, index: number): void {
   const program = state.plan.programs[index];
@@ -123,9 +123,11 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       kitchen.tastyBonus += amount;
       break;
     case Op.ingredientAny:
+      add(state.tally, state.layout.cooking + CookCount.gathered, amount);
       gatherAny(state, invoker, amount);
       break;
     case Op.ingredientOne:
+      add(state.tally, state.layout.cooking + CookCount.gathered, amount);
       gatherOne(kitchen.incoming, operation, invoker.skill);
       for (const { incoming, luck } of sides) gatherOne(incoming, operation, luck[invoker.plan.index] ?? invoker.skill);
       break;
@@ -210,8 +212,10 @@ function giveHelps(
 function trySkill(state: State, invoker: MemberState, member: MemberState | undefined, tries: number): void {
   if (!member || member.plan.snacking || state.depth >= DEEPEST) return;
   const failure = (1 - member.plan.skillChance) ** tries;
+  add(state.tally, member.counts + Count.procLuck, failure - 1);
   if (uniform(invoker.skill) < failure) return;
   meet(state, member);
+  add(state.tally, member.counts + Count.procLuck, 1);
   add(state.tally, member.counts + Count.procs, 1);
   add(state.tally, member.counts + Count.bonusProcs, 1);
   add(state.tally, invoker.counts + Count.bonusProcsGiven, 1);

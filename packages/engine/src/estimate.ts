@@ -27,11 +27,15 @@ export interface Estimated {
 /** So many chains must be left for the error when the luck has been accounted for. */
 const SPARE = 6;
 
-export function calibrate(lengths: Float64Array, luck: readonly Float64Array[]): Calibration {
+/** Luck that varies less than this from chain to chain is only rounding. */
+const NO_LUCK = 1e-6;
+
+export function calibrate(lengths: Float64Array, kindsOfLuck: readonly Float64Array[]): Calibration {
   const chains = lengths.length;
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const kinds = luck[0]?.length ?? 0;
   const shares = lengths.map((length) => length / total);
+  const luck = onlyVarying(kindsOfLuck);
+  const kinds = luck[0]?.length ?? 0;
   const means = new Float64Array(kinds);
   const cross = new Float64Array(kinds);
   for (let c = 0; c < chains; c += 1)
@@ -52,6 +56,14 @@ export function calibrate(lengths: Float64Array, luck: readonly Float64Array[]):
   }
   const leverage = pull.reduce((sum, value, k) => sum + value * (means[k] ?? 0), 0);
   return { shares, lengths, total, luck: around, inverse, leverage, cross };
+}
+
+/** Kinds of luck in which chains differ at all. */
+function onlyVarying(luck: readonly Float64Array[]): readonly Float64Array[] {
+  const [first = new Float64Array()] = luck;
+  const varies = (k: number) => luck.some((own) => Math.abs((own[k] ?? 0) - (first[k] ?? 0)) > NO_LUCK);
+  const kept = [...first.keys()].filter(varies);
+  return luck.map((own) => Float64Array.from(kept, (k) => own[k] ?? 0));
 }
 
 /** Mean and standard error of a figure with these values, one per chain. */

@@ -132,6 +132,19 @@ export function runsPerProc({ members, programs }: Pick<Plan, 'members' | 'progr
   return runs;
 }
 
+/** Strength of a proc that stores a charge or lets go of all of them, in the long run. */
+export function storedPerRun({ charges, releaseChance }: Pick<Program, 'charges' | 'releaseChance'>): number {
+  // From one release to the next: what it brings, and how many procs it takes, if so many charges are stored already.
+  let brought = 0;
+  let procs = 0;
+  for (let stored = charges.length - 1; stored >= 0; stored -= 1) {
+    const release = stored === charges.length - 1 ? 1 : releaseChance;
+    brought = release * (charges[stored] ?? 0) + (1 - release) * brought;
+    procs = 1 + (1 - release) * procs;
+  }
+  return brought / procs;
+}
+
 function compile(context: Context, invoker: number, skill: MainSkill, copied: boolean): number {
   const key = `${invoker} ${skill.key} ${copied}`;
   const known = context.known.get(key);

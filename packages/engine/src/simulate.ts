@@ -103,7 +103,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   let judged = { chains: 0, precision: Number.POSITIVE_INFINITY };
   const reached = () => {
     if (judged.chains < chains) {
-      const estimated = estimate(calibrationOf(plan, chainsSoFar), Float64Array.from(totals));
+      const estimated = estimate(calibrationOf(chainsSoFar), Float64Array.from(totals));
       judged = { chains, precision: relativeError(estimated) };
     }
     return judged.precision;

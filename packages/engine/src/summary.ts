@@ -5,7 +5,7 @@ import type { TeamFigures } from './figure-types.ts';
 import { type Forms, figuresOf } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { QUARTERS } from './profile.ts';
-import { Count, countAt, type Layout } from './tally.ts';
+import type { Layout } from './tally.ts';
 import type { Term } from './terms.ts';
 
 export interface Week {
@@ -45,7 +45,7 @@ export function summarise(
   forms: Forms,
   chains: readonly Chain[],
 ): { mean: TeamFigures<number>; error: TeamFigures<number> } {
-  const calibration = calibrationOf(plan, chains);
+  const calibration = calibrationOf(chains);
   const values = new Float64Array(chains.length);
   const errors: number[] = [];
   const mean = figuresOf(plan, layout, forms, (terms) => {
@@ -68,14 +68,10 @@ function dailyValue(terms: readonly Term[], chain: Chain | undefined): number {
   return sum / days;
 }
 
-/** Luck that is zero in the long run: how many more procs each member had than its chances add up to. */
-export function calibrationOf({ members }: Plan, chains: readonly Chain[]): Calibration {
-  const waiting = members.filter(({ snacking }) => !snacking);
+export function calibrationOf(chains: readonly Chain[]): Calibration {
   return calibrate(
     Float64Array.from(chains, ({ days }) => days),
-    chains.map(({ tally, days }) =>
-      Float64Array.from(waiting, ({ index }) => (tally[countAt(index, Count.procLuck)] ?? 0) / days),
-    ),
+    chains.map(({ luck, days }) => luck.map((value) => value / days)),
   );
 }
 

@@ -34,8 +34,16 @@ export const DishCount = { cooked: 0, sunday: 1, potLimited: 2, potMissing: 3, s
 const DISH_COUNTS = 4;
 
 /** Counters of all cooking, then of each type. */
-export const CookCount = { meals: 0, multiplier: 1, chance: 2, weekdayPot: 3, weekdayMeals: 4, lost: 5 } as const;
-const COOK_COUNTS = 6;
+export const CookCount = {
+  meals: 0,
+  multiplier: 1,
+  chance: 2,
+  weekdayPot: 3,
+  weekdayMeals: 4,
+  lost: 5,
+  gathered: 6,
+} as const;
+const COOK_COUNTS = 7;
 export const TypeCount = { strength: 0, sunday: 1, mixed: 2 } as const;
 const TYPE_COUNTS = 3;
 

@@ -16,7 +16,7 @@ export function loadAvatars(webDir: string): Avatars {
 }
 
 /** `paths`: file by name of the avatar. */
-export function avatarsIn(paths: ReadonlyMap<string, string>): Avatars {
+function avatarsIn(paths: ReadonlyMap<string, string>): Avatars {
   return {
     has: (name) => name === DEFAULT_AVATAR || paths.has(name),
     allows: (name, role) => {

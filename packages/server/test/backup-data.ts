@@ -16,8 +16,8 @@ export async function fill({ client }: Pick<Store, 'client'>): Promise<void> {
       `insert into identities (provider, subject, user_id, display) values ('google', '0012', ${first}, 'a@b.example'), ('discord', '9', ${second}, null)`,
     );
     await run(
-      'insert into sessions (id, user_id, provider, refresh_hash, previous_hash, expires_at) values ($1, $2, $3, $4, $5, $6)',
-      [randomUUID(), first, 'google', randomBytes(32), Buffer.from([0, 1, 92, 120, 255]), new Date('2027-01-02T03:04:05.678Z')],
+      'insert into sessions (id, user_id, provider, refresh_hash, spent, expires_at) values ($1, $2, $3, $4, $5, $6)',
+      [randomUUID(), first, 'google', Buffer.from([0, 1, 92, 120, 255]), '["x"]', new Date('2027-01-02T03:04:05.678Z')],
     );
     await run(`insert into user_settings (user_id, pot_size) values (${first}, 57), (${second}, null)`);
     await run(`insert into user_recipes values (${first}, 'FANCY_APPLE_CURRY', 12)`);
@@ -37,14 +37,18 @@ export async function fill({ client }: Pick<Store, 'client'>): Promise<void> {
        select user_id, (select min(id) from teams), row_number() over (order by id) - 1, id from creatures order by id limit 5`,
     );
     await run(`insert into friendships (low_user_id, high_user_id) values (${first}, ${second})`);
-    await run(`insert into friend_requests (sender_id, receiver_id, external_id) values (${second}, ${first}, gen_random_uuid())`);
+    await run(
+      `insert into friend_requests (sender_id, receiver_id, external_id) values (${second}, ${first}, gen_random_uuid())`,
+    );
     await run('insert into news (external_id, author_id, title, content) values (gen_random_uuid(), $1, $2, $3)', [
       first,
       'News',
       `${TRICKY_NAME}\n`.repeat(3000),
     ]);
     await run(`insert into news_dismissals select ${second}, id from news`);
-    await run("insert into patrons (patreon_id, status, since) values ('1', 'active_patron', '2024-02-29 23:59:59.123456+02')");
+    await run(
+      "insert into patrons (patreon_id, status, since) values ('1', 'active_patron', '2024-02-29 23:59:59.123456+02')",
+    );
     await run('insert into server_secrets (name, value) values ($1, $2)', ['campaign', randomBytes(200)]);
     // A number that no double can hold.
     await run(`insert into audit_log (action, target, meta) values ('role', 'x', '{"n": 12345678901234567890.125}')`);
@@ -73,7 +77,9 @@ async function addUsers(run: RunSql): Promise<readonly number[]> {
 }
 
 /** Every row of every table as the database writes it, without the counters that a backup leaves out. */
-export async function contentOf({ client }: Pick<Store, 'client'>): Promise<Readonly<Record<string, readonly unknown[]>>> {
+export async function textsOf({
+  client,
+}: Pick<Store, 'client'>): Promise<Readonly<Record<string, readonly unknown[]>>> {
   return client.exclusively(async (run) => {
     await run("set local timezone = 'UTC'");
     const tables = await run(

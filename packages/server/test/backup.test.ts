@@ -1,6 +1,7 @@
 // Backups: nothing is lost within and across databases, and a bad file changes nothing.
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
 import { createHash } from 'node:crypto';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,7 +10,7 @@ import { backUp } from '../src/backup/dump.ts';
 import { checkBackup, hasRows, restore } from '../src/backup/load.ts';
 import type { Store } from '../src/db/connect.ts';
 import { MIGRATIONS, type Migration, migrate, migrationsIn } from '../src/db/migrate.ts';
-import { contentOf, fill } from './backup-data.ts';
+import { fill, textsOf } from './backup-data.ts';
 import { emptyStore, STORE_KINDS, type StoreKind } from './stores.ts';
 
 const NOW = new Date('2025-11-15T10:00:00Z');
@@ -48,7 +49,7 @@ afterAll(async () => {
 describe.each(STORE_KINDS)('a backup of %s', (from) => {
   test.each(STORE_KINDS)('is the same data in %s', async (to) => {
     const source = storeOf(from);
-    const before = await contentOf(source);
+    const before = await textsOf(source);
     const path = newPath();
     const head = await backUp(source.client, path, NOW);
     expect(head.counts).toEqual(Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])));
@@ -57,7 +58,7 @@ describe.each(STORE_KINDS)('a backup of %s', (from) => {
     const target = await emptyStore(to);
     expect(await hasRows(target.client.run)).toBe(false);
     await restoreFile(target, path);
-    expect(await contentOf(target)).toEqual(before);
+    expect(await textsOf(target)).toEqual(before);
     expect(await hasRows(target.client.run)).toBe(true);
 
     // Rows are numbered on from where they were, not from what is left.
@@ -72,11 +73,11 @@ describe.each(STORE_KINDS)('a backup of %s', (from) => {
   test('can be repeated over what it made', async () => {
     const path = newPath();
     const store = storeOf(from);
-    const before = await contentOf(store);
+    const before = await textsOf(store);
     await backUp(store.client, path, NOW);
     await restoreFile(store, path);
     await restoreFile(store, path);
-    expect(await contentOf(store)).toEqual(before);
+    expect(await textsOf(store)).toEqual(before);
   });
 });
 
@@ -110,7 +111,9 @@ describe('the file', () => {
       ...client,
       exclusively: <T>(work: Parameters<typeof client.exclusively<T>>[0]) =>
         client.exclusively<T>((run) =>
-          work((sql, parameters) => (sql.startsWith('fetch') ? Promise.reject(new Error('gone')) : run(sql, parameters))),
+          work((sql, parameters) =>
+            sql.startsWith('fetch') ? Promise.reject(new Error('gone')) : run(sql, parameters),
+          ),
         ),
     };
     await expect(backUp(failing, path, NOW)).rejects.toThrow('gone');
@@ -121,20 +124,22 @@ describe('the file', () => {
 describe.each(STORE_KINDS)('a bad file for %s', (kind) => {
   let good: Buffer;
   let lines: string[];
-  let before: Awaited<ReturnType<typeof contentOf>>;
+  let before: Awaited<ReturnType<typeof textsOf>>;
 
   beforeAll(async () => {
     const path = newPath();
     await backUp(storeOf(kind).client, path, NOW);
     good = readFileSync(path);
     lines = gunzipSync(good).toString('utf8').trimEnd().split('\n');
-    before = await contentOf(storeOf(kind));
+    before = await textsOf(storeOf(kind));
   });
 
   const pack = (some: readonly string[]) => gzipSync(`${some.join('\n')}\n`);
   /** As if it had been written so. */
   const signed = (some: readonly string[]) => {
-    const sha256 = createHash('sha256').update(`${some.join('\n')}\n`).digest('hex');
+    const sha256 = createHash('sha256')
+      .update(`${some.join('\n')}\n`)
+      .digest('hex');
     return pack([...some, JSON.stringify({ sha256 })]);
   };
   const flipped = (bytes: Buffer, at: number) => {
@@ -142,7 +147,8 @@ describe.each(STORE_KINDS)('a bad file for %s', (kind) => {
     copy[at] = (copy[at] ?? 0) ^ 1;
     return copy;
   };
-  const withHead = (changes: object) => signed([JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...changes }), ...lines.slice(1, -1)]);
+  const withHead = (changes: object) =>
+    signed([JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...changes }), ...lines.slice(1, -1)]);
 
   test.each<[string, () => Buffer]>([
     ['that is cut off', () => good.subarray(0, good.length / 2)],
@@ -161,7 +167,7 @@ describe.each(STORE_KINDS)('a bad file for %s', (kind) => {
     const path = newPath();
     writeFileSync(path, content());
     await expect(restoreFile(storeOf(kind), path)).rejects.toThrow(`${path} is damaged or no backup of Oversleep`);
-    expect(await contentOf(storeOf(kind))).toEqual(before);
+    expect(await textsOf(storeOf(kind))).toEqual(before);
   });
 
   test('that does not exist is named', async () => {
@@ -176,14 +182,14 @@ describe.each(STORE_KINDS)('a bad file for %s', (kind) => {
     const path = newPath();
     writeFileSync(path, content());
     await expect(restoreFile(storeOf(kind), path)).rejects.toThrow(/newer version.+nothing was changed/);
-    expect(await contentOf(storeOf(kind))).toEqual(before);
+    expect(await textsOf(storeOf(kind))).toEqual(before);
   });
 
   test('whose rows the database refuses changes nothing', async () => {
     const path = newPath();
     writeFileSync(path, signed(lines.slice(0, -1).map((line) => line.replace('"PIKACHU"', '""'))));
     await expect(restoreFile(storeOf(kind), path)).rejects.toThrow('creatures_pokemon_check');
-    expect(await contentOf(storeOf(kind))).toEqual(before);
+    expect(await textsOf(storeOf(kind))).toEqual(before);
   });
 
   test('that names a table or column of its own changes nothing', async () => {
@@ -195,7 +201,7 @@ describe.each(STORE_KINDS)('a bad file for %s', (kind) => {
       const head = lines[0]?.replace('"users":', found.includes('table') ? '"pg_authid":' : '"users":') ?? '';
       writeFileSync(path, signed([head, ...lines.slice(1, -1).map((line) => line.replace(found, other))]));
       await expect(restoreFile(storeOf(kind), path)).rejects.toThrow('is damaged');
-      expect(await contentOf(storeOf(kind))).toEqual(before);
+      expect(await textsOf(storeOf(kind))).toEqual(before);
     }
   });
 
@@ -216,13 +222,13 @@ describe.each(STORE_KINDS)('an older backup on %s', (kind) => {
 
   test('is brought to the present shape', async () => {
     const path = newPath();
-    const before = await contentOf(storeOf(kind));
+    const before = await textsOf(storeOf(kind));
     await backUp(storeOf(kind).client, path, NOW);
     const target = await emptyStore(kind);
     await migrate(target.client, [...migrations, NEXT]);
     await restoreFile(target, path, [...migrations, NEXT]);
     expect(await target.client.run('select distinct motto from users')).toEqual([{ motto: 'Sleep well' }]);
-    const { users = [], extra = [], ...after } = await contentOf(target);
+    const { users = [], extra = [], ...after } = await textsOf(target);
     const { users: oldUsers = [], ...rest } = before;
     expect(after).toEqual(rest);
     expect(extra).toEqual([]);

@@ -149,9 +149,10 @@ describe('the answer does not depend on the number of threads', () => {
 describe('over HTTP', () => {
   async function serverWith(
     options: Partial<ComputeOptions> = {},
+    env: Readonly<Record<string, string>> = {},
   ): Promise<TestServer & { readonly compute: Compute }> {
     const compute = createCompute({ threads: 1, drainMs: 0, worker, ...options });
-    const server = await startTestServer('postgres', {}, { compute });
+    const server = await startTestServer('postgres', env, { compute });
     open.push(server);
     return { ...server, compute };
   }
@@ -178,6 +179,17 @@ describe('over HTTP', () => {
     expect(answer.headers['retry-after']).toBeDefined();
     expect(answer.json()).toMatchObject({ code: 'TOO_SLOW' });
     busy.catch(() => {});
+  });
+
+  test.each([
+    ['team', routes.calculateTeam, body(1)],
+    ['iv', routes.calculateIv, { ...body(1), members: [], variants: body(1).members }],
+  ])('who calculates (%s) too often is told to wait', async (_name, route, sent) => {
+    const { call } = await serverWith({}, { RATE_LIMIT_FACTOR: '0.05' });
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await call(route, { body: sent })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await call(route, { body: sent })).headers['retry-after']).toBeDefined();
   });
 
   test('a caller that hangs up frees the place', async () => {

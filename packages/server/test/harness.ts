@@ -17,7 +17,7 @@ import { emptyStore, type StoreKind } from './stores.ts';
 export const TEST_SECRET = 'a secret of the tests that is long enough 0123456789';
 export const PAGE = '<!doctype html><title>Oversleep</title>';
 /** The catalogue that the web app of the tests has. */
-export const AVATARS = { default: 'default.png', pikachu: 'portrait/pikachu.png', happy: 'happy/pikachu.png' };
+const AVATARS = { default: 'default.png', pikachu: 'portrait/pikachu.png', happy: 'happy/pikachu.png' };
 
 export interface Player {
   readonly userId: number;

@@ -143,7 +143,7 @@ async function send(
   };
   const level = 1 + (number % 60);
   if (number % 5 === 0) {
-    const recipe = ['FANCY_APPLE_CURRY', 'FANCY_SALAD', 'MIXED_JUICE'][number % 3] ?? '';
+    const recipe = ['FANCY_APPLE_CURRY', 'FANCY_APPLE_SALAD', 'WARM_MOOMOO_MILK'][number % 3] ?? '';
     // Writers of the same row race, so only the highest level of a round is told apart.
     const wanted = 1 + round;
     return (await put('/api/user/recipe', { recipe, level: wanted }))

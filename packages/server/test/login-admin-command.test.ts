@@ -1,65 +1,56 @@
-// `npm run admin`: what it changes on both databases, and what it says where it cannot.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+// Admins by the owner's hand: what it changes on both databases, and `npm run admin` as a program.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminCommand } from '../src/commands/admin.ts';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { lockFolder } from '../src/db/folder-lock.ts';
-import { MIGRATIONS, migrate, migrationsIn } from '../src/db/migrate.ts';
 import { auditLog, identities, patrons, users } from '../src/db/schema.ts';
-import { emptyDatabase, STORE_KINDS } from './stores.ts';
+import { grantAdmin, listAdmins, revokeAdmin } from '../src/repos/roles.ts';
+import { emptyDatabase, emptyStore, STORE_KINDS } from './stores.ts';
 
 const TOOL = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url));
 const EXTERNAL_ID = '5f0c1a3e-1111-4222-8333-444455556666';
 const NELL = `Nell (ABC123, ${EXTERNAL_ID})`;
+// Each call starts a process.
+const PATIENCE = { timeout: 60_000 };
+
+async function addNell({ db }: Store): Promise<number> {
+  const [user] = await db
+    .insert(users)
+    .values({ externalId: EXTERNAL_ID, friendCode: 'ABC123', name: 'Nell' })
+    .returning({ id: users.id });
+  return user?.id ?? 0;
+}
 
 describe.each(STORE_KINDS)('%s', (kind) => {
-  const folder = mkdtempSync(join(tmpdir(), 'oversleep-admin-'));
-  let env: Record<string, string>;
-
-  const withStore = async <T>(work: (store: Store) => Promise<T>): Promise<T> => {
-    const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: folder });
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
+  let store: Store;
+  let userId = 0;
+  const roleOf = async () => {
+    const [row] = await store.db.select().from(users).where(eq(users.id, userId));
+    return row && { role: row.role, roleSource: row.roleSource };
   };
-  const run = (...args: readonly string[]) => adminCommand(args, env, folder);
-  const rowOf = () =>
-    withStore(async ({ db }) => {
-      const [row] = await db.select().from(users).where(eq(users.externalId, EXTERNAL_ID));
-      return row && { role: row.role, roleSource: row.roleSource };
-    });
 
   beforeAll(async () => {
-    env = { DATA_DIR: folder, ...(kind === 'postgres' ? { DATABASE_URL: await emptyDatabase() } : {}) };
-    await withStore(async ({ client, db }) => {
-      await migrate(client, migrationsIn(MIGRATIONS));
-      const [user] = await db
-        .insert(users)
-        .values({ externalId: EXTERNAL_ID, friendCode: 'ABC123', name: 'Nell' })
-        .returning({ id: users.id });
-      await db.insert(identities).values({ provider: 'patreon', subject: 'p1', userId: user?.id ?? 0 });
-    });
+    store = await emptyStore(kind);
+    userId = await addNell(store);
+    await store.db.insert(identities).values({ provider: 'patreon', subject: 'p1', userId });
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => store.close());
 
-  test('grants, lists and revokes, by friend code or id', { timeout: 90_000 }, async () => {
-    expect(await run('list')).toEqual({ ok: true, text: 'There is no admin yet.' });
-    expect(await run('grant', 'abc123')).toEqual({ ok: true, text: `${NELL} is now an admin.` });
-    expect(await rowOf()).toEqual({ role: 'admin', roleSource: 'manual' });
-    expect(await run('list')).toEqual({ ok: true, text: NELL });
-    expect(await run('revoke', EXTERNAL_ID.toUpperCase())).toEqual({
-      ok: true,
-      text: `${NELL} is no longer an admin.`,
-    });
-    expect(await rowOf()).toEqual({ role: 'default', roleSource: 'none' });
-    const entries = await withStore(({ db }) => db.select().from(auditLog));
+  test('the role is given and taken by friend code or id, and each change is written down', async () => {
+    expect(await grantAdmin(store.db, 'abc123')).toMatchObject({ externalId: EXTERNAL_ID, name: 'Nell' });
+    expect(await roleOf()).toEqual({ role: 'admin', roleSource: 'manual' });
+    // A second time changes nothing.
+    await grantAdmin(store.db, EXTERNAL_ID);
+    expect(await listAdmins(store.db)).toMatchObject([{ friendCode: 'ABC123' }]);
+    await revokeAdmin(store.db, EXTERNAL_ID.toUpperCase(), new Date());
+    expect(await roleOf()).toEqual({ role: 'default', roleSource: 'none' });
+    expect(await listAdmins(store.db)).toEqual([]);
+    const entries = await store.db.select().from(auditLog).orderBy(auditLog.id);
     const common = { actor: null, action: 'user.role', target: EXTERNAL_ID };
     expect(entries.map(({ actor, action, target, meta }) => ({ actor, action, target, meta }))).toEqual([
       { ...common, meta: { from: 'default', to: 'admin', source: 'command' } },
@@ -67,54 +58,75 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     ]);
   });
 
-  test('who supports the project is a supporter again afterwards', { timeout: 90_000 }, async () => {
-    await withStore(({ db }) => db.insert(patrons).values({ patreonId: 'p1', status: 'active_patron' }));
-    await run('grant', EXTERNAL_ID);
-    await run('revoke', EXTERNAL_ID);
-    // Taking away what is not there changes nothing.
-    await run('revoke', EXTERNAL_ID);
-    expect(await rowOf()).toEqual({ role: 'supporter', roleSource: 'patreon' });
+  test('who supports the project is a supporter afterwards, which is not for this command to take', async () => {
+    await store.db.insert(patrons).values({ patreonId: 'p1', status: 'active_patron' });
+    await grantAdmin(store.db, EXTERNAL_ID);
+    await revokeAdmin(store.db, EXTERNAL_ID, new Date());
+    await revokeAdmin(store.db, EXTERNAL_ID, new Date());
+    expect(await roleOf()).toEqual({ role: 'supporter', roleSource: 'patreon' });
   });
 
-  test('a player who does not exist is named', async () => {
-    const { ok, text } = await run('grant', 'ZZZZZZ');
-    expect(ok).toBe(false);
-    expect(text).toContain('There is no player with the friend code or id "ZZZZZZ"');
-  });
+  test.each(['ZZZZZZ', '5f0c1a3e-1111-4222-8333-444455556667', '', "' or 1=1"])(
+    'nobody is called %j',
+    async (player) => {
+      expect(await grantAdmin(store.db, player)).toBeUndefined();
+      expect(await revokeAdmin(store.db, player, new Date())).toBeUndefined();
+      expect(await listAdmins(store.db)).toEqual([]);
+    },
+  );
 });
 
-test('a running server that has the data is named, with what to do', async () => {
+describe('as a program', () => {
   const folder = mkdtempSync(join(tmpdir(), 'oversleep-admin-'));
-  const lock = await lockFolder(join(folder, 'pg'));
-  try {
-    const { ok, text } = await adminCommand(['list'], { DATA_DIR: folder }, folder);
-    expect(ok).toBe(false);
-    expect(text).toContain(`in use by another Oversleep (process ${process.pid})`);
-    expect(text).toContain('stop it, run this command, start it again');
-  } finally {
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      const child = spawn(process.execPath, [TOOL, ...args], {
+        env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+      });
+      const output = { out: '', err: '' };
+      child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+        output.out += chunk;
+      });
+      child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+        output.err += chunk;
+      });
+      child.on('close', (code) => resolve({ code, ...output }));
+    });
+
+  test('it says what it did, and what it cannot do', PATIENCE, async () => {
+    const databaseUrl = await emptyDatabase();
+    const store = await openStore({ databaseUrl, dataDir: folder });
+    await addNell(store);
+    await store.close();
+    const env = { DATABASE_URL: databaseUrl };
+    expect(await run(env, 'list')).toEqual({ code: 0, out: 'There is no admin yet.\n', err: '' });
+    expect(await run(env, 'grant', 'ABC123')).toEqual({ code: 0, out: `${NELL} is now an admin.\n`, err: '' });
+    expect(await run(env, 'list')).toEqual({ code: 0, out: `${NELL}\n`, err: '' });
+    expect(await run(env, 'revoke', 'ABC123')).toEqual({ code: 0, out: `${NELL} is no longer an admin.\n`, err: '' });
+    const unknown = await run(env, 'grant', 'ZZZZZZ');
+    expect(unknown).toMatchObject({ code: 1, out: '' });
+    expect(unknown.err).toMatch(/^There is no player with the friend code or id "ZZZZZZ".*\.\n$/);
+  });
+
+  test('a running server that has the embedded data is named', PATIENCE, async () => {
+    expect((await run({}, 'list')).err).toContain(`There is no data of Oversleep in ${folder}`);
+    mkdirSync(join(folder, 'pg'));
+    const lock = await lockFolder(join(folder, 'pg'));
+    const { code, err } = await run({}, 'grant', 'ABC123');
     await lock.release();
-    rmSync(folder, { recursive: true });
-  }
-});
+    expect(code).toBe(1);
+    expect(err).toContain(`in use by another Oversleep (process ${process.pid}): please stop it`);
+  });
 
-test.each([[], ['grant'], ['list', 'ABC123'], ['promote', 'ABC123'], ['grant', 'ABC123', 'ZZZZZZ']])(
-  'explains itself after %s %s',
-  async (...args) => {
-    const { ok, text } = await adminCommand(args, {}, tmpdir());
-    expect(ok).toBe(false);
-    expect(text).toContain('npm run admin -- grant');
-  },
-);
-
-test('wrong settings are named', async () => {
-  const { ok, text } = await adminCommand(['list'], { LOG_LEVEL: 'loud' }, tmpdir());
-  expect(ok).toBe(false);
-  expect(text).toContain('LOG_LEVEL is "loud"');
-});
-
-test('as a program: a failure goes to standard error and into the exit code, an answer to standard output', async () => {
-  const env = { PATH: process.env.PATH, DATA_DIR: tmpdir(), DATABASE_URL: await emptyDatabase() };
-  const run = (...args: readonly string[]) => spawnSync(process.execPath, [TOOL, ...args], { env, encoding: 'utf8' });
-  expect(run('list')).toMatchObject({ status: 0, stdout: 'There is no admin yet.\n', stderr: '' });
-  expect(run('grant', 'ABC123')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('no player') });
+  test.each([['grant'], ['list', 'ABC123'], ['promote', 'ABC123'], ['grant', 'ABC123', 'ZZZZZZ']])(
+    'it explains itself after %s %s',
+    PATIENCE,
+    async (...args) => {
+      const { code, err } = await run({}, ...args);
+      expect(code).toBe(1);
+      expect(err).toContain('npm run admin -- grant');
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { writeAudit } from './audit.ts';
 import { publicUser } from './friends.ts';
 
 /** Who speaks to players in the news, whoever wrote it. */
-const NEWS_AUTHOR = 'Snooze, the Oversleep assistant';
+const NEWS_AUTHOR = 'Ovi, the sleepy owl of Oversleep';
 
 /** What does not fit comes up when something newer was dismissed. */
 const MOST_IN_INBOX = 100;

@@ -6,11 +6,13 @@ import { FestiveBadge } from './festive-badge.tsx';
 import { initialsOf } from './initials.ts';
 import { SPRITES } from './picture-list.ts';
 import { CHEEKS, EYES, SPARKLES, silhouetteOf, sparkle } from './silhouettes.ts';
-import { festiveForm, SPRITE, spriteAddress, spriteName, spriteScale } from './sprite.ts';
+import { festiveForm, spriteAddress, spriteName, spriteScale } from './sprite.ts';
 import { typeColour } from './type-colour.ts';
 import './portrait.css';
 
-type Portrayed = Pick<Species, 'name' | 'displayName' | 'family'> & { readonly berry: Pick<Species['berry'], 'type'> };
+type Portrayed = Pick<Species, 'name' | 'displayName' | 'family' | 'previousEvolutions'> & {
+  readonly berry: Pick<Species['berry'], 'type'>;
+};
 
 interface PortraitProps {
   readonly species: Portrayed;
@@ -26,7 +28,7 @@ export function Portrait({ species, size = 60, shiny = false, happy = false, dec
   // By address, because the same place may show somebody else next.
   const [failed, setFailed] = useState<string>();
   const address = spriteAddress(species.name, shiny);
-  const hasSprite = SPRITES.has(spriteName(species.name)) && failed !== address;
+  const sprite = failed === address ? undefined : SPRITES.get(spriteName(species.name));
   const label = decorative ? '' : portraitLabel(species.displayName, shiny, happy);
   return (
     <span
@@ -35,8 +37,8 @@ export function Portrait({ species, size = 60, shiny = false, happy = false, dec
       data-happy={happy}
     >
       <span className="portrait-disc" />
-      {hasSprite ? (
-        <Sprite address={address} size={size} label={label} onFail={() => setFailed(address)} />
+      {sprite ? (
+        <Sprite address={address} pixels={sprite} size={size} label={label} onFail={() => setFailed(address)} />
       ) : (
         <Drawn species={species} size={size} happy={happy} label={label} />
       )}
@@ -51,21 +53,22 @@ export function portraitLabel(name: string, shiny: boolean, happy: boolean): str
 
 interface SpriteProps {
   readonly address: string;
+  readonly pixels: readonly [width: number, height: number];
   readonly size: number;
   readonly label: string;
   readonly onFail: () => void;
 }
 
-function Sprite({ address, size, label, onFail }: SpriteProps) {
-  const { scale, isSmooth } = spriteScale(size);
+function Sprite({ address, pixels: [width, height], size, label, onFail }: SpriteProps) {
+  const scale = spriteScale(size, width, height);
   return (
     <img
       className="portrait-sprite"
       src={address}
       alt={label}
-      width={SPRITE.width * scale}
-      height={SPRITE.height * scale}
-      data-smooth={isSmooth}
+      width={width * scale}
+      height={height * scale}
+      data-smooth={scale < 1}
       loading="lazy"
       decoding="async"
       draggable={false}
@@ -96,15 +99,24 @@ function Drawn({ species, size, happy, label }: DrawnProps) {
         CHEEKS.map((place) => (
           <ellipse key={place} className="portrait-cheek" rx="4.5" ry="3" transform={`translate(${place})`} />
         ))}
-      {size >= ROOM_FOR_INITIALS && (
-        <>
-          <rect className="portrait-tag" x="20" y="54" width="24" height="16" rx="8" />
-          <text className="portrait-initials" x="32" y="66.2" textAnchor="middle">
-            {initialsOf(species.displayName)}
-          </text>
-        </>
-      )}
+      {size >= ROOM_FOR_INITIALS && <Tag species={species} />}
     </Drawing>
+  );
+}
+
+/** Initials, and a dot for each evolution before: the stages of a family share their face. */
+function Tag({ species: { displayName, previousEvolutions } }: { readonly species: Portrayed }) {
+  const width = 24 + previousEvolutions * 5;
+  return (
+    <>
+      <rect className="portrait-tag" x={32 - width / 2} y="54" width={width} height="16" rx="8" />
+      <text className="portrait-initials" x={32 - previousEvolutions * 2.5} y="66.2" textAnchor="middle">
+        {initialsOf(displayName)}
+      </text>
+      {[1, 2].slice(0, previousEvolutions).map((stage) => (
+        <circle key={stage} className="portrait-stage" cx={32 + width / 2 - 2 - stage * 5} cy="62" r="1.8" />
+      ))}
+    </>
   );
 }
 

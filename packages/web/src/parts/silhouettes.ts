@@ -222,8 +222,9 @@ export const CHEEKS = ['19 44', '45 44'] as const;
 
 /** A little star with four points around a place. */
 export function sparkle(x: number, y: number, size: number): string {
-  const inner = size * 0.22;
-  return `M${x} ${y - size} L${x + inner} ${y - inner} L${x + size} ${y} L${x + inner} ${y + inner} L${x} ${y + size} L${x - inner} ${y + inner} L${x - size} ${y} L${x - inner} ${y - inner} Z`;
+  const near = Math.round(size * 0.22 * 10) / 10;
+  const far = size - near;
+  return `M${x} ${y - size}l${near} ${far} ${far} ${near}-${far} ${near}-${near} ${far}-${near}-${far}-${far}-${near} ${far}-${near}Z`;
 }
 
-export const SPARKLES = [sparkle(9, 14, 6), sparkle(55, 10, 5), sparkle(58, 46, 4)].join(' ');
+export const SPARKLES = [sparkle(12, 15, 6), sparkle(52, 13, 5), sparkle(55, 44, 4)].join('');

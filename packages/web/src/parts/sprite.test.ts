@@ -8,14 +8,15 @@ test('addresses', () => {
 });
 
 test.each([
-  [36, 0.6, true],
-  [60, 1, false],
-  [72, 1, false],
-  [100, 1.5, false],
-  [120, 2, false],
-  [140, 2, false],
-])('in a disc of %i pixels a sprite is scaled by %d', (disc, scale, isSmooth) => {
-  expect(spriteScale(disc)).toEqual({ scale, isSmooth });
+  [60, 24, 22, 2],
+  [60, 30, 26, 1.5],
+  [60, 44, 40, 1],
+  [36, 40, 30, 0.792],
+  [100, 24, 22, 3],
+  [140, 24, 22, 4],
+  [300, 24, 22, 4],
+])('in a disc of %i pixels a sprite of %i × %i is scaled by %d', (disc, width, height, scale) => {
+  expect(spriteScale(disc, width, height)).toBeCloseTo(scale, 6);
 });
 
 test('festive forms are told by their ending', () => {

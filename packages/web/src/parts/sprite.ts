@@ -1,22 +1,22 @@
 // Which file shows a species, and how large its pixels are.
 
-/** Size of all sprites, in their own pixels. */
-export const SPRITE = { width: 68, height: 56 } as const;
-
-/** A sprite at its own size fits a disc of this size. */
-const DISC_AT_ONE = 60;
+/** How much of the disc a sprite may take. */
+const ROOM = 0.88;
 
 export const spriteName = (species: string): string => species.toLowerCase();
 
 export const spriteAddress = (species: string, shiny: boolean): string =>
   `/images/pokemon/${spriteName(species)}${shiny ? '_shiny' : ''}.png`;
 
-/** Whole and half steps keep the pixels square on today's screens; below its own size a sprite is better smoothed. */
-export function spriteScale(disc: number): { readonly scale: number; readonly isSmooth: boolean } {
-  const wanted = disc / DISC_AT_ONE;
-  if (wanted < 0.95) return { scale: wanted, isSmooth: true };
-  return { scale: Math.max(1, Math.floor(wanted * 2 + 0.1) / 2), isSmooth: false };
+/** As large as fits, in whole steps (or one and a half), which keep the pixels square; below its own size a sprite is better smoothed. */
+export function spriteScale(disc: number, width: number, height: number): number {
+  const fitting = (disc * ROOM) / Math.max(width, height);
+  if (fitting < 1) return fitting;
+  return fitting < 2 ? Math.floor(fitting * 2) / 2 : Math.min(Math.floor(fitting), LARGEST);
 }
+
+/** Larger pixels than this look like a mosaic. */
+const LARGEST = 4;
 
 export type FestiveForm = 'halloween' | 'holiday' | 'captain';
 

@@ -33,6 +33,8 @@ export interface Keeper {
   readonly settled: () => Promise<void>;
   /** Reads these entries again, unless this tab has something newer. */
   readonly reload: (keys: readonly string[]) => Promise<void>;
+  /** Deletes an entry that is still as expected, also in the storage, where another tab may have changed it. */
+  readonly removeIf: (key: string, isAsExpected: (data: unknown) => boolean) => Promise<void>;
   /** Another tab has cleared the storage: what is in the stores now is not to be written. */
   readonly acceptAsSaved: () => void;
 }
@@ -143,6 +145,14 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     },
     settled: () => chain,
     reload,
+    removeIf: async (key, isAsExpected) => {
+      const part = partOf(key);
+      if (!part) return;
+      await chain;
+      await areas[part.area].removeIf(key, (value) => isAsExpected(readRecord(value)?.data));
+      await reload([key]);
+      tabs.post({ kind: 'changed', keys: [key] });
+    },
     acceptAsSaved: () => {
       for (const part of parts) saved.set(part, part.entries());
       dirty.clear();

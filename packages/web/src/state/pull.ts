@@ -70,7 +70,8 @@ function pulledCreatures({ local, server, pending, compared }: PullParts, teams:
     const { externalId } = creature;
     if (isPending(externalId)) return [creature];
     if (known.has(externalId)) return [];
-    if (inTeams.has(externalId)) return [creature];
+    // The server has never seen it, so nobody can have deleted it there.
+    if (inTeams.has(externalId) || (creature.saved && creature.version === 0)) return [creature];
     // Deleted elsewhere, but still on the table here.
     return compared.includes(externalId) ? [{ ...creature, saved: false, version: 0 }] : [];
   });

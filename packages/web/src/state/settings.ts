@@ -1,8 +1,8 @@
 // The player's settings: changed here first, and told to the server if there is an account.
-import { type EditionId, gameOf, type Language } from '@oversleep/game';
+import type { EditionId, Language } from '@oversleep/game';
 import type { Queue } from './commit.ts';
-import { withoutProduction } from './comparison.ts';
-import { type ResultActions, withDomain } from './results.ts';
+import { dropOtherDomains } from './domain.ts';
+import type { ResultActions } from './results.ts';
 import type { Stores } from './stores.ts';
 import type { Target } from './targets.ts';
 import { gameFor, type Preferences, potSizeOf } from './user.ts';
@@ -31,13 +31,6 @@ export function createSettings({ stores, results, queue }: SettingsParts): Setti
   const { user } = stores;
   const rules = () => gameFor(user.getState()).rules;
 
-  const dropOtherDomains = (edition: EditionId) => {
-    const { domainVersion } = gameOf(edition);
-    stores.results.setState((state) => ({ results: withDomain(state.results, domainVersion) }));
-    stores.comparison.setState(withoutProduction);
-    stores.versions.setState({ domainVersion });
-  };
-
   return {
     setAreaBonus: (shortName, percent) => {
       const { min, max } = rules().areaBonus;
@@ -61,7 +54,7 @@ export function createSettings({ stores, results, queue }: SettingsParts): Setti
     setEdition: (edition) => {
       if (edition === user.getState().edition) return;
       user.setState({ edition });
-      dropOtherDomains(edition);
+      dropOtherDomains(stores);
       queue(['setting:edition']);
     },
     setRandomizeNicknames: (randomizeNicknames) => {

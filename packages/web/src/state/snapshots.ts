@@ -44,15 +44,17 @@ export interface SnapshotInfo {
   readonly creatures: number;
 }
 
-/** What cannot be part of a bundle. */
+/** What is not in the stores. */
 interface Leftovers {
+  /** Data of an older release, as it was. */
+  readonly bundle?: Bundle;
   /** Single records that cannot be read. */
   readonly broken?: readonly Broken[];
   /** Texts of an older tool. */
   readonly reference?: ReferenceTexts;
 }
 
-interface Snapshot extends SnapshotInfo, Leftovers {
+interface Snapshot extends SnapshotInfo, Omit<Leftovers, 'bundle'> {
   readonly bundle: Bundle;
 }
 
@@ -114,7 +116,7 @@ export function createSnapshots({ records, stores, now, newId }: SnapshotParts):
     load: async () => void (await load()),
     take: async (reason) => {
       const holdings = { data: playerDataIn(stores), settings: settingsIn(stores.user.getState()) };
-      if (!hasContent(holdings)) return null;
+      if (!hasContent(holdings) && stores.comparison.getState().members.length === 0) return null;
       const { teams } = tallyOf(holdings);
       const creatures = Object.keys(holdings.data.creatures).length;
       const at = new Date(now()).toISOString();
@@ -185,7 +187,7 @@ function readSnapshot(value: unknown): Snapshot | undefined {
 
 const isReason = (value: unknown): value is SnapshotReason => typeof value === 'string' && value in SNAPSHOT_REASONS;
 
-function leftoversIn(value: unknown): Leftovers {
+function leftoversIn(value: unknown): Omit<Leftovers, 'bundle'> {
   if (!isObject(value)) return {};
   const { broken, reference } = value;
   return {

@@ -46,5 +46,5 @@ export function syncStatus(user: Pick<UserState, 'auth' | 'owner'>, outbox: Outb
   if (entriesIn(outbox, 'conflict').length > 0) return 'conflict';
   if (entriesIn(outbox, 'setAside').length > 0) return 'failed';
   if (sync.offline) return 'offline';
-  return waiting || sync.sending ? 'saving' : 'saved';
+  return waiting ? 'saving' : 'saved';
 }

@@ -45,8 +45,6 @@ export interface Preferences {
 
 export interface UserState extends Identity, PlayerSettings, Preferences {
   readonly auth: Auth | null;
-  /** The server has ended the session; what the player owns is still here. */
-  readonly sessionEnded: boolean;
   /** The account that the data on this device belongs to, also while nobody is signed in; null for a guest's. */
   readonly owner: string | null;
 }
@@ -70,7 +68,7 @@ export const DEFAULT_SETTINGS: PlayerSettings = {
 
 const DEFAULT_PREFERENCES: Preferences = { simulateOn: 'device', language: 'en' };
 
-const NOBODY = { auth: null, sessionEnded: false, owner: null } as const;
+const NOBODY = { auth: null, owner: null } as const;
 
 export const createUserStore = () =>
   createStore<UserState>(() => ({ ...GUEST, ...DEFAULT_SETTINGS, ...DEFAULT_PREFERENCES, ...NOBODY }));
@@ -127,6 +125,10 @@ export function accountFrom({ name, avatar, role, supporterSince }: UserSettings
 // ── Questions ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const isLoggedIn = ({ auth }: Pick<UserState, 'auth'>): boolean => auth !== null;
+
+/** The server has ended the session; what the player owns is still here. Logging out leaves nothing. */
+export const hasSessionEnded = ({ auth, owner }: Pick<UserState, 'auth' | 'owner'>): boolean =>
+  auth === null && owner !== null;
 
 type RoleHolder = Pick<UserState, 'auth' | 'role'>;
 

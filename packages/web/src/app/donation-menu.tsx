@@ -1,0 +1,54 @@
+// The heart in the top bar: thanks for those who support the product, a friendly offer for the others.
+import { IconBrandPatreon, IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import type { Role } from '@oversleep/contract';
+import { Disc } from '../ui/disc.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Popover } from '../ui/popover.tsx';
+import './menus.css';
+
+interface DonationMenuProps {
+  readonly role: Role;
+  /** Where the membership is; nothing to offer without it. */
+  readonly patronUrl: string | null;
+}
+
+export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
+  const isThanked = role !== 'default';
+  const colour = isThanked ? `var(--${role})` : 'var(--skill)';
+  if (!isThanked && patronUrl === null) return null;
+  return (
+    <Popover
+      label="Support"
+      width={250}
+      trigger={(props, isOpen) => (
+        <IconButton
+          {...props}
+          label="Support Oversleep"
+          icon={
+            <span style={{ color: colour }} className={isOpen && !isThanked ? 'menus-heart-beating' : 'menus-heart'}>
+              {isThanked || isOpen ? <IconHeartFilled size={28} /> : <IconHeart size={28} />}
+            </span>
+          }
+        />
+      )}
+    >
+      <div className="menus-panel">
+        <Disc size={72} edge={colour}>
+          <IconHeartFilled size={44} style={{ color: colour }} aria-hidden="true" />
+        </Disc>
+        <p className="menus-name">{isThanked ? 'Thank you!' : 'Enjoy Oversleep?'}</p>
+        {isThanked ? (
+          <p className="menus-words">Your support keeps Oversleep free for everyone.</p>
+        ) : (
+          <>
+            <p className="menus-words">You can support it for $1/month and help to keep it free for everyone.</p>
+            <a className="button button-primary menus-wide" href={patronUrl ?? ''} target="_blank" rel="noopener noreferrer">
+              <IconBrandPatreon size={20} aria-hidden="true" /> Patreon <IconExternalLink size={16} aria-hidden="true" />
+              <span className="unseen"> (opens in a new tab)</span>
+            </a>
+          </>
+        )}
+      </div>
+    </Popover>
+  );
+}

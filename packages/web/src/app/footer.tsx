@@ -1,0 +1,34 @@
+// The foot of every page: where to say what you think, where the source lies, where players meet.
+import { IconBrandDiscord, IconBrandGithub, IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
+import './footer.css';
+
+export interface SiteLinks {
+  readonly feedback: string | null;
+  readonly source: string | null;
+  readonly community: string | null;
+}
+
+export function Footer({ links }: { readonly links: SiteLinks }) {
+  const all = [
+    { label: 'Feedback', href: links.feedback, icon: <IconMessageCircle size={20} aria-hidden="true" /> },
+    { label: 'GitHub', href: links.source, icon: <IconBrandGithub size={20} aria-hidden="true" /> },
+    { label: 'Discord', href: links.community, icon: <IconBrandDiscord size={20} aria-hidden="true" /> },
+  ];
+  return (
+    <footer className="footer">
+      <ul className="footer-links">
+        {all.map(({ label, href, icon }) =>
+          href === null ? null : (
+            <li key={label}>
+              <a href={href} className="footer-link" target="_blank" rel="noopener noreferrer">
+                {icon} {label} <IconExternalLink size={14} aria-hidden="true" />
+                <span className="unseen"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="footer-words">Made by players for players. Not connected with the makers of Pokémon Sleep.</p>
+    </footer>
+  );
+}

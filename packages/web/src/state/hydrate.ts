@@ -1,0 +1,188 @@
+// Reads what is stored into the stores when the app starts. What is old is migrated, what is broken is kept aside; nothing is thrown away.
+import { type Fields, isObject } from '@oversleep/game';
+import type { Log } from '../api/client.ts';
+import { readAuth, type SessionVault } from '../api/session.ts';
+import type { TextStorage } from '../api/text-storage.ts';
+import { BUNDLE_FORMAT, type Bundle, type BundleContent, readBundle, withoutStrangers } from './bundle.ts';
+import { membersOf } from './data.ts';
+import type { Keeper, Part } from './keeper.ts';
+import { migrated } from './migrations.ts';
+import { readIdentity, readSearch } from './parse.ts';
+import type { RecordStore } from './record-store.ts';
+import { type Broken, readRecord, type StoredRecord } from './records.ts';
+import {
+  type ReferenceTexts,
+  readReference,
+  referenceTexts,
+  removeReference,
+  withoutSecrets,
+} from './reference-storage.ts';
+import type { Snapshots } from './snapshots.ts';
+import { playerDataIn, type Stores } from './stores.ts';
+import { STORAGE_VERSION } from './versions.ts';
+
+export interface HydrateParts {
+  readonly stores: Stores;
+  readonly keeper: Pick<Keeper, 'take'>;
+  readonly areas: Readonly<Record<Part['area'], RecordStore>>;
+  /** Where an older tool may have left its data. */
+  readonly local: TextStorage;
+  readonly snapshots: Pick<Snapshots, 'keep'>;
+  readonly vault: SessionVault;
+  readonly log: Log;
+}
+
+const MIGRATION_FAILED = 'Migration failed during startup. Application might be in an inconsistent state.';
+
+type Records = ReadonlyMap<string, StoredRecord>;
+
+export async function hydrate(parts: HydrateParts): Promise<void> {
+  const { stores, keeper, areas, local, snapshots } = parts;
+  const { records, broken } = opened(new Map([...(await areas.small.all()), ...(await areas.large.all())]));
+  const isOld = [...records.values()].some(({ version }) => version < STORAGE_VERSION);
+  const unread = isOld ? await migrateOwn(parts, records) : keeper.take(dataIn(records));
+  const lost = [...broken, ...unread].filter(({ key }) => isPrecious(key));
+  if (lost.length > 0) {
+    const snapshotId = await snapshots.keep('unreadable', { broken: lost });
+    stores.notices.setState({ unreadable: { snapshotId, count: lost.length } });
+  }
+  await removeKeys(areas, [...broken, ...unread]);
+  const texts = referenceTexts(local);
+  if (texts) await migrateReference(parts, texts);
+  dropStrangers(parts);
+}
+
+function opened(raw: ReadonlyMap<string, unknown>): { readonly records: Records; readonly broken: readonly Broken[] } {
+  const records = new Map<string, StoredRecord>();
+  const broken: Broken[] = [];
+  for (const [key, value] of raw) {
+    const record = readRecord(value);
+    if (record) records.set(key, record);
+    else broken.push({ key, value, problems: ['It is not in the form in which data is stored'] });
+  }
+  return { records, broken };
+}
+
+const dataIn = (records: Records): ReadonlyMap<string, unknown> =>
+  new Map([...records].map(([key, { data }]) => [key, data]));
+
+/** A cache can be made again. */
+const isPrecious = (key: string): boolean => !/^(?:result:|avatars$|notifications$|friends$|versions$|view$)/.test(key);
+
+async function removeKeys(areas: HydrateParts['areas'], broken: readonly Broken[]): Promise<void> {
+  if (broken.length === 0) return;
+  const gone = new Map(broken.map(({ key }) => [key, undefined]));
+  await Promise.all([areas.small.write(gone), areas.large.write(gone)]);
+}
+
+// ── Data of an older release ─────────────────────────────────────────────────────────────────────────────────────────
+
+const IN_BUNDLE = /^(?:team:|creature:|comparison$|settings$)/;
+
+async function migrateOwn(parts: HydrateParts, records: Records): Promise<readonly Broken[]> {
+  const { keeper, snapshots, stores } = parts;
+  const bundle = bundleIn(records);
+  // How somebody left the app, and whose the data is, has one shape in all releases.
+  const rest = [...records].filter(([key]) => !IN_BUNDLE.test(key) || key === 'settings');
+  keeper.take(new Map(rest.map(([key, { data }]) => [key, data])));
+  try {
+    await snapshots.keep('migration', { bundle });
+    return useContent(stores, readBundle(bundle));
+  } catch (error) {
+    await failed(parts, { bundle }, error);
+    return [];
+  } finally {
+    await parts.areas.large.write(
+      new Map([...records.keys()].filter((key) => IN_BUNDLE.test(key)).map((key) => [key, undefined])),
+    );
+  }
+}
+
+function bundleIn(records: Records): Bundle {
+  const under = (prefix: string) =>
+    [...records]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, { data }]) => ({ name: key.slice(prefix.length), data }));
+  const user = records.get('settings')?.data;
+  return {
+    format: BUNDLE_FORMAT,
+    storageVersion: Math.min(...[...records.values()].map(({ version }) => version)),
+    user: isObject(user) ? user : {},
+    teams: under('team:').map(({ name, data }) => (isObject(data) ? { ...data, index: Number(name) } : data)),
+    creatures: under('creature:').map(({ data }) => data),
+    comparison: records.get('comparison')?.data,
+  };
+}
+
+function useContent(stores: Stores, { data, settings, comparison, broken }: BundleContent): readonly Broken[] {
+  stores.user.setState(settings);
+  stores.creatures.setState({ creatures: data.creatures });
+  stores.teams.setState({ teams: data.teams });
+  stores.comparison.setState(comparison);
+  return broken;
+}
+
+/** Nobody is signed in and nothing is there, but the player is told where it lies. */
+async function failed(
+  { stores, snapshots, vault, log }: HydrateParts,
+  leftovers: { readonly bundle?: Bundle; readonly reference?: ReferenceTexts },
+  error: unknown,
+): Promise<void> {
+  log(MIGRATION_FAILED, error);
+  const snapshotId = await snapshots.keep('migrationFailed', leftovers);
+  vault.clear();
+  stores.notices.setState({ migrationFailed: { snapshotId } });
+}
+
+// ── Data of an older tool ────────────────────────────────────────────────────────────────────────────────────────────
+
+async function migrateReference(parts: HydrateParts, texts: ReferenceTexts): Promise<void> {
+  const { stores, snapshots, local, vault } = parts;
+  const reference = withoutSecrets(texts);
+  try {
+    const bundle = readReference(texts);
+    const content = readBundle(bundle);
+    await snapshots.keep('migration', { reference });
+    // What was made with this tool wins; the older data can be restored.
+    if (isEmpty(stores)) {
+      const broken = useContent(stores, content);
+      useSession(stores, vault, migrated(bundle).user);
+      useSearch(stores, texts);
+      if (broken.length > 0) {
+        const snapshotId = await snapshots.keep('unreadable', { broken });
+        stores.notices.setState({ unreadable: { snapshotId, count: broken.length } });
+      }
+    }
+  } catch (error) {
+    await failed(parts, { reference }, error);
+  }
+  removeReference(local);
+}
+
+function isEmpty(stores: Stores): boolean {
+  const { teams, creatures } = playerDataIn(stores);
+  return Object.keys(creatures).length === 0 && teams.every((team) => membersOf(team).length === 0);
+}
+
+function useSession({ user }: Stores, vault: SessionVault, fields: Fields): void {
+  const auth = readAuth(fields.auth);
+  if (!auth || vault.read()) return;
+  vault.write(auth);
+  const identity = readIdentity(fields);
+  user.setState({ ...identity, owner: identity.externalId });
+}
+
+function useSearch({ search }: Stores, { pokemonSearch }: ReferenceTexts): void {
+  if (pokemonSearch === undefined) return;
+  const preferences = readSearch(JSON.parse(pokemonSearch));
+  search.setState({ ...preferences, finalStageOnly: preferences.userFinalStageOnly });
+}
+
+/** A place of somebody who cannot be found is empty. */
+function dropStrangers({ stores, log }: HydrateParts): void {
+  const { teams, creatures } = playerDataIn(stores);
+  const tidy = withoutStrangers({ teams, creatures });
+  const strangers = teams.flatMap(membersOf).filter((id) => creatures[id] === undefined);
+  for (const id of strangers) log(`Missing creature in store: ${id}`);
+  if (strangers.length > 0) stores.teams.setState({ teams: tidy.teams });
+}

@@ -1,0 +1,92 @@
+// Everything that the app takes from the browser, in one place, so that tests can hand in their own.
+import { newId, type Random, secureRandom } from '@oversleep/game';
+import type { Log, Timer } from '../api/client.ts';
+import { browserLocks, type Locks, leaseLocks } from '../api/locks.ts';
+import { browserText, type StorageTrouble, type TextStorage } from '../api/text-storage.ts';
+import { guardedRecords, indexedRecords, type RecordStore } from './record-store.ts';
+import { channelWire, silentWire, storageWire, type Wire } from './tabs.ts';
+
+/** What happens to the page. */
+export type PageEvent = 'focus' | 'online' | 'offline';
+
+export interface Platform {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly now: () => number;
+  readonly timer: Timer;
+  readonly log: Log;
+  readonly origin: string;
+  /** Shared by all tabs. */
+  readonly local: TextStorage;
+  /** Of this tab alone. */
+  readonly session: TextStorage;
+  readonly records: RecordStore;
+  readonly snapshots: RecordStore;
+  readonly locks: Locks;
+  readonly wire: Wire;
+  readonly newId: () => string;
+  readonly random: Random;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly digest: ((text: string) => Promise<Uint8Array>) | undefined;
+  readonly listen: (event: PageEvent, listener: () => void) => void;
+}
+
+const timer: Timer = (milliseconds, callback) => {
+  const id = window.setTimeout(callback, milliseconds);
+  return () => window.clearTimeout(id);
+};
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => void timer(milliseconds, resolve));
+
+// biome-ignore lint/suspicious/noConsole: the one place where the app writes to the console.
+const log: Log = (message, detail) => (detail === undefined ? console.warn(message) : console.warn(message, detail));
+
+/** `trouble`: told when the browser stores nothing, or nothing more. */
+export function browserPlatform(trouble: (kind: StorageTrouble) => void): Platform {
+  const local = browserText(() => window.localStorage, trouble);
+  return {
+    fetch: (url, init) => window.fetch(url, init),
+    now: () => Date.now(),
+    timer,
+    log,
+    origin: window.location.origin,
+    local,
+    session: browserText(() => window.sessionStorage, trouble),
+    records: guardedRecords(indexedRecords('oversleep'), trouble),
+    snapshots: guardedRecords(indexedRecords('oversleep-snapshots'), trouble),
+    locks: locksOf(local),
+    wire: wireOf(),
+    newId: () => newId(),
+    random: secureRandom(),
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    digest: digestOf(),
+    listen,
+  };
+}
+
+/** Pages without encryption have neither locks nor digests. */
+function locksOf(storage: TextStorage): Locks {
+  const manager: LockManager | undefined = navigator.locks;
+  return manager ? browserLocks(manager) : leaseLocks({ storage, now: Date.now, sleep, tab: newId() });
+}
+
+function digestOf(): Platform['digest'] {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  return subtle && (async (text) => new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
+
+function wireOf(): Wire {
+  if (typeof BroadcastChannel === 'function') return channelWire((name) => new BroadcastChannel(name));
+  try {
+    return storageWire(window, window.localStorage);
+  } catch {
+    return silentWire;
+  }
+}
+
+function listen(event: PageEvent, listener: () => void): void {
+  if (event !== 'focus') return window.addEventListener(event, listener);
+  window.addEventListener('focus', listener);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') listener();
+  });
+}

@@ -1,0 +1,153 @@
+// Puts the app's state together in the order that matters: stores, stored data with migrations, then everything that reacts.
+import { duplicateCreature } from '@oversleep/game';
+import { type Api, createApi } from '../api/client.ts';
+import { createRequestOrder, type RequestOrder } from '../api/latest.ts';
+import { createSessionVault } from '../api/session.ts';
+import { createSignIn, type SignIn } from '../api/sign-in.ts';
+import type { StorageTrouble } from '../api/text-storage.ts';
+import { type Account, createAccount, sessionEnded } from './account.ts';
+import { loadAvatars } from './avatars.ts';
+import { createCommit } from './commit.ts';
+import { type CreatureActions, creatureActions } from './creature-actions.ts';
+import { type DialogActions, dialogActions } from './dialogs.ts';
+import { dropOtherDomains } from './domain.ts';
+import { hydrate } from './hydrate.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
+import { partsOf } from './parts.ts';
+import { browserPlatform, type Platform } from './platform.ts';
+import { textRecords } from './record-store.ts';
+import { createRestore, type Restore } from './restore.ts';
+import { type ResultActions, resultActions } from './results.ts';
+import { type SearchActions, searchActions } from './search.ts';
+import { createSettings, type Settings } from './settings.ts';
+import { createSnapshots, type Snapshots } from './snapshots.ts';
+import { createSocial, type Social } from './social.ts';
+import { createStores, forgetPlayer, type Stores } from './stores.ts';
+import { createSync, type Sync } from './sync.ts';
+import { createTabs, type Tabs } from './tabs.ts';
+import { type TeamActions, teamActions } from './team-actions.ts';
+import { gameFor, isLoggedIn } from './user.ts';
+import { SITE_VERSION, STORAGE_VERSION } from './versions.ts';
+
+/** Everything that pages work with. */
+export interface AppState {
+  readonly stores: Stores;
+  readonly api: Api;
+  readonly order: RequestOrder;
+  readonly signIn: SignIn;
+  readonly teams: TeamActions;
+  readonly creatures: CreatureActions;
+  readonly results: ResultActions;
+  readonly settings: Settings;
+  readonly search: SearchActions;
+  readonly dialogs: DialogActions;
+  readonly account: Account;
+  readonly social: Social;
+  readonly sync: Omit<Sync, 'queue'>;
+  readonly snapshots: Pick<Snapshots, 'list' | 'load' | 'file' | 'remove'>;
+  readonly restore: Restore;
+  /** When everything that has changed so far is stored. */
+  readonly settled: () => Promise<void>;
+}
+
+export async function startUp(
+  makePlatform: (trouble: (kind: StorageTrouble) => void) => Platform = browserPlatform,
+): Promise<AppState> {
+  const stores = createStores();
+  const platform = makePlatform((storage) => stores.notices.setState({ storage }));
+  const { now, timer, log, locks, newId, random, local, origin } = platform;
+  const vault = createSessionVault(local);
+  const tabs = createTabs(platform.wire);
+  const api = createApi({
+    fetch: platform.fetch,
+    now,
+    timer,
+    log,
+    vault,
+    locks,
+    origin,
+    sessionOver: () => sessionEnded(stores),
+  });
+  const areas = { small: textRecords(local, 'oversleep:data:'), large: platform.records };
+  const keeper = createKeeper({ parts: partsOf(stores), areas, tabs, now });
+  const snapshots = createSnapshots({ records: platform.snapshots, stores, now, newId });
+
+  await hydrate({ stores, keeper, areas, local, snapshots, vault, log });
+  stores.user.setState({ auth: vault.read() });
+  dropOtherDomains(stores);
+
+  const results = resultActions(stores.results, () => gameFor(stores.user.getState()).domainVersion);
+  const sync = createSync({ api, stores, keeper, snapshots, results, locks, timer, now, log, newId });
+  const { queue } = sync;
+  const commit = createCommit(stores, queue);
+  const copyOf = (creature: Parameters<typeof duplicateCreature>[1]) => {
+    const user = stores.user.getState();
+    return duplicateCreature(gameFor(user), creature, { id: newId(), random, randomNickname: user.randomizeNicknames });
+  };
+  const social = createSocial(api, stores, log);
+  const state: AppState = {
+    stores,
+    api,
+    order: createRequestOrder(),
+    signIn: createSignIn({
+      api,
+      storage: platform.session,
+      origin,
+      randomBytes: platform.randomBytes,
+      digest: platform.digest,
+    }),
+    teams: teamActions(stores, commit, copyOf),
+    creatures: creatureActions(stores, commit, copyOf),
+    results,
+    settings: createSettings({ stores, results, queue }),
+    search: searchActions(stores.search),
+    dialogs: dialogActions(stores.dialogs),
+    account: createAccount({ api, stores, vault, snapshots, sync, tabs, timer, log }),
+    social,
+    sync,
+    snapshots,
+    restore: createRestore({ stores, snapshots, results, commit, queue }),
+    settled: keeper.settled,
+  };
+
+  keeper.watch();
+  followSession(stores, vault, tabs);
+  followTabs(stores, keeper, vault, tabs);
+  noteVersions(stores, api, log);
+  platform.listen('focus', () => sync.wake('focus'));
+  platform.listen('online', () => sync.wake('online'));
+  platform.listen('offline', sync.lineLost);
+  if (isLoggedIn(stores.user.getState())) void sync.run();
+  return state;
+}
+
+type Vault = ReturnType<typeof createSessionVault>;
+
+/** Tokens live in the vault; the store shows them. */
+function followSession({ user }: Stores, vault: Vault, tabs: Tabs): void {
+  vault.subscribe((auth) => {
+    user.setState({ auth });
+    tabs.post({ kind: 'session' });
+  });
+}
+
+function followTabs(stores: Stores, keeper: Keeper, vault: Vault, tabs: Tabs): void {
+  tabs.subscribe(({ kind }) => {
+    if (kind === 'session') {
+      const auth = vault.read();
+      if (auth) stores.user.setState({ auth });
+      else if (isLoggedIn(stores.user.getState())) sessionEnded(stores);
+    }
+    if (kind === 'forget') {
+      forgetPlayer(stores);
+      keeper.acceptAsSaved();
+    }
+  });
+}
+
+/** A new release brings its own list of avatars. */
+function noteVersions({ versions, avatars }: Stores, api: Api, log: Platform['log']): void {
+  const isNew = versions.getState().siteVersion !== SITE_VERSION;
+  versions.setState({ siteVersion: SITE_VERSION, storageVersion: STORAGE_VERSION });
+  if (isNew || Object.keys(avatars.getState().avatars).length === 0) void loadAvatars(api, avatars, log);
+}
