@@ -18,7 +18,7 @@ const WEB_LAYERS = {
   features: ['parts', 'ui', 'state', 'api', 'sim'],
   parts: ['ui'],
   ui: [],
-  state: [],
+  state: ['api'],
   api: [],
   sim: [],
 };

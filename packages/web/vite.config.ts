@@ -1,9 +1,10 @@
 // Builds the web app into dist, from where the server sends it.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pictures } from './build/pictures.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pictures()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

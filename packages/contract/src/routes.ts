@@ -6,11 +6,13 @@ import { healthRoutes } from './health.ts';
 import { loginRoutes } from './login.ts';
 import { referenceRoutes } from './reference.ts';
 import type { RouteContract } from './route.ts';
+import { siteRoutes } from './site.ts';
 import { teamRoutes } from './team.ts';
 import { userRoutes } from './user.ts';
 
 export const routes = {
   ...healthRoutes,
+  ...siteRoutes,
   ...referenceRoutes,
   ...loginRoutes,
   ...userRoutes,

@@ -3,6 +3,7 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { routes } from '@oversleep/contract';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { loadAvatars } from './avatars.ts';
 import { createConnections, TIMEOUTS, type Timeouts } from './connection.ts';
@@ -23,6 +24,7 @@ import { friendRoutes } from './routes/friends.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
 import { referenceRoutes } from './routes/reference.ts';
+import { serve } from './routes/serve.ts';
 import { teamRoutes } from './routes/team.ts';
 import { userRoutes } from './routes/user.ts';
 import { serveWebFiles } from './web-files.ts';
@@ -71,6 +73,7 @@ export async function buildApp(
   // Before the routes, which it lists.
   await serveDocs(app, deps.version);
   healthRoutes(app, deps);
+  serve(app, routes.site, () => deps.config.links);
   referenceRoutes(app);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));

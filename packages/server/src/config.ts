@@ -27,7 +27,16 @@ export interface CampaignConfig {
   readonly refreshToken: string;
 }
 
+/** Addresses outside of the product; null: nothing is shown. */
+export interface SiteLinks {
+  readonly feedback: string | null;
+  readonly source: string | null;
+  readonly community: string | null;
+  readonly patron: string | null;
+}
+
 export interface Config {
+  readonly links: SiteLinks;
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -217,7 +226,22 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
       `TRUSTED_PROXIES has "${text}": please list addresses or networks such as 10.0.0.0/8, or the word loopback.`,
     );
 
+  // While developing, reserved addresses keep the links in sight.
+  const link = (key: string, name: string): string | null => {
+    const text = given(key) ?? (production ? undefined : `https://${name}.oversleep.example/`);
+    if (text === undefined) return null;
+    if (!URL.canParse(text) || !['http:', 'https:'].includes(new URL(text).protocol))
+      problems.push(`${key} is "${text}": please set it to an address that begins with https://.`);
+    return text;
+  };
+
   const config: Config = {
+    links: {
+      feedback: link('FEEDBACK_URL', 'feedback'),
+      source: link('SOURCE_URL', 'source'),
+      community: link('COMMUNITY_URL', 'community'),
+      patron: link('PATRON_URL', 'patron'),
+    },
     production,
     port,
     host,

@@ -16,7 +16,7 @@ const TOOL = fileURLToPath(new URL('../../../tools/admin.mjs', import.meta.url))
 const EXTERNAL_ID = '5f0c1a3e-1111-4222-8333-444455556666';
 const NELL = `Nell (ABC123, ${EXTERNAL_ID})`;
 // Each call starts a process.
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 120_000 };
 
 async function addNell({ db }: Store): Promise<number> {
   const [user] = await db

@@ -42,7 +42,7 @@ function spriteFace({ png, width, height }: Trimmed): string {
   return `<image ${place} image-rendering="pixelated" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
-function drawnFace({ family, displayName }: Species, colour: string, happy: boolean): string {
+function drawnFace({ family, displayName, previousEvolutions }: Species, colour: string, happy: boolean): string {
   const { behind, head, front } = silhouetteOf(family);
   const line = mix(colour, 0.35, token('night-0'));
   const cheeks = CHEEKS.map(
@@ -54,6 +54,6 @@ function drawnFace({ family, displayName }: Species, colour: string, happy: bool
     `<path fill="${mix(colour, 0.45, token('star'))}" d="${front}"/>`,
     `<path fill="none" stroke="${token('on-bright')}" stroke-width="2.5" stroke-linecap="round" d="${happy ? EYES.happy : EYES.asleep}"/>`,
     happy ? cheeks.join('') : '',
-    `</g><text x="32" y="62" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="9" fill="${token('text')}">${initialsOf(displayName)}</text>`,
+    `</g><text x="32" y="62" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="9" fill="${token('text')}">${initialsOf(displayName)}${'·'.repeat(previousEvolutions)}</text>`,
   ].join('');
 }

@@ -26,7 +26,7 @@ export function trimmedPng(png: Buffer): Trimmed {
 export function readPixels(png: Buffer): Pixels {
   const chunks = chunksOf(png);
   const header = chunks.find(({ type }) => type === 'IHDR')?.data;
-  if (!header || header[8] !== 8 || header[9] !== 6 || header[12] !== 0)
+  if (header?.[8] !== 8 || header[9] !== 6 || header[12] !== 0)
     throw new Error(
       'The sprite is of another kind than those of the collection: eight bits, four channels, not interlaced',
     );

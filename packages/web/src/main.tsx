@@ -1,4 +1,4 @@
-// Starts the app in the page.
+// Starts the app in the page: stores and stored data first, then the drawing.
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/nunito/index.css';
 import './app/tokens.css';
@@ -6,12 +6,17 @@ import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
+import { startUp } from './state/start-up.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to draw into');
 
+const state = await startUp();
 createRoot(root).render(
   <StrictMode>
-    <App path={window.location.pathname} />
+    <ErrorBoundary>
+      <App state={state} />
+    </ErrorBoundary>
   </StrictMode>,
 );

@@ -1,6 +1,6 @@
 // The file of a backup: compressed lines of JSON. First the head, then each table and its rows, last a checksum of it all.
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -40,13 +40,8 @@ export async function writeBackup(path: string, lines: AsyncIterable<string>): P
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.part`;
   try {
-    const file = await open(draft, 'wx', 0o600);
-    try {
-      await pipeline(Readable.from(withChecksum(lines)), createGzip(), file.createWriteStream({ autoClose: false }));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(Readable.from(withChecksum(lines)), createGzip(), file);
     await rename(draft, path);
     await keepName(dirname(path));
   } catch (error) {

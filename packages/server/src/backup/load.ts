@@ -67,7 +67,9 @@ export async function hasRows(run: RunSql): Promise<boolean> {
 /** Those that any version of Oversleep has made, and no others that may live in the same database. */
 async function dropTables(run: RunSql, migrations: readonly Migration[]): Promise<void> {
   const made = migrations.flatMap(({ sql }) =>
-    [...sql.matchAll(/^\s*create (?:unlogged )?table (?:if not exists )?"?(\w+)"?/gim)].map((match) => match[1] ?? ''),
+    [...sql.matchAll(/(?:^|;)\s*create (?:unlogged )?table (?:if not exists )?"?(\w+)"?/gim)].map(
+      (match) => match[1] ?? '',
+    ),
   );
   const names = ['schema_migrations', ...made].map(quoted).join(', ');
   await run(`drop table if exists ${names} cascade`);

@@ -1,6 +1,7 @@
 // The heart in the top bar: thanks for those who support the product, a friendly offer for the others.
-import { IconBrandPatreon, IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+
 import type { Role } from '@oversleep/contract';
+import { IconBrandPatreon, IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { Disc } from '../ui/disc.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -42,8 +43,14 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
         ) : (
           <>
             <p className="menus-words">You can support it for $1/month and help to keep it free for everyone.</p>
-            <a className="button button-primary menus-wide" href={patronUrl ?? ''} target="_blank" rel="noopener noreferrer">
-              <IconBrandPatreon size={20} aria-hidden="true" /> Patreon <IconExternalLink size={16} aria-hidden="true" />
+            <a
+              className="button button-primary menus-wide"
+              href={patronUrl ?? ''}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <IconBrandPatreon size={20} aria-hidden="true" /> Patreon{' '}
+              <IconExternalLink size={16} aria-hidden="true" />
               <span className="unseen"> (opens in a new tab)</span>
             </a>
           </>

@@ -1,15 +1,12 @@
-// What a wrong address shows: that it is wrong, which one it was, and the way home.
-import { useEffect } from 'react';
+// What a wrong address shows: that it is wrong, which one it was, and the ways on.
+import { Link, useLocation } from '@tanstack/react-router';
 import { Ovi } from '../parts/ovi.tsx';
 import './notice.css';
 
-export function NotFound({ path }: { readonly path: string }) {
-  useEffect(() => {
-    document.title = 'Page not found · Oversleep';
-  }, []);
-
+export function NotFound() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <main className="notice">
+    <div className="notice">
       <div className="panel notice-panel">
         <Ovi className="notice-ovi" />
         <h1>Page not found</h1>
@@ -17,12 +14,15 @@ export function NotFound({ path }: { readonly path: string }) {
           Ovi looked under every pillow, but there is nothing at <code className="notice-detail">{readable(path)}</code>
         </p>
         <div className="notice-ways">
-          <a className="button button-primary" href="/">
+          <Link className="button button-primary" to="/">
             Go home
-          </a>
+          </Link>
+          <Link className="button" to="/calculator">
+            To the calculator
+          </Link>
         </div>
       </div>
-    </main>
+    </div>
   );
 }
 

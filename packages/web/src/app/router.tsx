@@ -1,20 +1,26 @@
 // Which page belongs to which address. Pages are loaded when they are first opened.
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { admitAdmin } from './admission.ts';
+import { readAdminSearch } from '../features/admin/admin-search.ts';
+import type { AppState } from '../state/start-up.ts';
+import { mayAdminister } from './admission.ts';
 import { NotFound } from './not-found.tsx';
 import { RouteError } from './route-error.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { Shell } from './shell.tsx';
 import { completeTierListSearch, readTierListSearch } from './tier-list-search.ts';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
+interface Context {
+  readonly state: AppState;
+}
+
+const root = createRootRouteWithContext<Context>()({ component: Shell, notFoundComponent: NotFound });
 
 const page = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component });
@@ -28,6 +34,55 @@ const settings = createRoute({
 const settingsPage = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => settings, path, component });
 
+const settingsStart = createRoute({
+  getParentRoute: () => settings,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/game', replace: true });
+  },
+});
+
+const tierList = createRoute({
+  getParentRoute: () => root,
+  path: 'tierlist',
+  validateSearch: readTierListSearch,
+  beforeLoad: ({ search }) => {
+    const complete = completeTierListSearch(search);
+    if (complete) throw redirect({ to: '/tierlist', search: complete, replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/tierlist/tier-list.tsx'), 'TierList'),
+});
+
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: 'admin',
+  validateSearch: readAdminSearch,
+  beforeLoad: async ({ context }) => {
+    if (!(await mayAdminister(context.state))) throw redirect({ to: '/', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/admin/admin.tsx'), 'Admin'),
+});
+
+const returnPage = (provider: 'discord' | 'patreon' | 'google') =>
+  createRoute({
+    getParentRoute: () => root,
+    path: provider,
+    component: lazyRouteComponent(async () => {
+      const { ReturnPage } = await import('../features/account/return-page.tsx');
+      return { default: () => <ReturnPage provider={provider} /> };
+    }),
+  });
+
+/** Every part in every state, for those who build them. */
+const gallery = import.meta.env.DEV
+  ? [
+      page(
+        'dev/gallery',
+        lazyRouteComponent(() => import('../features/gallery/gallery.tsx'), 'Gallery'),
+      ),
+    ]
+  : [];
+
 const routeTree = root.addChildren([
   page(
     '/',
@@ -38,21 +93,57 @@ const routeTree = root.addChildren([
     lazyRouteComponent(() => import('../features/calculator/calculator.tsx'), 'Calculator'),
   ),
   page(
+    'compare',
+    lazyRouteComponent(() => import('../features/compare/compare.tsx'), 'Compare'),
+  ),
+  page(
+    'recipes',
+    lazyRouteComponent(() => import('../features/recipes/recipes.tsx'), 'Recipes'),
+  ),
+  tierList,
+  settings.addChildren([
+    settingsStart,
+    settingsPage(
+      'game',
+      lazyRouteComponent(() => import('../features/settings/game-settings.tsx'), 'GameSettings'),
+    ),
+    settingsPage(
+      'account',
+      lazyRouteComponent(() => import('../features/settings/account-settings.tsx'), 'AccountSettings'),
+    ),
+    settingsPage(
+      'site',
+      lazyRouteComponent(() => import('../features/settings/site-settings.tsx'), 'SiteSettings'),
+    ),
+  ]),
+  page(
+    'profile',
+    lazyRouteComponent(() => import('../features/profile/profile.tsx'), 'Profile'),
+  ),
+  page(
     'beta',
     lazyRouteComponent(() => import('../features/beta/beta.tsx'), 'Beta'),
   ),
+  admin,
+  returnPage('discord'),
+  returnPage('patreon'),
+  returnPage('google'),
+  ...gallery,
 ]);
 
-export const router = createRouter({
-  routeTree,
-  defaultPendingComponent: RoutePending,
-  defaultErrorComponent: RouteError,
-  scrollRestoration: true,
-  trailingSlash: 'never',
-});
+export const createAppRouter = (state: AppState) =>
+  createRouter({
+    routeTree,
+    context: { state },
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteError,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    trailingSlash: 'never',
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

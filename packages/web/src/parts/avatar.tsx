@@ -12,7 +12,7 @@ interface AvatarProps {
   readonly avatar: string | null | undefined;
   /** Whose it is; left out where the name is written beside it. */
   readonly name?: string;
-  readonly role?: AvatarRole;
+  readonly userRole?: AvatarRole;
   readonly size?: number;
 }
 
@@ -22,13 +22,13 @@ const EDGES: Readonly<Record<AvatarRole, string | undefined>> = {
   admin: 'var(--admin)',
 };
 
-export function Avatar({ avatar, name, role = 'default', size = 40 }: AvatarProps) {
+export function Avatar({ avatar, name, userRole = 'default', size = 40 }: AvatarProps) {
   // By address, because the same place may show somebody else next.
   const [failed, setFailed] = useState<string>();
   const address = avatarAddress(avatar);
-  const label = name === undefined ? '' : `${name}${role === 'default' ? '' : `, ${role}`}`;
+  const label = name === undefined ? '' : `${name}${userRole === 'default' ? '' : `, ${userRole}`}`;
   return (
-    <Disc size={size} edge={EDGES[role]}>
+    <Disc size={size} edge={EDGES[userRole]}>
       {address === null || failed === address ? (
         <DefaultFace label={label} />
       ) : (

@@ -8,6 +8,5 @@ interface DrawingProps extends ComponentProps<'svg'> {
 
 export function Drawing({ label, decorative, ...rest }: DrawingProps) {
   const name = decorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
-  // biome-ignore lint/a11y/noSvgWithoutTitle: it has its name as a label; a title would also show as a tip
   return <svg {...rest} {...name} focusable="false" />;
 }

@@ -1,7 +1,6 @@
 // How components reach the app's state.
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
 import type { SnapshotInfo } from './snapshots.ts';
 import type { AppState } from './start-up.ts';
 import type { Stores } from './stores.ts';
@@ -16,30 +15,26 @@ export function useAppState(): AppState {
   return state;
 }
 
-type StateOf<Name extends keyof Stores> = Stores[Name] extends StoreApi<infer S> ? S : never;
+type StateOf<Name extends keyof Stores> = ReturnType<Stores[Name]['getState']>;
 
-/** A hook for one store; the component draws again when what it picks has changed. */
-const hookFor =
-  <Name extends keyof Stores>(name: Name) =>
-  <T>(pick: (state: StateOf<Name>) => T): T => {
-    const { stores } = useAppState();
-    return useStore(stores[name] as unknown as StoreApi<StateOf<Name>>, pick);
-  };
+/** What is picked must be the same object as long as it has not changed: pick fields, not new lists. */
+type Pick<Name extends keyof Stores, T> = (state: StateOf<Name>) => T;
 
-export const useUser = hookFor('user');
-export const useTeams = hookFor('teams');
-export const useCreatures = hookFor('creatures');
-export const useComparison = hookFor('comparison');
-export const useResults = hookFor('results');
-export const useNotifications = hookFor('notifications');
-export const useFriends = hookFor('friends');
-export const useAvatars = hookFor('avatars');
-export const useDialogs = hookFor('dialogs');
-export const useSearch = hookFor('search');
-export const useVersions = hookFor('versions');
-export const useOutbox = hookFor('outbox');
-export const useSync = hookFor('sync');
-export const useNotices = hookFor('notices');
+export const useUser = <T>(pick: Pick<'user', T>): T => useStore(useAppState().stores.user, pick);
+export const useTeams = <T>(pick: Pick<'teams', T>): T => useStore(useAppState().stores.teams, pick);
+export const useCreatures = <T>(pick: Pick<'creatures', T>): T => useStore(useAppState().stores.creatures, pick);
+export const useComparison = <T>(pick: Pick<'comparison', T>): T => useStore(useAppState().stores.comparison, pick);
+export const useResults = <T>(pick: Pick<'results', T>): T => useStore(useAppState().stores.results, pick);
+export const useNotifications = <T>(pick: Pick<'notifications', T>): T =>
+  useStore(useAppState().stores.notifications, pick);
+export const useFriends = <T>(pick: Pick<'friends', T>): T => useStore(useAppState().stores.friends, pick);
+export const useAvatars = <T>(pick: Pick<'avatars', T>): T => useStore(useAppState().stores.avatars, pick);
+export const useDialogs = <T>(pick: Pick<'dialogs', T>): T => useStore(useAppState().stores.dialogs, pick);
+export const useSearch = <T>(pick: Pick<'search', T>): T => useStore(useAppState().stores.search, pick);
+export const useVersions = <T>(pick: Pick<'versions', T>): T => useStore(useAppState().stores.versions, pick);
+export const useOutbox = <T>(pick: Pick<'outbox', T>): T => useStore(useAppState().stores.outbox, pick);
+export const useSync = <T>(pick: Pick<'sync', T>): T => useStore(useAppState().stores.sync, pick);
+export const useNotices = <T>(pick: Pick<'notices', T>): T => useStore(useAppState().stores.notices, pick);
 
 /** Saved, saving, offline …: what the state of saving is called. */
 export function useSyncStatus(): SyncStatus {

@@ -87,7 +87,7 @@ async function migrateOwn(parts: HydrateParts, records: Records): Promise<readon
   keeper.take(new Map(rest.map(([key, { data }]) => [key, data])));
   try {
     await snapshots.keep('migration', { bundle });
-    return useContent(stores, readBundle(bundle));
+    return takeContent(stores, readBundle(bundle));
   } catch (error) {
     await failed(parts, { bundle }, error);
     return [];
@@ -114,7 +114,7 @@ function bundleIn(records: Records): Bundle {
   };
 }
 
-function useContent(stores: Stores, { data, settings, comparison, broken }: BundleContent): readonly Broken[] {
+function takeContent(stores: Stores, { data, settings, comparison, broken }: BundleContent): readonly Broken[] {
   stores.user.setState(settings);
   stores.creatures.setState({ creatures: data.creatures });
   stores.teams.setState({ teams: data.teams });
@@ -145,9 +145,9 @@ async function migrateReference(parts: HydrateParts, texts: ReferenceTexts): Pro
     await snapshots.keep('migration', { reference });
     // What was made with this tool wins; the older data can be restored.
     if (isEmpty(stores)) {
-      const broken = useContent(stores, content);
-      useSession(stores, vault, migrated(bundle).user);
-      useSearch(stores, texts);
+      const broken = takeContent(stores, content);
+      takeSession(stores, vault, migrated(bundle).user);
+      takeSearch(stores, texts);
       if (broken.length > 0) {
         const snapshotId = await snapshots.keep('unreadable', { broken });
         stores.notices.setState({ unreadable: { snapshotId, count: broken.length } });
@@ -164,7 +164,7 @@ function isEmpty(stores: Stores): boolean {
   return Object.keys(creatures).length === 0 && teams.every((team) => membersOf(team).length === 0);
 }
 
-function useSession({ user }: Stores, vault: SessionVault, fields: Fields): void {
+function takeSession({ user }: Stores, vault: SessionVault, fields: Fields): void {
   const auth = readAuth(fields.auth);
   if (!auth || vault.read()) return;
   vault.write(auth);
@@ -172,7 +172,7 @@ function useSession({ user }: Stores, vault: SessionVault, fields: Fields): void
   user.setState({ ...identity, owner: identity.externalId });
 }
 
-function useSearch({ search }: Stores, { pokemonSearch }: ReferenceTexts): void {
+function takeSearch({ search }: Stores, { pokemonSearch }: ReferenceTexts): void {
   if (pokemonSearch === undefined) return;
   const preferences = readSearch(JSON.parse(pokemonSearch));
   search.setState({ ...preferences, finalStageOnly: preferences.userFinalStageOnly });

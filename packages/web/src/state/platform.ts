@@ -84,8 +84,8 @@ function wireOf(): Wire {
 }
 
 function listen(event: PageEvent, listener: () => void): void {
-  if (event !== 'focus') return window.addEventListener(event, listener);
-  window.addEventListener('focus', listener);
+  window.addEventListener(event, listener);
+  if (event !== 'focus') return;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') listener();
   });

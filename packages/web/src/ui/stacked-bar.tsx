@@ -44,12 +44,12 @@ interface SectionProps {
 }
 
 function Section({ part: { label, value, share, colour, text }, width, hasRoom }: SectionProps) {
-  const words = `${label}: ${value} (${shareText(share)})`;
+  const percent = shareText(share);
   return (
     <li className="stacked-section" style={{ width: `${width}%`, background: colour }}>
-      <Tooltip tip={words}>
-        <button type="button" aria-label={words}>
-          {hasRoom ? (text ?? shareText(share)) : ''}
+      <Tooltip tip={`${label}: ${value} (${percent})`}>
+        <button type="button" aria-label={`${label}: ${value}, ${percent}`}>
+          {hasRoom ? (text ?? percent) : ''}
         </button>
       </Tooltip>
     </li>

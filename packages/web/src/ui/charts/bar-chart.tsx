@@ -130,7 +130,7 @@ function BarAxes({ layout: { direction, area, ticks, labels, zero } }: { readonl
   return (
     <>
       {ticks.map(({ at, text }) => (
-        <g key={text}>
+        <g key={at}>
           <path className="chart-grid" d={isUpright ? `M${area.x} ${at} H${right}` : `M${at} ${area.y} V${bottom}`} />
           <text
             className="chart-tick"

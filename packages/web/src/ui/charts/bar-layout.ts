@@ -1,6 +1,6 @@
 // Where the bars of a chart go. Pure: from numbers to rectangles.
 import { type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale';
-import { exactText, type Format, shortText, widthOf } from './number-text.ts';
+import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
 
 export interface BarSeries {
@@ -170,8 +170,10 @@ function shortened(text: string, room: number): string {
   return `${text.slice(0, Math.max(1, Math.floor(room / widthOf('x')) - 1)).trimEnd()}…`;
 }
 
-function ticksOf(scale: ScaleLinear<number, number>, count: number, { axisFormat = shortText }: BarInput): Tick[] {
-  return scale.ticks(count).map((value) => ({ at: scale(value), text: axisFormat(value) }));
+function ticksOf(scale: ScaleLinear<number, number>, count: number, { axisFormat }: BarInput): Tick[] {
+  const values = scale.ticks(count);
+  const texts = tickTexts(values, axisFormat);
+  return values.map((value, index) => ({ at: scale(value), text: texts[index] ?? '' }));
 }
 
 const barValue = (group: BarGroup, { key }: BarSeries): BarValue => {

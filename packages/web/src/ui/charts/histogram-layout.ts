@@ -1,6 +1,6 @@
 // Where the columns and lines of a distribution go. Pure: from counts to rectangles.
 import { scaleLinear } from 'd3-scale';
-import { exactText, type Format, shortText, widthOf } from './number-text.ts';
+import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
 
 export interface Bin {
@@ -51,7 +51,7 @@ const ROW = 17;
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 && share > 0 ? 1 : 0)}%`;
 
 export function layoutHistogram(input: HistogramInput): HistogramLayout {
-  const { bins, width, height, axisFormat = shortText } = input;
+  const { bins, width, height, axisFormat } = input;
   const total = totalOf(bins);
   const top = 8 + ROW * (input.percentiles ? 2 : 1);
   const y = scaleLinear()
@@ -63,6 +63,8 @@ export function layoutHistogram(input: HistogramInput): HistogramLayout {
   const x = scaleLinear()
     .domain([bins[0]?.from ?? 0, bins.at(-1)?.to ?? 1])
     .range([left, width - 8]);
+  const values = x.ticks(Math.max(2, Math.floor((width - left) / 75)));
+  const texts = tickTexts(values, axisFormat);
   const columns = bins.map(({ from, to, count }) => ({
     x: x(from) + 0.5,
     width: Math.max(1, x(to) - x(from) - 1),
@@ -73,9 +75,7 @@ export function layoutHistogram(input: HistogramInput): HistogramLayout {
   return {
     area: { x: left, y: top, width: width - 8 - left, height: height - AXIS - top },
     columns,
-    ticks: x
-      .ticks(Math.max(2, Math.floor((width - left) / 75)))
-      .map((value) => ({ at: x(value), text: axisFormat(value) })),
+    ticks: values.map((value, index) => ({ at: x(value), text: texts[index] ?? '' })),
     shares,
     lines: linesOf(input, x, width),
     points: bins.map((bin, position) => ({

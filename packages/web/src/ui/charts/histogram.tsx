@@ -79,7 +79,7 @@ function Columns({
       ))}
     >
       {shares.map(({ at, text }) => (
-        <g key={text}>
+        <g key={at}>
           <path className="chart-grid" d={`M${area.x} ${at} H${right}`} />
           <text className="chart-tick" x={area.x - 6} y={at + 4} textAnchor="end">
             {text}
@@ -88,7 +88,7 @@ function Columns({
       ))}
       <path className="chart-axis" d={`M${area.x} ${bottom} H${right}`} />
       {ticks.map(({ at, text }) => (
-        <text key={text} className="chart-tick" x={at} y={height - 7} textAnchor="middle">
+        <text key={at} className="chart-tick" x={at} y={height - 7} textAnchor="middle">
           {text}
         </text>
       ))}

@@ -91,7 +91,7 @@ function LineBackground({ layout, height }: { readonly layout: LineLayout; reado
         </g>
       ))}
       {yTicks.map(({ at, text }) => (
-        <g key={text}>
+        <g key={at}>
           <path className="chart-grid" d={`M${area.x} ${at} H${right}`} />
           <text className="chart-tick" x={area.x - 6} y={at + 4} textAnchor="end">
             {text}

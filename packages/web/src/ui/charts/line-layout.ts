@@ -1,7 +1,7 @@
 // Where the lines of a chart go. Pure: from numbers to paths.
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
-import { exactText, type Format, shortText, widthOf } from './number-text.ts';
+import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
 
 export interface LineDatum {
@@ -83,7 +83,7 @@ const AXIS = 24;
 const LABEL_ROW = 16;
 
 export function layoutLines(input: LineInput): LineLayout {
-  const { series, width, height, markers = [], zones = [], axisFormat = shortText, formatX = exactText } = input;
+  const { series, width, height, markers = [], zones = [], axisFormat, formatX = exactText } = input;
   const data = series.flatMap((one) => one.data);
   const [rows, markerRows] = rowsFor(markers, data, width);
   const top = 10 + rows * LABEL_ROW;
@@ -91,7 +91,9 @@ export function layoutLines(input: LineInput): LineLayout {
     .domain(valueDomain(data, input.fromZero ?? true))
     .range([height - AXIS, top])
     .nice(5);
-  const yTicks = y.ticks(5).map((value) => ({ at: y(value), text: axisFormat(value) }));
+  const yValues = y.ticks(5);
+  const yTexts = tickTexts(yValues, axisFormat);
+  const yTicks = yValues.map((value, index) => ({ at: y(value), text: yTexts[index] ?? '' }));
   const left = Math.max(...yTicks.map(({ text }) => widthOf(text))) + 8;
   const x = scaleLinear()
     .domain(extent([...data.map((datum) => datum.x), ...zones.flatMap(({ from, to }) => [from, to])]))

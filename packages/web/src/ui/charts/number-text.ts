@@ -1,15 +1,21 @@
 // Numbers beside a chart, in the reader's own format.
 
 const EXACT = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-const SHORT = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+const SHORT = [1, 2, 3].map(
+  (maximumFractionDigits) => new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits }),
+);
 
 export type Format = (value: number) => string;
 
 /** For labels and tables. */
 export const exactText: Format = (value) => EXACT.format(value);
 
-/** For axes, where room is short. */
-export const shortText: Format = (value) => SHORT.format(value);
+/** For axes, where room is short: as few digits as tell the numbers apart. */
+export function tickTexts(values: readonly number[], format: Format | undefined): readonly string[] {
+  if (format) return values.map(format);
+  const texts = SHORT.map((short) => values.map((value) => short.format(value)));
+  return texts.find((candidate) => new Set(candidate).size === values.length) ?? values.map(exactText);
+}
 
 /** Roughly, at the size of chart labels: enough to leave room for a text that has not been drawn yet. */
 export const widthOf = (text: string): number => Math.ceil(text.length * 6.8);

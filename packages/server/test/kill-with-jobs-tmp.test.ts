@@ -1,0 +1,199 @@
+// Nothing lost: the server is killed in the middle of many writes, ten times; whatever it had acknowledged is there afterwards.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CreatureAnswer, CreatureWrite, TeamAnswer } from '@oversleep/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTokens } from '../src/auth/tokens.ts';
+import { openStore, type Store, type StoreOptions } from '../src/db/connect.ts';
+import { MIGRATIONS, migrate, migrationsIn } from '../src/db/migrate.ts';
+import { makePlayer, type Player, TEST_SECRET } from './harness.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { emptyDatabase, STORE_KINDS } from './stores.ts';
+
+const ROUNDS = 10;
+const WRITES = 500;
+const AT_ONCE = 8;
+
+/** What the server said that it has stored. */
+interface Acknowledged {
+  readonly creatures: Map<string, number>;
+  readonly recipes: Map<string, number>;
+  readonly teams: Map<number, string>;
+}
+
+const creature = (externalId: string, level: number): CreatureWrite => ({
+  externalId,
+  pokemon: 'PIKACHU',
+  name: 'Volt',
+  level,
+  ribbon: 1,
+  skillLevel: 2,
+  nature: 'Bashful',
+  saved: true,
+  shiny: false,
+  subskills: [{ level: 10, subskill: 'Helping Speed M' }],
+  ingredients: [
+    { level: 0, name: 'Apple', amount: 1 },
+    { level: 30, name: 'Apple', amount: 2 },
+    { level: 60, name: 'Apple', amount: 4 },
+  ],
+});
+
+describe.each(STORE_KINDS)('%s', (kind) => {
+  let options: StoreOptions;
+  let folder = '';
+  let player: Player;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'oversleep-kill-'));
+    options = { dataDir: folder, databaseUrl: kind === 'postgres' ? await emptyDatabase() : undefined };
+    await withStore(options, async (store) => {
+      await migrate(store.client, migrationsIn(MIGRATIONS));
+      const now = () => new Date();
+      // The token must outlive the whole test.
+      player = await makePlayer({ store, now, tokens: createTokens(TEST_SECRET, now) }, 'default', 'discord');
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test(`${ROUNDS} times killed during ${WRITES} writes`, { timeout: 300_000 }, async () => {
+    const stored: Acknowledged = { creatures: new Map(), recipes: new Map(), teams: new Map() };
+    let killedEarly = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const server = await start(options);
+      await expectAll(server, player, stored);
+      const limit = 20 + Math.floor(((round * 37) % ROUNDS) * (WRITES / ROUNDS) * 0.9);
+      const done = await writeUntilKilled(server, player, stored, round, limit);
+      if (done < WRITES) killedEarly += 1;
+    }
+    expect(killedEarly).toBe(ROUNDS);
+    const server = await start(options);
+    await expectAll(server, player, stored);
+    expect(await server.stop()).toBe(0);
+    await withStore(options, expectConsistent);
+    expect(stored.creatures.size).toBeGreaterThan(ROUNDS);
+  });
+});
+
+function start({ dataDir, databaseUrl }: StoreOptions): Promise<ServerProcess> {
+  const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  return startServerProcess({ DATA_DIR: dataDir, AUTH_SECRET: TEST_SECRET, RATE_LIMIT_FACTOR: '999999', MAX_LOOP_DELAY: '0', ...database });
+}
+
+async function withStore(options: StoreOptions, work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await openStore(options);
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Several writers at once; the server is killed as soon as `limit` writes were acknowledged. */
+async function writeUntilKilled(
+  server: ServerProcess,
+  player: Player,
+  stored: Acknowledged,
+  round: number,
+  limit: number,
+): Promise<number> {
+  let acknowledged = 0;
+  let started = 0;
+  let killed: Promise<void> | undefined;
+  const write = async (number: number): Promise<void> => {
+    const acknowledge = await send(server, player, stored, round, number);
+    if (acknowledge === undefined) return;
+    acknowledge();
+    acknowledged += 1;
+    if (acknowledged >= limit) killed ??= server.kill();
+  };
+  const writer = async (): Promise<void> => {
+    while (killed === undefined && started < WRITES) {
+      started += 1;
+      // A call that the kill cut off was not acknowledged.
+      await write(started).catch((error: unknown) => {
+        if (killed === undefined) throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, writer));
+  await (killed ?? server.kill());
+  return acknowledged;
+}
+
+/** What to note down once the server has said yes; undefined when it has not. */
+async function send(
+  server: ServerProcess,
+  player: Player,
+  stored: Acknowledged,
+  round: number,
+  number: number,
+): Promise<(() => void) | undefined> {
+  const put = async (path: string, body: unknown): Promise<boolean> => {
+    const response = await fetch(`${server.url}${path}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await response.arrayBuffer();
+    if (response.status >= 300) throw new Error(`${path} answered ${response.status}`);
+    return true;
+  };
+  const level = 1 + (number % 60);
+  if (number % 5 === 0) {
+    const recipe = ['FANCY_APPLE_CURRY', 'FANCY_APPLE_SALAD', 'WARM_MOOMOO_MILK'][number % 3] ?? '';
+    // Writers of the same row race, so only the highest level of a round is told apart.
+    const wanted = 1 + round;
+    return (await put('/api/user/recipe', { recipe, level: wanted }))
+      ? () => stored.recipes.set(recipe, wanted)
+      : undefined;
+  }
+  if (number % 7 === 0) {
+    const index = number % 10;
+    const team = { name: `Round ${round}`, camp: false, bedtime: '21:30', wakeup: '06:00', recipeType: 'curry' };
+    return (await put(`/api/team/meta/${index}`, team)) ? () => stored.teams.set(index, team.name) : undefined;
+  }
+  const id = randomUUID();
+  if (number % 3 === 0) {
+    const place = `/api/team/${number % 10}/member/${number % 5}`;
+    return (await put(place, creature(id, level))) ? () => stored.creatures.set(id, level) : undefined;
+  }
+  return (await put('/api/user/pokemon', creature(id, level))) ? () => stored.creatures.set(id, level) : undefined;
+}
+
+async function expectAll(server: ServerProcess, player: Player, stored: Acknowledged): Promise<void> {
+  const get = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${player.token}` } });
+    expect(response.status, path).toBe(200);
+    return (await response.json()) as T;
+  };
+  const creatures = await get<CreatureAnswer[]>('/api/user/pokemon');
+  const levels = new Map(creatures.map(({ externalId, level }) => [externalId, level]));
+  const lost = [...stored.creatures].filter(([id, level]) => levels.get(id) !== level);
+  expect(lost).toEqual([]);
+  const recipes = await get<Record<string, number>>('/api/user/recipe');
+  for (const [recipe, level] of stored.recipes) expect(recipes[recipe], recipe).toBeGreaterThanOrEqual(level);
+  const { teams } = await get<{ teams: TeamAnswer[] }>('/api/team');
+  const names = new Map(teams.map(({ index, name }) => [index, name]));
+  for (const [index, name] of stored.teams)
+    expect(Number(names.get(index)?.slice(6)), name).toBeGreaterThanOrEqual(Number(name.slice(6)));
+}
+
+/** What the keys of the tables promise, read back from the rows themselves. */
+async function expectConsistent({ client }: Store): Promise<void> {
+  const broken = await client.run(`
+    select 'member without team or creature' as what from team_members m
+      left join teams t on t.id = m.team_id and t.user_id = m.user_id
+      left join creatures c on c.id = m.creature_id and c.user_id = m.user_id
+      where t.id is null or c.id is null
+    union all
+    select 'two creatures of one id' from creatures group by user_id, external_id having count(*) > 1
+    union all
+    select 'team twice' from teams group by user_id, team_index having count(*) > 1
+    union all
+    select 'creature that nobody needs' from creatures c
+      where not c.saved and not exists (select 1 from team_members m where m.creature_id = c.id)`);
+  expect(broken).toEqual([]);
+}

@@ -1,0 +1,110 @@
+// How a running server ends: what is under way is answered, what hangs does not hold it up.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { TIMEOUTS } from '../src/connection.ts';
+import type { App } from '../src/routes/app-type.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { startServerProcess } from './server-process.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('embedded');
+});
+afterAll(() => server.close());
+
+interface Slow {
+  readonly app: App;
+  readonly port: number;
+  /** Resolves when the slow call has arrived. */
+  readonly arrived: Promise<void>;
+  readonly answer: () => void;
+}
+
+/** Listens on every address of "localhost", with one route that answers when it is let. */
+async function startSlow(ending = TIMEOUTS.ending): Promise<Slow> {
+  const app = await buildApp(server.deps, { webDir: server.webDir, timeouts: { ...TIMEOUTS, ending } });
+  let arrive = () => {};
+  let answer = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const allowed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  app.get('/slow', async () => {
+    arrive();
+    await allowed;
+    return { done: true };
+  });
+  await app.listen({ host: 'localhost', port: 0 });
+  const bound = app.server.address();
+  return { app, arrived, answer, port: typeof bound === 'object' && bound ? bound.port : 0 };
+}
+
+describe('a call under way', () => {
+  test.each(['127.0.0.1', '[::1]'])('on %s is answered, a new one is not taken', async (host) => {
+    const { app, port, arrived, answer } = await startSlow();
+    const isReachable = await fetch(`http://${host}:${port}/api/health`).then(
+      () => true,
+      () => false,
+    );
+    // Not every machine has both.
+    if (!isReachable) return app.close();
+    const call = fetch(`http://${host}:${port}/slow`);
+    await arrived;
+    const closing = app.close();
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${port}/api/health`).then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    answer();
+    const response = await call;
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ done: true });
+    await closing;
+  });
+
+  test('that never ends is cut off', async () => {
+    const { app, port, arrived } = await startSlow(200);
+    const call = fetch(`http://127.0.0.1:${port}/slow`).then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    await arrived;
+    await app.close();
+    expect(await call).toBe('cut off');
+  });
+});
+
+test('an open connection without a call does not hold the end up', async () => {
+  const { app, port } = await startSlow(600_000);
+  const client = connect(port, '127.0.0.1');
+  client.on('error', () => {});
+  const head = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n';
+  await new Promise((resolve) => client.once('data', resolve).write(head));
+  const ended = new Promise((resolve) => client.once('close', resolve));
+  await app.close();
+  await ended;
+});
+
+describe('a process', () => {
+  test('that is told to end while a client never finishes its request ends with 0', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'oversleep-shutdown-'));
+    const running = await startServerProcess({ DATA_DIR: folder });
+    const client = connect(Number(new URL(running.url).port), 'localhost');
+    client.on('error', () => {});
+    await new Promise<void>((resolve) => client.write('GET / HTTP/1.1\r\nHost: localhost\r\n', () => resolve()));
+    expect(await running.stop()).toBe(0);
+    expect(running.errors()).toBe('');
+    client.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,88 @@
+// The account in the top bar: who is signed in, the way to the profile, and signing in or out.
+import type { Role } from '@oversleep/contract';
+import { IconCrown, IconHeartFilled, IconLogin2, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '../parts/avatar.tsx';
+import { useAppState, useUser } from '../state/context.ts';
+import { isLoggedIn } from '../state/user.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { useLogout } from './use-logout.ts';
+import './menus.css';
+
+export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
+  const user = useUser((state) => state);
+  const logOut = useLogout();
+  const { social } = useAppState();
+  const isIn = isLoggedIn(user);
+  const picture = (size: number) => <Avatar avatar={user.avatar} size={size} role={isIn ? user.role : 'default'} />;
+  return (
+    <Popover
+      label="Account"
+      width={250}
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          label="Account"
+          icon={isIn ? picture(40) : <IconUserCircle size={28} />}
+          onClick={() => {
+            props.onClick();
+            void social.syncNotifications();
+          }}
+        />
+      )}
+    >
+      {(close) => (
+        <div className="menus-panel">
+          {picture(72)}
+          <p className="menus-name">{user.name}</p>
+          {isIn && <RoleLabel role={user.role} />}
+          <hr className="menus-line" />
+          {isIn ? (
+            <Link to="/profile" className="menus-entry" onClick={close}>
+              <IconUser aria-hidden="true" /> Profile
+            </Link>
+          ) : (
+            <span className="menus-entry" aria-disabled="true">
+              <IconUser aria-hidden="true" /> Profile
+            </span>
+          )}
+          <hr className="menus-line" />
+          {isIn ? (
+            <button
+              type="button"
+              className="menus-entry"
+              onClick={() => {
+                close();
+                void logOut();
+              }}
+            >
+              <IconLogout aria-hidden="true" /> Log out
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button button-primary menus-wide"
+              onClick={() => {
+                close();
+                onSignIn();
+              }}
+            >
+              <IconLogin2 size={20} aria-hidden="true" /> Login
+            </button>
+          )}
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function RoleLabel({ role }: { readonly role: Role }) {
+  if (role === 'default') return null;
+  return (
+    <p className="menus-role" style={{ color: `var(--${role})` }}>
+      {role === 'admin' ? <IconCrown size={18} aria-hidden="true" /> : <IconHeartFilled size={18} aria-hidden="true" />}
+      {role === 'admin' ? 'Admin' : 'Supporter'}
+    </p>
+  );
+}

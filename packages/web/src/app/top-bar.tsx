@@ -1,0 +1,40 @@
+// The bar on top of every page: drawer, name of the page, beta tag, state of saving, support, inbox, account.
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { SyncBadge } from '../features/account/sync-badge.tsx';
+import { InboxMenu } from '../features/inbox/inbox-menu.tsx';
+import { useUser } from '../state/context.ts';
+import { isLoggedIn } from '../state/user.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { DonationMenu } from './donation-menu.tsx';
+import { pageName } from './pages.ts';
+import type { Site } from './site.ts';
+import './top-bar.css';
+
+interface TopBarProps {
+  readonly site: Site;
+  readonly onMenu: () => void;
+  readonly onSignIn: () => void;
+}
+
+export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isIn = useUser(isLoggedIn);
+  const role = useUser((user) => (isLoggedIn(user) ? user.role : 'default'));
+  return (
+    <header className="top-bar">
+      <IconButton label="Open the menu" icon={<IconMenu2 />} onClick={onMenu} />
+      <p className="top-bar-name">{pageName(path)}</p>
+      <Link to="/beta" className="top-bar-beta">
+        beta
+      </Link>
+      <div className="top-bar-right">
+        <SyncBadge />
+        <DonationMenu role={role} patronUrl={site.patron} />
+        {isIn && <InboxMenu />}
+        <AccountMenu onSignIn={onSignIn} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+// One part in the gallery, with the words that say which and in which state.
+import type { ReactNode } from 'react';
+import './gallery.css';
+
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel gallery-section">
+      <h2>{title}</h2>
+      <div className="gallery-grid">{children}</div>
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  readonly title: string;
+  /** Over all columns. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Specimen({ title, wide = false, children }: SpecimenProps) {
+  return (
+    <div className={wide ? 'gallery-specimen gallery-specimen-wide' : 'gallery-specimen'}>
+      <h3>{title}</h3>
+      <div className="gallery-stage">{children}</div>
+    </div>
+  );
+}

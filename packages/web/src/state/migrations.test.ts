@@ -1,0 +1,117 @@
+// Data of older releases becomes data of this one, once or twice.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EMPTY_BUNDLE, readBundle } from './bundle.ts';
+import { migrated } from './migrations.ts';
+import { STORAGE_VERSION } from './versions.ts';
+
+const old = (storageVersion: number, parts: Partial<typeof EMPTY_BUNDLE> = {}) => ({
+  ...EMPTY_BUNDLE,
+  storageVersion,
+  ...parts,
+});
+
+const raichu = {
+  externalId: '11111111-1111-4111-8111-111111111111',
+  pokemon: 'RAICHU',
+  ingredients: [
+    { level: 0, name: 'Apple', amount: 1 },
+    { level: 30, name: 'Ginger', amount: 2 },
+    { level: 60, name: 'Egg', amount: 3 },
+  ],
+};
+
+test('1: what a creature lacks is filled in, with its rating', () => {
+  const [creature] = migrated(old(0, { creatures: [raichu] })).creatures;
+  expect(creature).toMatchObject({
+    pokemon: 'RAICHU',
+    name: 'RAICHU',
+    level: 60,
+    ribbon: 0,
+    nature: 'Bashful',
+    saved: false,
+    shiny: false,
+    subskills: [],
+  });
+  expect(creature).toHaveProperty('rp');
+  expect((creature as { rp: number }).rp).toBeGreaterThan(500);
+});
+
+test('1: a rating that is there stays, and a species that nobody knows is kept', () => {
+  const unknown = { ...raichu, externalId: 'x', pokemon: 'MISSINGNO', level: 12 };
+  const { creatures } = migrated(old(0, { creatures: [{ ...raichu, rp: 7 }, unknown] }));
+  expect(creatures).toMatchObject([{ rp: 7 }, { pokemon: 'MISSINGNO', level: 12, rp: 0 }]);
+  expect(Object.values(readBundle(old(0, { creatures: [unknown] })).data.creatures)).toMatchObject([
+    { pokemon: 'MISSINGNO', level: 12 },
+  ]);
+});
+
+test('2: who was signed in was so with Google', () => {
+  const tokens = { accessToken: 'a', refreshToken: 'r', expiryDate: 1 };
+  const { user } = migrated(old(1, { user: { name: 'Ada', tokens, email: 'ada@example.org' } }));
+  expect(user).toEqual({
+    name: 'Ada',
+    auth: {
+      tokens,
+      activeProvider: 'google',
+      linkedProviders: {
+        google: { linked: true, identifier: 'ada@example.org' },
+        discord: { linked: false },
+        patreon: { linked: false },
+      },
+    },
+  });
+});
+
+test('2: who was not signed in is not now', () => {
+  expect(migrated(old(1, { user: { name: 'Guest', email: undefined, tokens: null } })).user.auth).toBeNull();
+});
+
+test('3: bonuses move into the islands', () => {
+  const { user } = migrated(old(2, { user: { areaBonus: { cyan: 15, greengrass: 0 } } }));
+  expect(user).toEqual({ islands: { cyan: { areaBonus: 15 }, greengrass: { areaBonus: 0 } } });
+  expect(readBundle(old(2, { user: { areaBonus: { cyan: 15 } } })).settings.islands).toEqual({
+    cyan: { areaBonus: 15 },
+  });
+});
+
+test('what is of this release stays as it is', () => {
+  const now = old(STORAGE_VERSION, { user: { areaBonus: 'not ours' } });
+  expect(migrated(now)).toBe(now);
+});
+
+test('running them again changes nothing', () => {
+  const anyOld = fc.record({
+    storageVersion: fc.integer({ min: 0, max: 3 }),
+    user: fc.record(
+      {
+        name: fc.string(),
+        email: fc.emailAddress(),
+        tokens: fc.option(fc.record({ accessToken: fc.string(), refreshToken: fc.string(), expiryDate: fc.nat() })),
+        areaBonus: fc.dictionary(fc.constantFrom('cyan', 'taupe'), fc.nat(75)),
+        islands: fc.dictionary(fc.constantFrom('cyan', 'lapis'), fc.record({ areaBonus: fc.nat(75) })),
+      },
+      { requiredKeys: [] },
+    ),
+    creatures: fc.array(
+      fc.oneof(
+        fc
+          .record(
+            { level: fc.nat(100), saved: fc.boolean(), gender: fc.constantFrom(null, 'male') },
+            { requiredKeys: [] },
+          )
+          .map((fields) => ({ ...raichu, ...fields })),
+        fc.anything(),
+      ),
+      { maxLength: 4 },
+    ),
+  });
+  fc.assert(
+    fc.property(anyOld, (parts) => {
+      const once = migrated(old(parts.storageVersion, parts));
+      expect(migrated(once)).toEqual(once);
+      const from0 = migrated({ ...once, storageVersion: 0 });
+      expect(migrated({ ...from0, storageVersion: 0 })).toEqual(from0);
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+// A browser for tests: everything in memory, time by hand, several tabs of one device if need be.
+import { newId } from '@oversleep/game';
+import { type Locks, memoryLocks } from '../api/locks.ts';
+import { memoryText, type StorageTrouble, type TextStorage } from '../api/text-storage.ts';
+import type { PageEvent, Platform } from '../state/platform.ts';
+import { memoryRecords, type RecordStore } from '../state/record-store.ts';
+import type { Wire } from '../state/tabs.ts';
+
+/** What the tabs of one device share. */
+export interface Device {
+  readonly local: TextStorage;
+  readonly records: RecordStore;
+  readonly snapshots: RecordStore;
+  readonly locks: Locks;
+  readonly wires: Set<(message: unknown) => void>;
+}
+
+export const createDevice = (parts: Partial<Device> = {}): Device => ({
+  local: memoryText(),
+  records: memoryRecords(),
+  snapshots: memoryRecords(),
+  locks: memoryLocks(),
+  wires: new Set(),
+  ...parts,
+});
+
+export interface FakeTab {
+  readonly make: (trouble: (kind: StorageTrouble) => void) => Platform;
+  readonly logged: string[];
+  readonly happen: (event: PageEvent) => void;
+  /** The browser tells that something could not be stored. */
+  trouble: (kind: StorageTrouble) => void;
+}
+
+type Fetch = Platform['fetch'];
+
+export const START = Date.parse('2025-11-15T10:00:00Z');
+
+export function createTab(device: Device, fetch: Fetch): FakeTab {
+  const logged: string[] = [];
+  const listeners: { readonly event: PageEvent; readonly listener: () => void }[] = [];
+  const tab: FakeTab = {
+    logged,
+    trouble: () => undefined,
+    happen: (event) => {
+      for (const known of listeners) if (known.event === event) known.listener();
+    },
+    make: (trouble) => {
+      tab.trouble = trouble;
+      return {
+        fetch,
+        now: () => Date.now(),
+        timer: (milliseconds, callback) => {
+          const id = setTimeout(callback, milliseconds);
+          return () => clearTimeout(id);
+        },
+        log: (message) => void logged.push(message),
+        origin: 'https://sleep.example',
+        local: device.local,
+        session: memoryText(),
+        records: device.records,
+        snapshots: device.snapshots,
+        locks: device.locks,
+        wire: wireOf(device),
+        newId: () => newId(),
+        random: () => 0.5,
+        randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+        digest: undefined,
+        listen: (event, listener) => void listeners.push({ event, listener }),
+      };
+    },
+  };
+  return tab;
+}
+
+/** Messages arrive later, and never where they came from. */
+function wireOf({ wires }: Device): Wire {
+  let own: ((message: unknown) => void) | undefined;
+  return {
+    send: (message) => {
+      const copy: unknown = structuredClone(message);
+      for (const listener of wires) if (listener !== own) queueMicrotask(() => listener(copy));
+    },
+    listen: (listener) => {
+      own = listener;
+      wires.add(listener);
+    },
+  };
+}

@@ -1,0 +1,249 @@
+// A server for tests, as far as a player's data is concerned: versions, conflicts, uploads and sessions behave like the real one.
+import type { CreatureAnswer, MemberAnswer, TeamAnswer, UserImport } from '@oversleep/contract';
+
+interface StoredTeam {
+  readonly meta: Record<string, unknown>;
+  readonly version: number;
+  readonly members: ReadonlyMap<number, { readonly id: string; readonly sneakySnacking: boolean }>;
+}
+
+type Stored = Omit<CreatureAnswer, 'carrySize' | 'rp'>;
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body: never;
+  readonly version: number | undefined;
+}
+
+class Refused extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, code: string, extra: Record<string, unknown> = {}) {
+    super(code);
+    this.status = status;
+    this.body = { statusCode: status, code, message: `${code}.`, ...extra };
+  }
+}
+
+export interface FakeServer {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Everything that was asked for, such as `PUT /api/team/meta/0`. */
+  readonly asked: string[];
+  readonly teams: Map<number, StoredTeam>;
+  readonly creatures: Map<string, Stored>;
+  readonly settings: Record<string, unknown>;
+  readonly areas: Record<string, number>;
+  readonly recipes: Record<string, number>;
+  /** How it behaves: `down` does not answer, a number is the status of every answer. */
+  mode: 'up' | 'down' | number;
+  /** Refuses requests whose address matches. */
+  refuse: { readonly pattern: RegExp; readonly status: number; readonly code: string } | undefined;
+  /** Runs before a request is dealt with. */
+  before: ((asked: string) => void | Promise<void>) | undefined;
+}
+
+export function createFakeServer(): FakeServer {
+  let counter = 0;
+  const teams: FakeServer['teams'] = new Map();
+  const creatures: FakeServer['creatures'] = new Map();
+  const settings: Record<string, unknown> = { potSize: null, randomizeNicknames: true, edition: '2025-10' };
+  const areas: Record<string, number> = {};
+  const recipes: Record<string, number> = {};
+
+  const creatureAnswer = (id: string): CreatureAnswer | undefined => {
+    const stored = creatures.get(id);
+    return stored && { ...stored, carrySize: 0, rp: 0 };
+  };
+
+  const teamAnswer = (index: number): TeamAnswer | undefined => {
+    const team = teams.get(index);
+    if (!team) return undefined;
+    const members = [...team.members].flatMap(([memberIndex, { id, sneakySnacking }]): MemberAnswer[] => {
+      const creature = creatureAnswer(id);
+      return creature ? [{ ...creature, memberIndex, sneakySnacking }] : [];
+    });
+    return { ...(team.meta as unknown as TeamAnswer), index, version: team.version, members };
+  };
+
+  const allTeams = () => [...teams.keys()].sort().map((index) => teamAnswer(index));
+  const box = () =>
+    [...creatures.values()].filter(({ saved }) => saved).map(({ externalId }) => creatureAnswer(externalId));
+
+  const dropUnneeded = () => {
+    const used = new Set([...teams.values()].flatMap(({ members }) => [...members.values()].map(({ id }) => id)));
+    for (const [id, { saved }] of creatures) if (!saved && !used.has(id)) creatures.delete(id);
+  };
+
+  const checkTeam = (index: number, version: number | undefined) => {
+    if (!version) return;
+    if (teams.get(index)?.version !== version)
+      throw new Refused(409, 'VERSION_CONFLICT', { current: teamAnswer(index) ?? null });
+  };
+
+  const storeCreature = (creature: Stored, version: number | undefined) => {
+    const known = creatures.get(creature.externalId);
+    if (version && known?.version !== version)
+      throw new Refused(409, 'VERSION_CONFLICT', { current: creatureAnswer(creature.externalId) ?? null });
+    creatures.set(creature.externalId, { ...creature, version: counter });
+  };
+
+  const defaults = (index: number) => ({
+    name: `Helper team ${index + 1}`,
+    camp: false,
+    bedtime: '21:30',
+    wakeup: '06:00',
+    recipeType: 'curry',
+  });
+
+  const storeTeam = (index: number, change: Partial<StoredTeam>) => {
+    const known = teams.get(index) ?? { meta: defaults(index), members: new Map(), version: 0 };
+    teams.set(index, { ...known, ...change, version: counter });
+  };
+
+  const putMember = (index: number, place: number, { body, version }: Request) => {
+    const { sneakySnacking = false, version: own, ...creature } = body as Stored & { sneakySnacking?: boolean };
+    checkTeam(index, version);
+    storeCreature(creature as Stored, own);
+    const members = new Map(teams.get(index)?.members);
+    members.set(place, { id: creature.externalId, sneakySnacking });
+    storeTeam(index, { members });
+    dropUnneeded();
+    const stored = creatureAnswer(creature.externalId);
+    return { ...stored, memberIndex: place, sneakySnacking, teamVersion: counter };
+  };
+
+  const deleteMember = (index: number, place: number, version: number | undefined) => {
+    const members = new Map(teams.get(index)?.members);
+    if (!members.has(place)) throw new Refused(404, 'NOT_FOUND');
+    checkTeam(index, version);
+    members.delete(place);
+    storeTeam(index, { members });
+    dropUnneeded();
+  };
+
+  const importUser = (body: UserImport) => {
+    if (body.mode === 'replace') {
+      for (const store of [teams, creatures]) store.clear();
+      for (const store of [areas, recipes]) for (const key of Object.keys(store)) delete store[key];
+    }
+    Object.assign(settings, body.settings);
+    Object.assign(areas, body.areas);
+    Object.assign(recipes, body.recipes);
+    for (const creature of body.creatures) storeCreature(creature as Stored, undefined);
+    for (const { index, members, ...meta } of body.teams) {
+      if (members.some(({ externalId }) => !creatures.has(externalId))) throw new Refused(400, 'BAD_INPUT');
+      const places = members.map(
+        ({ memberIndex, externalId, sneakySnacking = false }) =>
+          [memberIndex, { id: externalId, sneakySnacking }] as const,
+      );
+      storeTeam(index, { meta, members: new Map(places) });
+    }
+    dropUnneeded();
+    return { teams: allTeams(), creatures: box() };
+  };
+
+  const answer = (request: Request): unknown => {
+    const { method, path, body, version } = request;
+    const [, first, second, third, fourth, fifth] = path.split('/');
+    if (method !== 'GET') counter += 1;
+    const key = `${method} ${[first, second, third].join('/')}`;
+    switch (key) {
+      case 'GET api/team/':
+        return { teams: allTeams() };
+      case 'GET api/user/pokemon':
+        return box();
+      case 'GET api/user/settings':
+        return {
+          name: 'Ada',
+          avatar: 'default',
+          role: 'default',
+          supporterSince: null,
+          ...settings,
+          areaBonuses: areas,
+          version: 1,
+        };
+      case 'GET api/user/recipe':
+        return recipes;
+      case 'GET api/notifications/':
+        return { notifications: [] };
+      case 'GET api/friends/':
+        return { friends: [] };
+      case 'PUT api/team/meta':
+        checkTeam(Number(fourth), version);
+        storeTeam(Number(fourth), { meta: body });
+        return teamAnswer(Number(fourth));
+      case 'PUT api/user/settings':
+        Object.assign(settings, body);
+        return undefined;
+      case 'PUT api/user/area':
+        areas[(body as { area: string }).area] = (body as { bonus: number }).bonus;
+        return undefined;
+      case 'PUT api/user/recipes':
+        if (Object.keys(body).includes('NO_SUCH_DISH')) throw new Refused(400, 'BAD_INPUT');
+        Object.assign(recipes, body);
+        return undefined;
+      case 'PUT api/user/pokemon':
+        storeCreature(body, version);
+        dropUnneeded();
+        return undefined;
+      case 'DELETE api/user/pokemon':
+        if (!creatures.delete(String(fourth))) throw new Refused(404, 'NOT_FOUND');
+        return undefined;
+      case 'POST api/user/import':
+        return importUser(body);
+      case 'POST api/login/logout':
+      case 'DELETE api/user/':
+        return undefined;
+    }
+    const index = Number(third);
+    if (second === 'team' && fourth === 'member') {
+      if (method === 'PUT') return putMember(index, Number(fifth), request);
+      return deleteMember(index, Number(fifth), version);
+    }
+    if (second === 'team' && method === 'DELETE') {
+      if (teams.has(index)) checkTeam(index, version);
+      teams.delete(index);
+      dropUnneeded();
+      return {};
+    }
+    throw new Refused(404, 'NOT_FOUND');
+  };
+
+  const server: FakeServer = {
+    asked: [],
+    teams,
+    creatures,
+    settings,
+    areas,
+    recipes,
+    mode: 'up',
+    refuse: undefined,
+    before: undefined,
+    fetch: async (url, init) => {
+      const asked = `${init.method} ${url}`;
+      server.asked.push(asked);
+      await server.before?.(asked);
+      if (server.mode === 'down') throw new TypeError('Failed to fetch');
+      const status = server.mode === 'up' ? undefined : server.mode;
+      try {
+        if (status !== undefined) throw new Refused(status, 'BROKEN');
+        if (server.refuse?.pattern.test(asked)) throw new Refused(server.refuse.status, server.refuse.code);
+        const etag = new Headers(init.headers).get('if-match');
+        const answered = answer({
+          method: init.method ?? 'GET',
+          path: url.replace(/^(\/api\/(?:team|notifications|friends|user))$/, '$1/'),
+          body: (init.body ? JSON.parse(String(init.body)) : undefined) as never,
+          version: etag === null ? undefined : Number(etag.replaceAll('"', '')),
+        });
+        if (answered === undefined) return new Response(null, { status: 204, headers: { etag: `"${counter}"` } });
+        return new Response(JSON.stringify(answered), { status: 200 });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return new Response(JSON.stringify(error.body), { status: error.status });
+      }
+    },
+  };
+  return server;
+}
