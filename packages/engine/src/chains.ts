@@ -62,17 +62,24 @@ const PILOT = -1;
 /** Without a kitchen nothing is remembered for longer than a few days. */
 const SHORT_MEMORY = 3;
 
-/** So many kitchens beside the real one, where luck in the kitchen matters: more cost more than they tell. */
-const SIDES = 4;
+/** At most so many kitchens beside the real one: more cost more than they tell. */
+const MOST_SIDES = 4;
 
-/** It matters where the week of one kitchen differs from that of another by more than this part of the team's week. */
-const KITCHEN_LUCK = 0.005;
+/** By how much the week of one kitchen differs from that of another, as a part of the team's week, and how many to have then. */
+const SIDES_BY_LUCK = [
+  { from: 0.025, sides: MOST_SIDES },
+  { from: 0.005, sides: 2 },
+];
 
 /**
  * A pilot run fills the bag once, so that the runs of all chains need less time to forget that they began somewhere, and shows whether
  * side kitchens are worth their while. It depends on the seed alone: every worker makes the same.
  */
-export function createRunner(plan: Plan, seed: number, { details = true, sides = SIDES }: RunnerOptions = {}): Runner {
+export function createRunner(
+  plan: Plan,
+  seed: number,
+  { details = true, sides = MOST_SIDES }: RunnerOptions = {},
+): Runner {
   const { pilotWeeks } = plan.game.rules.choices;
   const state = createState(plan, pilotWeeks > 0 ? sides : 0);
   const forms = formsOf(plan, state.layout);
@@ -84,7 +91,8 @@ export function createRunner(plan: Plan, seed: number, { details = true, sides =
     let variance = 0;
     for (let week = 0; week < pilotWeeks; week += 1) variance += pilotWeek(state) / pilotWeeks;
     const total = sumTerms(terms, state.tally) / (pilotWeeks * WEEK) + constantOf(terms);
-    if (!(Math.sqrt(variance) * lucky.cooking > KITCHEN_LUCK * total)) state.sides = [];
+    const luck = (Math.sqrt(variance) * lucky.cooking) / total;
+    state.sides = state.sides.slice(0, SIDES_BY_LUCK.find(({ from }) => luck > from)?.sides ?? 0);
   } else for (let day = 0; day < SHORT_MEMORY && pilotWeeks > 0; day += 1) oneDay(state, day);
   if (pilotWeeks > 0) keepStart(state);
   const worths = new Float64Array(plan.programs.length);

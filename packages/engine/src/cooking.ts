@@ -94,7 +94,8 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     if (!shelf) continue;
     const counted = type === cooking.asked ? share : 1;
     putAway(state, cooking, shelf, kitchen.incoming, counted);
-    const value = cookDish(state, cooking, shelf, type, pot, counted);
+    const dish = cookDish(state, cooking, shelf, type, pot, counted);
+    const value = dish < 0 ? 0 : (cooking.books[type]?.value[dish] ?? 0);
     add(tally, (layout.types[type] ?? 0) + TypeCount.strength, counted * value * expected);
     if (sunday) add(tally, (layout.types[type] ?? 0) + TypeCount.sunday, counted * value * expected);
     add(kitchen.week, type, value * rolled);
@@ -207,7 +208,7 @@ function letGo({ tally, layout }: State, shelf: Shelf, bag: number, counted: num
 /** Fractions of ingredients add up to whole ones only up to rounding. */
 const ENOUGH = 1e-9;
 
-/** The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its value, or 0. */
+/** The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its place, or -1. */
 function cookDish(
   { tally, layout, weekday }: State,
   { books }: CookingPlan,
@@ -218,7 +219,7 @@ function cookDish(
 ): number {
   const book = books[type];
   const places = layout.dishes[type];
-  if (!book || !places) return 0;
+  if (!book || !places) return -1;
   const { value, size, start, ingredient, amount } = book;
   const { available, blocker } = shelf;
   for (let r = 0; r < value.length; r += 1) {
@@ -249,10 +250,10 @@ function cookDish(
     use(book, shelf, r);
     add(tally, place + DishCount.cooked, counted);
     if (weekday === SUNDAY) add(tally, place + DishCount.sunday, counted);
-    return value[r] ?? 0;
+    return r;
   }
   add(tally, (layout.types[type] ?? 0) + TypeCount.mixed, counted);
-  return 0;
+  return -1;
 }
 
 /** From the bag first, from the week's stock for the rest. */

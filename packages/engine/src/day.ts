@@ -43,7 +43,12 @@ export function runDay(state: State): void {
       serve(state);
     } else break;
   }
-  for (const member of members) night(state, member);
+  for (const member of members) {
+    state.now = plan.awake;
+    bedtime(state, member);
+    state.now = DAY;
+    night(state, member);
+  }
 }
 
 function wakeUp(state: State, member: MemberState): void {
@@ -91,11 +96,11 @@ function countProc(state: State, member: MemberState, stored: boolean): void {
 function proc(state: State, member: MemberState): void {
   const { plan, now } = state;
   if (state.watch) {
-    passHelps(plan, member, now, state.watch);
+    passHelps(state, member);
     watch(state.watch.helps, member.plan.index, now, 1);
     watch(state.watch.procs, member.plan.index, now, 1);
   }
-  settle(state, member, now, Count.energyDay);
+  settle(state, member, Count.energyDay);
   member.unrolled += member.wait;
   add(state.tally, member.counts + Count.dayHelps, member.wait);
   countProc(state, member, false);
@@ -107,12 +112,10 @@ function proc(state: State, member: MemberState): void {
 }
 
 function serve(state: State): void {
-  const { plan, members, now } = state;
+  const { plan, members } = state;
   for (const member of members) {
-    bringTo(state, member, now);
-    const gain = mealGain(state, member.energy);
-    member.energy += gain;
-    add(state.tally, member.counts + Count.mealEnergy, gain);
+    bringTo(state, member);
+    eat(state, member);
     findProc(state, member);
   }
   if (!state.rolling) return;
@@ -121,23 +124,28 @@ function serve(state: State): void {
   else clear(state.kitchen.incoming);
 }
 
-function mealGain({ plan }: State, energy: number): number {
-  const { mealFrom, mealEnergy, energyCap } = plan;
+function eat(state: State, member: MemberState): void {
+  const { mealFrom, mealEnergy, energyCap, strictCap } = state.plan;
+  const { energy } = member;
   let row = 0;
   while (row < mealFrom.length - 1 && energy < (mealFrom[row] ?? 0)) row += 1;
-  const gain = mealEnergy[row] ?? 0;
-  if (!plan.strictCap || energy + gain <= energyCap) return gain;
-  return energy < energyCap ? energyCap - energy : 0;
+  const wanted = mealEnergy[row] ?? 0;
+  const gain = strictCap ? Math.min(wanted, Math.max(0, energyCap - energy)) : wanted;
+  member.energy = energy + gain;
+  add(state.tally, member.counts + Count.mealEnergy, gain);
+}
+
+function bedtime(state: State, member: MemberState): void {
+  bringTo(state, member);
+  state.log?.push({ at: state.plan.awake, kind: 'bed', member: member.plan.index, energy: member.energy });
 }
 
 /** Helps fill the bag; with a full bag only berries are eaten on the way. Means come from the table, the bag itself is rolled. */
 function night(state: State, member: MemberState): void {
-  const { plan, tally } = state;
-  bringTo(state, member, plan.awake);
-  state.log?.push({ at: plan.awake, kind: 'bed', member: member.plan.index, energy: member.energy });
+  const { tally } = state;
   if (state.watch) startNight(state.watch);
-  const helps = passHelps(plan, member, DAY, state.watch);
-  settle(state, member, DAY, Count.energyNight);
+  const helps = passHelps(state, member);
+  settle(state, member, Count.energyNight);
   const { drops, night: table } = member.plan;
   const n = Math.min(helps, table.most);
   add(tally, member.counts + Count.nightHelps, helps);

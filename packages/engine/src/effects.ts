@@ -63,9 +63,9 @@ function choose(state: State, { targets, lowestChance }: Program, invoker: Membe
 function mostTired(state: State, invoker: MemberState, from: number): number {
   const { chosen } = state;
   let best = from;
-  let least = energyOf(state, chosen[from] ?? 0);
-  let equals = 1;
-  for (let place = from + 1; place < state.members.length; place += 1) {
+  let least = Number.POSITIVE_INFINITY;
+  let equals = 0;
+  for (let place = from; place < state.members.length; place += 1) {
     const energy = energyOf(state, chosen[place] ?? 0);
     if (energy > least) continue;
     equals = energy < least ? 1 : equals + 1;
@@ -88,22 +88,22 @@ function operate(state: State, program: Program, invoker: MemberState, operation
   const { members, kitchen, sides, chosen } = state;
   switch (operation.op) {
     case Op.energySelf:
-      giveOwnEnergy(state, invoker, amount * invoker.plan.energyFactor, false);
+      giveOwnEnergy(state, invoker, operation, false);
       break;
     case Op.energyOwnPlain:
-      giveOwnEnergy(state, invoker, amount, program.skill.key === 'CHARGE_ENERGY_S_MOONLIGHT');
+      giveOwnEnergy(state, invoker, operation, program.skill.key === 'CHARGE_ENERGY_S_MOONLIGHT');
       break;
     case Op.energyEveryone:
-      for (const member of members) giveEnergy(state, invoker, member, amount * member.plan.energyFactor);
+      for (const member of members) giveEnergy(state, invoker, member, operation);
       break;
     case Op.energyChosen:
       for (let i = 0; i < program.targets && i < members.length; i += 1) {
         const member = members[chosen[i] ?? 0];
-        if (member) giveEnergy(state, invoker, member, amount * member.plan.energyFactor);
+        if (member) giveEnergy(state, invoker, member, operation);
       }
       break;
     case Op.drainOthers:
-      for (const m of operation.members) drain(state, invoker, members[m], amount);
+      for (const m of operation.members) drain(state, invoker, members[m], operation);
       break;
     case Op.helpsEveryone:
       for (const member of members) giveHelps(state, invoker, member, amount, operation.booked);
@@ -141,7 +141,7 @@ function operate(state: State, program: Program, invoker: MemberState, operation
 
 /** Makes sure that the member's past is done before its energy changes; the invoker is up to date already. */
 function meet(state: State, member: MemberState): void {
-  if (member.since < state.now) bringTo(state, member, state.now);
+  if (member.since < state.now) bringTo(state, member);
 }
 
 function energyChanged(state: State, member: MemberState): void {
@@ -164,9 +164,10 @@ function bookEnergy(state: State, invoker: MemberState, member: MemberState, gai
   add(state.tally, state.layout.energyGiven + invoker.plan.index * state.members.length + member.plan.index, gain);
 }
 
-function giveEnergy(state: State, invoker: MemberState, member: MemberState, wanted: number): void {
+function giveEnergy(state: State, invoker: MemberState, member: MemberState, { amount }: Operation): void {
+  const wanted = amount * member.plan.energyFactor;
   const steady = isSteady(state, member);
-  if (steady) settle(state, member, state.now, Count.energyDay);
+  if (steady) settle(state, member, Count.energyDay);
   else meet(state, member);
   const gain = gainOf(state, member.energy, wanted);
   bookEnergy(state, invoker, member, gain, wanted);
@@ -175,15 +176,16 @@ function giveEnergy(state: State, invoker: MemberState, member: MemberState, wan
 }
 
 /** The part of a skill that is for its user alone; `unbounded` for tools that forget the cap here. */
-function giveOwnEnergy(state: State, invoker: MemberState, wanted: number, unbounded: boolean): void {
+function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Operation, unbounded: boolean): void {
   meet(state, invoker);
+  const wanted = op === Op.energySelf ? amount * invoker.plan.energyFactor : amount;
   const gain = unbounded ? wanted : gainOf(state, invoker.energy, wanted);
   add(state.tally, invoker.counts + Count.ownEnergy, gain);
   bookEnergy(state, invoker, invoker, gain, wanted);
   energyChanged(state, invoker);
 }
 
-function drain(state: State, invoker: MemberState, member: MemberState | undefined, amount: number): void {
+function drain(state: State, invoker: MemberState, member: MemberState | undefined, { amount }: Operation): void {
   if (!member) return;
   meet(state, member);
   const taken = Math.min(amount, member.energy);

@@ -26,6 +26,7 @@ interface GuardParts {
 
 export function createGuard({ store, tokens, now }: GuardParts): Guard {
   const known = new LRUCache<string, Session>({ max: MOST_SESSIONS, ttl: REMEMBER_MS });
+  let timesForgotten = 0;
 
   const sessionOf = async (request: FastifyRequest, fresh: boolean): Promise<Session | undefined> => {
     const header = request.headers.authorization;
@@ -35,9 +36,11 @@ export function createGuard({ store, tokens, now }: GuardParts): Guard {
     if (id === undefined) throw invalidSession();
     const remembered = fresh ? undefined : known.get(id);
     if (remembered) return remembered;
+    const before = timesForgotten;
     const session = await findSession(store.db, id, now());
     if (!session) throw invalidSession();
-    known.set(id, session);
+    // What was to be forgotten while we read may be what we have just read.
+    if (before === timesForgotten) known.set(id, session);
     return session;
   };
 
@@ -51,6 +54,7 @@ export function createGuard({ store, tokens, now }: GuardParts): Guard {
       request.session = session;
     },
     forget: (sessionId) => {
+      timesForgotten += 1;
       if (sessionId === undefined) known.clear();
       else known.delete(sessionId);
     },

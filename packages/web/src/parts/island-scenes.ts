@@ -16,7 +16,7 @@ const pine = (x: number, y: number, size: number) =>
 
 const GREENGRASS: readonly Layer[] = [
   layer(SKY, mixed('berry', 62, 'night-1')),
-  layer(circle(104, 22, 10), mixed('day', 92, 'star')),
+  layer(circle(108, 31, 9), mixed('day', 92, 'star')),
   layer('M0 48 H160 V90 H0 Z', mixed('type-water', 70, 'night-1')),
   layer('M34 62 C44 44 62 40 80 40 C98 40 116 44 126 62 Z', mixed('type-grass', 68, 'night-1')),
   layer('M-10 90 C20 58 60 60 90 68 C120 60 150 64 170 78 V90 Z', mixed('type-grass', 88, 'night-1')),
@@ -30,7 +30,7 @@ const GREENGRASS: readonly Layer[] = [
 
 const CYAN: readonly Layer[] = [
   layer(SKY, mixed('type-ice', 72, 'night-1')),
-  layer(circle(60, 24, 9), 'var(--day)'),
+  layer(circle(56, 31, 8), 'var(--day)'),
   layer('M0 42 H160 V90 H0 Z', mixed('type-water', 88, 'night-1')),
   layer('M0 50 q10 -4 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 V54 H0 Z', mixed('berry', 60, 'star')),
   layer('M20 90 C40 66 90 58 170 70 V90 Z', mixed('type-ground', 80, 'star')),
@@ -71,7 +71,7 @@ const SNOWDROP: readonly Layer[] = [
 
 const LAPIS: readonly Layer[] = [
   layer(SKY, mixed('secondary', 52, 'night-1')),
-  layer(circle(80, 24, 9), mixed('type-psychic', 50, 'star')),
+  layer(circle(80, 29, 8), mixed('type-psychic', 50, 'star')),
   layer('M-10 58 L26 26 L50 46 L64 34 L80 48 L98 32 L112 46 L136 24 L172 58 Z', mixed('type-dragon', 62, 'night-1')),
   layer('M0 52 H160 V90 H0 Z', mixed('type-dragon', 90, 'type-water')),
   layer('M72 54 L76 40 L84 40 L88 54 Z', mixed('type-ice', 60, 'star')),
@@ -96,7 +96,7 @@ const POWERPLANT: readonly Layer[] = [
     'M48 50 H53 V55 H48 Z M56 50 H61 V55 H56 Z M48 60 H53 V65 H48 Z M56 60 H61 V65 H56 Z M76 58 H80 V63 H76 Z M84 58 H88 V63 H84 Z',
     'var(--energy)',
   ),
-  layer('M82 8 L70 28 H78 L74 42 L90 22 H81 L86 8 Z', 'var(--energy)'),
+  layer('M84 19 L74 34 H81 L77 45 L91 29 H83 L88 19 Z', 'var(--energy)'),
   layer('M97 36 H113 V40 H97 Z', mixed('tier-s', 80, 'night-1')),
   layer('M0 78 H160 V80 H0 Z', mixed('gold', 45, 'night-0')),
 ];

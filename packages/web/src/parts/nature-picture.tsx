@@ -28,10 +28,10 @@ export function NaturePicture({ nature, short = false }: NaturePictureProps) {
   );
 }
 
-// Two heads, so that the sign is more than a triangle, as in the game.
+// Two chevrons, as in the game.
 const ARROWS = {
-  up: 'M8 1 L14 7 H10.5 L14 11 H10 V15 H6 V11 H2 L5.5 7 H2 Z',
-  down: 'M8 15 L14 9 H10.5 L14 5 H10 V1 H6 V5 H2 L5.5 9 H2 Z',
+  up: 'M2 8.5 V5 L8 0 L14 5 V8.5 L8 3.5 Z M2 15 V11.5 L8 6.5 L14 11.5 V15 L8 10 Z',
+  down: 'M2 7.5 V11 L8 16 L14 11 V7.5 L8 12.5 Z M2 1 V4.5 L8 9.5 L14 4.5 V1 L8 6 Z',
 } as const;
 
 function Arrow({ direction }: { readonly direction: 'up' | 'down' }) {

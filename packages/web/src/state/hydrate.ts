@@ -7,7 +7,7 @@ import { BUNDLE_FORMAT, type Bundle, type BundleContent, readBundle, withoutStra
 import { membersOf } from './data.ts';
 import type { Keeper, Part } from './keeper.ts';
 import { migrated } from './migrations.ts';
-import { readIdentity, readSearch } from './parse.ts';
+import { readIdentity, readOwner, readSearch } from './parse.ts';
 import type { RecordStore } from './record-store.ts';
 import { type Broken, readRecord, type StoredRecord } from './records.ts';
 import {
@@ -23,7 +23,7 @@ import { STORAGE_VERSION } from './versions.ts';
 
 export interface HydrateParts {
   readonly stores: Stores;
-  readonly keeper: Pick<Keeper, 'take'>;
+  readonly keeper: Pick<Keeper, 'take' | 'adopt' | 'keys'>;
   readonly areas: Readonly<Record<Part['area'], RecordStore>>;
   /** Where an older tool may have left its data. */
   readonly local: TextStorage;
@@ -36,20 +36,33 @@ const MIGRATION_FAILED = 'Migration failed during startup. Application might be 
 
 type Records = ReadonlyMap<string, StoredRecord>;
 
-export async function hydrate(parts: HydrateParts): Promise<void> {
-  const { stores, keeper, areas, local, snapshots } = parts;
+/** The result is to be called when everything is stored in its new form: only then is the old one needed no more. */
+export async function hydrate(parts: HydrateParts): Promise<() => Promise<void>> {
+  const { keeper, areas, local } = parts;
   const { records, broken } = opened(new Map([...(await areas.small.all()), ...(await areas.large.all())]));
   const isOld = [...records.values()].some(({ version }) => version < STORAGE_VERSION);
   const unread = isOld ? await migrateOwn(parts, records) : keeper.take(dataIn(records));
-  const lost = [...broken, ...unread].filter(({ key }) => isPrecious(key));
-  if (lost.length > 0) {
-    const snapshotId = await snapshots.keep('unreadable', { broken: lost });
-    stores.notices.setState({ unreadable: { snapshotId, count: lost.length } });
-  }
-  await removeKeys(areas, [...broken, ...unread]);
+  await keepAside(parts, [...broken, ...unread]);
   const texts = referenceTexts(local);
   if (texts) await migrateReference(parts, texts);
   dropStrangers(parts);
+  // Only what has a place elsewhere now: a key that this release does not know may be a newer one's.
+  const replaced = isOld ? [...records.keys()].filter((key) => IN_BUNDLE.test(key)) : [];
+  return async () => {
+    const gone = [...replaced, ...[...broken, ...(isOld ? [] : unread)].map(({ key }) => key)];
+    await removeKeys(
+      areas,
+      gone.filter((key) => !keeper.keys().has(key)),
+    );
+    if (texts) removeReference(local);
+  };
+}
+
+async function keepAside({ stores, snapshots }: HydrateParts, broken: readonly Broken[]): Promise<void> {
+  const lost = broken.filter(({ key }) => isPrecious(key));
+  if (lost.length === 0) return;
+  const snapshotId = await snapshots.keep('unreadable', { broken: lost });
+  stores.notices.setState({ unreadable: { snapshotId, count: lost.length } });
 }
 
 function opened(raw: ReadonlyMap<string, unknown>): { readonly records: Records; readonly broken: readonly Broken[] } {
@@ -69,9 +82,9 @@ const dataIn = (records: Records): ReadonlyMap<string, unknown> =>
 /** A cache can be made again. */
 const isPrecious = (key: string): boolean => !/^(?:result:|avatars$|notifications$|friends$|versions$|view$)/.test(key);
 
-async function removeKeys(areas: HydrateParts['areas'], broken: readonly Broken[]): Promise<void> {
-  if (broken.length === 0) return;
-  const gone = new Map(broken.map(({ key }) => [key, undefined]));
+async function removeKeys(areas: HydrateParts['areas'], keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const gone = new Map(keys.map((key) => [key, undefined]));
   await Promise.all([areas.small.write(gone), areas.large.write(gone)]);
 }
 
@@ -82,19 +95,17 @@ const IN_BUNDLE = /^(?:team:|creature:|comparison$|settings$)/;
 async function migrateOwn(parts: HydrateParts, records: Records): Promise<readonly Broken[]> {
   const { keeper, snapshots, stores } = parts;
   const bundle = bundleIn(records);
-  // How somebody left the app, and whose the data is, has one shape in all releases.
-  const rest = [...records].filter(([key]) => !IN_BUNDLE.test(key) || key === 'settings');
-  keeper.take(new Map(rest.map(([key, { data }]) => [key, data])));
+  // How somebody left the app has one shape in all releases.
+  keeper.adopt(dataIn(new Map([...records].filter(([key]) => !IN_BUNDLE.test(key)))));
   try {
     await snapshots.keep('migration', { bundle });
-    return takeContent(stores, readBundle(bundle));
+    const content = readBundle(bundle);
+    takeContent(stores, content);
+    stores.user.setState({ owner: readOwner(bundle.user) });
+    return content.broken;
   } catch (error) {
     await failed(parts, { bundle }, error);
     return [];
-  } finally {
-    await parts.areas.large.write(
-      new Map([...records.keys()].filter((key) => IN_BUNDLE.test(key)).map((key) => [key, undefined])),
-    );
   }
 }
 
@@ -114,12 +125,11 @@ function bundleIn(records: Records): Bundle {
   };
 }
 
-function takeContent(stores: Stores, { data, settings, comparison, broken }: BundleContent): readonly Broken[] {
+function takeContent(stores: Stores, { data, settings, comparison }: BundleContent): void {
   stores.user.setState(settings);
   stores.creatures.setState({ creatures: data.creatures });
   stores.teams.setState({ teams: data.teams });
   stores.comparison.setState(comparison);
-  return broken;
 }
 
 /** Nobody is signed in and nothing is there, but the player is told where it lies. */
@@ -137,26 +147,21 @@ async function failed(
 // ── Data of an older tool ────────────────────────────────────────────────────────────────────────────────────────────
 
 async function migrateReference(parts: HydrateParts, texts: ReferenceTexts): Promise<void> {
-  const { stores, snapshots, local, vault } = parts;
+  const { stores, snapshots, vault } = parts;
   const reference = withoutSecrets(texts);
   try {
     const bundle = readReference(texts);
     const content = readBundle(bundle);
     await snapshots.keep('migration', { reference });
     // What was made with this tool wins; the older data can be restored.
-    if (isEmpty(stores)) {
-      const broken = takeContent(stores, content);
-      takeSession(stores, vault, migrated(bundle).user);
-      takeSearch(stores, texts);
-      if (broken.length > 0) {
-        const snapshotId = await snapshots.keep('unreadable', { broken });
-        stores.notices.setState({ unreadable: { snapshotId, count: broken.length } });
-      }
-    }
+    if (!isEmpty(stores)) return;
+    takeContent(stores, content);
+    takeSession(stores, vault, migrated(bundle).user);
+    takeSearch(stores, texts);
+    await keepAside(parts, content.broken);
   } catch (error) {
     await failed(parts, { reference }, error);
   }
-  removeReference(local);
 }
 
 function isEmpty(stores: Stores): boolean {

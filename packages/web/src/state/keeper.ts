@@ -25,8 +25,12 @@ export interface KeeperParts {
 }
 
 export interface Keeper {
-  /** Hands stored data to the stores. */
+  /** Hands stored data to the stores. Returns what cannot be read. */
   readonly take: (data: ReadonlyMap<string, unknown>) => readonly Broken[];
+  /** The same for data in an old form: all of it will be written anew. */
+  readonly adopt: (data: ReadonlyMap<string, unknown>) => readonly Broken[];
+  /** Everything that is kept now. */
+  readonly keys: () => ReadonlySet<string>;
   /** From now on changes are written and other tabs are followed. */
   readonly watch: () => void;
   /** When everything that has changed so far is written. */
@@ -93,8 +97,7 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
   const hasNewer = (part: Part, key: string): boolean =>
     writing.has(key) || (dirty.has(part) && !isSame(saved.get(part)?.get(key), part.entries().get(key)));
 
-  const takeIn = (part: Part, data: ReadonlyMap<string, unknown>): readonly Broken[] => {
-    const broken = part.take(data);
+  const noteSaved = (part: Part, data: ReadonlyMap<string, unknown>) => {
     // What came from the storage needs no writing: otherwise two tabs would answer each other for ever.
     const after = part.entries();
     const known = new Map(saved.get(part));
@@ -103,14 +106,18 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
       else known.delete(key);
     }
     saved.set(part, known);
-    return broken;
   };
 
-  const take = (data: ReadonlyMap<string, unknown>): readonly Broken[] =>
+  const handOut = (data: ReadonlyMap<string, unknown>, isSaved: boolean): readonly Broken[] =>
     parts.flatMap((part) => {
       const own = new Map([...data].filter(([key]) => part.owns(key)));
-      return own.size === 0 ? [] : takeIn(part, own);
+      if (own.size === 0) return [];
+      const broken = part.take(own);
+      if (isSaved) noteSaved(part, own);
+      return broken;
     });
+
+  const take = (data: ReadonlyMap<string, unknown>) => handOut(data, true);
 
   // One after the other, so that an older reading never comes after a newer one.
   let reading: Promise<void> = Promise.resolve();
@@ -134,6 +141,8 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
 
   return {
     take,
+    adopt: (data) => handOut(data, false),
+    keys: () => new Set(parts.flatMap((part) => [...part.entries().keys()])),
     watch: () => {
       for (const part of parts) {
         part.subscribe(() => schedule(part));

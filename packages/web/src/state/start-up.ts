@@ -72,7 +72,7 @@ export async function startUp(
   const keeper = createKeeper({ parts: partsOf(stores), areas, tabs, now });
   const snapshots = createSnapshots({ records: platform.snapshots, stores, now, newId });
 
-  await hydrate({ stores, keeper, areas, local, snapshots, vault, log });
+  const cleanUp = await hydrate({ stores, keeper, areas, local, snapshots, vault, log });
   stores.user.setState({ auth: vault.read() });
   dropOtherDomains(stores);
 
@@ -111,6 +111,7 @@ export async function startUp(
   };
 
   keeper.watch();
+  void keeper.settled().then(cleanUp);
   followSession(stores, vault, tabs);
   followTabs(stores, keeper, vault, tabs);
   noteVersions(stores, api, log);

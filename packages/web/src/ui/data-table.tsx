@@ -113,9 +113,7 @@ interface CellProps<Row> {
 function Cell<Row>({ column: { title, cell, align }, row, isHead }: CellProps<Row>) {
   const content = (
     <>
-      <span className="table-cell-title" aria-hidden="true">
-        {title}
-      </span>
+      <span className="table-cell-title">{title}</span>
       {cell(row)}
     </>
   );

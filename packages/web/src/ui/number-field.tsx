@@ -97,7 +97,7 @@ export function NumberField(props: NumberFieldProps) {
         />
         <span className="field-end">
           {suffix}
-          <StatusSign status={shownStatus} />
+          {!disabled && <StatusSign status={shownStatus} />}
         </span>
       </div>
     </Field>

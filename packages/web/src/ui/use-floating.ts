@@ -38,7 +38,8 @@ export function useFloating(
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
-      floating.togglePopover?.(false);
+      // Removed from the page it is hidden anyway.
+      if (floating.isConnected) floating.togglePopover?.(false);
       observer.disconnect();
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });

@@ -8,7 +8,7 @@ import type { Kind } from '../../ui/kinds.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { type Message, Snackbar } from '../../ui/snackbar.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Loading, Spinner } from '../../ui/spinner.tsx';
 import { Section, Specimen } from './specimen.tsx';
 
 export function NewsSection() {
@@ -18,10 +18,11 @@ export function NewsSection() {
       <Specimen title="Spinner">
         <Spinner />
         <Spinner size={24} />
+        <Loading label="Fetching your teams…" />
       </Specimen>
       <Specimen title="Skeleton">
         <Skeleton shape="disc" width={60} />
-        <div className="gallery-specimen">
+        <div className="gallery-words">
           <SkeletonText />
         </div>
         <Skeleton shape="box" height={60} />

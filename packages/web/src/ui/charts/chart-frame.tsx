@@ -54,7 +54,7 @@ export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legen
         )}
       </figcaption>
       {note !== undefined && <p className="chart-note">{note}</p>}
-      {legend.length > 1 && !isTable && <Legend kind={kind} entries={legend} />}
+      {legend.length > 1 && !isTable && !isEmpty && <Legend kind={kind} entries={legend} />}
       <div ref={place}>
         {isEmpty && <p className="chart-none">{empty}</p>}
         {!isEmpty && (isTable ? <BehindTable title={title} table={table} /> : children(width))}

@@ -47,6 +47,8 @@ export interface HistogramLayout {
 }
 
 const AXIS = 24;
+/** Half of the last number below the axis. */
+const RIGHT = 18;
 const ROW = 17;
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 && share > 0 ? 1 : 0)}%`;
 
@@ -62,7 +64,7 @@ export function layoutHistogram(input: HistogramInput): HistogramLayout {
   const left = Math.max(...shares.map(({ text }) => widthOf(text))) + 8;
   const x = scaleLinear()
     .domain([bins[0]?.from ?? 0, bins.at(-1)?.to ?? 1])
-    .range([left, width - 8]);
+    .range([left, width - RIGHT]);
   const values = x.ticks(Math.max(2, Math.floor((width - left) / 75)));
   const texts = tickTexts(values, axisFormat);
   const columns = bins.map(({ from, to, count }) => ({
@@ -73,7 +75,7 @@ export function layoutHistogram(input: HistogramInput): HistogramLayout {
     isCommon: isInside(input, from, to),
   }));
   return {
-    area: { x: left, y: top, width: width - 8 - left, height: height - AXIS - top },
+    area: { x: left, y: top, width: width - RIGHT - left, height: height - AXIS - top },
     columns,
     ticks: values.map((value, index) => ({ at: x(value), text: texts[index] ?? '' })),
     shares,

@@ -85,7 +85,7 @@ function LineBackground({ layout, height }: { readonly layout: LineLayout; reado
       {zones.map(({ from, to, label, colour = 'var(--secondary)' }) => (
         <g key={`${label}/${from}`} style={{ color: colour }}>
           <rect className="chart-zone" x={from} y={area.y} width={Math.max(0, to - from)} height={area.height} rx="6" />
-          <text className="chart-marker-label" x={(from + to) / 2} y={bottom - 8} textAnchor="middle">
+          <text className="chart-marker-label" x={(from + to) / 2} y={area.y + 16} textAnchor="middle">
             {label}
           </text>
         </g>

@@ -80,6 +80,8 @@ export interface LineLayout {
 }
 
 const AXIS = 24;
+/** Half of the last number below the axis. */
+const RIGHT = 18;
 const LABEL_ROW = 16;
 
 export function layoutLines(input: LineInput): LineLayout {
@@ -97,11 +99,11 @@ export function layoutLines(input: LineInput): LineLayout {
   const left = Math.max(...yTicks.map(({ text }) => widthOf(text))) + 8;
   const x = scaleLinear()
     .domain(extent([...data.map((datum) => datum.x), ...zones.flatMap(({ from, to }) => [from, to])]))
-    .range([left, width - 10]);
-  const inside = (value: number) => Math.max(left, Math.min(width - 10, x(value)));
+    .range([left, width - RIGHT]);
+  const inside = (value: number) => Math.max(left, Math.min(width - RIGHT, x(value)));
 
   return {
-    area: { x: left, y: top, width: width - 10 - left, height: height - AXIS - top },
+    area: { x: left, y: top, width: width - RIGHT - left, height: height - AXIS - top },
     xTicks: fitting(
       (input.xTicks ?? x.ticks(Math.max(2, Math.floor((width - left) / 80)))).map((value) => ({
         at: x(value),

@@ -1,0 +1,123 @@
+// Moving to a new version: data stays, a migration that fails changes nothing, and several processes may start at once.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openEmbedded, openStore, type Store } from '../src/db/connect.ts';
+import { isMigrated, MIGRATIONS, migrate, migrationsIn } from '../src/db/migrate.ts';
+import { fill, textsOf } from './backup-data.ts';
+import { runSql } from './postgres.ts';
+import { emptyStore, STORE_KINDS } from './stores.ts';
+
+const START = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oversleep-migrations-'));
+  for (const name of START) copyFileSync(join(MIGRATIONS, name), join(folder, name));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The product's migrations and these after them. */
+function withMore(files: Readonly<Record<string, string>>) {
+  for (const name of readdirSync(folder)) if (!START.includes(name)) rmSync(join(folder, name));
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
+  return migrationsIn(folder);
+}
+
+describe.each(STORE_KINDS)('%s', (kind) => {
+  let store: Store;
+
+  beforeEach(async () => {
+    store = await emptyStore(kind);
+    await fill(store);
+    return () => store.close();
+  });
+
+  test('a newer version adds to the data and keeps the rest', async () => {
+    const before = await textsOf(store);
+    const newer = withMore({
+      '9001_notes.sql': 'create table notes (id bigint primary key); insert into notes select id from users;',
+      '9002_motto.sql': "alter table user_areas add column note text not null default 'none';",
+    });
+    expect(await isMigrated(store.client, newer)).toBe(false);
+    expect(await migrate(store.client, newer)).toEqual(['9001_notes.sql', '9002_motto.sql']);
+    expect(await isMigrated(store.client, newer)).toBe(true);
+    expect(await migrate(store.client, newer)).toEqual([]);
+    const { notes = [], user_areas: areas = [], ...after } = await textsOf(store);
+    const { user_areas: oldAreas = [], ...rest } = before;
+    expect(after).toEqual(rest);
+    expect(notes).toHaveLength(2);
+    expect(areas).toEqual(oldAreas.map((line) => String(line).replace(/\)$/, ',none)')));
+  });
+
+  test.each([
+    ['cannot be read', 'alter table users add colum motto text;'],
+    ['fails on the data', 'alter table users add check (length(name) = 5);'],
+    ['fails at its end', 'drop table news_dismissals; delete from users; select 1 / 0;'],
+  ])('one that %s leaves everything as it was, also those before it', async (_what, sql) => {
+    const before = await textsOf(store);
+    const newer = withMore({ '9001_good.sql': 'create table notes (id bigint);', '9002_bad.sql': sql });
+    await expect(migrate(store.client, newer)).rejects.toThrow(
+      /^Migration 9002_bad\.sql failed \(.+\); nothing was changed\.$/,
+    );
+    expect(await textsOf(store)).toEqual(before);
+    expect(await store.client.run("select 1 from schema_migrations where name like '9%'")).toEqual([]);
+    // And the version that was there goes on.
+    expect(await migrate(store.client, migrationsIn(MIGRATIONS))).toEqual([]);
+  });
+
+  test('a migration that was edited after it ran is noticed', async () => {
+    const edited = withMore({}).map((migration) => ({ ...migration, hash: 'edited' }));
+    await expect(migrate(store.client, edited)).rejects.toThrow(`${START[0]} is not the one that made this database`);
+  });
+});
+
+test('an embedded store on disk keeps its data across versions', async () => {
+  const place = join(folder, 'pg');
+  const first = await openEmbedded(place);
+  await migrate(first.client, migrationsIn(MIGRATIONS));
+  await fill(first);
+  const before = await textsOf(first);
+  await first.close();
+  const second = await openEmbedded(place);
+  await migrate(second.client, withMore({ '9001_notes.sql': 'create table notes (id bigint);' }));
+  const { notes, ...after } = await textsOf(second);
+  await second.close();
+  expect(after).toEqual(before);
+  expect(notes).toEqual([]);
+});
+
+test('processes that start at once on one PostgreSQL migrate it once, and all go on', {
+  timeout: 120_000,
+}, async () => {
+  const url = inject('postgresUrl');
+  await runSql(url.replace('NAME', 'postgres'), 'create database migrated_at_once');
+  const databaseUrl = url.replace('NAME', 'migrated_at_once');
+  withMore({ '9001_slow.sql': 'select pg_sleep(1); create table notes (id bigint); insert into notes values (1);' });
+  const entry = fileURLToPath(new URL('./migrate-entry.ts', import.meta.url));
+  const children = Array.from({ length: 3 }, () =>
+    fork(entry, [databaseUrl, folder], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
+  const reports = children.map(async (child) => {
+    const [applied] = await once(child, 'message');
+    return Array.isArray(applied) ? applied : [];
+  });
+  const applied = await Promise.all(reports);
+  const codes = await Promise.all(children.map(async (child) => child.exitCode ?? (await once(child, 'exit'))[0]));
+  expect(codes).toEqual([0, 0, 0]);
+  expect(applied.flat().sort()).toEqual([...START, '9001_slow.sql'].sort());
+  const store = await openStore({ databaseUrl, dataDir: folder });
+  expect(await store.client.run('select count(*)::integer as rows from notes')).toEqual([{ rows: 1 }]);
+  await store.close();
+});

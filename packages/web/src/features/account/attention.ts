@@ -1,0 +1,13 @@
+// Questions that wait for the player may be put off; the badge in the top bar brings them back.
+import { createStore, useStore } from 'zustand';
+
+type Question = 'merge' | 'conflict';
+
+const attention = createStore<Readonly<Record<Question, boolean>>>(() => ({ merge: true, conflict: true }));
+
+/** Whether it may be shown without being asked for. */
+export const useAttention = (question: Question): boolean => useStore(attention, (state) => state[question]);
+
+export const putOff = (question: Question): void => attention.setState({ [question]: false });
+
+export const bringBack = (question: Question): void => attention.setState({ [question]: true });

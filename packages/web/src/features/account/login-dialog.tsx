@@ -1,0 +1,91 @@
+// Signing in with one of the providers, from anywhere in the app. Who is signed in finds the way out.
+import { IconHeartFilled, IconZzz } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAppState, useUser } from '../../state/context.ts';
+import { closeLoginPrompt, useLoginPrompt } from '../../state/login-prompt.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { isLoggedIn } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import './login-dialog.css';
+
+interface LoginDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function LoginDialog({ open, onClose }: LoginDialogProps) {
+  const isPrompted = useLoginPrompt();
+  const isIn = useUser(isLoggedIn);
+  const close = () => {
+    closeLoginPrompt();
+    onClose();
+  };
+  return (
+    <Dialog open={open || isPrompted} title="Welcome" maxWidth={500} onClose={close}>
+      {isIn ? <LogOut onDone={close} /> : <Ways />}
+    </Dialog>
+  );
+}
+
+function Ways() {
+  return (
+    <div className="login">
+      <IconZzz className="login-zzz" size={48} aria-hidden="true" />
+      <p>Sign in to keep your teams and your Pokébox, and to have them on all your devices.</p>
+      <ProviderButtons />
+      <p className="login-fine">
+        No account yet? It is created automatically when you sign in for the first time. What you have made as a guest
+        comes along if you like.
+      </p>
+      <p className="login-fine">More providers can be linked later in Account Settings.</p>
+      <SupporterHint />
+    </div>
+  );
+}
+
+function SupporterHint() {
+  const { api } = useAppState();
+  const { data } = useQuery({
+    queryKey: ['site'],
+    queryFn: () => api.call('GET /api/site'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <p className="login-supporter">
+      <IconHeartFilled size={22} aria-hidden="true" />
+      <span>
+        {data?.patron ? (
+          <a href={data.patron} target="_blank" rel="noopener noreferrer">
+            Supporters<span className="unseen"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          'Supporters'
+        )}{' '}
+        get a badge and happy avatars: link your Patreon account, and Ovi will know.
+      </span>
+    </p>
+  );
+}
+
+function LogOut({ onDone }: { readonly onDone: () => void }) {
+  const { account } = useAppState();
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const logOut = async () => {
+    setLeaving(true);
+    await account.logout();
+    onDone();
+    show({ kind: 'success', text: 'You are logged out. A copy of your data is kept in Site Settings.' });
+    await navigate({ to: '/' });
+  };
+  return (
+    <Button wide busy={isLeaving} onClick={() => void logOut()}>
+      Log out
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+// People decide by what these sentences say, so the numbers in them have to be the right ones.
+import { expect, test } from 'vitest';
+import { choicesOf, tallyText } from './merge-words.ts';
+
+const mine = { teams: 2, saved: 1, recipes: 0 };
+const theirs = { teams: 9, saved: 30, recipes: 4 };
+const nothing = { teams: 0, saved: 0, recipes: 0 };
+
+test('only what is there is counted', () => {
+  expect(tallyText(mine)).toBe('2 teams and 1 creature in the Pokébox');
+  expect(tallyText(theirs)).toBe('9 teams, 30 creatures in the Pokébox, and 4 recipe levels');
+  expect(tallyText(nothing)).toBe('settings only');
+});
+
+test('whatever is replaced or finds no room is named', () => {
+  const [merge, keepMine, keepTheirs] = choicesOf({ mine, theirs, leftOver: 1 });
+  expect(merge?.caution).toContain('1 team finds no room');
+  expect(keepMine?.caution).toContain('9 teams');
+  expect(keepTheirs?.caution).toContain('2 teams');
+});
+
+test('there is no warning where nothing is lost', () => {
+  const [merge, keepMine] = choicesOf({ mine, theirs: nothing, leftOver: 0 });
+  expect([merge?.caution, keepMine?.caution]).toEqual([null, null]);
+});

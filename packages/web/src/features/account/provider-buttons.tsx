@@ -1,0 +1,68 @@
+// One button for each provider that the site offers, in the provider's colours.
+import type { Provider, ProviderInfo } from '@oversleep/contract';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
+import { presentRoute, providerIn, useGoToProvider, useProviders } from '../../state/providers.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const ORDER: readonly Provider[] = ['patreon', 'google', 'discord'];
+
+export function ProviderButtons() {
+  const { data, error, isFetching, refetch } = useProviders();
+  const goTo = useGoToProvider();
+  const [leavingFor, setLeavingFor] = useState<Provider | null>(null);
+  const leave = (info: ProviderInfo) => {
+    setLeavingFor(info.provider);
+    void goTo(info, 'login', presentRoute());
+  };
+  if (error !== null && !data)
+    return (
+      <FailureBanner
+        {...explain('The ways to sign in could not be loaded', error)}
+        canRetry
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <p className="login-loading" role="status">
+        <Spinner size={32} /> Looking for the ways in…
+      </p>
+    );
+  if (data.length === 0)
+    return (
+      <Banner
+        kind="info"
+        what="There is no way to sign in here"
+        why="Whoever runs this site has set up no provider. You can use everything as a guest on this device."
+      />
+    );
+  return (
+    <ul className="login-providers">
+      {ORDER.flatMap((provider) => providerIn(data, provider) ?? []).map((info) => (
+        <li key={info.provider}>
+          <button
+            type="button"
+            className="login-provider"
+            data-provider={info.provider}
+            aria-busy={leavingFor === info.provider || undefined}
+            disabled={leavingFor !== null && leavingFor !== info.provider}
+            onClick={() => leave(info)}
+          >
+            {leavingFor === info.provider ? <Spinner size={24} /> : <ProviderSign provider={info.provider} />}
+            <span>
+              <span className="unseen">Continue with </span>
+              {PROVIDER_NAMES[info.provider]}
+            </span>
+            <IconExternalLink className="login-out" size={18} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

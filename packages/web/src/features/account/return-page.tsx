@@ -1,0 +1,123 @@
+// Where a provider sends people back to: completes the sign-in and goes on, or says what went wrong. Guest data is never touched.
+import type { Provider } from '@oversleep/contract';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { explain } from '../../api/failure.ts';
+import type { SignInResult } from '../../api/sign-in.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { Ovi } from '../../parts/ovi.tsx';
+import { PROVIDER_NAMES } from '../../parts/provider.tsx';
+import { useAppState, useUser } from '../../state/context.ts';
+import { providerIn, useGoToProvider, useProviders } from '../../state/providers.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { isLoggedIn } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type ReturnWords, type Unfinished, wordsOf } from './return-words.ts';
+import './return-page.css';
+
+export function ReturnPage({ provider }: { readonly provider: Provider }) {
+  const unfinished = useReturn(provider);
+  const isIn = useUser(isLoggedIn);
+  const name = PROVIDER_NAMES[provider];
+  return (
+    <div className="return">
+      <div className="panel return-panel">
+        <Ovi className="return-ovi" />
+        {unfinished ? (
+          <Failed provider={provider} words={wordsOf(unfinished, provider, isIn)} />
+        ) : (
+          <>
+            <h1>Logging in with {name}</h1>
+            <Spinner size={64} />
+            <p role="status">Ovi is checking the guest list…</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Completes the sign-in once and goes on; what comes back is what kept it from that. */
+function useReturn(provider: Provider): Unfinished | null {
+  const { signIn, account } = useAppState();
+  const router = useRouter();
+  const { show } = useSnackbar();
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const [search] = useState(() => window.location.search);
+  const isBegun = useRef(false);
+  const isHere = useRef(true);
+
+  useEffect(() => {
+    isHere.current = true;
+    const arrive = async (result: Extract<SignInResult, { readonly kind: 'ok' }>) => {
+      if (result.intent === 'link') account.linked(result.data);
+      else await account.signedIn(result.data);
+      show({
+        kind: 'success',
+        text:
+          result.intent === 'link' ? `${PROVIDER_NAMES[provider]} is linked.` : `Welcome, ${result.data.name}.`,
+      });
+      // Whoever has gone elsewhere in the meantime is not called back.
+      if (isHere.current) router.history.replace(result.route);
+    };
+    // The code of a provider works once, so this must not run twice.
+    if (!isBegun.current) {
+      isBegun.current = true;
+      void signIn
+        .finish(provider, search)
+        .then((result) => (result.kind === 'ok' ? arrive(result) : setUnfinished(result)));
+    }
+    return () => {
+      isHere.current = false;
+    };
+  }, [signIn, account, router, show, provider, search]);
+
+  return unfinished;
+}
+
+function Failed({ provider, words }: { readonly provider: Provider; readonly words: ReturnWords }) {
+  const { title, text, again, route } = words;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p role="alert">{text}</p>
+      <div className="return-ways">
+        {again !== null && <TryAgain provider={provider} words={words} />}
+        <Link to={route} className={again === null ? 'button button-primary' : 'button'}>
+          {again === null ? 'Go on' : 'Back'}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function TryAgain({ provider, words: { again, route } }: { readonly provider: Provider; readonly words: ReturnWords }) {
+  const { data, error, isFetching, refetch } = useProviders();
+  const goTo = useGoToProvider();
+  const [isLeaving, setLeaving] = useState(false);
+  const info = providerIn(data, provider);
+  if (error !== null && !data)
+    return (
+      <FailureBanner
+        {...explain('There is no way to try again just now', error)}
+        canRetry
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data && !info) return <p>{PROVIDER_NAMES[provider]} is not offered on this site.</p>;
+  return (
+    <Button
+      variant="primary"
+      busy={!info || isLeaving}
+      onClick={() => {
+        if (!info || again === null) return;
+        setLeaving(true);
+        void goTo(info, again, route);
+      }}
+    >
+      Try again
+    </Button>
+  );
+}

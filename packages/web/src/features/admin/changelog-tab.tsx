@@ -1,0 +1,86 @@
+// What each release of the product brought.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppState } from '../../state/context.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { dayText } from './moment.ts';
+import { pageCount, pageOf } from './pages.ts';
+import { QueryFace } from './query-face.tsx';
+import { codePieces, RELEASE_TYPES, type Release, SECTIONS, tellingReleases } from './releases.ts';
+
+const SIZES = [5, 10, 20, 50].map((size) => ({ value: String(size), label: String(size) }));
+const USUAL_SIZE = 10;
+
+export function ChangelogTab() {
+  const { api } = useAppState();
+  const query = useQuery({
+    queryKey: ['changelog'],
+    queryFn: ({ signal }) => api.call('GET /api/changelog', { signal }),
+    networkMode: 'always',
+  });
+  return (
+    <section className="admin-section">
+      <h2>Changelog</h2>
+      <QueryFace query={query} of="releases">
+        {(releases) => <Releases releases={tellingReleases(releases)} />}
+      </QueryFace>
+    </section>
+  );
+}
+
+function Releases({ releases }: { readonly releases: readonly Release[] }) {
+  const [size, setSize] = useState(USUAL_SIZE);
+  const [page, setPage] = useState(1);
+  if (releases.length === 0)
+    return <EmptyState title="Nothing released yet" words="The first release will be told here." />;
+  return (
+    <>
+      <Segmented
+        label="Releases on a page"
+        value={String(size)}
+        choices={SIZES}
+        onChange={(value) => {
+          setSize(Number(value));
+          setPage(1);
+        }}
+      />
+      <ul className="admin-cards">
+        {pageOf(releases, page, size).map((release) => (
+          <li key={release.version} className="admin-card">
+            <ReleaseCard release={release} />
+          </li>
+        ))}
+      </ul>
+      <Pager label="Pages of releases" page={page} pages={pageCount(releases, size)} onPage={setPage} />
+    </>
+  );
+}
+
+function ReleaseCard({ release }: { readonly release: Release }) {
+  const { label, meaning, colour } = RELEASE_TYPES[release.type];
+  return (
+    <>
+      <div className="admin-card-head">
+        <h3>{release.version}</h3>
+        <Chip label={label} colour={colour} />
+        {release.date !== null && <time dateTime={release.date}>{dayText(release.date)}</time>}
+        <span className="admin-note">{meaning}</span>
+      </div>
+      {SECTIONS.filter(({ key }) => release[key].length > 0).map(({ key, title }) => (
+        <div key={key} className="admin-changes">
+          <h4>{title}</h4>
+          <ul>
+            {release[key].map((change) => (
+              <li key={change}>
+                {codePieces(change).map(({ at, text, isCode }) => (isCode ? <code key={at}>{text}</code> : text))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// The buttons of a list that the server hands out page by page.
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { CursorPages } from './use-cursor-pages.ts';
+
+interface CursorPagerProps {
+  readonly label: string;
+  readonly pages: CursorPages;
+  /** Null on the last page. */
+  readonly next: string | null;
+}
+
+export function CursorPager({ label, pages: { page, goOn, goBack }, next }: CursorPagerProps) {
+  if (page === 1 && next === null) return null;
+  return (
+    <nav className="admin-pager" aria-label={label}>
+      <IconButton outlined label="Previous page" icon={<Glyph name="left" />} disabled={page === 1} onClick={goBack} />
+      <span aria-live="polite">Page {page}</span>
+      <IconButton
+        outlined
+        label="Next page"
+        icon={<Glyph name="right" />}
+        disabled={next === null}
+        onClick={() => {
+          if (next !== null) goOn(next);
+        }}
+      />
+    </nav>
+  );
+}

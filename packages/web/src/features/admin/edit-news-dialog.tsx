@@ -1,0 +1,64 @@
+// Changes news that is out already.
+import type { NewsItem } from '@oversleep/contract';
+import { useState } from 'react';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type Draft, isReady, sameDraft } from './draft.ts';
+import { FailureBanner } from './failure-banner.tsx';
+import { NewsForm } from './news-form.tsx';
+import { useNewsEdit } from './news-list.ts';
+
+interface EditNewsDialogProps {
+  readonly item: NewsItem;
+  /** What had been typed when it was closed before. */
+  readonly begun: Draft | undefined;
+  readonly onClose: () => void;
+  readonly onReopen: (begun: Draft) => void;
+}
+
+export function EditNewsDialog({ item: { externalId, news }, begun, onClose, onReopen }: EditNewsDialogProps) {
+  const [draft, setDraft] = useState<Draft>(begun ?? news);
+  const { show } = useSnackbar();
+  const edit = useNewsEdit(externalId);
+  const isChanged = !sameDraft(draft, news);
+
+  const save = () =>
+    edit.mutate(draft, {
+      onSuccess: () => {
+        onClose();
+        show({ kind: 'success', text: `“${draft.title.trim()}” was changed in everybody’s inbox.` });
+      },
+    });
+  const leave = () => {
+    onClose();
+    if (!isChanged) return;
+    const action = { label: 'Go on', onAction: () => onReopen(draft) };
+    show({ kind: 'info', text: `Your changes to “${news.title}” were not saved.`, action });
+  };
+
+  return (
+    <Dialog
+      open
+      title="Edit news"
+      maxWidth={900}
+      onClose={leave}
+      foot={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button variant="primary" disabled={!isChanged || !isReady(draft)} busy={edit.isPending} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="admin-section">
+        <p className="admin-note">Who has dismissed it will not see it again.</p>
+        <NewsForm draft={draft} onChange={setDraft} at={news.created_at} />
+        {edit.error && (
+          <FailureBanner what="The news was not changed" error={edit.error} busy={edit.isPending} onRetry={save} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

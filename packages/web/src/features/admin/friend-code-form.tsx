@@ -1,0 +1,67 @@
+// Gives a player another friend code, with a way back.
+import type { AdminUser } from '@oversleep/contract';
+import { type FormEvent, useState } from 'react';
+import { useAppState } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FailureBanner } from './failure-banner.tsx';
+import { CODE_LENGTH, codeProblem, tidyCode } from './friend-code.ts';
+import { useUserChange } from './user-list.ts';
+
+export function FriendCodeForm({ user }: { readonly user: AdminUser }) {
+  const { external_id: externalId, friend_code: present, name } = user;
+  const { api } = useAppState();
+  const { show } = useSnackbar();
+  const [code, setCode] = useState(present);
+  const change = useUserChange((friend_code: string) =>
+    api.call('PUT /api/admin/users/:externalId/friend-code', { params: { externalId }, body: { friend_code } }),
+  );
+  const isChanged = code !== present;
+  const problem = codeProblem(code);
+
+  const put = (wanted: string) =>
+    change.mutate(wanted, {
+      onSuccess: (changed) => {
+        setCode(changed.friend_code);
+        const undo = { label: 'Undo', onAction: () => put(present) };
+        show({
+          kind: 'success',
+          text: `The friend code of ${name} is ${changed.friend_code} now.`,
+          ...(wanted === present ? {} : { action: undo }),
+        });
+      },
+    });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && problem === undefined) put(code);
+  };
+
+  return (
+    <form className="admin-form" onSubmit={save}>
+      <TextField
+        label="Friend code"
+        limit={CODE_LENGTH}
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        message={isChanged ? problem : undefined}
+        onChange={(typed) => {
+          setCode(tidyCode(typed));
+          change.reset();
+        }}
+      />
+      {change.error && (
+        <FailureBanner
+          what="The friend code was not changed"
+          error={change.error}
+          busy={change.isPending}
+          onRetry={() => put(change.variables)}
+        />
+      )}
+      <Button type="submit" small disabled={!isChanged || problem !== undefined} busy={change.isPending}>
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+// Long computations of the server, such as tier lists, and how far they are.
+import type { ComputationRun } from '@oversleep/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAppState } from '../../state/context.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { durationText, isRunning, kindText, progressText, shareOf } from './job-words.ts';
+import { QueryFace } from './query-face.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { UtcTime } from './utc-time.tsx';
+
+const WATCH_MS = 3_000;
+
+export function JobsTab() {
+  const { api } = useAppState();
+  const query = useQuery({
+    queryKey: ['admin', 'computations'],
+    queryFn: ({ signal }) => api.call('GET /api/admin/computations', { signal }),
+    networkMode: 'always',
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.runs.some(isRunning) ? WATCH_MS : false),
+  });
+  return (
+    <section className="admin-section">
+      <div className="admin-toolbar">
+        <h2>Long computations</h2>
+        <RefreshButton label="Refresh the jobs" busy={query.isFetching} onRefresh={() => void query.refetch()} />
+      </div>
+      <QueryFace query={query} of="jobs">
+        {({ runs }) =>
+          runs.length === 0 ? (
+            <EmptyState title="Nothing to compute" words="Tier lists and other long computations appear here." />
+          ) : (
+            <ul className="admin-cards">
+              {runs.map((run) => (
+                <li key={run.id} className="admin-card">
+                  <Job run={run} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryFace>
+    </section>
+  );
+}
+
+const STATUS = {
+  running: { label: 'Running', glyph: 'info', colour: 'var(--berry)' },
+  finished: { label: 'Finished', glyph: 'success', colour: 'var(--success)' },
+  failed: { label: 'Failed', glyph: 'error', colour: 'var(--danger)' },
+} as const;
+
+function Job({ run }: { readonly run: ComputationRun }) {
+  const { label, glyph, colour } = STATUS[run.status];
+  const { startedAt, finishedAt } = run;
+  return (
+    <>
+      <div className="admin-card-head">
+        <h3>{kindText(run.kind)}</h3>
+        <Chip label={label} icon={<Glyph name={glyph} size={16} />} colour={colour} />
+      </div>
+      <ProgressBar label={run.key} share={shareOf(run)} detail={progressText(run)} />
+      <p className="admin-note">
+        Started <UtcTime at={startedAt} />
+        {finishedAt !== null && <>, took {durationText(startedAt, finishedAt)}</>}
+      </p>
+    </>
+  );
+}

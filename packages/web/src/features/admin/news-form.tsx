@@ -1,0 +1,50 @@
+// Title and text of news beside the card that players will see.
+import { useState } from 'react';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { type Draft, draftProblems, previewOf, TITLE_LIMIT } from './draft.ts';
+import { NewsPreview } from './news-preview.tsx';
+
+interface NewsFormProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** When it was or will be published. */
+  readonly at: string;
+}
+
+const NOTE =
+  'A blank line begins a paragraph. **Bold**, *slanted*, lists with - or 1. and https links work; HTML is shown as text.';
+
+export function NewsForm({ draft, onChange, at }: NewsFormProps) {
+  // Nobody is told what is missing before they had the chance to write it.
+  const [left, setLeft] = useState({ title: false, content: false });
+  const problems = draftProblems(draft);
+  return (
+    <div className="admin-writing">
+      <div className="admin-fields">
+        <TextField
+          label="Title"
+          required
+          limit={TITLE_LIMIT}
+          value={draft.title}
+          message={left.title ? problems.title : undefined}
+          onChange={(title) => onChange({ ...draft, title })}
+          onBlur={() => setLeft({ ...left, title: true })}
+        />
+        <TextArea
+          label="Body"
+          required
+          rows={10}
+          note={NOTE}
+          value={draft.content}
+          message={left.content ? problems.content : undefined}
+          onChange={(content) => onChange({ ...draft, content })}
+          onBlur={() => setLeft({ ...left, content: true })}
+        />
+      </div>
+      <section className="admin-previewed" aria-label="Preview">
+        <p className="admin-note">As players will see it</p>
+        <NewsPreview news={previewOf(draft, at)} />
+      </section>
+    </div>
+  );
+}

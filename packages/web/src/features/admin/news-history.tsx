@@ -1,0 +1,114 @@
+// All news that was ever published, to look at, change and withdraw.
+import type { NewsItem } from '@oversleep/contract';
+import { IconEye, IconMailOff, IconPencil } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import type { Draft } from './draft.ts';
+import { EditNewsDialog } from './edit-news-dialog.tsx';
+import { useNewsHistory } from './news-list.ts';
+import { NewsPreview } from './news-preview.tsx';
+import { newsStatus } from './news-status.ts';
+import { pageCount, pageOf } from './pages.ts';
+import { QueryFace } from './query-face.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { UtcTime } from './utc-time.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+type Opened = { readonly kind: 'preview' | 'edit' | 'withdraw'; readonly item: NewsItem; readonly begun?: Draft };
+
+const PAGE_SIZE = 10;
+
+export function NewsHistory() {
+  const query = useNewsHistory();
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return (
+    <section className="admin-section">
+      <div className="admin-toolbar admin-toolbar-end">
+        <RefreshButton label="Refresh the history" busy={query.isFetching} onRefresh={() => void query.refetch()} />
+      </div>
+      <QueryFace query={query} of="news">
+        {(items) => (
+          <>
+            <DataTable
+              caption="All news, the newest first"
+              columns={columns(setOpened)}
+              rows={pageOf(items, page, PAGE_SIZE)}
+              rowKey={({ externalId }) => externalId}
+              empty={<EmptyState title="No news yet" words="What you publish is listed here." />}
+            />
+            {items.length > PAGE_SIZE && (
+              <Pager label="Pages of news" page={page} pages={pageCount(items, PAGE_SIZE)} onPage={setPage} />
+            )}
+          </>
+        )}
+      </QueryFace>
+      {opened && <OpenedNews opened={opened} onOpen={setOpened} />}
+    </section>
+  );
+}
+
+type OnOpen = (opened: Opened | null) => void;
+
+function OpenedNews({ opened, onOpen }: { readonly opened: Opened; readonly onOpen: OnOpen }): ReactNode {
+  const { kind, item, begun } = opened;
+  const close = () => onOpen(null);
+  switch (kind) {
+    case 'preview':
+      return (
+        <Dialog open title="Preview" maxWidth={500} onClose={close}>
+          <NewsPreview news={item.news} />
+        </Dialog>
+      );
+    case 'edit':
+      return (
+        <EditNewsDialog
+          item={item}
+          begun={begun}
+          onClose={close}
+          onReopen={(draft) => onOpen({ kind, item, begun: draft })}
+        />
+      );
+    case 'withdraw':
+      return <WithdrawDialog item={item} onClose={close} />;
+  }
+}
+
+const columns = (onOpen: OnOpen): readonly Column<NewsItem>[] => [
+  { key: 'title', title: 'Title', cell: ({ news }) => <bdi className="admin-title">{news.title}</bdi> },
+  { key: 'author', title: 'Written by', cell: ({ writtenBy }) => <bdi>{writtenBy ?? 'A deleted account'}</bdi> },
+  { key: 'published', title: 'Published', cell: ({ news }) => <UtcTime at={news.created_at} /> },
+  { key: 'status', title: 'Status', cell: (item) => newsStatus(item) },
+  { key: 'actions', title: 'Actions', align: 'end', cell: (item) => <Actions item={item} onOpen={onOpen} /> },
+];
+
+function Actions({ item, onOpen }: { readonly item: NewsItem; readonly onOpen: OnOpen }) {
+  const { title } = item.news;
+  return (
+    <span className="admin-actions">
+      <IconButton
+        label={`Preview ${title}`}
+        icon={<IconEye size={22} aria-hidden="true" />}
+        onClick={() => onOpen({ kind: 'preview', item })}
+      />
+      {!item.withdrawn && (
+        <>
+          <IconButton
+            label={`Edit ${title}`}
+            icon={<IconPencil size={22} aria-hidden="true" />}
+            onClick={() => onOpen({ kind: 'edit', item })}
+          />
+          <IconButton
+            label={`Withdraw ${title}`}
+            icon={<IconMailOff size={22} aria-hidden="true" />}
+            onClick={() => onOpen({ kind: 'withdraw', item })}
+          />
+        </>
+      )}
+    </span>
+  );
+}

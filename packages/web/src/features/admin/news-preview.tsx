@@ -1,0 +1,22 @@
+// How players will see a piece of news. The card is the inbox's and is handed in, because features do not know each other.
+import type { Notification } from '@oversleep/contract';
+import { createContext, type FunctionComponent, useContext } from 'react';
+
+export type News = NonNullable<Notification['news']>;
+
+export type NewsCard = FunctionComponent<{
+  readonly notification: Notification & { readonly news: News };
+  readonly preview?: boolean;
+}>;
+
+export const NewsCardContext = createContext<NewsCard | null>(null);
+
+export function NewsPreview({ news }: { readonly news: News }) {
+  const Card = useContext(NewsCardContext);
+  if (!Card) throw new Error('A preview of news must stand inside NewsCardContext');
+  return (
+    <div className="admin-preview">
+      <Card preview notification={{ externalId: '', template: 'News', news }} />
+    </div>
+  );
+}

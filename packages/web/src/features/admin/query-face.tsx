@@ -1,0 +1,46 @@
+// The faces of a list from the server: on its way, there, there but old, or not there and why.
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureBanner } from './failure-banner.tsx';
+
+interface QueryFaceProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** What is being fetched, such as "players". */
+  readonly of: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+export function QueryFace<Data>({ query, of, children }: QueryFaceProps<Data>) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  return (
+    <>
+      {error !== null && (
+        <FailureBanner
+          always
+          what={data === undefined ? `No ${of}, because they could not be fetched` : `These ${of} may be out of date`}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data !== undefined && (
+        <div className="admin-list" data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
+          {children(data)}
+        </div>
+      )}
+      {data === undefined && error === null && <Bones of={of} />}
+    </>
+  );
+}
+
+function Bones({ of }: { readonly of: string }) {
+  return (
+    <div role="status" className="admin-bones">
+      <span className="unseen">Fetching {of}…</span>
+      {['a', 'b', 'c', 'd', 'e'].map((bone) => (
+        <Skeleton key={bone} shape="box" height={44} />
+      ))}
+    </div>
+  );
+}

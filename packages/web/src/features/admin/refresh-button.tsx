@@ -1,0 +1,21 @@
+// Asks the server again; turns while the answer is on its way.
+import { IconRefresh } from '@tabler/icons-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+interface RefreshButtonProps {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+export function RefreshButton({ label, busy, onRefresh }: RefreshButtonProps) {
+  return (
+    <IconButton
+      outlined
+      label={label}
+      aria-busy={busy}
+      icon={<IconRefresh size={22} className={busy ? 'admin-turning' : undefined} aria-hidden="true" />}
+      onClick={onRefresh}
+    />
+  );
+}

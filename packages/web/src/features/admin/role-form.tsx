@@ -1,0 +1,79 @@
+// Gives a player another role, after saying what that means.
+import type { AdminUser, Role } from '@oversleep/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAppState, useUser } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { FailureBanner } from './failure-banner.tsx';
+import { ROLE_NAMES, ROLES, roleMeaning, roleNamed, roleOrigin, roleQuestion } from './role-words.ts';
+import { useUserChange } from './user-list.ts';
+
+const CHOICES = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
+
+export function RoleForm({ user }: { readonly user: AdminUser }) {
+  const { external_id: externalId, name } = user;
+  const { api, sync } = useAppState();
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const isSelf = useUser((own) => own.externalId === externalId);
+  const [wanted, setWanted] = useState<Role | null>(null);
+  const change = useUserChange((role: Role) =>
+    api.call('PUT /api/admin/users/:externalId/role', { params: { externalId }, body: { role } }),
+  );
+  const choose = (role: Role | null) => {
+    setWanted(role === user.role ? null : role);
+    change.reset();
+  };
+  const confirm = (role: Role) =>
+    change.mutate(role, {
+      onSuccess: (changed) => {
+        setWanted(null);
+        show({ kind: 'success', text: `The role of ${name} is ${ROLE_NAMES[changed.role]} now.` });
+        if (!isSelf) return;
+        // Our own rights have changed: bar and drawer follow, and this page may no longer be ours.
+        void sync.run();
+        if (changed.role !== 'admin') void navigate({ to: '/', replace: true });
+      },
+    });
+
+  return (
+    <div className="admin-form">
+      <Segmented
+        label="Role"
+        value={wanted ?? user.role}
+        choices={CHOICES}
+        onChange={(value) => choose(roleNamed(value))}
+      />
+      {wanted === null ? (
+        <p className="admin-note">{roleOrigin(user)}</p>
+      ) : (
+        <fieldset className="admin-question" aria-label={roleQuestion(name, wanted)}>
+          <p className="admin-strong">{roleQuestion(name, wanted)}</p>
+          <ul>
+            {roleMeaning(user, wanted, isSelf).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {change.error && (
+            <FailureBanner
+              what="The role was not changed"
+              error={change.error}
+              busy={change.isPending}
+              onRetry={() => confirm(wanted)}
+            />
+          )}
+          <div className="admin-ways">
+            <Button small onClick={() => choose(null)}>
+              Leave it
+            </Button>
+            <Button small variant="primary" busy={change.isPending} onClick={() => confirm(wanted)}>
+              Change the role
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

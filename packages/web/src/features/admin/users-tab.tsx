@@ -1,0 +1,89 @@
+// Players: searched and filtered by the server, page by page, and below them who changed what.
+import type { Role } from '@oversleep/contract';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchBar } from '../../ui/search-bar.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { CursorPager } from './cursor-pager.tsx';
+import { QueryFace } from './query-face.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { roleNamed } from './role-words.ts';
+import { useCursorPages } from './use-cursor-pages.ts';
+import { useSettled } from './use-settled.ts';
+import { useUserPage } from './user-list.ts';
+import { UsersTable } from './users-table.tsx';
+
+const TYPING_MS = 300;
+
+const ROLE_CHOICES = [
+  { value: 'all', label: 'Everybody' },
+  { value: 'default', label: 'Players' },
+  { value: 'supporter', label: 'Supporters' },
+  { value: 'admin', label: 'Admins' },
+];
+
+export function UsersTab() {
+  const [search, setSearch] = useState('');
+  const [role, setRole] = useState<Role | null>(null);
+  const filter = { search: useSettled(search, TYPING_MS), role };
+  const pages = useCursorPages(JSON.stringify(filter));
+  const query = useUserPage(filter, pages.cursor);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFiltered = filter.search.trim() !== '' || role !== null;
+
+  const showAll = () => {
+    setSearch('');
+    setRole(null);
+  };
+
+  const find = (id: string) => {
+    setSearch(id);
+    setRole(null);
+    // The log is far below the list.
+    heading.current?.focus();
+  };
+
+  return (
+    <section className="admin-section">
+      <h2 ref={heading} tabIndex={-1}>
+        User Management Console
+      </h2>
+      <div className="admin-toolbar">
+        <SearchBar label="Search name, friend code or ID" value={search} onChange={setSearch} maxWidth={360} />
+        <SelectField
+          label="Role"
+          value={role ?? 'all'}
+          choices={ROLE_CHOICES}
+          onChange={(value) => setRole(roleNamed(value))}
+        />
+        <RefreshButton label="Refresh the players" busy={query.isFetching} onRefresh={() => void query.refetch()} />
+      </div>
+      <QueryFace query={query} of="players">
+        {({ users, nextCursor }) => (
+          <>
+            {users.length > 0 ? <UsersTable users={users} /> : <Nobody isFiltered={isFiltered} onShowAll={showAll} />}
+            <CursorPager label="Pages of players" pages={pages} next={nextCursor} />
+          </>
+        )}
+      </QueryFace>
+      <AuditLog onFind={find} />
+    </section>
+  );
+}
+
+interface NobodyProps {
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function Nobody({ isFiltered, onShowAll }: NobodyProps) {
+  if (!isFiltered)
+    return <EmptyState title="Nobody has signed in yet" words="Players appear here at their first login." />;
+  return (
+    <EmptyState title="Nobody matches" words="Names are found by any part, friend codes and IDs only whole.">
+      <Button onClick={onShowAll}>Show everybody</Button>
+    </EmptyState>
+  );
+}

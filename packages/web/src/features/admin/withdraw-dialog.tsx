@@ -1,0 +1,71 @@
+// Takes news out of every inbox. That cannot be undone, so it is asked for by a word.
+import type { NewsItem } from '@oversleep/contract';
+import { useState } from 'react';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FailureBanner } from './failure-banner.tsx';
+import { useWithdraw } from './news-list.ts';
+
+interface WithdrawDialogProps {
+  readonly item: NewsItem;
+  readonly onClose: () => void;
+}
+
+const WORD = 'withdraw';
+
+export function WithdrawDialog({ item: { externalId, news }, onClose }: WithdrawDialogProps) {
+  const [typed, setTyped] = useState('');
+  const { show } = useSnackbar();
+  const withdraw = useWithdraw(externalId);
+  const isSure = typed.trim().toLowerCase() === WORD;
+  const send = () =>
+    withdraw.mutate(true, {
+      onSuccess: () => {
+        onClose();
+        show({ kind: 'success', text: `“${news.title}” is in no inbox any more.` });
+      },
+    });
+
+  return (
+    <Dialog
+      open
+      title="Withdraw news"
+      maxWidth={500}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="danger" disabled={!isSure} busy={withdraw.isPending} onClick={send}>
+            Withdraw
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="admin-section"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSure) send();
+        }}
+      >
+        <p>
+          <strong>
+            “<bdi>{news.title}</bdi>”
+          </strong>{' '}
+          leaves every inbox at once. It stays in this history, but it can neither be changed nor published again.
+        </p>
+        <TextField label={`Type ${WORD} to go on`} value={typed} autoCapitalize="none" onChange={setTyped} />
+        {withdraw.error && (
+          <FailureBanner
+            what="The news was not withdrawn"
+            error={withdraw.error}
+            busy={withdraw.isPending}
+            onRetry={send}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

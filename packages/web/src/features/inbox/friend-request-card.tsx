@@ -1,0 +1,48 @@
+// Somebody would like to be friends: who it is, and yes or no.
+import { Avatar } from '../../parts/avatar.tsx';
+import { useAppState } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import { AnswerFailure } from './answer-failure.tsx';
+import type { FriendRequest } from './shown.ts';
+import { useAnswer } from './use-answer.ts';
+import './inbox-card.css';
+
+export function FriendRequestCard({ notification }: { readonly notification: FriendRequest }) {
+  const { social } = useAppState();
+  const { doing, failed, answer } = useAnswer<'accept' | 'decline'>();
+  const { name, friend_code: code, avatar } = notification.sender;
+
+  const accept = () =>
+    answer('accept', () => social.acceptFriend(code), {
+      what: 'The request could not be accepted',
+      done: `${name} and you are friends now.`,
+    });
+  const decline = () =>
+    answer('decline', () => social.declineFriend(code), {
+      what: 'The request could not be declined',
+      done: `The request of ${name} was declined.`,
+    });
+
+  return (
+    <article className="inbox-card">
+      <div className="inbox-card-head">
+        <Avatar avatar={avatar} size={44} />
+        <div className="inbox-card-titles">
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <p className="inbox-card-note">would like to be your friend.</p>
+        </div>
+      </div>
+      <AnswerFailure failed={failed} />
+      <div className="inbox-card-ways">
+        <Button small busy={doing === 'decline'} aria-disabled={doing === 'accept'} onClick={decline}>
+          Decline<span className="unseen"> the request of {name}</span>
+        </Button>
+        <Button small variant="primary" busy={doing === 'accept'} aria-disabled={doing === 'decline'} onClick={accept}>
+          Accept<span className="unseen"> the request of {name}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

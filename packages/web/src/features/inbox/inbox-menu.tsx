@@ -1,0 +1,32 @@
+// The inbox in the top bar: how many notifications there are, and a panel with them.
+import { IconMail, IconMailFilled } from '@tabler/icons-react';
+import { useNotifications } from '../../state/context.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { InboxPanel } from './inbox-panel.tsx';
+import { badgeOf, inboxName, shownOf } from './shown.ts';
+import { useInbox } from './use-inbox.ts';
+import './inbox-menu.css';
+
+export function InboxMenu() {
+  const cards = shownOf(useNotifications((state) => state.notifications));
+  const inbox = useInbox();
+  const count = cards.length;
+  return (
+    <Popover
+      label="Inbox"
+      trigger={(props) => <IconButton {...props} label={inboxName(count)} icon={<Sign count={count} />} />}
+    >
+      <InboxPanel cards={cards} inbox={inbox} />
+    </Popover>
+  );
+}
+
+function Sign({ count }: { readonly count: number }) {
+  return (
+    <span className="inbox-sign" aria-hidden="true">
+      {count > 0 ? <IconMailFilled size={28} /> : <IconMail size={28} />}
+      {count > 0 && <span className="inbox-badge">{badgeOf(count)}</span>}
+    </span>
+  );
+}

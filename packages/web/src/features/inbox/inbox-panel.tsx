@@ -1,0 +1,70 @@
+// What the inbox holds: cards, or that there is nothing, or why that is not known.
+import { useEffect, useRef } from 'react';
+import { explain } from '../../api/failure.ts';
+import { Ovi } from '../../parts/ovi.tsx';
+import { useNotifications } from '../../state/context.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { FriendRequestCard } from './friend-request-card.tsx';
+import { NewsCard } from './news-card.tsx';
+import { type FriendRequest, isNews, type News } from './shown.ts';
+import type { Inbox } from './use-inbox.ts';
+
+interface InboxPanelProps {
+  readonly cards: readonly (FriendRequest | News)[];
+  readonly inbox: Inbox;
+}
+
+export function InboxPanel({ cards, inbox: { isWaiting, isRefreshing, refresh, refreshIfOld } }: InboxPanelProps) {
+  const failure = useNotifications((state) => state.failure);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = cards.length;
+
+  useEffect(refreshIfOld, [refreshIfOld]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be looked at whenever the number of cards changes
+  useEffect(() => {
+    // A card that was answered takes the focus with it; whoever uses the keyboard goes on from the top.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [count]);
+
+  return (
+    <div className="inbox">
+      <h2 ref={heading} tabIndex={-1}>
+        Inbox
+      </h2>
+      {failure !== null && <OldNews failure={failure} isRefreshing={isRefreshing} onRetry={refresh} />}
+      {count > 0 && (
+        <ul className="inbox-cards">
+          {cards.map((card) => (
+            <li key={card.externalId}>
+              {isNews(card) ? <NewsCard notification={card} /> : <FriendRequestCard notification={card} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {count === 0 && failure === null && (isWaiting ? <Loading label="Looking into the inbox…" /> : <Nothing />)}
+    </div>
+  );
+}
+
+interface OldNewsProps {
+  readonly failure: unknown;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+function OldNews({ failure, isRefreshing, onRetry }: OldNewsProps) {
+  const { what, why } = explain('The inbox may be out of date', failure);
+  return (
+    <Banner kind="warning" what={what} why={why} action={{ label: 'Retry', onAction: onRetry, busy: isRefreshing }} />
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    picture={<Ovi className="inbox-ovi" />}
+    title="No notifications"
+    words="Friend requests and news from Ovi arrive here."
+  />
+);

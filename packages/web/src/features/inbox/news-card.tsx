@@ -1,0 +1,51 @@
+// A piece of news, told by Ovi. As a preview it looks the same, and nothing can be dismissed.
+import { Avatar } from '../../parts/avatar.tsx';
+import { useAppState } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import { AnswerFailure } from './answer-failure.tsx';
+import { localText, utcText } from './moment.ts';
+import { Prose } from './prose.tsx';
+import type { News } from './shown.ts';
+import { useAnswer } from './use-answer.ts';
+import './inbox-card.css';
+
+interface NewsCardProps {
+  readonly notification: News;
+  /** For whoever writes it: Dismiss is there, but does nothing. */
+  readonly preview?: boolean;
+}
+
+export function NewsCard({ notification, preview = false }: NewsCardProps) {
+  const { social } = useAppState();
+  const { doing, failed, answer } = useAnswer<'dismiss'>();
+  const { title, content, created_at: at, author } = notification.news;
+
+  const dismiss = () => {
+    if (preview) return;
+    void answer('dismiss', () => social.dismiss(notification), { what: 'The news could not be dismissed' });
+  };
+
+  return (
+    <article className="inbox-card">
+      <div className="inbox-card-head">
+        <Avatar avatar={null} size={44} />
+        <div className="inbox-card-titles">
+          <h3>
+            <bdi>{title}</bdi>
+          </h3>
+          <time className="inbox-card-note" dateTime={at} title={localText(at)}>
+            {utcText(at)}
+          </time>
+        </div>
+      </div>
+      <Prose text={content} />
+      <p className="inbox-card-signature">{author}</p>
+      <AnswerFailure failed={failed} />
+      <div className="inbox-card-ways">
+        <Button small busy={doing === 'dismiss'} onClick={dismiss}>
+          Dismiss<span className="unseen"> {title}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

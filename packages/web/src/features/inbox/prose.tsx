@@ -1,0 +1,51 @@
+// Draws the text of news: paragraphs, lists, bold, slanted, and links that say that they open a new tab.
+import { Fragment } from 'react';
+import { type Block, type Inline, type Line, readNewsText } from './news-text.ts';
+
+export function Prose({ text }: { readonly text: string }) {
+  return (
+    <div className="news-prose">
+      {readNewsText(text).map((block) => (
+        <ProseBlock key={block.at} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function ProseBlock({ block }: { readonly block: Block }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        {block.lines.map((line, index) => (
+          <Fragment key={line.at}>
+            {index > 0 && <br />}
+            {pieces(line.content)}
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
+  return block.first === null ? <ul>{items(block.lines)}</ul> : <ol start={block.first}>{items(block.lines)}</ol>;
+}
+
+const items = (lines: readonly Line[]) => lines.map(({ at, content }) => <li key={at}>{pieces(content)}</li>);
+
+const pieces = (content: readonly Inline[]) => content.map((piece) => <Piece key={piece.at} piece={piece} />);
+
+function Piece({ piece }: { readonly piece: Inline }) {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'strong':
+      return <strong>{pieces(piece.content)}</strong>;
+    case 'emphasis':
+      return <em>{pieces(piece.content)}</em>;
+    case 'link':
+      return (
+        <a href={piece.href} target="_blank" rel="noopener noreferrer nofollow">
+          {pieces(piece.content)}
+          <span className="unseen"> (opens in a new tab)</span>
+        </a>
+      );
+  }
+}

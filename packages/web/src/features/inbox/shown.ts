@@ -1,0 +1,24 @@
+// Which notifications there is something to show of, and how many there are in words.
+import type { Notification } from '@oversleep/contract';
+
+export type FriendRequest = Notification & { readonly sender: NonNullable<Notification['sender']> };
+export type News = Notification & { readonly news: NonNullable<Notification['news']> };
+
+export const isFriendRequest = (notification: Notification): notification is FriendRequest =>
+  notification.template === 'FriendRequest' && notification.sender !== undefined;
+
+export const isNews = (notification: Notification): notification is News =>
+  notification.template === 'News' && notification.news !== undefined;
+
+/** One without its content could neither be read nor answered. */
+export const shownOf = (notifications: readonly Notification[]): readonly (FriendRequest | News)[] =>
+  notifications.filter((notification) => isFriendRequest(notification) || isNews(notification));
+
+const MOST = 99;
+
+export const badgeOf = (count: number): string => (count > MOST ? `${MOST}+` : String(count));
+
+export function inboxName(count: number): string {
+  if (count === 0) return 'Inbox';
+  return `Inbox, ${badgeOf(count)} ${count === 1 ? 'notification' : 'notifications'}`;
+}

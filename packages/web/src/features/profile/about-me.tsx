@@ -1,0 +1,44 @@
+// Picture and name, each a button that changes it.
+import { IconCrown, IconHeartFilled } from '@tabler/icons-react';
+import { Avatar } from '../../parts/avatar.tsx';
+import { useUser } from '../../state/context.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+
+interface AboutMeProps {
+  readonly onAvatar: () => void;
+  readonly onName: () => void;
+}
+
+export function AboutMe({ onAvatar, onName }: AboutMeProps) {
+  const name = useUser((user) => user.name);
+  const avatar = useUser((user) => user.avatar);
+  const role = useUser((user) => user.role);
+  return (
+    <section className="profile-about" aria-labelledby="about-me">
+      <h2 id="about-me" className="profile-heading">
+        About me
+      </h2>
+      <button type="button" className="profile-avatar" aria-label="Change picture" onClick={onAvatar}>
+        <Avatar avatar={avatar} role={role} size={100} />
+        <span className="profile-pencil">
+          <Glyph name="pencil" size={18} />
+        </span>
+      </button>
+      <button type="button" className="profile-name" data-role={role} onClick={onName}>
+        <span className="profile-name-text">{name}</span>
+        <Glyph name="pencil" size={18} />
+        <span className="unseen">Change name</span>
+      </button>
+      {role !== 'default' && (
+        <p className="profile-role" data-role={role}>
+          {role === 'admin' ? (
+            <IconCrown size={18} aria-hidden="true" />
+          ) : (
+            <IconHeartFilled size={18} aria-hidden="true" />
+          )}
+          {role === 'admin' ? 'Admin' : 'Supporter'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+// All pictures that the player may use, with a search; Enter takes the first.
+import { useMemo, useState } from 'react';
+import { explain } from '../../api/failure.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { useAvatars, useUser } from '../../state/context.ts';
+import { gameFor, isAdminOrSupporter } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchBar } from '../../ui/search-bar.tsx';
+import { type AvatarOption, avatarOptions, avatarsFound } from './avatar-options.ts';
+import { useProfileChange } from './use-profile-change.ts';
+
+export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
+  const avatars = useAvatars((state) => state.avatars);
+  const edition = useUser((user) => user.edition);
+  const language = useUser((user) => user.language);
+  const present = useUser((user) => user.avatar);
+  const withHappy = useUser(isAdminOrSupporter);
+  const [text, setText] = useState('');
+  const change = useProfileChange('Your picture is changed.', onClose);
+  const options = useMemo(
+    () => avatarOptions({ avatars }, gameFor({ edition }), language, withHappy),
+    [avatars, edition, language, withHappy],
+  );
+  const found = avatarsFound(options, text);
+  const pick = (option: AvatarOption | undefined) => {
+    if (!option || change.isPending) return;
+    if (option.avatar === present) onClose();
+    else change.mutate({ avatar: option.avatar });
+  };
+  return (
+    <Dialog
+      open
+      title="Select an avatar"
+      maxWidth={600}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>Cancel</Button>}
+    >
+      <div className="profile-avatars">
+        <SearchBar
+          label="Search by Pokémon"
+          value={text}
+          autoFocus
+          onChange={setText}
+          onEnter={() => pick(found[0])}
+        />
+        {change.error !== null && (
+          <FailureBanner
+            {...explain('Your picture could not be changed', change.error)}
+            isRetrying={change.isPending}
+            onRetry={() => change.variables && change.mutate(change.variables)}
+          />
+        )}
+        <p className="unseen" role="status">
+          {found.length === 1 ? '1 picture' : `${found.length} pictures`}
+        </p>
+        {found.length === 0 && <EmptyState title="Nobody by that name" words="Try a part of it, in any language." />}
+        <ul className="profile-grid">
+          {found.map((option) => (
+            <li key={option.avatar ?? ''}>
+              <AvatarTile
+                option={option}
+                isPresent={option.avatar === present}
+                isComing={change.isPending && change.variables?.avatar === option.avatar}
+                onPick={() => pick(option)}
+              />
+            </li>
+          ))}
+        </ul>
+        {Object.keys(avatars).length === 0 && (
+          <p className="profile-fine">The other pictures could not be loaded. They come back with the connection.</p>
+        )}
+        {!withHappy && <p className="profile-fine">Supporters can also choose happy ones.</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface AvatarTileProps {
+  readonly option: AvatarOption;
+  readonly isPresent: boolean;
+  readonly isComing: boolean;
+  readonly onPick: () => void;
+}
+
+function AvatarTile({ option: { avatar, label }, isPresent, isComing, onPick }: AvatarTileProps) {
+  return (
+    <button
+      type="button"
+      className="profile-tile"
+      aria-label={label}
+      aria-current={isPresent ? 'true' : undefined}
+      aria-busy={isComing || undefined}
+      title={label}
+      onClick={onPick}
+    >
+      <Avatar avatar={avatar} size={80} />
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+// The facts of the account: id, support, friend code.
+import { useState } from 'react';
+import { useUser } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { isAdmin, isProviderLinked, isSupporter } from '../../state/user.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { sinceText } from './since-text.ts';
+
+export function Details() {
+  const externalId = useUser((user) => user.externalId);
+  const supporterSince = useUser((user) => user.supporterSince);
+  return (
+    <section className="profile-details" aria-labelledby="details">
+      <h2 id="details" className="profile-heading">
+        Details
+      </h2>
+      <dl className="profile-facts">
+        <FriendCode />
+        {externalId !== null && (
+          <div>
+            <dt>User ID</dt>
+            <dd>
+              <code>{externalId}</code>
+              <Copy what="user ID" text={externalId} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Supporter status</dt>
+          <dd>{supporterSince === null ? 'Inactive' : 'Active'}</dd>
+        </div>
+        {supporterSince !== null && (
+          <div>
+            <dt>Supporter since</dt>
+            <dd>{sinceText(supporterSince)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function FriendCode() {
+  const friendCode = useUser((user) => user.friendCode);
+  // The server's rule: admins, and supporters whose Patreon is linked.
+  const mayChange = useUser((user) => isAdmin(user) || (isSupporter(user) && isProviderLinked(user, 'patreon')));
+  const [isChanging, setChanging] = useState(false);
+  if (friendCode === null) return null;
+  return (
+    <div>
+      <dt>Friend code</dt>
+      <dd>
+        <code className="profile-code">{friendCode}</code>
+        <Copy what="friend code" text={friendCode} />
+        {mayChange && (
+          <IconButton label="Change friend code" icon={<Glyph name="pencil" />} onClick={() => setChanging(true)} />
+        )}
+        {isChanging && <CodeDialog friendCode={friendCode} onClose={() => setChanging(false)} />}
+      </dd>
+    </div>
+  );
+}
+
+function Copy({ what, text }: { readonly what: string; readonly text: string }) {
+  const { show } = useSnackbar();
+  return (
+    <CopyButton
+      what={what}
+      text={text}
+      onCopied={() => show({ kind: 'success', text: `Your ${what} is copied.` })}
+      onRefused={() => show({ kind: 'error', text: `Your browser did not let us copy your ${what}.` })}
+    />
+  );
+}

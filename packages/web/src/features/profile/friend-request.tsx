@@ -1,0 +1,57 @@
+// Somebody would like to be a friend: yes or no.
+import { useMutation } from '@tanstack/react-query';
+import { explain } from '../../api/failure.ts';
+import { Avatar } from '../../parts/avatar.tsx';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { useAppState } from '../../state/context.ts';
+import type { Friend } from '../../state/inbox.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Answer = 'accept' | 'decline';
+
+export function FriendRequest({ sender: { name, avatar, friend_code: code } }: { readonly sender: Friend }) {
+  const { social } = useAppState();
+  const { show } = useSnackbar();
+  const answer = useMutation({
+    mutationFn: (wanted: Answer) => (wanted === 'accept' ? social.acceptFriend(code) : social.declineFriend(code)),
+    networkMode: 'always',
+    onSuccess: (_, wanted) =>
+      show({ kind: 'success', text: wanted === 'accept' ? `${name} is your friend now.` : 'The request is declined.' }),
+  });
+  const busyWith = (wanted: Answer) => answer.isPending && answer.variables === wanted;
+  return (
+    <li className="profile-friend">
+      <Avatar avatar={avatar} size={44} />
+      <span className="profile-friend-words">
+        <strong>{name}</strong>
+        <span className="profile-fine">{code}</span>
+      </span>
+      <span className="profile-friend-ways">
+        <Button
+          small
+          aria-label={`Decline ${name}`}
+          busy={busyWith('decline')}
+          onClick={() => answer.mutate('decline')}
+        >
+          Decline
+        </Button>
+        <Button
+          small
+          variant="primary"
+          aria-label={`Accept ${name}`}
+          busy={busyWith('accept')}
+          onClick={() => answer.mutate('accept')}
+        >
+          Accept
+        </Button>
+      </span>
+      {answer.error !== null && answer.variables && (
+        <FailureBanner
+          {...explain('The answer could not be sent', answer.error)}
+          onRetry={() => answer.variables && answer.mutate(answer.variables)}
+        />
+      )}
+    </li>
+  );
+}

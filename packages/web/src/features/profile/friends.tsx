@@ -1,0 +1,86 @@
+// Friends: who they are, who would like to be one, and adding another by code.
+import { useEffect } from 'react';
+import { explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { useAppState, useFriends, useNotifications } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { useUndoable } from '../../state/undoable.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { AddFriend } from './add-friend.tsx';
+import { FriendRequest } from './friend-request.tsx';
+import { FriendRow } from './friend-row.tsx';
+
+export function Friends() {
+  const { social } = useAppState();
+  const { show } = useSnackbar();
+  const { friends, loading, failure } = useFriends((state) => state);
+  const requests = useNotifications((state) => state.notifications).flatMap(({ template, sender }) =>
+    template === 'FriendRequest' && sender ? [sender] : [],
+  );
+  const { isHidden, remove } = useUndoable();
+  const shown = friends.filter(({ friend_code }) => !isHidden(friend_code));
+
+  useEffect(() => {
+    void social.syncFriends();
+    void social.syncNotifications();
+  }, [social]);
+
+  const removeLater = (code: string, name: string) =>
+    remove({
+      key: code,
+      text: `${name} is no longer your friend.`,
+      act: () =>
+        social.removeFriend(code).catch((error: unknown) => {
+          const { what, why } = explain(`${name} could not be removed`, error);
+          show({ kind: 'error', text: `${what}. ${why}` });
+        }),
+    });
+
+  return (
+    <section className="panel profile-card" aria-labelledby="friends">
+      <h2 id="friends" className="profile-title">
+        Friends
+      </h2>
+      {requests.length > 0 && (
+        <>
+          <h3 className="profile-heading">Would like to be your friends</h3>
+          <ul className="profile-friends">
+            {requests.map((sender) => (
+              <FriendRequest key={sender.friend_code} sender={sender} />
+            ))}
+          </ul>
+        </>
+      )}
+      {failure !== null && (
+        <FailureBanner
+          {...explain('Your friends could not be loaded', failure)}
+          canRetry
+          isRetrying={loading}
+          onRetry={() => void social.syncFriends()}
+        />
+      )}
+      {loading && friends.length === 0 && failure === null && (
+        <div role="status">
+          <span className="unseen">Loading your friends</span>
+          <SkeletonText lines={2} />
+        </div>
+      )}
+      {!loading && shown.length === 0 && failure === null && (
+        <EmptyState title="No friends here yet" words="Ask a friend for their code, or send them yours." />
+      )}
+      {shown.length > 0 && (
+        <ul className="profile-friends">
+          {shown.map((friend) => (
+            <FriendRow
+              key={friend.friend_code}
+              friend={friend}
+              onRemove={() => removeLater(friend.friend_code, friend.name)}
+            />
+          ))}
+        </ul>
+      )}
+      <AddFriend />
+    </section>
+  );
+}

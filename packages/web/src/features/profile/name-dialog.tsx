@@ -1,0 +1,60 @@
+// A new name for the player. An empty one keeps the old.
+import { useState } from 'react';
+import { explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { useUser } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { lengthOf, TextField } from '../../ui/text-field.tsx';
+import { useProfileChange } from './use-profile-change.ts';
+
+const LIMIT = 15;
+
+export function NameDialog({ onClose }: { readonly onClose: () => void }) {
+  const present = useUser((user) => user.name);
+  const [name, setName] = useState(present);
+  const change = useProfileChange('Your name is changed.', onClose);
+  const wanted = name.trim();
+  // A longer one from elsewhere may stay as it is, but not be made.
+  const isTooLong = lengthOf(wanted) > LIMIT && wanted !== present;
+  const save = () => {
+    if (wanted === '' || wanted === present) onClose();
+    else if (!isTooLong && !change.isPending) change.mutate({ name: wanted });
+  };
+  return (
+    <Dialog
+      open
+      title="Change name"
+      maxWidth={600}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={isTooLong} busy={change.isPending} onClick={save}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="profile-stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          limit={LIMIT}
+          note="Your friends see it. Leave it empty to keep the present one."
+          data-autofocus
+          onChange={setName}
+        />
+        {change.error !== null && (
+          <FailureBanner {...explain('Your name could not be changed', change.error)} onRetry={save} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

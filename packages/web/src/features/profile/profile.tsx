@@ -1,0 +1,61 @@
+// The player as others see them, and the friends they have.
+import { IconStarFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Ovi } from '../../parts/ovi.tsx';
+import { useUser } from '../../state/context.ts';
+import { promptLogin } from '../../state/login-prompt.ts';
+import { isAdminOrSupporter, isLoggedIn } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AboutMe } from './about-me.tsx';
+import { AvatarDialog } from './avatar-dialog.tsx';
+import { Details } from './details.tsx';
+import { Friends } from './friends.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import './profile.css';
+
+export function Profile() {
+  const isIn = useUser(isLoggedIn);
+  return <div className="profile">{isIn ? <OwnProfile /> : <GuestProfile />}</div>;
+}
+
+function OwnProfile() {
+  const role = useUser((user) => user.role);
+  const isThanked = useUser(isAdminOrSupporter);
+  const [dialog, setDialog] = useState<'avatar' | 'name' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <article className="panel profile-card" data-role={role}>
+        <h1>Profile</h1>
+        <AboutMe onAvatar={() => setDialog('avatar')} onName={() => setDialog('name')} />
+        <Details />
+      </article>
+      {isThanked && (
+        <p className="profile-thanks">
+          <IconStarFilled size={20} aria-hidden="true" /> Thank you for keeping Ovi's lamp burning.
+        </p>
+      )}
+      <Friends />
+      {dialog === 'avatar' && <AvatarDialog onClose={close} />}
+      {dialog === 'name' && <NameDialog onClose={close} />}
+    </>
+  );
+}
+
+function GuestProfile() {
+  return (
+    <article className="panel profile-card">
+      <h1>Profile</h1>
+      <EmptyState
+        picture={<Ovi className="profile-ovi" />}
+        title="Who might you be?"
+        words="With an account you get a name, a picture, and a friend code to share. The first sign-in makes the account by itself, and what you have made as a guest comes along."
+      >
+        <Button variant="primary" onClick={promptLogin}>
+          Sign in
+        </Button>
+      </EmptyState>
+    </article>
+  );
+}

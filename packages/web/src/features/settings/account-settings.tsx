@@ -1,0 +1,55 @@
+// The account: who it is, the ways into it, where it is signed in, a copy of all of it, and the ways out.
+import { IconUserCircle } from '@tabler/icons-react';
+import { useUser } from '../../state/context.ts';
+import { promptLogin } from '../../state/login-prompt.ts';
+import { hasSessionEnded, isLoggedIn } from '../../state/user.ts';
+import { Ovi } from '../../parts/ovi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportCard } from './export-card.tsx';
+import { LeaveCard } from './leave-card.tsx';
+import { LinkedCard } from './linked-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+export function AccountSettings() {
+  const isIn = useUser(isLoggedIn);
+  return (
+    <>
+      <h1 className="unseen">Account Settings</h1>
+      {isIn ? (
+        <>
+          <ProfileCard />
+          <LinkedCard />
+          <SessionsCard />
+          <ExportCard />
+          <LeaveCard />
+        </>
+      ) : (
+        <SignedOut />
+      )}
+    </>
+  );
+}
+
+function SignedOut() {
+  const hasEnded = useUser(hasSessionEnded);
+  return (
+    <SettingsCard icon={<IconUserCircle aria-hidden="true" />} title="Account">
+      <EmptyState
+        picture={<Ovi className="settings-ovi" />}
+        title={hasEnded ? 'Your session has ended' : 'You are not signed in'}
+        words={
+          hasEnded
+            ? 'Everything you made is still on this device. Sign in again, and what is new goes to your account.'
+            : 'As a guest all you make stays on this device. With an account it is kept on the server and follows you to other devices. The first sign-in makes the account by itself.'
+        }
+      >
+        <Button variant="primary" onClick={promptLogin}>
+          Sign in
+        </Button>
+      </EmptyState>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,64 @@
+// The bonus on strength of each island, as the player's Snorlax has earned it.
+import { gameOf } from '@oversleep/game';
+import { IconMapPin } from '@tabler/icons-react';
+import { IslandPicture } from '../../parts/island-picture.tsx';
+import { useAppState, useUser } from '../../state/context.ts';
+import { islandsOf, type OwnIsland } from '../../state/user.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SaveLine } from './save-line.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useSaving } from './use-saving.ts';
+
+export function AreaBonusCard() {
+  const islands = useUser((user) => user.islands);
+  const edition = useUser((user) => user.edition);
+  const { min, max } = gameOf(edition).rules.areaBonus;
+  return (
+    <SettingsCard icon={<IconMapPin aria-hidden="true" />} title="Area bonus">
+      <p className="settings-words">
+        What an island adds to the strength of everything, from {min} to {max} %. The game shows it on the map.
+      </p>
+      <ul className="settings-areas">
+        {islandsOf({ islands, edition }).map((island) => (
+          <AreaRow key={island.shortName} island={island} min={min} max={max} />
+        ))}
+      </ul>
+    </SettingsCard>
+  );
+}
+
+interface AreaRowProps {
+  readonly island: OwnIsland;
+  readonly min: number;
+  readonly max: number;
+}
+
+function AreaRow({ island, min, max }: AreaRowProps) {
+  const { settings } = useAppState();
+  const saving = useSaving(`area:${island.shortName}`);
+  const change = (percent: number) => {
+    settings.setAreaBonus(island.shortName, percent);
+    saving.noteChange();
+  };
+  return (
+    <li className="settings-area">
+      <IslandPicture island={island} size={54} decorative />
+      <span className="settings-area-name" aria-hidden="true">
+        {island.name}
+      </span>
+      <div className="settings-area-field">
+        <NumberField
+          label={`Bonus of ${island.name}`}
+          labelHidden
+          value={island.areaBonus}
+          min={min}
+          max={max}
+          suffix="%"
+          status={saving.status}
+          onChange={change}
+        />
+      </div>
+      <SaveLine saving={saving} onlyTrouble />
+    </li>
+  );
+}

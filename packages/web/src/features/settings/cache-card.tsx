@@ -1,0 +1,45 @@
+// Clears what this device keeps of the player. A copy is kept first, so that it can be taken back.
+import { IconEraser } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAppState, useUser } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { isLoggedIn } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useRestore } from './use-restore.ts';
+
+const TIME_TO_UNDO_MS = 8000;
+
+export function CacheCard() {
+  const { account } = useAppState();
+  const isIn = useUser(isLoggedIn);
+  const { show } = useSnackbar();
+  const { restoreSnapshot } = useRestore();
+  const [isClearing, setClearing] = useState(false);
+  const clear = async () => {
+    setClearing(true);
+    const snapshotId = await account.clearCache();
+    setClearing(false);
+    if (snapshotId === null) return show({ kind: 'info', text: 'There was nothing to clear.' });
+    const onAction = () => void restoreSnapshot(snapshotId, 'Everything is back.');
+    show({
+      kind: 'success',
+      text: 'The cache is cleared. A snapshot is kept below.',
+      action: { label: 'Undo', onAction },
+      timeout: TIME_TO_UNDO_MS,
+    });
+  };
+  return (
+    <SettingsCard icon={<IconEraser aria-hidden="true" />} title="Cache">
+      <p className="settings-words">
+        {isIn
+          ? 'Clears teams, creatures, comparison and notifications on this device and fetches them anew from your account.'
+          : 'Clears teams, creatures and comparison on this device. You are a guest, so there is no other place that has them.'}{' '}
+        A snapshot is kept first.
+      </p>
+      <Button busy={isClearing} onClick={() => void clear()}>
+        Clear cache
+      </Button>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,75 @@
+// Deleting the account cannot be undone, so it takes a typed word.
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { useAppState } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+const WORD = 'DELETE';
+
+export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { account } = useAppState();
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const isMeant = typed.trim() === WORD;
+  const remove = useMutation({
+    mutationFn: account.deleteAccount,
+    networkMode: 'always',
+    onSuccess: async () => {
+      onClose();
+      show({
+        kind: 'success',
+        text: 'Your account is deleted. On this device a last copy of your teams is kept in Site Settings.',
+      });
+      await navigate({ to: '/' });
+    },
+  });
+  const submit = () => {
+    if (isMeant && !remove.isPending) remove.mutate();
+  };
+  return (
+    <Dialog
+      open
+      title="Delete your account?"
+      maxWidth={450}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" disabled={!isMeant} busy={remove.isPending} onClick={submit}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="settings-stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <p>
+          Your account with its teams, Pokébox, settings and friends is deleted from the server, on all your devices.
+          Nobody can bring it back, not even Ovi. You may want to download your data first.
+        </p>
+        <TextField
+          label={`Type ${WORD} to confirm`}
+          value={typed}
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={setTyped}
+        />
+        {remove.error !== null && (
+          <FailureBanner {...explain('Your account could not be deleted', remove.error)} onRetry={submit} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

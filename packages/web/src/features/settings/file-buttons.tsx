@@ -1,0 +1,43 @@
+// What is on this device now as a file, and a file back onto this device.
+import { IconFileImport } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { bundleOf } from '../../state/bundle.ts';
+import { useAppState } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useDownload } from './use-download.ts';
+import { useRestore } from './use-restore.ts';
+
+export function FileButtons() {
+  const { stores } = useAppState();
+  const { restoreFile } = useRestore();
+  const save = useDownload();
+  const input = useRef<HTMLInputElement>(null);
+  const present = async () => ({
+    name: `oversleep-${new Date().toISOString().slice(0, 10)}.json`,
+    text: JSON.stringify(bundleOf(stores), null, 2),
+  });
+  const read = async (file: File | undefined) => {
+    if (file) await restoreFile(await file.text(), `Everything is as it is in ${file.name}.`);
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <div className="settings-ways">
+      <Button icon={<Glyph name="download" />} onClick={() => void save(present)}>
+        Download what is here now
+      </Button>
+      <Button icon={<IconFileImport size={20} aria-hidden="true" />} onClick={() => input.current?.click()}>
+        Read in a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="File with data of Oversleep"
+        onChange={(event) => void read(event.target.files?.[0])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// How far the player has come in the game, and which state of the game Oversleep reckons with. Guests have all of it too.
+import { useUser } from '../../state/context.ts';
+import { promptLogin } from '../../state/login-prompt.ts';
+import { isLoggedIn } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { AreaBonusCard } from './area-bonus-card.tsx';
+import { EditionCard } from './edition-card.tsx';
+import { PotCard } from './pot-card.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+
+export function GameSettings() {
+  const isIn = useUser(isLoggedIn);
+  return (
+    <>
+      <h1 className="unseen">Game Settings</h1>
+      {!isIn && (
+        <p className="settings-hint">
+          You are a guest, so these settings stay on this device.
+          <Button small variant="quiet" onClick={promptLogin}>
+            Sign in to take them along
+          </Button>
+        </p>
+      )}
+      <AreaBonusCard />
+      <PotCard />
+      <RecipeCard />
+      <EditionCard />
+    </>
+  );
+}

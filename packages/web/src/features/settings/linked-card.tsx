@@ -1,0 +1,134 @@
+// The providers by which the player can sign in: linking another one, and unlinking all but the last.
+import type { Provider } from '@oversleep/contract';
+import { IconLink } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { explain } from '../../api/failure.ts';
+import { PROVIDERS } from '../../api/session.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
+import { useAppState, useUser } from '../../state/context.ts';
+import { providerIn, useGoToProvider, useProviders } from '../../state/providers.ts';
+import { linkedCount, linkedProvidersOf } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { UnlinkDialog } from './unlink-dialog.tsx';
+
+export function LinkedCard() {
+  const id = useId();
+  const { account } = useAppState();
+  const auth = useUser((user) => user.auth);
+  const offered = useProviders();
+  const [unlinking, setUnlinking] = useState<Provider | null>(null);
+  const sync = useMutation({ mutationFn: account.syncLinked, networkMode: 'always' });
+  const isLast = linkedCount({ auth }) <= 1;
+  const trouble = offered.error ?? sync.error;
+
+  // Another device may have linked one. Once is enough: afterwards this one knows what it does itself.
+  const { mutate: syncLinked } = sync;
+  useEffect(() => syncLinked(), [syncLinked]);
+
+  return (
+    <SettingsCard icon={<IconLink aria-hidden="true" />} title="Linked accounts">
+      <p className="settings-words">Each of these signs you in to the same Oversleep account.</p>
+      {trouble !== null && (
+        <FailureBanner
+          {...explain('Your linked accounts could not be loaded', trouble)}
+          isRetrying={offered.isFetching || sync.isPending}
+          onRetry={() => {
+            void offered.refetch();
+            syncLinked();
+          }}
+        />
+      )}
+      <ul className="settings-rows">
+        {PROVIDERS.map((provider) => (
+          <LinkedRow
+            key={provider}
+            provider={provider}
+            isActive={auth?.activeProvider === provider}
+            lastId={isLast ? `${id}-last` : undefined}
+            onUnlink={() => setUnlinking(provider)}
+          />
+        ))}
+      </ul>
+      {isLast && (
+        <p id={`${id}-last`} className="settings-fine">
+          The only linked account cannot be unlinked, because nobody could get in any more. Link another one first.
+        </p>
+      )}
+      {unlinking !== null && (
+        <UnlinkDialog
+          provider={unlinking}
+          isActive={auth?.activeProvider === unlinking}
+          onClose={() => setUnlinking(null)}
+        />
+      )}
+    </SettingsCard>
+  );
+}
+
+interface LinkedRowProps {
+  readonly provider: Provider;
+  readonly isActive: boolean;
+  /** What says why the last one stays. */
+  readonly lastId: string | undefined;
+  readonly onUnlink: () => void;
+}
+
+function LinkedRow({ provider, isActive, lastId, onUnlink }: LinkedRowProps) {
+  const { linked, identifier } = useUser((user) => linkedProvidersOf(user)[provider]);
+  const name = PROVIDER_NAMES[provider];
+  return (
+    <li className="settings-row">
+      <ProviderSign provider={provider} size={28} />
+      <span className="settings-row-words">
+        <strong>{name}</strong>
+        <span className="settings-fine">
+          {[linked ? (identifier ?? 'Linked') : 'Not linked', isActive ? 'in use now' : ''].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {linked ? (
+        <Button
+          small
+          variant="danger"
+          aria-label={`Unlink ${name}`}
+          aria-describedby={lastId}
+          disabled={lastId !== undefined}
+          onClick={onUnlink}
+        >
+          Unlink
+        </Button>
+      ) : (
+        <LinkButton provider={provider} />
+      )}
+    </li>
+  );
+}
+
+const BACK_TO = '/settings/account';
+
+function LinkButton({ provider }: { readonly provider: Provider }) {
+  const { data, isPending } = useProviders();
+  const goTo = useGoToProvider();
+  const [isLeaving, setLeaving] = useState(false);
+  const info = providerIn(data, provider);
+  if (data && !info) return <span className="settings-fine">Not offered on this site</span>;
+  const link = () => {
+    if (!info) return;
+    setLeaving(true);
+    void goTo(info, 'link', BACK_TO);
+  };
+  return (
+    <Button
+      small
+      variant="primary"
+      aria-label={`Link ${PROVIDER_NAMES[provider]}`}
+      busy={isPending || isLeaving}
+      disabled={!isPending && !info}
+      onClick={link}
+    >
+      Link
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+// Says in words how the saving of a setting goes, with what can be done when it does not.
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useFading } from '../../ui/use-fading.ts';
+import type { WatchedSaving } from './use-saving.ts';
+
+interface SaveLineProps {
+  readonly saving: WatchedSaving;
+  /** Beside a control that shows "saving" and "saved" itself. */
+  readonly onlyTrouble?: boolean;
+}
+
+export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
+  const { status, note, trouble, retry, takeBack } = saving;
+  const shown = useFading(status);
+  return (
+    <div className="settings-save" data-status={shown}>
+      <p className="settings-save-words" role="status">
+        {!onlyTrouble && shown === 'saving' && (
+          <>
+            <Spinner size={16} /> Saving
+          </>
+        )}
+        {!onlyTrouble && shown === 'saved' && (
+          <>
+            <Glyph name="check" size={16} /> Saved
+          </>
+        )}
+        {note !== null && (
+          <>
+            <Glyph name={status === 'failed' ? 'error' : 'info'} size={16} />
+            {status === 'failed' && !onlyTrouble ? `Could not be saved. ${note}` : note}
+          </>
+        )}
+      </p>
+      {trouble !== null && (
+        <span className="settings-save-ways">
+          <Button small onClick={retry}>
+            Retry
+          </Button>
+          {trouble === 'refused' && (
+            <Button small variant="quiet" onClick={takeBack}>
+              Take it back
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

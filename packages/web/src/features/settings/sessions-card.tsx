@@ -1,0 +1,88 @@
+// All devices that are signed in, and a way to sign each of them out.
+import type { SessionInfo } from '@oversleep/contract';
+import { IconDevices } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { PROVIDER_NAMES } from '../../parts/provider.tsx';
+import { useAppState, useUser } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { deviceWords } from './device-words.ts';
+import { momentText } from './moment-text.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+export function SessionsCard() {
+  const { api } = useAppState();
+  const externalId = useUser((user) => user.externalId);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['sessions', externalId],
+    queryFn: async () => inOrder((await api.call('GET /api/login/sessions')).sessions),
+    networkMode: 'always',
+  });
+  return (
+    <SettingsCard icon={<IconDevices aria-hidden="true" />} title="Signed-in devices">
+      {isPending && (
+        <div role="status">
+          <span className="unseen">Loading your devices</span>
+          <SkeletonText lines={2} />
+        </div>
+      )}
+      {error !== null && (
+        <FailureBanner
+          {...explain('Your devices could not be loaded', error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <ul className="settings-rows">
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </SettingsCard>
+  );
+}
+
+/** This device first, then those that were used last. */
+const inOrder = (sessions: readonly SessionInfo[]): readonly SessionInfo[] =>
+  [...sessions].sort(
+    (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.lastUsedAt) - Date.parse(a.lastUsedAt),
+  );
+
+function SessionRow({ session }: { readonly session: SessionInfo }) {
+  const { id, provider, lastUsedAt, userAgent, current } = session;
+  const { api } = useAppState();
+  const { show } = useSnackbar();
+  const queries = useQueryClient();
+  const device = deviceWords(userAgent);
+  const end = useMutation({
+    mutationFn: () => api.call('DELETE /api/login/sessions/:id', { params: { id } }),
+    networkMode: 'always',
+    onSuccess: async () => {
+      show({ kind: 'success', text: `${device} is signed out.` });
+      await queries.invalidateQueries({ queryKey: ['sessions'] });
+    },
+  });
+  return (
+    <li className="settings-row">
+      <span className="settings-row-words">
+        <strong>{device}</strong>
+        <span className="settings-fine">
+          With {PROVIDER_NAMES[provider]} · {current ? 'this device, in use now' : `last used ${momentText(lastUsedAt)}`}
+        </span>
+      </span>
+      {!current && (
+        <Button small aria-label={`Sign out ${device}`} busy={end.isPending} onClick={() => end.mutate()}>
+          Sign out
+        </Button>
+      )}
+      {end.error !== null && (
+        <FailureBanner {...explain(`${device} could not be signed out`, end.error)} onRetry={() => end.mutate()} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+// One block of settings: a sign, a title, and what can be set.
+import { type ReactNode, useId } from 'react';
+
+interface SettingsCardProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function SettingsCard({ icon, title, children }: SettingsCardProps) {
+  const id = useId();
+  return (
+    <section className="panel settings-card" aria-labelledby={id}>
+      <h2 id={id} className="settings-title">
+        <span className="settings-sign">{icon}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+// What concerns Oversleep itself on this device: version, names, where it reckons, and the copies it keeps.
+import { CacheCard } from './cache-card.tsx';
+import { DataNotices } from './data-notices.tsx';
+import { LanguageCard } from './language-card.tsx';
+import { NicknameCard } from './nickname-card.tsx';
+import { SimulationCard } from './simulation-card.tsx';
+import { SnapshotsCard } from './snapshots-card.tsx';
+import { VersionCard } from './version-card.tsx';
+
+export function SiteSettings() {
+  return (
+    <>
+      <h1 className="unseen">Site Settings</h1>
+      <DataNotices />
+      <NicknameCard />
+      <LanguageCard />
+      <SimulationCard />
+      <CacheCard />
+      <SnapshotsCard />
+      <VersionCard />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// One snapshot: why and when it was taken, what is in it, and what can be done with it.
+import { useState } from 'react';
+import { useAppState } from '../../state/context.ts';
+import { SNAPSHOT_REASONS, type SnapshotInfo } from '../../state/snapshots.ts';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IconTrash } from '@tabler/icons-react';
+import { momentText } from './moment-text.ts';
+import { contentText } from './snapshot-words.ts';
+import { useDownload } from './use-download.ts';
+import { useRestore } from './use-restore.ts';
+
+interface SnapshotRowProps {
+  readonly info: SnapshotInfo;
+  readonly onRemove: () => void;
+}
+
+export function SnapshotRow({ info, onRemove }: SnapshotRowProps) {
+  const { snapshots } = useAppState();
+  const { restoreSnapshot } = useRestore();
+  const save = useDownload();
+  const [isBusy, setBusy] = useState(false);
+  const when = momentText(info.at);
+  const restore = async () => {
+    setBusy(true);
+    await restoreSnapshot(info.id, `Your data is as it was on ${when}.`);
+    setBusy(false);
+  };
+  return (
+    <li className="settings-row">
+      <span className="settings-row-words">
+        <strong>{SNAPSHOT_REASONS[info.reason]}</strong>
+        <span className="settings-fine">
+          {when} · {contentText(info)}
+        </span>
+      </span>
+      <span className="settings-row-ways">
+        <Button small busy={isBusy} aria-label={`Restore the snapshot of ${when}`} onClick={() => void restore()}>
+          Restore
+        </Button>
+        <IconButton
+          label={`Download the snapshot of ${when}`}
+          icon={<Glyph name="download" />}
+          onClick={() => void save(() => snapshots.file(info.id))}
+        />
+        <IconButton
+          label={`Delete the snapshot of ${when}`}
+          icon={<IconTrash size={20} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

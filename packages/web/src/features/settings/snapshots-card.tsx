@@ -1,0 +1,37 @@
+// Copies from before something happened to the player's data: to bring back, to keep as a file, or to delete.
+import { IconHistory } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useAppState, useSnapshots } from '../../state/context.ts';
+import { MAX_SNAPSHOTS, type SnapshotInfo } from '../../state/snapshots.ts';
+import { useUndoable } from '../../state/undoable.ts';
+import { FileButtons } from './file-buttons.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { SnapshotRow } from './snapshot-row.tsx';
+
+export function SnapshotsCard() {
+  const { snapshots } = useAppState();
+  const { isHidden, remove } = useUndoable();
+  const shown = useSnapshots().filter(({ id }) => !isHidden(id));
+  useEffect(() => void snapshots.load(), [snapshots]);
+
+  const removeLater = ({ id }: SnapshotInfo) =>
+    remove({ key: id, text: 'The snapshot is deleted.', act: () => snapshots.remove(id) });
+
+  return (
+    <SettingsCard icon={<IconHistory aria-hidden="true" />} title="Snapshots">
+      <p className="settings-words">
+        Before anything is replaced or cleared, Oversleep keeps a copy on this device. The last {MAX_SNAPSHOTS} are here.
+      </p>
+      {shown.length === 0 ? (
+        <p className="settings-none">No snapshots yet. Nothing has had to be saved from anything.</p>
+      ) : (
+        <ul className="settings-rows">
+          {shown.map((info) => (
+            <SnapshotRow key={info.id} info={info} onRemove={() => removeLater(info)} />
+          ))}
+        </ul>
+      )}
+      <FileButtons />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,13 @@
+// Hands a file to the browser, or says that it is not there.
+import { useSnackbar } from '../../state/snackbar.ts';
+import type { SnapshotFile } from '../../state/snapshots.ts';
+import { download } from '../../ui/charts/export.ts';
+
+export function useDownload(): (fetchFile: () => Promise<SnapshotFile | undefined>) => Promise<void> {
+  const { show } = useSnackbar();
+  return async (fetchFile) => {
+    const file = await fetchFile();
+    if (!file) return show({ kind: 'error', text: 'The snapshot is not there any more.' });
+    download(file.name, new Blob([file.text], { type: 'application/json' }));
+  };
+}

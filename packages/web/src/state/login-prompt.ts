@@ -1,0 +1,10 @@
+// Any page may ask for the sign-in dialog, which lies over all of them.
+import { createStore, useStore } from 'zustand';
+
+const prompt = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
+
+export const promptLogin = (): void => prompt.setState({ isOpen: true });
+
+export const closeLoginPrompt = (): void => prompt.setState({ isOpen: false });
+
+export const useLoginPrompt = (): boolean => useStore(prompt, ({ isOpen }) => isOpen);

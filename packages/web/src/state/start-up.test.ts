@@ -1,0 +1,289 @@
+// Starting: what was stored comes back, what is old is migrated, what is broken is kept aside, and blocked storage is no obstacle.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryText, overlaid } from '../api/text-storage.ts';
+import { ADA, openApp, openSignedIn, rest } from '../testing/app.ts';
+import { creatureOf, idOf, teamOf } from '../testing/creatures.ts';
+import { createDevice, START } from '../testing/fake-platform.ts';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { referenceStorage } from '../testing/reference-storage.ts';
+import { guardedRecords, memoryRecords, type RecordStore } from './record-store.ts';
+import type { Production } from './results.ts';
+import { hasSessionEnded, isLoggedIn } from './user.ts';
+import { SITE_VERSION, STORAGE_VERSION } from './versions.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+const record = (data: unknown, version = STORAGE_VERSION) => ({ version, savedAt: '2025-01-01T00:00:00.000Z', data });
+const recordsOf = (entries: Record<string, unknown>) => memoryRecords(Object.entries(entries));
+const production = { members: [], team: {} } as unknown as Production;
+
+test('what a guest does is there after a reload', async () => {
+  const { app, device } = await openApp();
+  app.teams.putMember(3, 1, creatureOf(1));
+  app.teams.renameTeam(3, 'Nap');
+  app.teams.setCurrentTeam(3);
+  app.teams.setTab('cooking');
+  app.creatures.saveCreature(creatureOf(2, { saved: true, pokemon: 'ABSOL' }));
+  app.creatures.compare(creatureOf(4));
+  app.settings.setAreaBonus('cyan', 15);
+  app.settings.setPotSize(57);
+  app.settings.setRecipeLevels({ SPORE_SALAD: 12 });
+  app.settings.setSimulateOn('server');
+  app.settings.setLanguage('ja');
+  app.search.togglePokebox();
+  app.search.hidePokeboxBadge();
+  app.results.setProduction(3, production);
+  await rest();
+  const { app: again } = await openApp(undefined, device);
+  for (const name of ['teams', 'creatures', 'comparison', 'user', 'search', 'results', 'versions'] as const)
+    expect(again.stores[name].getState()).toEqual(app.stores[name].getState());
+  expect(again.stores.user.getState()).toMatchObject({ potSize: 57, simulateOn: 'server', language: 'ja' });
+});
+
+test('what is removed is gone after a reload', async () => {
+  const { app, device } = await openApp();
+  app.teams.putMember(3, 1, creatureOf(1));
+  await rest();
+  app.teams.deleteTeam(3);
+  await rest();
+  const { app: again } = await openApp(undefined, device);
+  expect(again.stores.creatures.getState().creatures).toEqual({});
+  expect([...(await device.records.all()).keys()].filter((key) => /^(team|creature):/.test(key))).toEqual([]);
+});
+
+test('an account’s data, session and unsent changes are there after a reload without network', async () => {
+  const { app, server, device } = await openSignedIn();
+  app.teams.renameTeam(0, 'Stored');
+  await rest();
+  server.mode = 'down';
+  const { app: again } = await openApp(server, device);
+  expect(again.stores.user.getState()).toMatchObject({ name: 'Ada', externalId: ADA, owner: ADA });
+  expect(isLoggedIn(again.stores.user.getState())).toBe(true);
+  expect(again.stores.teams.getState().teams[0]?.name).toBe('Stored');
+});
+
+test('a species that nobody knows is kept as it is', async () => {
+  const unknown = creatureOf(1, { saved: true });
+  const device = createDevice({
+    records: recordsOf({ [`creature:${idOf(1)}`]: record({ ...unknown, pokemon: 'MISSINGNO' }) }),
+  });
+  const { app } = await openApp(undefined, device);
+  expect(app.stores.creatures.getState().creatures[idOf(1)]).toMatchObject({ pokemon: 'MISSINGNO', saved: true });
+  expect(app.stores.notices.getState().unreadable).toBeNull();
+});
+
+test('a broken record goes to a snapshot and is reported; the rest is there', async () => {
+  const device = createDevice({
+    records: recordsOf({
+      [`creature:${idOf(1)}`]: record(creatureOf(1)),
+      [`creature:${idOf(2)}`]: record({ pokemon: 'PIKACHU', level: 'sixty' }),
+      'team:0': record(teamOf(0, [creatureOf(1), creatureOf(2)])),
+      'team:1': 'scrambled',
+      'result:0': 'scrambled',
+    }),
+  });
+  const { app, tab } = await openApp(undefined, device);
+  expect(app.stores.teams.getState().teams[0]?.members).toEqual([idOf(1), null, null, null, null]);
+  expect(tab.logged).toContain(`Missing creature in store: ${idOf(2)}`);
+  const { unreadable } = app.stores.notices.getState();
+  expect(unreadable?.count).toBe(2);
+  const file = await app.snapshots.file(unreadable?.snapshotId ?? '');
+  expect(file?.text).toContain('"sixty"');
+  expect(file?.text).toContain('scrambled');
+
+  const { app: again } = await openApp(undefined, device);
+  expect(again.stores.notices.getState().unreadable).toBeNull();
+  await again.snapshots.load();
+  expect(again.snapshots.list.getState().snapshots).toMatchObject([{ reason: 'unreadable' }]);
+});
+
+test('what was unreadable and is readable later comes back beside what is there', async () => {
+  const device = createDevice({ records: recordsOf({ [`creature:${idOf(2)}`]: 'scrambled' }) });
+  const { app } = await openApp(undefined, device);
+  app.teams.putMember(0, 0, creatureOf(1));
+  const id = app.stores.notices.getState().unreadable?.snapshotId ?? '';
+  const stored = (await device.snapshots.get(id)) as { broken: object[] };
+  const value = { ...creatureOf(2), saved: true };
+  await device.snapshots.write(new Map([[id, { ...stored, broken: [{ ...stored.broken[0], value }] }]]));
+  expect(await app.restore.snapshot(id)).toEqual({ ok: true, unreadable: 0 });
+  expect(Object.keys(app.stores.creatures.getState().creatures).sort()).toEqual([idOf(1), idOf(2)]);
+});
+
+// ── Versions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+test('a new release loads its list of avatars, the same one does not again', async () => {
+  const server = createFakeServer();
+  const isCatalogue = (asked: string) => asked.endsWith('/images/avatar/avatars.json');
+  const withFiles = {
+    ...server,
+    fetch: async (url: string, init: RequestInit) => {
+      if (!isCatalogue(url)) return server.fetch(url, init);
+      server.asked.push(url);
+      return new Response('{"RAICHU":"portrait/raichu.png"}');
+    },
+  };
+  const { app, device } = await openApp(withFiles);
+  expect(app.stores.avatars.getState().avatars).toEqual({ RAICHU: 'portrait/raichu.png' });
+  expect(app.stores.versions.getState()).toEqual({
+    siteVersion: SITE_VERSION,
+    storageVersion: STORAGE_VERSION,
+    domainVersion: 23,
+  });
+  await openApp(withFiles, device);
+  expect(server.asked.filter(isCatalogue)).toHaveLength(1);
+  device.local.set(
+    'oversleep:data:versions',
+    JSON.stringify(record({ siteVersion: '0.0.1', storageVersion: 3, domainVersion: 23 })),
+  );
+  await openApp(withFiles, device);
+  expect(server.asked.filter(isCatalogue)).toHaveLength(2);
+});
+
+test('without the list there is only the usual avatar, and the app starts all the same', async () => {
+  const server = createFakeServer();
+  server.mode = 'down';
+  const { app, tab } = await openApp(server);
+  expect(app.stores.avatars.getState().avatars).toEqual({});
+  expect(tab.logged).toContain('Could not load the list of avatars');
+});
+
+test('other game data drops cached results and nothing else', async () => {
+  const { app, device } = await openApp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.creatures.compare(creatureOf(4));
+  app.results.setProduction(0, production);
+  app.creatures.setCompared(idOf(4), { produceTotal: {}, advanced: {} } as never, 'key');
+  await rest();
+  device.local.set(
+    'oversleep:data:versions',
+    JSON.stringify(record({ siteVersion: 'x', storageVersion: 3, domainVersion: 22 })),
+  );
+  await device.records.write(
+    new Map([['result:0', record({ ...app.stores.results.getState().results[0], domainVersion: 22 })]]),
+  );
+  const { app: again } = await openApp(undefined, device);
+  expect(again.stores.results.getState().results).toEqual({});
+  expect(again.stores.comparison.getState().members).toMatchObject([{ externalId: idOf(4), production: null }]);
+  expect(again.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+});
+
+test('own data of an older release is migrated, with a snapshot of how it was', async () => {
+  const { version: _, saved: __, ...bare } = creatureOf(1);
+  const device = createDevice({
+    local: memoryText({
+      'oversleep:data:settings': JSON.stringify(record({ areaBonus: { cyan: 25 }, owner: ADA }, 1)),
+      'oversleep:data:search': JSON.stringify(record({ showPokebox: true }, 1)),
+    }),
+    records: recordsOf({
+      [`creature:${idOf(1)}`]: record(bare, 1),
+      'team:2': record({ name: 'Old', members: [idOf(1)] }, 1),
+    }),
+  });
+  const { app } = await openApp(undefined, device);
+  expect(app.stores.user.getState()).toMatchObject({ islands: { cyan: { areaBonus: 25 } }, owner: ADA });
+  expect(app.stores.search.getState().showPokebox).toBe(true);
+  expect(app.stores.teams.getState().teams[2]).toMatchObject({
+    name: 'Old',
+    members: [idOf(1), null, null, null, null],
+  });
+  expect(app.snapshots.list.getState().snapshots).toMatchObject([{ reason: 'migration' }]);
+  const { app: again } = await openApp(undefined, device);
+  expect(again.stores.teams.getState().teams).toEqual(app.stores.teams.getState().teams);
+  await again.snapshots.load();
+  expect(again.snapshots.list.getState().snapshots).toHaveLength(1);
+});
+
+test('data that an older tool left on this site is taken over once', async () => {
+  const device = createDevice({ local: memoryText(referenceStorage()) });
+  const server = createFakeServer();
+  server.mode = 'down';
+  const { app } = await openApp(server, device);
+  expect(app.stores.teams.getState().teams[0]).toMatchObject({ name: 'Team 1', camp: true });
+  expect(app.stores.search.getState()).toMatchObject({ showPokebox: true, showPokeboxBadge: false });
+  expect(app.stores.user.getState()).toMatchObject({
+    name: 'Ada',
+    potSize: 57,
+    auth: { activeProvider: 'google', linkedProviders: { google: { linked: true, identifier: 'ada@example.org' } } },
+  });
+  expect(device.local.get('team')).toBeNull();
+  expect(device.local.get('user')).toBeNull();
+  const [snapshot] = app.snapshots.list.getState().snapshots;
+  expect(snapshot?.reason).toBe('migration');
+  expect((await app.snapshots.file(snapshot?.id ?? ''))?.text).not.toContain('secret');
+  const { app: again } = await openApp(server, device);
+  expect(again.stores.teams.getState().teams[0]?.name).toBe('Team 1');
+});
+
+test('a migration that fails: logged out, empty, and the data can be restored or downloaded', async () => {
+  const broken = { ...referenceStorage(), team: '{"domainVersion":22,"teams":[{"name":"Lost' };
+  const device = createDevice({ local: memoryText(broken) });
+  const { app, tab } = await openApp(undefined, device);
+  expect(tab.logged).toContain('Migration failed during startup. Application might be in an inconsistent state.');
+  expect(isLoggedIn(app.stores.user.getState())).toBe(false);
+  expect(app.stores.creatures.getState().creatures).toEqual({});
+  const id = app.stores.notices.getState().migrationFailed?.snapshotId ?? '';
+  const file = await app.snapshots.file(id);
+  expect(file?.name).toBe('oversleep-2025-11-15.json');
+  expect(file?.text).toContain('Lost');
+  expect(file?.text).toContain('Sparky');
+  expect(await app.restore.snapshot(id)).toMatchObject({ ok: false });
+
+  // A later release may be able to read it.
+  const stored = (await device.snapshots.get(id)) as { reference: object };
+  const reference = { ...stored.reference, team: referenceStorage().team };
+  await device.snapshots.write(new Map([[id, { ...stored, reference }]]));
+  expect(await app.restore.snapshot(id)).toEqual({ ok: true, unreadable: 0 });
+  expect(app.stores.teams.getState().teams[0]?.name).toBe('Team 1');
+
+  const { app: again } = await openApp(undefined, device);
+  expect(again.stores.notices.getState().migrationFailed).toBeNull();
+});
+
+test('older data does not replace what was made here', async () => {
+  const { app, device } = await openApp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  await rest();
+  for (const [key, text] of Object.entries(referenceStorage())) device.local.set(key, text);
+  const { app: again } = await openApp(undefined, device);
+  expect(again.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+  expect(hasSessionEnded(again.stores.user.getState())).toBe(false);
+  await again.snapshots.load();
+  expect(again.snapshots.list.getState().snapshots).toMatchObject([{ reason: 'migration' }]);
+});
+
+// ── Storage that does not work ───────────────────────────────────────────────────────────────────────────────────────
+
+const refusing = (): RecordStore => {
+  const no = () => Promise.reject(new Error('SecurityError'));
+  return { get: no, all: no, write: no, removeIf: no, clear: no };
+};
+
+test('blocked storage: everything works in memory and the player is told', async () => {
+  const told: string[] = [];
+  const device = createDevice({ records: guardedRecords(refusing(), (kind) => void told.push(kind)) });
+  const { app, tab } = await openApp(undefined, device);
+  tab.trouble('blocked');
+  app.teams.putMember(0, 0, creatureOf(1));
+  await rest();
+  expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+  expect(app.stores.notices.getState().storage).toBe('blocked');
+  expect(told).toEqual(['blocked']);
+});
+
+test('full storage: what is new is kept in memory, what is old stays', async () => {
+  const told: string[] = [];
+  const inner = recordsOf({ 'team:1': record(teamOf(1, [], { name: 'Old' })) });
+  const full: RecordStore = { ...inner, write: () => Promise.reject(new Error('QuotaExceededError')) };
+  const device = createDevice({
+    records: guardedRecords(full, (kind) => void told.push(kind)),
+    local: overlaid(memoryText(), () => undefined),
+  });
+  const { app } = await openApp(undefined, device);
+  expect(app.stores.teams.getState().teams[1]?.name).toBe('Old');
+  app.teams.renameTeam(2, 'New');
+  await rest();
+  expect(told).toContain('full');
+  expect(await device.records.get('team:2')).toMatchObject({ data: { name: 'New' } });
+  expect((await device.records.all()).has('team:1')).toBe(true);
+});
