@@ -21,11 +21,23 @@ export interface Product {
 
 export type Command = readonly [program: string, ...args: string[]];
 
+const SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'LOG_LEVEL',
+  'DATABASE_URL',
+  'ROLE',
+  'PUBLIC_ORIGIN',
+  'METRICS_PORT',
+  'WEB_PORT',
+];
+
 const START: Command = [process.execPath, join(root, 'tools/start.mjs')];
 
-export async function startProduct(command: Command = START): Promise<Product> {
+export async function startProduct(command: Command = START, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'oversleep-data-'));
-  const { child, output } = run(command, { PORT: '0', DATA_DIR: dataDir });
+  const { child, output } = run(command, { PORT: '0', DATA_DIR: dataDir, ...env });
   const exit = once(child, 'close').finally(() => rmSync(dataDir, { recursive: true, force: true }));
   const address = await Promise.race([
     addressIn(child, output),
@@ -51,7 +63,7 @@ export async function runToEnd(command: Command, env: NodeJS.ProcessEnv) {
 
 function run([program, ...args]: Command, env: NodeJS.ProcessEnv) {
   // Its own process group, so that a signal can be sent to all of it; and nothing of the developer's settings.
-  const { PORT: _port, HOST: _host, DATA_DIR: _dataDir, LOG_LEVEL: _level, ...rest } = process.env;
+  const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)));
   const child = spawn(program, args, { cwd: root, env: { ...rest, ...env }, detached: true });
   const output: Output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

@@ -103,7 +103,7 @@ describe.each<[string, Command]>([
     expect(await product.stop('SIGINT')).toBe(0);
     // Sources may be edited while the tests run.
     const lines = product.output.stdout.replace('Building the web app…\n', '');
-    expect(lines).toBe(`Oversleep is running at ${product.address}\n`);
+    expect(lines).toMatch(/^Oversleep is running at \S+\nSign-in needs no internet here: .+\n$/);
     expect(product.output.stderr).toBe('');
     expect(isGroupAlive(product.process.pid)).toBe(false);
     await expect(fetch(product.address)).rejects.toThrow();

@@ -2,9 +2,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './build/pictures.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+/** In development the server runs beside Vite; the browser sees both at one address, as in production. */
+const SERVER = `http://localhost:${process.env.PORT || 3000}`;
 
 export default defineConfig({
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), serviceWorker()],
+  server: { proxy: { '/api': SERVER, '/dev-idp': SERVER, '/docs': SERVER, '/images': SERVER } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -13,8 +18,14 @@ export default defineConfig({
         // Libraries and game tables change less often than the app, so browsers may keep them across releases.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /\/node_modules\// },
-            { name: 'game', test: /\/packages\/game\// },
+            {
+              name: 'libraries',
+              test: /\/node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|react-store|store|history))\//,
+            },
+            // Before the names, which would take along what they import.
+            { name: 'game', test: /\/packages\/game\/src\/(?!(tables\/)?names\.ts)/, priority: 2 },
+            // A third of the tables, and only needed where somebody searches or reads another language.
+            { name: 'names', test: /\/packages\/game\/src\/(tables\/)?names\.ts$/, priority: 1 },
           ],
         },
       },

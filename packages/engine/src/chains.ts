@@ -4,10 +4,11 @@ import { runDay } from './day.ts';
 import { formsOf, luckyTotal, totalTerms } from './figures.ts';
 import { luckAhead } from './help.ts';
 import type { Moment } from './moment.ts';
+import { MOST_SIDES, runPilot, runShortPilot, SHORT_MEMORY } from './pilot.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
 import { runsPerProc, storedPerRun } from './programs.ts';
-import { createState, keepStart, resetState, type State } from './state.ts';
+import { createState, resetState, type State } from './state.ts';
 import { add, CookCount, Count, clear, countAt, type Layout } from './tally.ts';
 
 const WEEK = 7;
@@ -56,25 +57,6 @@ export interface RunnerOptions {
   readonly sides?: number;
 }
 
-/** Luck of the pilot run, apart from that of all chains. */
-const PILOT = -1;
-
-/** Without a kitchen nothing is remembered for longer than a few days. */
-const SHORT_MEMORY = 3;
-
-/** At most so many kitchens beside the real one: more cost more than they tell. */
-const MOST_SIDES = 4;
-
-/** By how much the week of one kitchen differs from that of another, as a part of the team's week, and how many to have then. */
-const SIDES_BY_LUCK = [
-  { from: 0.025, sides: MOST_SIDES },
-  { from: 0.005, sides: 2 },
-];
-
-/**
- * A pilot run fills the bag once, so that the runs of all chains need less time to forget that they began somewhere, and shows whether
- * side kitchens are worth their while. It depends on the seed alone: every worker makes the same.
- */
 export function createRunner(
   plan: Plan,
   seed: number,
@@ -86,30 +68,17 @@ export function createRunner(
   const lucky = luckyTotal(plan, forms);
   const terms = totalTerms(forms);
   state.rolling = details || plan.cooking !== undefined;
-  resetState(state, seed, PILOT, false);
-  if (plan.cooking) {
-    let variance = 0;
-    for (let week = 0; week < pilotWeeks; week += 1) variance += pilotWeek(state) / pilotWeeks;
-    const total = sumTerms(terms, state.tally) / (pilotWeeks * WEEK) + constantOf(terms);
-    const luck = (Math.sqrt(variance) * lucky.cooking) / total;
-    state.sides = state.sides.slice(0, SIDES_BY_LUCK.find(({ from }) => luck > from)?.sides ?? 0);
-  } else for (let day = 0; day < SHORT_MEMORY && pilotWeeks > 0; day += 1) oneDay(state, day);
-  if (pilotWeeks > 0) keepStart(state);
+  if (pilotWeeks > 0 && plan.cooking) {
+    const share = (value: number, days: number) =>
+      (value * lucky.cooking) / (sumTerms(terms, state.tally) / days + constantOf(terms));
+    runPilot(state, seed, pilotWeeks, share);
+  } else if (pilotWeeks > 0) runShortPilot(state, seed);
   const worths = new Float64Array(plan.programs.length);
   for (const { place, weight } of terms) {
     const program = place - state.layout.programs;
     if (program >= 0 && program < worths.length) add(worths, program, weight);
   }
   return { plan, state, seed, details, lucky, shares: runsPerProc(plan), worths };
-}
-
-/** Returns how much the dishes of a week vary from one side kitchen to another: the variance of their strength. */
-function pilotWeek(state: State): number {
-  const { sides } = state;
-  for (const side of sides) side.made = 0;
-  for (let day = 0; day < WEEK; day += 1) oneDay(state, day);
-  const mean = sides.reduce((sum, { made }) => sum + made, 0) / sides.length;
-  return sides.reduce((sum, { made }) => sum + (made - mean) ** 2, 0) / (sides.length - 1);
 }
 
 /** The first week of every other early chain is also recorded for charts. */

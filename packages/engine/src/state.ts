@@ -46,8 +46,6 @@ export interface MemberState {
   /** Rolled ingredients by slot and berries since the last day's end, for the distributions. */
   readonly rolled: Float64Array;
   rolledBerries: number;
-  /** How every run starts: as a pilot run has ended, or with nothing. */
-  readonly start: { energy: number; room: number; charges: number };
   readonly waiting: Stream;
   readonly skill: Stream;
   /** How many helps bring an ingredient: one draw per meal, so that mirrored chains stay in step. */
@@ -63,8 +61,6 @@ export interface Shelf {
   readonly stock: Float64Array;
   /** Both together. */
   readonly available: Float64Array;
-  /** Leftovers that every run starts with. */
-  readonly leftovers: Float64Array;
   /** By recipe, the place of the ingredient that was short last time. */
   readonly blocker: Int32Array;
   /** Sum of the inventory. */
@@ -77,8 +73,6 @@ interface Kitchen {
   /** The part of it that came as ingredients of any kind, and whether there is any: for side kitchens, which gather other kinds. */
   readonly gathered: Float64Array;
   gathering: boolean;
-  /** What every run starts with on the way to its first meal. */
-  readonly arrived: Float64Array;
   /** One per type of dish. */
   readonly shelves: readonly Shelf[];
   potBonus: number;
@@ -100,6 +94,16 @@ export interface SideKitchen {
   made: number;
 }
 
+/** How a run starts: as another one stood at the end of a night. */
+export interface Start {
+  readonly members: readonly { readonly energy: number; readonly room: number; readonly charges: number }[];
+  /** On the way to the first meal. */
+  readonly arrived: Float64Array;
+  /** What is left by type of dish, and in the side kitchens. */
+  readonly shelves: readonly Float64Array[];
+  readonly sides: readonly Float64Array[];
+}
+
 export interface State {
   readonly plan: Plan;
   readonly layout: Layout;
@@ -108,6 +112,8 @@ export interface State {
   readonly kitchen: Kitchen;
   /** None where they would all make the same. */
   sides: readonly SideKitchen[];
+  /** Runs start with one of these after the other, or with nothing. */
+  starts: readonly Start[];
   readonly cook: Stream;
   /** What a bag or some helps bring by slot, for the moment. */
   readonly found: Float64Array;
@@ -143,7 +149,6 @@ export function createState(plan: Plan, sides = 0): State {
     inventory: new Float64Array(plan.ingredientCount),
     stock: new Float64Array(plan.ingredientCount),
     available: new Float64Array(plan.ingredientCount),
-    leftovers: new Float64Array(plan.ingredientCount),
     blocker: start.slice(0, -1),
     total: 0,
   });
@@ -173,7 +178,6 @@ export function createState(plan: Plan, sides = 0): State {
       procsToday: 0,
       rolled: new Float64Array(MAX_SLOTS),
       rolledBerries: 0,
-      start: { energy: 0, room: 0, charges: 0 },
       waiting: createStream(key),
       skill: createStream(key),
       drops: createStream(key),
@@ -184,13 +188,13 @@ export function createState(plan: Plan, sides = 0): State {
       incoming: new Float64Array(plan.ingredientCount),
       gathered: new Float64Array(plan.ingredientCount),
       gathering: false,
-      arrived: new Float64Array(plan.ingredientCount),
       shelves: types.map(shelfFor),
       potBonus: 0,
       tastyBonus: 0,
       week: new Float64Array(types.length),
     },
     sides: asked ? Array.from({ length: sides }, () => sideKitchen(plan, shelfFor(asked))) : [],
+    starts: [],
     cook: createStream(key),
     found: new Float64Array(MAX_SLOTS),
     chosen: new Int32Array(plan.members.length),
@@ -209,8 +213,10 @@ export function createState(plan: Plan, sides = 0): State {
  * mirrored luck: where one waits long for a proc the other does not, so that their mean varies less.
  */
 export function resetState(state: State, seed: number, chain: number, mirrored: boolean): void {
+  const start = state.starts[(chain + (mirrored ? 1 : 0)) % state.starts.length];
   for (const member of state.members) {
     const { index } = member.plan;
+    const own = start?.members[index];
     const begin = (stream: Stream, purpose: number) =>
       restart(stream, { seed, chain, member: index, purpose }, mirrored);
     begin(member.waiting, Purpose.wait);
@@ -218,7 +224,7 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
     begin(member.drops, Purpose.drops);
     begin(member.kinds, Purpose.kinds);
     begin(member.night, Purpose.night);
-    member.energy = member.start.energy;
+    member.energy = own?.energy ?? 0;
     // Nobody knows where in its interval a member's clock stands, so it begins anywhere. On a grid all begin at once, as the
     // reference has it, and what falls on one of its lines belongs to the time before it.
     member.next =
@@ -226,21 +232,22 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
     member.wait = 0;
     member.drawn = 0;
     member.unrolled = 0;
-    member.room = member.start.room;
-    member.charges = member.start.charges;
+    member.room = own?.room ?? 0;
+    member.charges = own?.charges ?? 0;
     member.rolled.fill(0);
     member.rolledBerries = 0;
   }
   restart(state.cook, { seed, chain, member: 0, purpose: Purpose.cook }, mirrored);
   const { kitchen } = state;
   const { cooking } = state.plan;
-  kitchen.incoming.set(kitchen.arrived);
+  put(kitchen.incoming, start?.arrived);
   kitchen.gathered.fill(0);
   kitchen.gathering = false;
-  if (cooking) for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking, type);
+  if (cooking)
+    for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking, type, start?.shelves[type]);
   for (const [place, side] of state.sides.entries()) {
-    side.incoming.set(kitchen.arrived);
-    if (cooking) refill(side.shelf, cooking, cooking.asked);
+    put(side.incoming, start?.arrived);
+    if (cooking) refill(side.shelf, cooking, cooking.asked, start?.sides[place]);
     for (const [member, stream] of side.luck.entries())
       restart(stream, { seed, chain, member, purpose: Purpose.side + place }, mirrored);
   }
@@ -249,9 +256,19 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
   state.weekday = 0;
 }
 
-function refill(shelf: Shelf, { books, stockpile }: CookingPlan, type: number): void {
-  const { inventory, stock, available, leftovers, blocker } = shelf;
-  inventory.set(leftovers);
+function put(array: Float64Array, values: Float64Array | undefined): void {
+  if (values) array.set(values);
+  else array.fill(0);
+}
+
+function refill(
+  shelf: Shelf,
+  { books, stockpile }: CookingPlan,
+  type: number,
+  leftovers: Float64Array | undefined,
+): void {
+  const { inventory, stock, available, blocker } = shelf;
+  put(inventory, leftovers);
   stock.set(stockpile);
   shelf.total = 0;
   for (let i = 0; i < inventory.length; i += 1) {
@@ -263,10 +280,10 @@ function refill(shelf: Shelf, { books, stockpile }: CookingPlan, type: number): 
   if (start) blocker.set(start.subarray(0, -1));
 }
 
-/** Keeps what is left now, in the bags and of the night, as what every run starts with. */
-export function keepStart({ members, kitchen, sides }: State): void {
-  for (const { start, energy, room, charges } of members) Object.assign(start, { energy, room, charges });
-  kitchen.arrived.set(kitchen.incoming);
-  for (const { inventory, leftovers } of kitchen.shelves) leftovers.set(inventory);
-  for (const { shelf } of sides) shelf.leftovers.set(shelf.inventory);
-}
+/** What is left now, in the bags and of the night, for others to start with. */
+export const startFrom = ({ members, kitchen, sides }: State): Start => ({
+  members: members.map(({ energy, room, charges }) => ({ energy, room, charges })),
+  arrived: kitchen.incoming.slice(),
+  shelves: kitchen.shelves.map(({ inventory }) => inventory.slice()),
+  sides: sides.map(({ shelf }) => shelf.inventory.slice()),
+});

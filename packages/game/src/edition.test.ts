@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
-import { LANGUAGES, nameIn, namesOf } from './names.ts';
+import { LANGUAGES } from './languages.ts';
+import { nameIn, namesOf } from './names.ts';
 import { amountAt, amountBounds } from './skills.ts';
 import { CORRECTIONS } from './tables/corrections.ts';
 import type { EditionId, Game, RecipeType } from './types.ts';

@@ -6,6 +6,7 @@ export * from './energy.ts';
 export * from './event.ts';
 export * from './ids.ts';
 export * from './islands.ts';
+export * from './languages.ts';
 export * from './names.ts';
 export * from './nickname.ts';
 export * from './numbers.ts';

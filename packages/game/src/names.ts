@@ -1,10 +1,7 @@
 // Names of things in the game's languages.
-
+import { LANGUAGES, type Language } from './languages.ts';
 import type { NameSection } from './rows.ts';
 import { NAMES } from './tables/names.ts';
-
-export const LANGUAGES = ['en', 'ja', 'ko', 'zh-CN', 'zh-TW'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** Name in a language, else in English; undefined for what has no entry. */
 export function nameIn(language: Language, section: NameSection, key: string): string | undefined {

@@ -42,7 +42,15 @@ interface Running {
 function startServer(): Promise<Running> {
   const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '999999', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      AUTH_SECRET: secret,
+      RATE_LIMIT_FACTOR: '999999',
+      MAX_LOOP_DELAY: '0',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

@@ -79,7 +79,13 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
 function start({ dataDir, databaseUrl }: StoreOptions): Promise<ServerProcess> {
   const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
-  return startServerProcess({ DATA_DIR: dataDir, AUTH_SECRET: TEST_SECRET, RATE_LIMIT_FACTOR: '999999', ...database });
+  return startServerProcess({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: TEST_SECRET,
+    RATE_LIMIT_FACTOR: '999999',
+    MAX_LOOP_DELAY: '0',
+    ...database,
+  });
 }
 
 async function withStore(options: StoreOptions, work: (store: Store) => Promise<void>): Promise<void> {

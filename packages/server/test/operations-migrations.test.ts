@@ -5,8 +5,8 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openEmbedded, openStore, type Store } from '../src/db/connect.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openStore, type Store } from '../src/db/connect.ts';
 import { isMigrated, MIGRATIONS, migrate, migrationsIn } from '../src/db/migrate.ts';
 import { fill, textsOf } from './backup-data.ts';
 import { runSql } from './postgres.ts';
@@ -35,28 +35,11 @@ function withMore(files: Readonly<Record<string, string>>) {
 describe.each(STORE_KINDS)('%s', (kind) => {
   let store: Store;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = await emptyStore(kind);
     await fill(store);
-    return () => store.close();
   });
-
-  test('a newer version adds to the data and keeps the rest', async () => {
-    const before = await textsOf(store);
-    const newer = withMore({
-      '9001_notes.sql': 'create table notes (id bigint primary key); insert into notes select id from users;',
-      '9002_motto.sql': "alter table user_areas add column note text not null default 'none';",
-    });
-    expect(await isMigrated(store.client, newer)).toBe(false);
-    expect(await migrate(store.client, newer)).toEqual(['9001_notes.sql', '9002_motto.sql']);
-    expect(await isMigrated(store.client, newer)).toBe(true);
-    expect(await migrate(store.client, newer)).toEqual([]);
-    const { notes = [], user_areas: areas = [], ...after } = await textsOf(store);
-    const { user_areas: oldAreas = [], ...rest } = before;
-    expect(after).toEqual(rest);
-    expect(notes).toHaveLength(2);
-    expect(areas).toEqual(oldAreas.map((line) => String(line).replace(/\)$/, ',none)')));
-  });
+  afterAll(() => store.close());
 
   test.each([
     ['cannot be read', 'alter table users add colum motto text;'],
@@ -78,21 +61,23 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     const edited = withMore({}).map((migration) => ({ ...migration, hash: 'edited' }));
     await expect(migrate(store.client, edited)).rejects.toThrow(`${START[0]} is not the one that made this database`);
   });
-});
 
-test('an embedded store on disk keeps its data across versions', async () => {
-  const place = join(folder, 'pg');
-  const first = await openEmbedded(place);
-  await migrate(first.client, migrationsIn(MIGRATIONS));
-  await fill(first);
-  const before = await textsOf(first);
-  await first.close();
-  const second = await openEmbedded(place);
-  await migrate(second.client, withMore({ '9001_notes.sql': 'create table notes (id bigint);' }));
-  const { notes, ...after } = await textsOf(second);
-  await second.close();
-  expect(after).toEqual(before);
-  expect(notes).toEqual([]);
+  test('a newer version adds to the data and keeps the rest', async () => {
+    const before = await textsOf(store);
+    const newer = withMore({
+      '9001_notes.sql': 'create table notes (id bigint primary key); insert into notes select id from users;',
+      '9002_motto.sql': "alter table user_areas add column note text not null default 'none';",
+    });
+    expect(await isMigrated(store.client, newer)).toBe(false);
+    expect(await migrate(store.client, newer)).toEqual(['9001_notes.sql', '9002_motto.sql']);
+    expect(await isMigrated(store.client, newer)).toBe(true);
+    expect(await migrate(store.client, newer)).toEqual([]);
+    const { notes = [], user_areas: areas = [], ...after } = await textsOf(store);
+    const { user_areas: oldAreas = [], ...rest } = before;
+    expect(after).toEqual(rest);
+    expect(notes).toHaveLength(2);
+    expect(areas).toEqual(oldAreas.map((line) => String(line).replace(/\)$/, ',none)')));
+  });
 });
 
 test('processes that start at once on one PostgreSQL migrate it once, and all go on', {

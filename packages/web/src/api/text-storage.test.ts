@@ -12,6 +12,23 @@ test('a storage that is blocked is replaced by memory, and that is said', () => 
   expect(trouble).toHaveBeenCalledWith('blocked');
 });
 
+test('a full storage is not a blocked one: what is in it can be read', () => {
+  const trouble = vi.fn();
+  const storage = {
+    length: 1,
+    key: () => 'a',
+    getItem: () => 'kept',
+    removeItem: () => undefined,
+    clear: () => undefined,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
+  const texts = browserText(() => storage, trouble);
+  expect([texts.get('a'), texts.keys()]).toEqual(['kept', ['a']]);
+  expect(trouble).not.toHaveBeenCalled();
+});
+
 test('what does not fit any more is still there for as long as the page is open', () => {
   const trouble = vi.fn();
   const inner = memoryText({ a: 'old', b: '2' });

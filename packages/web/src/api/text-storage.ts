@@ -41,10 +41,8 @@ export function browserText(open: () => Storage, trouble: (kind: StorageTrouble)
 function opened(open: () => Storage): Storage | undefined {
   try {
     const storage = open();
-    const probe = 'oversleep:probe';
-    storage.setItem(probe, probe);
-    storage.removeItem(probe);
-    return storage;
+    // Only looked at, not written to: a full storage can still be read.
+    return storage.length >= 0 ? storage : undefined;
   } catch {
     return undefined;
   }

@@ -15,7 +15,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
   const logOut = useLogout();
   const { social } = useAppState();
   const isIn = isLoggedIn(user);
-  const picture = (size: number) => <Avatar avatar={user.avatar} size={size} role={isIn ? user.role : 'default'} />;
+  const picture = (size: number) => <Avatar avatar={user.avatar} size={size} userRole={isIn ? user.role : 'default'} />;
   return (
     <Popover
       label="Account"

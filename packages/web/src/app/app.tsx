@@ -1,5 +1,4 @@
-// The app around its pages: state, cache of server data, router, and the offer of a new version.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+// The app around its pages: state, router, and the offer of a new version.
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { StateContext } from '../state/context.ts';
@@ -8,16 +7,11 @@ import type { AppState } from '../state/start-up.ts';
 import { createAppRouter } from './router.tsx';
 import { keepEverythingOnFirstUse, watchForUpdates } from './updates.ts';
 
-const STALE_AFTER_MS = 30_000;
 /** A new version is offered for as long as the page stays open. */
 const FOR_EVER_MS = 24 * 3_600_000;
 
 export function App({ state }: { readonly state: AppState }) {
   const [router] = useState(() => createAppRouter(state));
-  // The client below us has its own way of repeating; here a failure is shown at once.
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: false } } }),
-  );
   const { show } = useSnackbar();
 
   useEffect(() => {
@@ -34,9 +28,7 @@ export function App({ state }: { readonly state: AppState }) {
 
   return (
     <StateContext value={state}>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StateContext>
   );
 }

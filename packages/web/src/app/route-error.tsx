@@ -3,14 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { Ovi } from '../parts/ovi.tsx';
 import './notice.css';
 
-export function RouteError({ error }: { readonly error: Error }) {
+export function RouteError({ error }: { readonly error: unknown }) {
   return (
     <div className="notice">
       <div className="panel notice-panel" role="alert">
         <Ovi className="notice-ovi" />
         <h1>Ovi woke with a start</h1>
         <p>
-          This page could not be shown: <code className="notice-detail">{error.message}</code>
+          This page could not be shown:{' '}
+          <code className="notice-detail">{error instanceof Error ? error.message : String(error)}</code>
         </p>
         <p>Your teams and settings are safe on this device. Reloading usually helps.</p>
         <div className="notice-ways">

@@ -7,6 +7,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { readAdminSearch } from '../features/admin/admin-search.ts';
 import type { AppState } from '../state/start-up.ts';
 import { mayAdminister } from './admission.ts';
@@ -24,6 +25,13 @@ const root = createRootRouteWithContext<Context>()({ component: Shell, notFoundC
 
 const page = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component });
+
+/** A page that shows what lives on the server. */
+const listing = (load: () => Promise<ComponentType>): RouteComponent =>
+  lazyRouteComponent(async () => {
+    const [Page, { withServerLists }] = await Promise.all([load(), import('./server-lists.tsx')]);
+    return { default: withServerLists(Page) };
+  });
 
 const settings = createRoute({
   getParentRoute: () => root,
@@ -60,16 +68,23 @@ const admin = createRoute({
   beforeLoad: async ({ context }) => {
     if (!(await mayAdminister(context.state))) throw redirect({ to: '/', replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/admin/admin.tsx'), 'Admin'),
+  component: lazyRouteComponent(async () => {
+    const [{ Admin }, { NewsCard }, { withServerLists }] = await Promise.all([
+      import('../features/admin/admin.tsx'),
+      import('../features/inbox/news-card.tsx'),
+      import('./server-lists.tsx'),
+    ]);
+    return { default: withServerLists(() => <Admin newsCard={NewsCard} />) };
+  }),
 });
 
 const returnPage = (provider: 'discord' | 'patreon' | 'google') =>
   createRoute({
     getParentRoute: () => root,
     path: provider,
-    component: lazyRouteComponent(async () => {
+    component: listing(async () => {
       const { ReturnPage } = await import('../features/account/return-page.tsx');
-      return { default: () => <ReturnPage provider={provider} /> };
+      return () => <ReturnPage provider={provider} />;
     }),
   });
 
@@ -105,20 +120,20 @@ const routeTree = root.addChildren([
     settingsStart,
     settingsPage(
       'game',
-      lazyRouteComponent(() => import('../features/settings/game-settings.tsx'), 'GameSettings'),
+      listing(async () => (await import('../features/settings/game-settings.tsx')).GameSettings),
     ),
     settingsPage(
       'account',
-      lazyRouteComponent(() => import('../features/settings/account-settings.tsx'), 'AccountSettings'),
+      listing(async () => (await import('../features/settings/account-settings.tsx')).AccountSettings),
     ),
     settingsPage(
       'site',
-      lazyRouteComponent(() => import('../features/settings/site-settings.tsx'), 'SiteSettings'),
+      listing(async () => (await import('../features/settings/site-settings.tsx')).SiteSettings),
     ),
   ]),
   page(
     'profile',
-    lazyRouteComponent(() => import('../features/profile/profile.tsx'), 'Profile'),
+    listing(async () => (await import('../features/profile/profile.tsx')).Profile),
   ),
   page(
     'beta',

@@ -1,10 +1,8 @@
 // The frame of every page: night sky, top bar, drawer, the page, the foot, and what may lie over all of it.
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { ConflictDialog } from '../features/account/conflict-dialog.tsx';
-import { LoginDialog } from '../features/account/login-dialog.tsx';
-import { MergeDialog } from '../features/account/merge-dialog.tsx';
-import { useUser } from '../state/context.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSyncStatus, useUser } from '../state/context.ts';
+import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/login-prompt.ts';
 import { useSnackbar } from '../state/snackbar.ts';
 import { isAdmin } from '../state/user.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
@@ -16,13 +14,33 @@ import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
 
+// Seldom needed, so they are no part of what every visit waits for.
+const LoginDialog = lazy(async () => {
+  const [{ LoginDialog: Dialog }, { withServerLists }] = await Promise.all([
+    import('../features/account/login-dialog.tsx'),
+    import('./server-lists.tsx'),
+  ]);
+  return { default: withServerLists(Dialog) };
+});
+const MergeDialog = lazy(async () => {
+  const [{ MergeDialog: Dialog }, { withServerLists }] = await Promise.all([
+    import('../features/account/merge-dialog.tsx'),
+    import('./server-lists.tsx'),
+  ]);
+  return { default: withServerLists(Dialog) };
+});
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../features/account/conflict-dialog.tsx')).ConflictDialog,
+}));
+
 export function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const admin = useUser(isAdmin);
   const site = useSite();
   const { message, close } = useSnackbar();
   const [drawer, setDrawer] = useState(false);
-  const [login, setLogin] = useState(false);
+  const login = useLoginPrompt();
+  const status = useSyncStatus();
 
   useEffect(() => {
     document.title = windowTitle(path);
@@ -34,15 +52,17 @@ export function Shell() {
       <a className="shell-skip" href="#page">
         Skip to the page
       </a>
-      <TopBar site={site} onMenu={() => setDrawer(true)} onSignIn={() => setLogin(true)} />
+      <TopBar site={site} onMenu={() => setDrawer(true)} onSignIn={promptLogin} />
       <Drawer open={drawer} isAdmin={admin} onClose={() => setDrawer(false)} />
       <main id="page" className="shell-page" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer links={site} />
-      <LoginDialog open={login} onClose={() => setLogin(false)} />
-      <MergeDialog />
-      <ConflictDialog />
+      <Suspense>
+        {login && <LoginDialog open onClose={closeLoginPrompt} />}
+        {status === 'choosing' && <MergeDialog />}
+        {status === 'conflict' && <ConflictDialog />}
+      </Suspense>
       <Snackbar message={message} onClose={close} />
     </div>
   );

@@ -1,5 +1,5 @@
 // Addresses outside of the product, which the owner of the site sets.
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useAppState } from '../state/context.ts';
 import type { SiteLinks } from './footer.tsx';
 
@@ -9,12 +9,21 @@ export interface Site extends SiteLinks {
 
 const NONE: Site = { feedback: null, source: null, community: null, patron: null };
 
+/** Without the server there are no such links, and nothing else is amiss. */
 export function useSite(): Site {
   const { api } = useAppState();
-  const { data } = useQuery({
-    queryKey: ['site'],
-    queryFn: () => api.call('GET /api/site'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data ?? NONE;
+  const [site, setSite] = useState(NONE);
+  useEffect(() => {
+    let isMounted = true;
+    api.call('GET /api/site').then(
+      (answer) => {
+        if (isMounted) setSite(answer);
+      },
+      () => {},
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [api]);
+  return site;
 }

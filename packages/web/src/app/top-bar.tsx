@@ -1,8 +1,8 @@
 // The bar on top of every page: drawer, name of the page, beta tag, state of saving, support, inbox, account.
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { SyncBadge } from '../features/account/sync-badge.tsx';
-import { InboxMenu } from '../features/inbox/inbox-menu.tsx';
 import { useUser } from '../state/context.ts';
 import { isLoggedIn } from '../state/user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -11,6 +11,9 @@ import { DonationMenu } from './donation-menu.tsx';
 import { pageName } from './pages.ts';
 import type { Site } from './site.ts';
 import './top-bar.css';
+
+// Guests never need it.
+const InboxMenu = lazy(async () => ({ default: (await import('../features/inbox/inbox-menu.tsx')).InboxMenu }));
 
 interface TopBarProps {
   readonly site: Site;
@@ -32,7 +35,7 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
       <div className="top-bar-right">
         <SyncBadge />
         <DonationMenu role={role} patronUrl={site.patron} />
-        {isIn && <InboxMenu />}
+        <Suspense>{isIn && <InboxMenu />}</Suspense>
         <AccountMenu onSignIn={onSignIn} />
       </div>
     </header>

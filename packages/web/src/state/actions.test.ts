@@ -8,7 +8,7 @@ import { boxOf } from './data.ts';
 import type { Production } from './results.ts';
 import { NO_ROOM } from './team-actions.ts';
 import { currentTeam } from './teams.ts';
-import { gameFor, islandBonus, islandsOf, potSizeOf } from './user.ts';
+import { gameFor, islandBonus, islandOfTeam, islandsOf, potSizeOf } from './user.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -196,6 +196,8 @@ test('settings are cut to what the edition allows', async () => {
   app.settings.setAreaBonus('cyan', 80);
   expect(user().islands).toEqual({ cyan: { areaBonus: 75 } });
   expect(islandBonus(user(), 'cyan')).toBe(1.75);
+  const island = { shortName: 'cyan', berries: ['ORAN'], areaBonus: 0 };
+  expect(islandOfTeam(user(), { island })).toEqual({ ...island, areaBonus: 75 });
   expect(islandsOf(user()).find(({ shortName }) => shortName === 'cyan')).toMatchObject({
     name: 'Cyan Beach',
     areaBonus: 75,

@@ -35,7 +35,8 @@ function tidyTeam(was: PlayerTeam | undefined, team: PlayerTeam): PlayerTeam {
 function withKnownVersions(before: Creatures, after: Creatures): Creatures {
   const entries = Object.entries(after).map(([id, creature]) => {
     const was = before[id];
-    if (was && sameContent(was, creature)) return [id, was] as const;
+    // Most are the same object: looking closer at thousands of creatures would be felt at every change.
+    if (was === creature || (was && sameContent(was, creature))) return [id, was] as const;
     return [id, { ...creature, version: was?.version ?? 0 }] as const;
   });
   return Object.fromEntries(entries);

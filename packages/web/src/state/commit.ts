@@ -2,7 +2,7 @@
 import { restored, tidied, touchedBy } from './change.ts';
 import type { Compared, ComparisonState } from './comparison.ts';
 import { type PlayerData, sameBuild } from './data.ts';
-import { afterEffect, type ResultsState, resultAt } from './results.ts';
+import { afterEffect, type ResultsState } from './results.ts';
 import { playerDataIn, type Stores } from './stores.ts';
 import { type Target, targetsBetween } from './targets.ts';
 import { effectOn } from './team-rules.ts';
@@ -26,9 +26,8 @@ export function createCommit(stores: Stores, queue: Queue): Commit {
   const noteEffects = (before: PlayerData, after: PlayerData) => {
     const game = gameFor(stores.user.getState());
     const state = stores.results.getState();
-    const changed = after.teams.flatMap(({ index }) => {
-      const result = resultAt(state, index);
-      const next = afterEffect(result, effectOn(game, before, after, index));
+    const changed = Object.entries(state.results).flatMap(([index, result]) => {
+      const next = afterEffect(result, effectOn(game, before, after, Number(index)));
       return next === result ? [] : [[index, next] as const];
     });
     if (changed.length > 0) stores.results.setState({ results: { ...state.results, ...Object.fromEntries(changed) } });

@@ -18,23 +18,23 @@ export function useAppState(): AppState {
 type StateOf<Name extends keyof Stores> = ReturnType<Stores[Name]['getState']>;
 
 /** What is picked must be the same object as long as it has not changed: pick fields, not new lists. */
-type Pick<Name extends keyof Stores, T> = (state: StateOf<Name>) => T;
+type Picker<Name extends keyof Stores, T> = (state: StateOf<Name>) => T;
 
-export const useUser = <T>(pick: Pick<'user', T>): T => useStore(useAppState().stores.user, pick);
-export const useTeams = <T>(pick: Pick<'teams', T>): T => useStore(useAppState().stores.teams, pick);
-export const useCreatures = <T>(pick: Pick<'creatures', T>): T => useStore(useAppState().stores.creatures, pick);
-export const useComparison = <T>(pick: Pick<'comparison', T>): T => useStore(useAppState().stores.comparison, pick);
-export const useResults = <T>(pick: Pick<'results', T>): T => useStore(useAppState().stores.results, pick);
-export const useNotifications = <T>(pick: Pick<'notifications', T>): T =>
+export const useUser = <T>(pick: Picker<'user', T>): T => useStore(useAppState().stores.user, pick);
+export const useTeams = <T>(pick: Picker<'teams', T>): T => useStore(useAppState().stores.teams, pick);
+export const useCreatures = <T>(pick: Picker<'creatures', T>): T => useStore(useAppState().stores.creatures, pick);
+export const useComparison = <T>(pick: Picker<'comparison', T>): T => useStore(useAppState().stores.comparison, pick);
+export const useResults = <T>(pick: Picker<'results', T>): T => useStore(useAppState().stores.results, pick);
+export const useNotifications = <T>(pick: Picker<'notifications', T>): T =>
   useStore(useAppState().stores.notifications, pick);
-export const useFriends = <T>(pick: Pick<'friends', T>): T => useStore(useAppState().stores.friends, pick);
-export const useAvatars = <T>(pick: Pick<'avatars', T>): T => useStore(useAppState().stores.avatars, pick);
-export const useDialogs = <T>(pick: Pick<'dialogs', T>): T => useStore(useAppState().stores.dialogs, pick);
-export const useSearch = <T>(pick: Pick<'search', T>): T => useStore(useAppState().stores.search, pick);
-export const useVersions = <T>(pick: Pick<'versions', T>): T => useStore(useAppState().stores.versions, pick);
-export const useOutbox = <T>(pick: Pick<'outbox', T>): T => useStore(useAppState().stores.outbox, pick);
-export const useSync = <T>(pick: Pick<'sync', T>): T => useStore(useAppState().stores.sync, pick);
-export const useNotices = <T>(pick: Pick<'notices', T>): T => useStore(useAppState().stores.notices, pick);
+export const useFriends = <T>(pick: Picker<'friends', T>): T => useStore(useAppState().stores.friends, pick);
+export const useAvatars = <T>(pick: Picker<'avatars', T>): T => useStore(useAppState().stores.avatars, pick);
+export const useDialogs = <T>(pick: Picker<'dialogs', T>): T => useStore(useAppState().stores.dialogs, pick);
+export const useSearch = <T>(pick: Picker<'search', T>): T => useStore(useAppState().stores.search, pick);
+export const useVersions = <T>(pick: Picker<'versions', T>): T => useStore(useAppState().stores.versions, pick);
+export const useOutbox = <T>(pick: Picker<'outbox', T>): T => useStore(useAppState().stores.outbox, pick);
+export const useSync = <T>(pick: Picker<'sync', T>): T => useStore(useAppState().stores.sync, pick);
+export const useNotices = <T>(pick: Picker<'notices', T>): T => useStore(useAppState().stores.notices, pick);
 
 /** Saved, saving, offline …: what the state of saving is called. */
 export function useSyncStatus(): SyncStatus {

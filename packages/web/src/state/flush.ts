@@ -7,8 +7,11 @@ import type { Keeper } from './keeper.ts';
 import { entriesIn, entriesOf, inConflict, type OutboxEntry, setAside } from './outbox.ts';
 import { batchWith, createSend, isVersionConflict } from './send.ts';
 import type { Stores } from './stores.ts';
+import { takeOverCreature } from './take-over.ts';
 import { parseTarget, type Target } from './targets.ts';
 import { teamAt } from './teams.ts';
+import { gameFor } from './user.ts';
+import { readCreature } from './wire.ts';
 
 export interface FlushParts {
   readonly api: Pick<Api, 'call' | 'send'>;
@@ -48,8 +51,9 @@ export function createFlush({ api, stores, keeper, log, maySend }: FlushParts): 
     const parsed = parseTarget(entry.target);
     const trouble = { reason: failure.message, details: [] };
     if (parsed.kind === 'member' && isCreature(current)) {
-      const target: Target = `creature:${String(current.externalId)}`;
-      const about = outbox.getState().entries[target] ?? { ...entry, target };
+      const about = outbox.getState().entries[`creature:${String(current.externalId)}`];
+      // Nothing was changed here, so nothing can be in conflict: the newer one stands in the team.
+      if (!about) return takeOverNewer(current);
       return outbox.setState(({ entries }) => ({
         entries: inConflict(entries, about, { ...trouble, theirs: current }),
       }));
@@ -57,6 +61,11 @@ export function createFlush({ api, stores, keeper, log, maySend }: FlushParts): 
     // Which of the two was deleted is not said, so we look.
     const theirs = parsed.kind === 'member' && current === null ? await teamOnServer(parsed.index) : current;
     outbox.setState(({ entries }) => ({ entries: inConflict(entries, entry, { ...trouble, theirs }) }));
+  };
+
+  const takeOverNewer = (current: unknown) => {
+    const theirs = readCreature(gameFor(stores.user.getState()), current);
+    if (theirs.ok) takeOverCreature(stores, theirs.value.externalId, theirs.value);
   };
 
   const teamOnServer = async (index: number) => {

@@ -79,7 +79,7 @@ test('both at once: each keeps what the other did not touch, and on the same thi
   await calm();
   expect(one.store.getState()).toEqual(two.store.getState());
   expect(one.store.getState().numbers).toMatchObject({ a: 1, b: 2 });
-  expect(await records.get('n:same')).toMatchObject({ data: one.store.getState().numbers.same });
+  expect((await records.get(['n:same'])).get('n:same')).toMatchObject({ data: one.store.getState().numbers.same });
 });
 
 test('something is removed only if it is still as expected', async () => {
@@ -90,7 +90,7 @@ test('something is removed only if it is still as expected', async () => {
   expect(one.store.getState().numbers).toEqual({ a: 1 });
   await one.keeper.removeIf('n:a', (data) => data === 1);
   expect(one.store.getState().numbers).toEqual({});
-  expect(await records.get('n:a')).toBeUndefined();
+  expect((await records.get(['n:a'])).get('n:a')).toBeUndefined();
 });
 
 test('after another tab has cleared everything, nothing is written back', async () => {

@@ -127,16 +127,14 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
   };
 
   const reloadNow = async (keys: readonly string[]): Promise<void> => {
-    const wanted = keys.flatMap((key) => {
-      const part = partOf(key);
-      return part?.live ? [{ key, part }] : [];
-    });
-    const read = await Promise.all(
-      wanted.map(async ({ key, part }) => ({ key, part, value: await areas[part.area].get(key) })),
-    );
-    const fresh = read.filter(({ key, part }) => !hasNewer(part, key));
-    // A record that cannot be read here stays where it is; the next start deals with it.
-    take(new Map(fresh.map(({ key, value }) => [key, readRecord(value)?.data])));
+    for (const part of parts.filter(({ live }) => live)) {
+      const own = keys.filter(part.owns);
+      if (own.length === 0) continue;
+      const read = await areas[part.area].get(own);
+      const fresh = own.filter((key) => !hasNewer(part, key));
+      // A record that cannot be read here stays where it is; the next start deals with it.
+      take(new Map(fresh.map((key) => [key, readRecord(read.get(key))?.data])));
+    }
   };
 
   return {

@@ -50,40 +50,49 @@ export function createOwnership({ api, stores, snapshots, results, log, newId }:
     return user.getState().externalId;
   };
 
+  /** Progress only grows, so it needs no question; teams and creatures do. */
+  const needsQuestion = () => {
+    const { teams, saved } = tallyOf(holdings());
+    return teams > 0 || saved > 0;
+  };
+
+  const answer: Ownership['answer'] = async (choice) => {
+    const { holdings: theirs, account } = await fetchServerSide(api, log);
+    await snapshots.take('firstSync');
+    const outcome = outcomeOf(choice, holdings(), theirs, newId);
+    const { settings } = outcome.holdings;
+    const stored = outcome.upload && (await api.call('POST /api/user/import', { body: outcome.upload }));
+    const server = stored ? readServerData(gameFor(settings), stored.teams, stored.creatures, log) : theirs.data;
+    stores.comparison.setState(({ members }) => ({
+      members: members.map((member) => ({
+        ...member,
+        externalId: outcome.renamed.get(member.externalId) ?? member.externalId,
+      })),
+    }));
+    const compared = comparedIds(stores.comparison.getState());
+    const local = withCompared(outcome.holdings.data, holdings().data.creatures, compared);
+    user.setState({ ...settings, ...account, owner: user.getState().externalId });
+    takeOverData(stores, pulled({ local, server, pending: new Set(), compared }));
+    dropOtherDomains(stores);
+    results.outdateAll();
+    sync.setState({ question: null });
+    return outcome.leftOver;
+  };
+
   return {
+    answer,
     settle: async () => {
       const externalId = await accountId();
       const { owner } = user.getState();
       if (owner !== externalId && owner !== null) await putAside();
-      if (owner === null && hasContent(holdings())) {
+      if (owner === null && needsQuestion()) {
         await ask();
         return false;
       }
+      if (owner === null && hasContent(holdings())) await answer('merge');
       user.setState({ owner: externalId });
       sync.setState({ question: null });
       return true;
-    },
-    answer: async (choice) => {
-      const { holdings: theirs, account } = await fetchServerSide(api, log);
-      await snapshots.take('firstSync');
-      const outcome = outcomeOf(choice, holdings(), theirs, newId);
-      const { settings } = outcome.holdings;
-      const stored = outcome.upload && (await api.call('POST /api/user/import', { body: outcome.upload }));
-      const server = stored ? readServerData(gameFor(settings), stored.teams, stored.creatures, log) : theirs.data;
-      stores.comparison.setState(({ members }) => ({
-        members: members.map((member) => ({
-          ...member,
-          externalId: outcome.renamed.get(member.externalId) ?? member.externalId,
-        })),
-      }));
-      const compared = comparedIds(stores.comparison.getState());
-      const local = withCompared(outcome.holdings.data, holdings().data.creatures, compared);
-      user.setState({ ...settings, ...account, owner: user.getState().externalId });
-      takeOverData(stores, pulled({ local, server, pending: new Set(), compared }));
-      dropOtherDomains(stores);
-      results.outdateAll();
-      sync.setState({ question: null });
-      return outcome.leftOver;
     },
   };
 }

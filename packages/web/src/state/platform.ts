@@ -50,7 +50,11 @@ export function browserPlatform(trouble: (kind: StorageTrouble) => void): Platfo
     log,
     origin: window.location.origin,
     local,
-    session: browserText(() => window.sessionStorage, trouble),
+    // Without it only signing in suffers, and says so itself.
+    session: browserText(
+      () => window.sessionStorage,
+      () => undefined,
+    ),
     records: guardedRecords(indexedRecords('oversleep'), trouble),
     snapshots: guardedRecords(indexedRecords('oversleep-snapshots'), trouble),
     locks: locksOf(local),

@@ -1,9 +1,9 @@
 // Large data by key: in IndexedDB, in small texts, or in memory; behind one interface, so that nobody else knows which.
-import { clear, createStore, entries, get, type UseStore } from 'idb-keyval';
+import { clear, createStore, entries, getMany, type UseStore } from 'idb-keyval';
 import type { StorageTrouble, TextStorage } from '../api/text-storage.ts';
 
 export interface RecordStore {
-  readonly get: (key: string) => Promise<unknown>;
+  readonly get: (keys: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
   readonly all: () => Promise<ReadonlyMap<string, unknown>>;
   /** All or nothing; undefined deletes. */
   readonly write: (changes: ReadonlyMap<string, unknown>) => Promise<void>;
@@ -15,7 +15,7 @@ export interface RecordStore {
 export function memoryRecords(initial: Iterable<readonly [string, unknown]> = []): RecordStore {
   const records = new Map(initial);
   return {
-    get: async (key) => records.get(key),
+    get: async (keys) => new Map(keys.map((key) => [key, records.get(key)])),
     all: async () => new Map(records),
     write: async (changes) => {
       for (const [key, value] of changes) {
@@ -39,7 +39,10 @@ export function indexedRecords(name: string): RecordStore {
     return opened(mode, callback);
   };
   return {
-    get: (key) => get(key, store),
+    get: async (keys) => {
+      const values = await getMany<unknown>([...keys], store);
+      return new Map(keys.map((key, i) => [key, values[i]]));
+    },
     all: async () => new Map(await entries<string, unknown>(store)),
     write: (changes) =>
       store('readwrite', (table) => {
@@ -77,7 +80,7 @@ export function textRecords(storage: TextStorage, prefix: string): RecordStore {
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length));
   return {
-    get: async (key) => read(key),
+    get: async (keys) => new Map(keys.map((key) => [key, read(key)])),
     all: async () => new Map(ownKeys().map((key) => [key, read(key)])),
     write: async (changes) => {
       for (const [key, value] of changes) {
@@ -122,7 +125,10 @@ export function guardedRecords(store: RecordStore, trouble: (kind: StorageTroubl
     }
   };
   return {
-    get: async (key) => (unsaved.has(key) ? unsaved.get(key) : reading(() => store.get(key), undefined)),
+    get: async (keys) => {
+      const saved = await reading(() => store.get(keys), new Map<string, unknown>());
+      return new Map(keys.map((key) => [key, unsaved.has(key) ? unsaved.get(key) : saved.get(key)]));
+    },
     all: async () => {
       const saved = await reading(store.all, new Map<string, unknown>());
       return new Map([...saved, ...unsaved].filter(([, value]) => value !== undefined));

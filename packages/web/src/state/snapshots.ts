@@ -109,7 +109,7 @@ export function createSnapshots({ records, stores, now, newId }: SnapshotParts):
     return snapshot.id;
   };
 
-  const find = async (id: string): Promise<Snapshot | undefined> => readSnapshot(await records.get(id));
+  const find = async (id: string): Promise<Snapshot | undefined> => readSnapshot((await records.get([id])).get(id));
 
   return {
     list,

@@ -103,7 +103,7 @@ test('what was unreadable and is readable later comes back beside what is there'
   const { app } = await openApp(undefined, device);
   app.teams.putMember(0, 0, creatureOf(1));
   const id = app.stores.notices.getState().unreadable?.snapshotId ?? '';
-  const stored = (await device.snapshots.get(id)) as { broken: object[] };
+  const stored = (await device.snapshots.get([id])).get(id) as { broken: object[] };
   const value = { ...creatureOf(2), saved: true };
   await device.snapshots.write(new Map([[id, { ...stored, broken: [{ ...stored.broken[0], value }] }]]));
   expect(await app.restore.snapshot(id)).toEqual({ ok: true, unreadable: 0 });
@@ -230,7 +230,7 @@ test('a migration that fails: logged out, empty, and the data can be restored or
   expect(await app.restore.snapshot(id)).toMatchObject({ ok: false });
 
   // A later release may be able to read it.
-  const stored = (await device.snapshots.get(id)) as { reference: object };
+  const stored = (await device.snapshots.get([id])).get(id) as { reference: object };
   const reference = { ...stored.reference, team: referenceStorage().team };
   await device.snapshots.write(new Map([[id, { ...stored, reference }]]));
   expect(await app.restore.snapshot(id)).toEqual({ ok: true, unreadable: 0 });
@@ -284,6 +284,6 @@ test('full storage: what is new is kept in memory, what is old stays', async () 
   app.teams.renameTeam(2, 'New');
   await rest();
   expect(told).toContain('full');
-  expect(await device.records.get('team:2')).toMatchObject({ data: { name: 'New' } });
+  expect((await device.records.get(['team:2'])).get('team:2')).toMatchObject({ data: { name: 'New' } });
   expect((await device.records.all()).has('team:1')).toBe(true);
 });

@@ -35,7 +35,7 @@ export type SyncStore = ReturnType<typeof createSyncStore>;
 
 /**
  * `local`: nobody is signed in, all is on this device; `signedOut`: as `local`, but there are changes for an account whose
- * session has ended; `choosing`: a question is open.
+ * session has ended; `choosing`: a question is open; `failed`: the server was there and did not take it (yet).
  */
 export type SyncStatus = 'local' | 'signedOut' | 'choosing' | 'conflict' | 'failed' | 'offline' | 'saving' | 'saved';
 
@@ -44,7 +44,7 @@ export function syncStatus(user: Pick<UserState, 'auth' | 'owner'>, outbox: Outb
   if (!isLoggedIn(user)) return user.owner !== null && waiting ? 'signedOut' : 'local';
   if (sync.question !== null) return 'choosing';
   if (entriesIn(outbox, 'conflict').length > 0) return 'conflict';
-  if (entriesIn(outbox, 'setAside').length > 0) return 'failed';
+  if (entriesIn(outbox, 'setAside').length > 0 || (waiting && sync.failure !== null)) return 'failed';
   if (sync.offline) return 'offline';
   return waiting ? 'saving' : 'saved';
 }

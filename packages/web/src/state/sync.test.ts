@@ -138,6 +138,7 @@ test('a server in trouble is asked again, later and later, and recovers by itsel
   expect(attempts).toBeGreaterThan(3);
   expect(attempts).toBeLessThan(8);
   expect(app.stores.sync.getState().failure).toMatchObject({ kind: 'server' });
+  expect(statusOf(app)).toBe('failed');
   server.mode = 'up';
   await rest(5 * 60_000);
   expect(server.teams.get(0)?.meta.name).toBe('Patience');
@@ -201,6 +202,22 @@ test('a change during its own sending is sent too', async () => {
   app.teams.renameTeam(0, 'First');
   await rest(3_000);
   expect(server.teams.get(0)?.meta.name).toBe('Second');
+  expect(statusOf(app)).toBe('saved');
+});
+
+test('a creature that is deleted leaves its teams first, so that they are no conflict', async () => {
+  const { app, server } = await openSignedIn();
+  const creature = creatureOf(1, { saved: true });
+  app.teams.putMember(0, 0, creature);
+  app.teams.putMember(0, 1, creatureOf(2));
+  app.teams.putMember(3, 2, creature);
+  await rest();
+  app.creatures.deleteCreature(idOf(1));
+  await rest();
+  expect(statusOf(app)).toBe('saved');
+  expect(server.creatures.has(idOf(1))).toBe(false);
+  app.teams.renameTeam(0, 'Goes on');
+  await rest();
   expect(statusOf(app)).toBe('saved');
 });
 
@@ -323,6 +340,38 @@ test('a creature deleted elsewhere and put into a team here is asked about, and 
   expect(server.teams.get(5)?.members.get(0)?.id).toBe(idOf(1));
 });
 
+test('putting somebody into a team who was changed elsewhere takes over that change', async () => {
+  const { server, one, two } = await twoDevices();
+  const [here, there] = [creaturesOf(one.app)[idOf(1)], creaturesOf(two.app)[idOf(1)]];
+  if (!here || !there) throw new Error('gone too early');
+  two.app.creatures.saveCreature({ ...there, level: 44 });
+  await rest();
+  one.app.teams.putMember(5, 0, here);
+  await rest();
+  expect(statusOf(one.app)).toBe('saved');
+  expect(creaturesOf(one.app)[idOf(1)]?.level).toBe(44);
+  expect(server.creatures.get(idOf(1))?.level).toBe(44);
+  expect(server.teams.get(5)?.members.get(0)?.id).toBe(idOf(1));
+});
+
+test.each(['mine', 'theirs'] as const)('… unless it was changed here too: %s', async (side) => {
+  const { server, one, two } = await twoDevices();
+  const [here, there] = [creaturesOf(one.app)[idOf(1)], creaturesOf(two.app)[idOf(1)]];
+  if (!here || !there) throw new Error('gone too early');
+  two.app.creatures.saveCreature({ ...there, level: 44 });
+  await rest();
+  const sent = server.asked.length;
+  one.app.teams.putMember(5, 0, { ...here, level: 33 });
+  await rest(60_000);
+  expect(conflictsOf(one.app)).toMatchObject([{ kind: 'creature', mine: { level: 33 }, theirs: { level: 44 } }]);
+  expect(writes(server.asked.slice(sent)).length).toBeLessThan(4);
+  one.app.sync.resolve(`creature:${idOf(1)}`, side);
+  await rest();
+  expect(server.creatures.get(idOf(1))?.level).toBe(side === 'mine' ? 33 : 44);
+  expect(server.teams.get(5)?.members.get(0)?.id).toBe(idOf(1));
+  expect(statusOf(one.app)).toBe('saved');
+});
+
 test('what another device has leveled up is not undone by moving it about here', async () => {
   const { server, one, two } = await twoDevices();
   one.app.teams.putMember(0, 1, creatureOf(2));
@@ -360,6 +409,21 @@ test('two tabs are in step, and nothing is sent twice', async () => {
   two.app.teams.removeMember(0, 0);
   await rest();
   expect(conflictsOf(two.app)).toEqual([]);
+});
+
+test('a tab that has not heard yet does not send again what the other has sent', async () => {
+  const device = createDevice({ lag: 200 });
+  const one = await openSignedIn(createFakeServer(), device);
+  const { server } = one;
+  const two = await openApp(server, device);
+  one.app.teams.renameTeam(0, 'Once');
+  await rest(300);
+  expect(entriesOf(two.app.stores.outbox.getState())).toHaveLength(1);
+  void one.app.sync.flush();
+  void two.app.sync.flush();
+  await rest();
+  expect(writes(server.asked)).toEqual(['PUT /api/team/meta/0']);
+  expect(entriesOf(two.app.stores.outbox.getState())).toEqual([]);
 });
 
 test('each tab looks at its own team', async () => {
@@ -401,6 +465,19 @@ test('a guest without data just gets what the account has', async () => {
   const { server } = await twoDevices();
   const { app } = await openSignedIn(server);
   expect(app.stores.sync.getState().question).toBeNull();
+  expect(teamsOf(app)[0]?.name).toBe('Start');
+});
+
+test('a guest who has only come further in the game keeps that without a question', async () => {
+  const { server } = await twoDevices();
+  server.recipes.SPORE_SALAD = 30;
+  const { app } = await openApp(server);
+  app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 9, SPORE_SALAD: 3 });
+  await app.account.signedIn(sessionOf());
+  await rest();
+  expect(app.stores.sync.getState().question).toBeNull();
+  expect(server.recipes).toEqual({ FANCY_APPLE_CURRY: 9, SPORE_SALAD: 30 });
+  expect(app.stores.user.getState().recipeLevels).toEqual({ FANCY_APPLE_CURRY: 9, SPORE_SALAD: 30 });
   expect(teamsOf(app)[0]?.name).toBe('Start');
 });
 

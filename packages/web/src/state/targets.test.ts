@@ -58,6 +58,12 @@ test('out of the box: one that stays in a team is told, one that is gone is dele
   expect(targetsBetween(dataOf([], a), dataOf([]))).toEqual([]);
 });
 
+test('who is deleted has left its teams before', () => {
+  const saved = { ...a, saved: true };
+  const before = dataOf([teamOf(0, [b, saved])], saved, b);
+  expect(targetsBetween(before, dataOf([teamOf(0, [b])], b))).toEqual(['member:0:1', `creature:${idOf(1)}`]);
+});
+
 test('every target can be read again', () => {
   fc.assert(
     fc.property(anyData(), anyData(), (before, after) => {

@@ -57,13 +57,19 @@ export function teamOfTarget(target: Target): number | undefined {
 export function targetsBetween(before: PlayerData, after: PlayerData): readonly Target[] {
   const teams = after.teams.flatMap((team) => {
     const was = before.teams[team.index];
-    return was ? teamTargets(was, team) : [];
+    return was && was !== team ? teamTargets(was, team) : [];
   });
   const covered = new Set(teams.flatMap((target) => idsSentWith(target, after)));
-  const creatures = creatureTargets(before, after).filter((target) => !covered.has(target.slice('creature:'.length)));
+  const written = writtenCreatures(before, after).filter((id) => !covered.has(id));
   // Who moves to another team must stand there before the old place is emptied, or the server drops it as unused.
   const empties = teams.filter((target) => emptiesPlace(target, after));
-  return [...teams.filter((target) => !empties.includes(target)), ...creatures, ...empties];
+  // And who is deleted must have left its teams: the server would take it out of them, and they would be other teams.
+  return [
+    ...teams.filter((target) => !empties.includes(target)),
+    ...written.map((id): Target => `creature:${id}`),
+    ...empties,
+    ...deletedCreatures(before, after).map((id): Target => `creature:${id}`),
+  ];
 }
 
 function teamTargets(was: PlayerTeam, is: PlayerTeam): readonly Target[] {
@@ -101,17 +107,19 @@ function emptiesPlace(target: Target, { teams }: PlayerData): boolean {
   return team !== undefined && isUntouched(team);
 }
 
-function creatureTargets(before: PlayerData, after: PlayerData): readonly Target[] {
+function writtenCreatures(before: PlayerData, after: PlayerData): readonly string[] {
   const inTeams = idsInTeams(after.teams);
   const changed = Object.values(after.creatures).filter((creature) => {
     const was = before.creatures[creature.externalId];
-    if (was && sameContent(was, creature)) return false;
+    if (was === creature || (was && sameContent(was, creature))) return false;
     // Who is only being compared stays on this device.
     return creature.saved || was?.saved === true || inTeams.has(creature.externalId);
   });
-  // Those that were not saved go by themselves when the last team lets go of them.
-  const gone = Object.values(before.creatures).filter(
-    ({ externalId, saved }) => saved && after.creatures[externalId] === undefined,
-  );
-  return [...changed, ...gone].map(({ externalId }) => `creature:${externalId}` as const);
+  return changed.map(({ externalId }) => externalId);
 }
+
+/** Those that were not saved go by themselves when the last team lets go of them. */
+const deletedCreatures = (before: PlayerData, after: PlayerData): readonly string[] =>
+  Object.values(before.creatures)
+    .filter(({ externalId, saved }) => saved && after.creatures[externalId] === undefined)
+    .map(({ externalId }) => externalId);

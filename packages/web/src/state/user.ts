@@ -8,6 +8,8 @@ import {
   type Island,
   type Language,
   potBounds,
+  type Team,
+  type TeamIsland,
 } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import type { Auth, LinkedProviders } from '../api/session.ts';
@@ -163,6 +165,12 @@ export const areaBonusOf = ({ islands }: Pick<UserState, 'islands'>, shortName: 
 /** Factor on strength. */
 export const islandBonus = (user: Pick<UserState, 'islands'>, shortName: string): number =>
   1 + areaBonusOf(user, shortName) / 100;
+
+/** Where a team spends its week, with the player's bonus there. */
+export const islandOfTeam = (user: Pick<UserState, 'islands'>, { island }: Pick<Team, 'island'>): TeamIsland => ({
+  ...island,
+  areaBonus: areaBonusOf(user, island.shortName),
+});
 
 export type OwnIsland = Island & { readonly areaBonus: number };
 

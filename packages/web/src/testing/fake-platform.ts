@@ -13,6 +13,8 @@ export interface Device {
   readonly snapshots: RecordStore;
   readonly locks: Locks;
   readonly wires: Set<(message: unknown) => void>;
+  /** How long messages between tabs take, in milliseconds. */
+  readonly lag: number;
 }
 
 export const createDevice = (parts: Partial<Device> = {}): Device => ({
@@ -21,6 +23,7 @@ export const createDevice = (parts: Partial<Device> = {}): Device => ({
   snapshots: memoryRecords(),
   locks: memoryLocks(),
   wires: new Set(),
+  lag: 0,
   ...parts,
 });
 
@@ -74,12 +77,12 @@ export function createTab(device: Device, fetch: Fetch): FakeTab {
 }
 
 /** Messages arrive later, and never where they came from. */
-function wireOf({ wires }: Device): Wire {
+function wireOf({ wires, lag }: Device): Wire {
   let own: ((message: unknown) => void) | undefined;
   return {
     send: (message) => {
       const copy: unknown = structuredClone(message);
-      for (const listener of wires) if (listener !== own) queueMicrotask(() => listener(copy));
+      for (const listener of wires) if (listener !== own) setTimeout(() => listener(copy), lag);
     },
     listen: (listener) => {
       own = listener;

@@ -123,6 +123,14 @@ export function createFakeServer(): FakeServer {
     dropUnneeded();
   };
 
+  const deleteCreature = (externalId: string) => {
+    if (!creatures.delete(externalId)) throw new Refused(404, 'NOT_FOUND');
+    for (const [index, { members }] of teams) {
+      const left = new Map([...members].filter(([, { id }]) => id !== externalId));
+      if (left.size < members.size) storeTeam(index, { members: left });
+    }
+  };
+
   const importUser = (body: UserImport) => {
     if (body.mode === 'replace') {
       for (const store of [teams, creatures]) store.clear();
@@ -189,8 +197,7 @@ export function createFakeServer(): FakeServer {
         dropUnneeded();
         return undefined;
       case 'DELETE api/user/pokemon':
-        if (!creatures.delete(String(fourth))) throw new Refused(404, 'NOT_FOUND');
-        return undefined;
+        return deleteCreature(String(fourth));
       case 'POST api/user/import':
         return importUser(body);
       case 'POST api/login/logout':

@@ -42,7 +42,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className="table-box">
-      {sortable.length > 0 && (
+      {sortable.length > 0 && rows.length > 0 && (
         <div className="table-cards-sort">
           <SortControl
             options={sortable.map(({ key, title }) => ({ value: key, title }))}
@@ -51,26 +51,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </div>
       )}
-      <table className="table" role="table">
-        <caption className="unseen">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sorting={sorting} onSort={setSorting} />
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {ordered.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map((column, index) => (
-                <Cell key={column.key} column={column} row={row} isHead={index === 0} />
+      {rows.length === 0 ? (
+        <div className="table-none">{empty}</div>
+      ) : (
+        <table className="table" role="table">
+          <caption className="unseen">{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} sorting={sorting} onSort={setSorting} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <div className="table-none">{empty}</div>}
+          </thead>
+          <tbody role="rowgroup">
+            {ordered.map((row) => (
+              <tr key={rowKey(row)} role="row">
+                {columns.map((column, index) => (
+                  <Cell key={column.key} column={column} row={row} isHead={index === 0} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function Menu({ label, trigger, entries, align = 'end' }: MenuProps) {
   useEffect(() => {
     if (!isOpen) return;
     const elements = [...(panel.current?.querySelectorAll<HTMLElement>('.menu-entry') ?? [])];
-    (elements.find((element) => element.ariaChecked === 'true') ?? elements[0])?.focus();
+    (elements.find((element) => element.getAttribute('aria-checked') === 'true') ?? elements[0])?.focus();
   }, [isOpen]);
 
   const choose = (entry: MenuEntry) => {

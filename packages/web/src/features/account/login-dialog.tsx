@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
-import { closeLoginPrompt, useLoginPrompt } from '../../state/login-prompt.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
 import { isLoggedIn } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,15 +17,10 @@ interface LoginDialogProps {
 }
 
 export function LoginDialog({ open, onClose }: LoginDialogProps) {
-  const isPrompted = useLoginPrompt();
   const isIn = useUser(isLoggedIn);
-  const close = () => {
-    closeLoginPrompt();
-    onClose();
-  };
   return (
-    <Dialog open={open || isPrompted} title="Welcome" maxWidth={500} onClose={close}>
-      {isIn ? <LogOut onDone={close} /> : <Ways />}
+    <Dialog open={open} title="Welcome" maxWidth={500} onClose={onClose}>
+      {isIn ? <LogOut onDone={onClose} /> : <Ways />}
     </Dialog>
   );
 }

@@ -20,6 +20,7 @@ export function MergeDialog() {
   // The next question comes by itself again.
   useEffect(() => {
     if (isOver) bringBack('merge');
+    return () => bringBack('merge');
   }, [isOver]);
   return question !== null && isWanted ? <Question question={question} /> : null;
 }
@@ -95,7 +96,9 @@ function Question({ question }: { readonly question: FirstSync }) {
             onRetry={() => answer.mutate(chosen)}
           />
         )}
-        <p className="choices-fine">Until you decide, nothing is sent to your account and nothing on this device changes.</p>
+        <p className="choices-fine">
+          Until you decide, nothing is sent to your account and nothing on this device changes.
+        </p>
       </div>
     </Dialog>
   );

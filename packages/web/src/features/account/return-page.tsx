@@ -55,8 +55,7 @@ function useReturn(provider: Provider): Unfinished | null {
       else await account.signedIn(result.data);
       show({
         kind: 'success',
-        text:
-          result.intent === 'link' ? `${PROVIDER_NAMES[provider]} is linked.` : `Welcome, ${result.data.name}.`,
+        text: result.intent === 'link' ? `${PROVIDER_NAMES[provider]} is linked.` : `Welcome, ${result.data.name}.`,
       });
       // Whoever has gone elsewhere in the meantime is not called back.
       if (isHere.current) router.history.replace(result.route);

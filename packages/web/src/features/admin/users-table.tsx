@@ -52,7 +52,7 @@ function UserRows({ user, isOpen, onToggle }: UserRowsProps) {
       <tr role="row" className="admin-user" data-open={isOpen}>
         <th role="rowheader" scope="row">
           <span className="admin-person">
-            <Avatar avatar={user.avatar} role={user.role} />
+            <Avatar avatar={user.avatar} userRole={user.role} />
             <bdi>{user.name}</bdi>
           </span>
         </th>

@@ -19,7 +19,7 @@ export function AboutMe({ onAvatar, onName }: AboutMeProps) {
         About me
       </h2>
       <button type="button" className="profile-avatar" aria-label="Change picture" onClick={onAvatar}>
-        <Avatar avatar={avatar} role={role} size={100} />
+        <Avatar avatar={avatar} userRole={role} size={100} />
         <span className="profile-pencil">
           <Glyph name="pencil" size={18} />
         </span>

@@ -2,11 +2,13 @@
 import { useMemo, useState } from 'react';
 import { explain } from '../../api/failure.ts';
 import { Avatar } from '../../parts/avatar.tsx';
+import { avatarAddress } from '../../parts/avatar-file.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAvatars, useUser } from '../../state/context.ts';
 import { gameFor, isAdminOrSupporter } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Disc } from '../../ui/disc.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { type AvatarOption, avatarOptions, avatarsFound } from './avatar-options.ts';
@@ -39,13 +41,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
       foot={<Button onClick={onClose}>Cancel</Button>}
     >
       <div className="profile-avatars">
-        <SearchBar
-          label="Search by Pokémon"
-          value={text}
-          autoFocus
-          onChange={setText}
-          onEnter={() => pick(found[0])}
-        />
+        <SearchBar label="Search by Pokémon" value={text} autoFocus onChange={setText} onEnter={() => pick(found[0])} />
         {change.error !== null && (
           <FailureBanner
             {...explain('Your picture could not be changed', change.error)}
@@ -96,7 +92,17 @@ function AvatarTile({ option: { avatar, label }, isPresent, isComing, onPick }: 
       title={label}
       onClick={onPick}
     >
-      <Avatar avatar={avatar} size={80} />
+      <TilePicture address={avatarAddress(avatar)} />
     </button>
+  );
+}
+
+/** There are hundreds, so each is fetched when it comes into sight. */
+function TilePicture({ address }: { readonly address: string | null }) {
+  if (address === null) return <Avatar avatar={null} size={80} />;
+  return (
+    <Disc size={80}>
+      <img src={address} alt="" width={80} height={80} loading="lazy" decoding="async" draggable={false} />
+    </Disc>
   );
 }

@@ -24,7 +24,9 @@ export function FriendRequest({ sender: { name, avatar, friend_code: code } }: {
     <li className="profile-friend">
       <Avatar avatar={avatar} size={44} />
       <span className="profile-friend-words">
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <span className="profile-fine">{code}</span>
       </span>
       <span className="profile-friend-ways">

@@ -14,14 +14,12 @@ export function FriendRow({ friend: { name, avatar, friend_code: code }, onRemov
     <li className="profile-friend">
       <Avatar avatar={avatar} size={44} />
       <span className="profile-friend-words">
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <span className="profile-fine">{code}</span>
       </span>
-      <IconButton
-        label={`Remove ${name}`}
-        icon={<IconUserMinus size={20} aria-hidden="true" />}
-        onClick={onRemove}
-      />
+      <IconButton label={`Remove ${name}`} icon={<IconUserMinus size={20} aria-hidden="true" />} onClick={onRemove} />
     </li>
   );
 }

@@ -1,9 +1,9 @@
 // The account: who it is, the ways into it, where it is signed in, a copy of all of it, and the ways out.
 import { IconUserCircle } from '@tabler/icons-react';
+import { Ovi } from '../../parts/ovi.tsx';
 import { useUser } from '../../state/context.ts';
 import { promptLogin } from '../../state/login-prompt.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/user.ts';
-import { Ovi } from '../../parts/ovi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportCard } from './export-card.tsx';

@@ -15,7 +15,7 @@ export function ProfileCard() {
   return (
     <SettingsCard icon={<IconId aria-hidden="true" />} title="Profile information">
       <div className="settings-person">
-        <Avatar avatar={avatar} role={role} size={80} />
+        <Avatar avatar={avatar} userRole={role} size={80} />
         <div className="settings-person-words">
           <p className="settings-person-name">{name}</p>
           <p>

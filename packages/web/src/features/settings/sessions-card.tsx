@@ -72,7 +72,8 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
       <span className="settings-row-words">
         <strong>{device}</strong>
         <span className="settings-fine">
-          With {PROVIDER_NAMES[provider]} · {current ? 'this device, in use now' : `last used ${momentText(lastUsedAt)}`}
+          With {PROVIDER_NAMES[provider]} ·{' '}
+          {current ? 'this device, in use now' : `last used ${momentText(lastUsedAt)}`}
         </span>
       </span>
       {!current && (

@@ -1,11 +1,12 @@
 // One snapshot: why and when it was taken, what is in it, and what can be done with it.
+
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAppState } from '../../state/context.ts';
 import { SNAPSHOT_REASONS, type SnapshotInfo } from '../../state/snapshots.ts';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { IconTrash } from '@tabler/icons-react';
 import { momentText } from './moment-text.ts';
 import { contentText } from './snapshot-words.ts';
 import { useDownload } from './use-download.ts';

@@ -20,7 +20,8 @@ export function SnapshotsCard() {
   return (
     <SettingsCard icon={<IconHistory aria-hidden="true" />} title="Snapshots">
       <p className="settings-words">
-        Before anything is replaced or cleared, Oversleep keeps a copy on this device. The last {MAX_SNAPSHOTS} are here.
+        Before anything is replaced or cleared, Oversleep keeps a copy on this device. The last {MAX_SNAPSHOTS} are
+        here.
       </p>
       {shown.length === 0 ? (
         <p className="settings-none">No snapshots yet. Nothing has had to be saved from anything.</p>

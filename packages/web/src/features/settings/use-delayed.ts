@@ -2,7 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The draft is null when there is none. Nothing is lost when the page is left before the pause is over. */
-export function useDelayed<T>(milliseconds: number, hand: (value: T) => void): [draft: T | null, change: (v: T) => void] {
+export function useDelayed<T>(
+  milliseconds: number,
+  hand: (value: T) => void,
+): [draft: T | null, change: (v: T) => void] {
   const [draft, setDraft] = useState<T | null>(null);
   const waiting = useRef<{ readonly value: T; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
   const handOn = useRef(hand);

@@ -1,5 +1,5 @@
 // What every chart has around it: title, legend, the table behind it, and ways to take it along.
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Glyph } from '../glyph.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Menu } from '../menu.tsx';
@@ -30,12 +30,13 @@ interface ChartFrameProps extends ChartProps {
 }
 
 export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legend, table, children }: ChartFrameProps) {
+  const frame = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const [isTable, setTable] = useState(false);
   const isEmpty = table.rows.length === 0;
   return (
-    <figure className="chart">
+    <figure ref={frame} className="chart">
       <figcaption className="chart-head">
         <span className="chart-title">{title}</span>
         {!isEmpty && (
@@ -45,11 +46,7 @@ export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legen
               icon={<Glyph name={isTable ? 'chart' : 'table'} />}
               onClick={() => setTable(!isTable)}
             />
-            <DownloadMenu
-              title={title}
-              table={table}
-              drawing={isTable ? undefined : () => place.current?.querySelector<SVGSVGElement>('.chart-plot > svg')}
-            />
+            <DownloadMenu title={title} table={table} figure={isTable ? undefined : frame} />
           </>
         )}
       </figcaption>
@@ -67,13 +64,12 @@ interface DownloadMenuProps {
   readonly title: string;
   readonly table: ChartTable;
   /** Undefined while there is no drawing to take. */
-  readonly drawing: (() => SVGSVGElement | null | undefined) | undefined;
+  readonly figure: RefObject<HTMLElement | null> | undefined;
 }
 
-function DownloadMenu({ title, table, drawing }: DownloadMenuProps) {
+function DownloadMenu({ title, table, figure }: DownloadMenuProps) {
   const takePicture = async () => {
-    const shown = drawing?.();
-    const picture = shown ? await pngOf(shown) : null;
+    const picture = figure?.current ? await pngOf(figure.current) : null;
     if (picture) download(`${fileName(title)}.png`, picture);
   };
   const takeNumbers = () => download(`${fileName(title)}.csv`, new Blob([csvOf(table)], { type: 'text/csv' }));
@@ -87,7 +83,7 @@ function DownloadMenu({ title, table, drawing }: DownloadMenuProps) {
           key: 'png',
           label: 'Picture (PNG)',
           icon: <Glyph name="picture" />,
-          disabled: drawing ? undefined : 'Switch to the chart first',
+          disabled: figure ? undefined : 'Switch to the chart first',
           onChoose: takePicture,
         },
       ]}

@@ -40,19 +40,22 @@ const PAINT = [
   'stroke-dasharray',
   'stroke-linejoin',
   'opacity',
-  'font',
-];
+  'font-size',
+  'font-weight',
+] as const;
+const SVG = 'http://www.w3.org/2000/svg';
 const SCALE = 2;
+const MARGIN = 16;
 
-/** The drawing as it is seen now, on the colour of the panel. */
-export async function pngOf(drawing: SVGSVGElement): Promise<Blob | null> {
-  const { width, height } = drawing.getBoundingClientRect();
+/** The chart as it is seen now, with its title and legend, on the colour of the panel. */
+export async function pngOf(figure: HTMLElement): Promise<Blob | null> {
+  const { width, height } = figure.getBoundingClientRect();
   const picture = new Image();
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(drawing, width, height))}`;
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(figure))}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = width * SCALE;
-  canvas.height = height * SCALE;
+  canvas.width = (width + MARGIN * 2) * SCALE;
+  canvas.height = (height + MARGIN * 2) * SCALE;
   const pen = canvas.getContext('2d');
   if (!pen) return null;
   pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--surface-solid');
@@ -61,19 +64,50 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-// A picture on its own knows nothing of the page's style sheets, so what they say is written into a copy.
-function standalone(drawing: SVGSVGElement, width: number, height: number): string {
-  const copy = drawing.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) return '';
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  const originals = drawing.querySelectorAll('*');
-  copy.querySelectorAll('*').forEach((element, index) => {
+// A picture on its own knows nothing of the page: everything is copied to where it stands, with what the style sheets say of it.
+function standalone(figure: HTMLElement): string {
+  const edge = figure.getBoundingClientRect();
+  const place = (element: Element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return { x: left - edge.left + MARGIN, y: top - edge.top + MARGIN, height };
+  };
+  const whole = document.createElementNS(SVG, 'svg');
+  whole.setAttribute('viewBox', `0 0 ${edge.width + MARGIN * 2} ${edge.height + MARGIN * 2}`);
+  whole.setAttribute('width', String(edge.width + MARGIN * 2));
+  whole.setAttribute('height', String(edge.height + MARGIN * 2));
+  whole.setAttribute('font-family', 'Inter, system-ui, sans-serif');
+  for (const words of figure.querySelectorAll('.chart-title, .chart-note, .chart-legend li')) {
+    const text = document.createElementNS(SVG, 'text');
+    const { x, y, height } = place(words);
+    const style = getComputedStyle(words);
+    text.setAttribute('x', String(x + (words.querySelector('svg')?.clientWidth ?? -8) + 8));
+    text.setAttribute('y', String(y + height / 2 + 5));
+    text.setAttribute('fill', style.color);
+    text.setAttribute('font-size', style.fontSize);
+    text.setAttribute('font-weight', style.fontWeight);
+    text.textContent = words.textContent;
+    whole.append(text);
+  }
+  for (const drawing of figure.querySelectorAll<SVGSVGElement>('.chart-legend svg, .chart-plot > svg')) {
+    const copy = painted(drawing);
+    const { x, y } = place(drawing);
+    copy.setAttribute('x', String(x));
+    copy.setAttribute('y', String(y));
+    copy.setAttribute('overflow', 'visible');
+    whole.append(copy);
+  }
+  return new XMLSerializer().serializeToString(whole);
+}
+
+function painted(drawing: SVGSVGElement): Element {
+  const copy = document.importNode(drawing, true);
+  const originals = [drawing, ...drawing.querySelectorAll('*')];
+  for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const original = originals[index];
-    if (!original) return;
+    if (!original) continue;
     const style = getComputedStyle(original);
     for (const property of PAINT) element.setAttribute(property, style.getPropertyValue(property));
-    element.setAttribute('style', `font:${style.font}`);
-  });
-  return new XMLSerializer().serializeToString(copy);
+    element.removeAttribute('style');
+  }
+  return copy;
 }

@@ -1,0 +1,43 @@
+// The same thing was changed here and elsewhere: both versions side by side, and the player chooses.
+import { useEffect, useMemo } from 'react';
+import { conflictsIn } from '../../state/conflicts.ts';
+import { useCreatures, useOutbox, useTeams, useUser } from '../../state/context.ts';
+import { gameFor } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { bringBack, putOff, useAttention } from './attention.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+import './choices.css';
+
+export function ConflictDialog() {
+  const entries = useOutbox((state) => state.entries);
+  const teams = useTeams((state) => state.teams);
+  const creatures = useCreatures((state) => state.creatures);
+  const edition = useUser((user) => user.edition);
+  const isWanted = useAttention('conflict');
+  const conflicts = useMemo(
+    () => conflictsIn({ entries }, { teams, creatures }, gameFor({ edition })),
+    [entries, teams, creatures, edition],
+  );
+  const [first] = conflicts;
+  const isOver = first === undefined;
+  useEffect(() => {
+    if (isOver) bringBack('conflict');
+    return () => bringBack('conflict');
+  }, [isOver]);
+  if (!first || !isWanted) return null;
+  const later = () => putOff('conflict');
+  const more = conflicts.length - 1;
+  return (
+    <Dialog
+      open
+      title="Changed in two places"
+      maxWidth={720}
+      onClose={later}
+      foot={<Button onClick={later}>Decide later</Button>}
+    >
+      <ConflictChoice key={first.target} conflict={first} />
+      {more > 0 && <p className="choices-fine">{more === 1 ? 'One more' : `${more} more`} after this one.</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+// The question of the first sign-in: each answer has to reach the right action, and putting it off has to change nothing.
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../api/failure.ts';
+import type { Choice } from '../../state/first-sync.ts';
+import type { AppState } from '../../state/start-up.ts';
+import { teamOf } from '../../testing/creatures.ts';
+import { openPage } from '../../testing/page.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { SyncBadge } from './sync-badge.tsx';
+
+const question = {
+  mine: { teams: 2, saved: 1, recipes: 0 },
+  theirs: { teams: 3, saved: 0, recipes: 0 },
+  leftOver: 0,
+};
+
+const ask = (app: AppState) => app.stores.sync.setState({ question });
+
+const NAMES: Readonly<Record<Choice, string>> = {
+  merge: 'Keep both',
+  mine: 'Keep what is on this device',
+  theirs: 'Keep what is in the account',
+};
+
+test.each(['merge', 'mine', 'theirs'] as const)('%s is what the app is told', async (choice) => {
+  const answer = vi.fn<AppState['sync']['answer']>(async () => ({ ok: true, leftOver: [] }));
+  const { user } = await openPage(<MergeDialog />, {
+    prepare: (app) => {
+      ask(app);
+      Object.assign(app.sync, { answer });
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: NAMES[choice] }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(answer).toHaveBeenCalledExactlyOnceWith(choice);
+});
+
+test('each answer says what it means in numbers', async () => {
+  await openPage(<MergeDialog />, { prepare: ask });
+  const mine = await screen.findByRole('radio', { name: NAMES.mine });
+  const text = document.getElementById(mine.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(text).toContain('2 teams and 1 creature in the Pokébox');
+  expect(text).toContain('replaced: 3 teams');
+});
+
+test('a failure is shown with Retry, and the question stays', async () => {
+  const answer = vi.fn<AppState['sync']['answer']>(async () => ({ ok: false, failure: new ApiFailure('offline') }));
+  const { user } = await openPage(<MergeDialog />, {
+    prepare: (app) => {
+      ask(app);
+      Object.assign(app.sync, { answer });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/cannot be reached/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('teams without room are named afterwards', async () => {
+  const { user } = await openPage(<MergeDialog />, {
+    prepare: (app) => {
+      ask(app);
+      Object.assign(app.sync, {
+        answer: async () => ({ ok: true, leftOver: [teamOf(3, [], { name: 'Late birds' })] }),
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/members of Late birds are in the Pokébox/)).toBeDefined();
+});
+
+test('it can be put off and comes back by the badge', async () => {
+  const { app, user } = await openPage(
+    <>
+      <SyncBadge />
+      <MergeDialog />
+    </>,
+    {
+      prepare: (app) => {
+        ask(app);
+        app.stores.user.setState({
+          auth: {
+            tokens: { accessToken: 'a', refreshToken: 'r', expiryDate: Date.now() + 1e8 },
+            activeProvider: 'google',
+            linkedProviders: { google: { linked: true }, discord: { linked: false }, patreon: { linked: false } },
+          },
+        });
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Decide later' }));
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(app.stores.sync.getState().question).toBe(question);
+  await user.click(screen.getByRole('button', { name: 'Your choice' }));
+  await user.click(await screen.findByRole('button', { name: 'Decide now' }));
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3));
+});

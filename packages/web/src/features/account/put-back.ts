@@ -1,0 +1,15 @@
+// The way back after a choice: the other side of the conflict is put in place as a change of its own.
+import type { Conflict, Side } from '../../state/conflicts.ts';
+import type { AppState } from '../../state/start-up.ts';
+
+export function putBack({ teams, creatures }: Pick<AppState, 'teams' | 'creatures'>, conflict: Conflict, side: Side) {
+  if (conflict.kind === 'team') {
+    const wanted = conflict[side];
+    if (wanted) teams.setTeam(conflict.index, wanted.team, wanted.creatures);
+    else teams.deleteTeam(conflict.index);
+    return;
+  }
+  const wanted = conflict[side];
+  if (wanted) creatures.saveCreature(wanted);
+  else creatures.deleteCreature(conflict.id);
+}

@@ -1,0 +1,68 @@
+// A small sign in the top bar: whether everything is saved. It opens what there is to know and to do.
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudExclamation,
+  IconCloudOff,
+  IconCloudUpload,
+  IconDeviceMobile,
+  IconGitCompare,
+  IconUserQuestion,
+} from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useNotices, useSync, useSyncStatus } from '../../state/context.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { faceOf, SYNC_WORDS, type SyncFace } from './sync-words.ts';
+import './sync-badge.css';
+
+// Only who asks for details waits for them.
+const SyncDetails = lazy(async () => ({ default: (await import('./sync-details.tsx')).SyncDetails }));
+
+const SIGNS = {
+  local: IconDeviceMobile,
+  signedOut: IconUserQuestion,
+  choosing: IconUserQuestion,
+  conflict: IconGitCompare,
+  failed: IconCloudExclamation,
+  waiting: IconCloudExclamation,
+  offline: IconCloudOff,
+  saving: IconCloudUpload,
+  saved: IconCloudCheck,
+} as const satisfies Record<SyncFace, unknown>;
+
+const NOT_STORED = { word: 'Not stored', tone: 'bad' } as const;
+
+export function SyncBadge() {
+  const status = useSyncStatus();
+  const failure = useSync((state) => state.failure);
+  const storage = useNotices((state) => state.storage);
+  const face = faceOf(status, failure !== null);
+  // A guest whose browser keeps nothing has to know that first.
+  const isUnstored = storage !== null && face === 'local';
+  const { word, tone } = isUnstored ? NOT_STORED : SYNC_WORDS[face];
+  const Sign = isUnstored ? IconAlertTriangle : SIGNS[face];
+  return (
+    <>
+      <Popover
+        label="State of saving"
+        width={300}
+        trigger={(props) => (
+          <button type="button" {...props} className="sync-badge" data-tone={tone}>
+            <Sign size={22} aria-hidden="true" />
+            <span className="sync-badge-word">{word}</span>
+          </button>
+        )}
+      >
+        {(close) => (
+          <Suspense>
+            <SyncDetails face={face} onDone={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {/* Only what asks for something is told aloud: "saving" and "saved" would never stop. */}
+      <span className="unseen" role="status">
+        {tone === 'bad' || tone === 'warning' ? word : ''}
+      </span>
+    </>
+  );
+}

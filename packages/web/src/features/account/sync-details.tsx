@@ -1,0 +1,116 @@
+// What there is to know about saving, and what can be done about it now.
+import { Link } from '@tanstack/react-router';
+import { useAppState, useCreatures, useNotices, useOutbox, useSync, useTeams, useUser } from '../../state/context.ts';
+import { promptLogin } from '../../state/login-prompt.ts';
+import { entriesIn, type OutboxEntry } from '../../state/outbox.ts';
+import { gameFor } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { bringBack } from './attention.ts';
+import { SYNC_WORDS, type SyncFace } from './sync-words.ts';
+import { targetWords } from './target-words.ts';
+
+interface SyncDetailsProps {
+  readonly face: SyncFace;
+  readonly onDone: () => void;
+}
+
+const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+export function SyncDetails({ face, onDone }: SyncDetailsProps) {
+  const outbox = useOutbox((state) => state);
+  const failure = useSync((state) => state.failure);
+  const retryAt = useSync((state) => state.retryAt);
+  const { storage, migrationFailed, unreadable, putAside } = useNotices((state) => state);
+  const hasNotice = storage !== null || migrationFailed !== null || unreadable !== null || putAside !== null;
+  const waiting = entriesIn(outbox, 'waiting').length;
+  const refused = entriesIn(outbox, 'setAside');
+  const { word, text } = SYNC_WORDS[face];
+  return (
+    <div className="sync-details">
+      <p className="sync-details-word">{word}</p>
+      <p>{text}</p>
+      {face === 'waiting' && failure !== null && <p className="sync-details-fine">{failure.message}</p>}
+      {waiting > 0 && (
+        <p className="sync-details-fine">
+          {waiting === 1 ? '1 change waits' : `${waiting} changes wait`} to be sent
+          {retryAt !== null && face !== 'signedOut' ? `; next attempt at ${TIME.format(retryAt)}` : ''}.
+        </p>
+      )}
+      {refused.map((entry) => (
+        <Refused key={entry.target} entry={entry} />
+      ))}
+      {hasNotice && (
+        <p className="sync-details-fine">
+          There is news about the data on this device in{' '}
+          <Link to="/settings/site" onClick={onDone}>
+            Site Settings
+          </Link>
+          .
+        </p>
+      )}
+      <Ways face={face} onDone={onDone} />
+    </div>
+  );
+}
+
+function Ways({ face, onDone }: SyncDetailsProps) {
+  const { sync } = useAppState();
+  const isSending = useSync((state) => state.sending);
+  const then = (act: () => void) => () => {
+    onDone();
+    act();
+  };
+  switch (face) {
+    case 'local':
+    case 'signedOut':
+      return (
+        <Button small variant="primary" onClick={then(promptLogin)}>
+          Sign in
+        </Button>
+      );
+    case 'choosing':
+      return (
+        <Button small variant="primary" onClick={then(() => bringBack('merge'))}>
+          Decide now
+        </Button>
+      );
+    case 'conflict':
+      return (
+        <Button small variant="primary" onClick={then(() => bringBack('conflict'))}>
+          See both versions
+        </Button>
+      );
+    default:
+      return (
+        <Button small busy={isSending} onClick={() => void sync.run()}>
+          {face === 'saved' ? 'Check for news' : 'Try now'}
+        </Button>
+      );
+  }
+}
+
+function Refused({ entry: { target, reason, details } }: { readonly entry: OutboxEntry }) {
+  const { sync } = useAppState();
+  const teams = useTeams((state) => state.teams);
+  const creatures = useCreatures((state) => state.creatures);
+  const edition = useUser((user) => user.edition);
+  const language = useUser((user) => user.language);
+  const name = targetWords(target, { teams, creatures }, gameFor({ edition }), language);
+  return (
+    <div className="sync-details-refused">
+      <p>
+        <strong>{name}</strong>
+        <br />
+        <span className="sync-details-fine">{[reason, ...details].filter(Boolean).join(' ')}</span>
+      </p>
+      <div className="sync-details-ways">
+        <Button small aria-label={`Retry ${name}`} onClick={() => sync.retry(target)}>
+          Retry
+        </Button>
+        <Button small variant="quiet" aria-label={`Take back ${name}`} onClick={() => sync.giveUp(target)}>
+          Take it back
+        </Button>
+      </div>
+    </div>
+  );
+}

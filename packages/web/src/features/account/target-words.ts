@@ -1,0 +1,30 @@
+// What a change is about, in words.
+import { type Game, type Language, nameIn } from '@oversleep/game';
+import type { PlayerData } from '../../state/data.ts';
+import { parseTarget, type SettingName, type Target } from '../../state/targets.ts';
+
+const SETTINGS: Readonly<Record<SettingName, string>> = {
+  potSize: 'Pot size',
+  randomizeNicknames: 'Random names',
+  edition: 'Edition of the game data',
+};
+
+export function targetWords(target: Target, { teams, creatures }: PlayerData, game: Game, language: Language): string {
+  const parsed = parseTarget(target);
+  switch (parsed.kind) {
+    case 'team':
+    case 'meta':
+    case 'member':
+      return teams[parsed.index]?.name ?? `Team ${parsed.index + 1}`;
+    case 'creature': {
+      const creature = creatures[parsed.name];
+      return creature ? creature.name || (nameIn(language, 'species', creature.pokemon) ?? '') : 'A deleted creature';
+    }
+    case 'area':
+      return `Bonus of ${game.islands.find(parsed.name)?.name ?? parsed.name}`;
+    case 'recipe':
+      return `Level of ${game.recipes.find(parsed.name)?.displayName ?? parsed.name}`;
+    case 'setting':
+      return SETTINGS[parsed.name];
+  }
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+// The profile as its owner uses it: name, picture, friends.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ADA } from '../../testing/app.ts';
+import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
+import { Profile } from './profile.tsx';
+
+const account = (change: object) => ({
+  name: 'Ada',
+  external_id: ADA,
+  role: 'default',
+  friend_code: 'A1B2C3',
+  version: 2,
+  created_at: '2026-01-01T00:00:00Z',
+  ...change,
+});
+
+const NIA = { name: 'Nia', friend_code: 'NIA123' };
+
+const profilePage = (answers: Answers = {}) =>
+  openPage(<Profile />, {
+    session: lastingSession(),
+    answers: {
+      'PATCH /api/user': (body) => account(Object(body)),
+      'GET /api/friends': () => ({ friends: [NIA] }),
+      ...answers,
+    },
+    prepare: (app) =>
+      app.stores.avatars.setState({
+        avatars: { bulbasaur: 'portrait/bulbasaur.svg', pikachu: 'portrait/pikachu.svg', pikachu_happy: 'happy/x.svg' },
+      }),
+  });
+
+test('a guest is asked to sign in', async () => {
+  await openPage(<Profile />);
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+});
+
+test('a name of more than 15 characters is refused in words', async () => {
+  const { app, user, asked } = await profilePage();
+  await user.click(await screen.findByRole('button', { name: /Change name/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Adalbert the 16t{Enter}');
+  expect(dialog.getByText('Text must be 15 characters or less')).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'OK' })).toHaveProperty('disabled', true);
+  expect(asked).not.toContain('PATCH /api/user');
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), '{Backspace}{Enter}');
+  await waitFor(() => expect(app.stores.user.getState().name).toBe('Adalbert the 16'));
+});
+
+test('an empty name keeps the old one', async () => {
+  const { asked, user } = await profilePage();
+  await user.click(await screen.findByRole('button', { name: /Change name/ }));
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).not.toContain('PATCH /api/user');
+});
+
+test('Enter in the search takes the first picture', async () => {
+  const { app, user } = await profilePage();
+  await user.click(await screen.findByRole('button', { name: 'Change picture' }));
+  expect(screen.queryByRole('button', { name: 'Happy Pikachu' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search by Pokémon' }), 'pika{Enter}');
+  await waitFor(() => expect(app.stores.user.getState().avatar).toBe('pikachu'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a picture that the server refuses is said, and the old one stays', async () => {
+  const { app, user } = await profilePage({
+    'PATCH /api/user': () => {
+      throw new Refusal(403, 'FORBIDDEN', 'This avatar is for supporters.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change picture' }));
+  await user.click(screen.getByRole('button', { name: 'Pikachu' }));
+  expect(await screen.findByText('This avatar is for supporters.')).toBeDefined();
+  expect(app.stores.user.getState().avatar).toBeNull();
+});
+
+test('a friend is asked by code, however it is typed', async () => {
+  const request = vi.fn();
+  const { user } = await profilePage({ 'POST /api/friend/request/BOB123': request });
+  await user.type(await screen.findByRole('textbox', { name: 'Add a friend by code' }), 'bob 123{Enter}');
+  expect(await screen.findByText('Your request is on its way.')).toBeDefined();
+  expect(request).toHaveBeenCalledOnce();
+});
+
+test('removing a friend can be taken back, and is only done afterwards', async () => {
+  const remove = vi.fn();
+  const { user } = await profilePage({ 'DELETE /api/friend/NIA123': remove });
+  await user.click(await screen.findByRole('button', { name: 'Remove Nia' }));
+  expect(screen.queryByText('NIA123')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('NIA123')).toBeDefined();
+  expect(remove).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove Nia' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+});

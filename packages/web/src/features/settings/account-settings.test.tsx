@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+// The account as its owner uses it, with the two steps that must not happen by accident.
+import type { SessionData, SessionInfo } from '@oversleep/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
+import { AccountSettings } from './account-settings.tsx';
+
+type Linked = SessionData['auth']['linkedProviders'];
+
+const ONLY_GOOGLE: Linked = { google: { linked: true }, discord: { linked: false }, patreon: { linked: false } };
+const TWO: Linked = { ...ONLY_GOOGLE, discord: { linked: true } };
+
+const device = (id: string, current: boolean, userAgent: string): SessionInfo => ({
+  id,
+  provider: 'google',
+  createdAt: '2026-01-01T10:00:00Z',
+  lastUsedAt: '2026-01-02T10:00:00Z',
+  expiresAt: '2027-01-01T10:00:00Z',
+  userAgent,
+  current,
+});
+
+const PHONE = '11111111-1111-4111-8111-111111111111';
+
+function accountPage(linked: Linked, answers: Answers = {}) {
+  const session = lastingSession();
+  return openPage(<AccountSettings />, {
+    session: { ...session, auth: { ...session.auth, linkedProviders: linked } },
+    answers: {
+      'GET /api/login/linked': () => linked,
+      'GET /api/login/providers': () => ({ providers: [] }),
+      'GET /api/login/sessions': () => ({
+        sessions: [device(PHONE, false, 'iPhone Safari/'), device(ADA_DEVICE, true, 'Windows Firefox/')],
+      }),
+      ...answers,
+    },
+  });
+}
+
+const ADA_DEVICE = '22222222-2222-4222-8222-222222222222';
+
+test('a guest is told what an account is for, and can sign in', async () => {
+  await openPage(<AccountSettings />);
+  expect(await screen.findByText('You are not signed in')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+});
+
+test('the last linked provider cannot be unlinked, and the reason is there', async () => {
+  await accountPage(ONLY_GOOGLE);
+  const unlink = await screen.findByRole('button', { name: 'Unlink Google' });
+  expect(unlink).toHaveProperty('disabled', true);
+  const reason = document.getElementById(unlink.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toContain('cannot be unlinked');
+});
+
+test('unlinking one of two asks first, then marks it unlinked', async () => {
+  const { app, user, asked } = await accountPage(TWO, { 'DELETE /api/login/unlink/discord': () => undefined });
+  await user.click(await screen.findByRole('button', { name: 'Unlink Discord' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByText(/will log you out/)).toBeNull();
+  expect(asked).not.toContain('DELETE /api/login/unlink/discord');
+  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByText('Discord is unlinked.')).toBeDefined();
+  expect(app.stores.user.getState().auth?.linkedProviders.discord.linked).toBe(false);
+});
+
+test('unlinking the one in use warns, logs out and goes home', async () => {
+  const { app, user, path } = await accountPage(TWO, { 'DELETE /api/login/unlink/google': () => undefined });
+  await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/will log you out/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
+  await waitFor(() => expect(app.stores.user.getState().auth).toBeNull());
+  expect(path()).toBe('/');
+});
+
+test('a failed unlink is said in the dialog, and nothing changes', async () => {
+  const { app, user } = await accountPage(TWO, {
+    'DELETE /api/login/unlink/discord': () => {
+      throw new Refusal(503, 'DOWN', 'The owl is asleep.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Unlink Discord' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Unlink' }));
+  expect(await dialog.findByText('The owl is asleep.')).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Retry' })).toBeDefined();
+  expect(app.stores.user.getState().auth?.linkedProviders.discord.linked).toBe(true);
+});
+
+test('deleting the account needs the typed word', async () => {
+  const { app, user, asked } = await accountPage(ONLY_GOOGLE);
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const remove = dialog.getByRole('button', { name: 'Delete for good' });
+  expect(remove).toHaveProperty('disabled', true);
+  await user.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'delete{Enter}');
+  expect(remove).toHaveProperty('disabled', true);
+  expect(asked).not.toContain('DELETE /api/user');
+  await user.clear(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+  await user.click(remove);
+  await waitFor(() => expect(app.stores.user.getState().auth).toBeNull());
+  expect(asked).toContain('DELETE /api/user');
+});
+
+test('another device can be signed out, this one not', async () => {
+  const ended = vi.fn();
+  const { user } = await accountPage(ONLY_GOOGLE, { [`DELETE /api/login/sessions/${PHONE}`]: ended });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  expect(await screen.findByText('Safari on iPhone is signed out.')).toBeDefined();
+  expect(ended).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull();
+});

@@ -1,0 +1,110 @@
+// A page in the app's frame for tests: state, queries, router and news, before a server of answers.
+import type { SessionData } from '@oversleep/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { StateContext } from '../state/context.ts';
+import { useSnackbar } from '../state/snackbar.ts';
+import { type AppState, startUp } from '../state/start-up.ts';
+import { Snackbar } from '../ui/snackbar.tsx';
+import { sessionOf } from './app.ts';
+import { createDevice, createTab } from './fake-platform.ts';
+import { createFakeServer, type FakeServer } from './fake-server.ts';
+
+/** An answer that is none: `throw new Refusal(409, 'IN_USE', 'It is in use.')`. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** By address, such as `GET /api/friends`; nothing is an answer without content. What is not here the fake server answers. */
+export type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
+
+interface Stage {
+  readonly session?: SessionData;
+  readonly answers?: Answers;
+  /** Before the page is drawn. */
+  readonly prepare?: (app: AppState) => void | Promise<void>;
+  readonly server?: FakeServer;
+}
+
+export interface OpenPage {
+  readonly app: AppState;
+  readonly server: FakeServer;
+  readonly user: UserEvent;
+  readonly asked: readonly string[];
+  /** Where the app has gone to. */
+  readonly path: () => string;
+}
+
+/** A session that lasts as long as any test. */
+export function lastingSession(change: Partial<SessionData> = {}): SessionData {
+  const session = sessionOf();
+  const tokens = { accessToken: 'access', refreshToken: 'refresh', expiryDate: Date.now() + 86_400_000 };
+  return { ...session, auth: { ...session.auth, tokens }, ...change };
+}
+
+export async function openPage(content: ReactNode, stage: Stage = {}): Promise<OpenPage> {
+  cleanup();
+  const server = stage.server ?? createFakeServer();
+  const asked: string[] = [];
+  const tab = createTab(createDevice(), async (url, init) => {
+    const address = `${init.method} ${url}`;
+    asked.push(address);
+    const own = stage.answers?.[address];
+    return own ? answered(own, init.body) : server.fetch(url, init);
+  });
+  const app = await startUp(tab.make);
+  if (stage.session) await app.account.signedIn(stage.session);
+  await stage.prepare?.(app);
+
+  const root = createRootRoute({
+    component: () => (
+      <>
+        {content}
+        <Messages />
+      </>
+    ),
+  });
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
+  const router = createRouter({ routeTree: root.addChildren([anywhere]), history: createMemoryHistory() });
+  await router.load();
+  render(
+    <StateContext value={app}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StateContext>,
+  );
+  return { app, server, asked, user: userEvent.setup(), path: () => router.state.location.href };
+}
+
+function answered(own: (body: unknown) => unknown, body: RequestInit['body']): Response {
+  try {
+    const answer = own(typeof body === 'string' ? JSON.parse(body) : undefined);
+    return answer === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(answer));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, code, message } = error;
+    return new Response(JSON.stringify({ statusCode: status, code, message }), { status });
+  }
+}
+
+function Messages() {
+  const { message, close } = useSnackbar();
+  return <Snackbar message={message} onClose={close} />;
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+// Charts by keyboard and as a table.
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { BarChart } from './bar-chart.tsx';
+
+afterEach(cleanup);
+
+function show(days = ['Mon', 'Tue']) {
+  render(
+    <BarChart
+      title="Strength"
+      groupName="Day"
+      empty="Run a simulation first."
+      series={[
+        { key: 'a', label: 'Berries', colour: 'var(--berry)' },
+        { key: 'b', label: 'Skill', colour: 'var(--skill)' },
+      ]}
+      groups={days.map((label, index) => ({ key: label, label, values: { a: index + 1, b: 10 } }))}
+    />,
+  );
+  return userEvent.setup();
+}
+
+test('one stop of the Tab key, arrows between the points, each says what it is', async () => {
+  const user = show();
+  const chart = screen.getByRole('group', { name: 'Strength' });
+  const points = within(chart).getAllByRole('img');
+  expect(points.map((point) => point.tabIndex)).toEqual([0, -1, -1, -1]);
+  points[0]?.focus();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Mon, Berries: 1');
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Tue, Skill: 10');
+});
+
+test('the table behind has the same numbers', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['DayBerriesSkill', 'Mon110', 'Tue210']);
+  await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(screen.getByRole('group', { name: 'Strength' })).toBeTruthy();
+});
+
+test('without numbers it says so, and offers nothing that would be empty', () => {
+  show([]);
+  expect(screen.getByText('Run a simulation first.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

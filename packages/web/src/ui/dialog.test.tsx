@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+// A dialog takes the focus and gives it back, closes on request, and stays when its owner says so.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { Menu } from './menu.tsx';
+import { type Message, Snackbar } from './snackbar.tsx';
+
+afterEach(cleanup);
+
+function Page({ keepOpen = false, message = null }: { keepOpen?: boolean; message?: Message | null }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} title="Settings" onClose={() => setOpen(keepOpen)}>
+        <Menu
+          label="More"
+          trigger={(props) => (
+            <button type="button" {...props}>
+              More
+            </button>
+          )}
+          entries={[{ key: 'a', label: 'Something', onChoose: () => undefined }]}
+        />
+      </Dialog>
+      <Snackbar message={message} onClose={() => undefined} />
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Settings' });
+
+test('the focus goes to the title and comes back to where it was', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(document.activeElement?.textContent).toBe('Settings');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Open');
+});
+
+test('Escape closes it, but one that is used up by a menu inside does not', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(dialog()).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+});
+
+test('its owner may keep it open', async () => {
+  const user = userEvent.setup();
+  render(<Page keepOpen />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.keyboard('{Escape}');
+  expect(dialog()).not.toBeNull();
+});
+
+test('a way of closing that is the browser’s own is a request too', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const shown = dialog();
+  if (shown) fireEvent(shown, new Event('cancel', { cancelable: true }));
+  expect(dialog()).toBeNull();
+});
+
+test('news comes into the dialog, because the page behind is out of reach', async () => {
+  const user = userEvent.setup();
+  render(<Page message={{ id: '1', kind: 'success', text: 'Saved' }} />);
+  expect(document.body.querySelector(':scope > .snackbar-host')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(dialog()?.textContent).toContain('Saved');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Saved')).toBeTruthy();
+});

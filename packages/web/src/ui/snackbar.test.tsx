@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// News stays for five seconds, longer while somebody is at it, and gives way to later news.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Message, Snackbar } from './snackbar.tsx';
+
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onClose.mockReset();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const news = (more: Partial<Message> = {}): Message => ({ id: '1', kind: 'success', text: 'Team deleted', ...more });
+const show = (message: Message | null) => render(<Snackbar message={message} onClose={onClose} />);
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const bar = () => {
+  const element = document.querySelector('.snackbar');
+  if (!element) throw new Error('There is no news');
+  return element;
+};
+
+test('goes after five seconds', () => {
+  show(news());
+  pass(4999);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('waits while the mouse is on it, and goes on from there', () => {
+  show(news());
+  pass(3000);
+  fireEvent.pointerEnter(bar());
+  pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(bar());
+  pass(1999);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('waits while the focus is in it', () => {
+  show(news());
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('later news has its own five seconds', () => {
+  const { rerender } = show(news());
+  pass(4000);
+  rerender(<Snackbar message={news({ id: '2', text: 'Another one' })} onClose={onClose} />);
+  expect(screen.queryByText('Team deleted')).toBeNull();
+  pass(4000);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(1000);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Undo acts and closes', () => {
+  const onAction = vi.fn();
+  show(news({ action: { label: 'Undo', onAction } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('an error interrupts whoever listens, good news waits its turn', () => {
+  const { rerender } = show(news({ kind: 'error', text: 'It failed' }));
+  expect(screen.getByRole('alert').textContent).toContain('Error: It failed');
+  rerender(<Snackbar message={news()} onClose={onClose} />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toContain('Team deleted');
+});
