@@ -15,7 +15,7 @@ afterAll(async () => {
 describe.each([1440, 800, 390])('at %i pixels', (width) => {
   test('home shows its title, fits, and keeps nobody out', async () => {
     const { page, complaints } = await journey.visit('/', width);
-    await page.getByRole('heading', { level: 1, name: 'Oversleep' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();
     await takePicture(page, `home-${width}`);
     expect(await page.title()).toContain('Oversleep');
     expect(await overflowOf(page)).toBe(0);
@@ -33,7 +33,7 @@ describe.each([1440, 800, 390])('at %i pixels', (width) => {
     expect(await findBarriers(page)).toEqual([]);
 
     await page.locator('main a[href="/"]').click();
-    await page.getByRole('heading', { level: 1, name: 'Oversleep' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(complaints).toEqual([]);
     await page.close();

@@ -37,7 +37,7 @@ const START: Command = [process.execPath, join(root, 'tools/start.mjs')];
 
 export async function startProduct(command: Command = START, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'oversleep-data-'));
-  const { child, output } = run(command, { PORT: '0', DATA_DIR: dataDir, ...env });
+  const { child, output } = run(command, { PORT: '0', DATA_DIR: dataDir, MAX_LOOP_DELAY: '0', ...env });
   const exit = once(child, 'close').finally(() => rmSync(dataDir, { recursive: true, force: true }));
   const address = await Promise.race([
     addressIn(child, output),

@@ -14,6 +14,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // Libraries and game tables change less often than the app, so browsers may keep them across releases.
         codeSplitting: {

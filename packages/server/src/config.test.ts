@@ -24,6 +24,12 @@ describe('an empty environment', () => {
       host: 'localhost',
       publicOrigin: 'http://localhost:3000',
       returnOrigins: ['http://localhost:3000', 'http://localhost:5173'],
+      links: {
+        feedback: 'https://feedback.oversleep.example/',
+        source: 'https://source.oversleep.example/',
+        community: 'https://community.oversleep.example/',
+        patron: 'https://patron.oversleep.example/',
+      },
       role: 'all',
       databaseUrl: undefined,
       dataDir: '/srv/data',
@@ -108,6 +114,22 @@ describe('values are taken over', () => {
     });
   });
 
+  test('addresses outside of the product, none in production unless they are set', () => {
+    const links = { feedback: null, source: null, community: null, patron: null };
+    expect(configOf(PRODUCTION).links).toEqual(links);
+    const env = {
+      FEEDBACK_URL: 'https://a.example/',
+      SOURCE_URL: 'https://b.example/',
+      PATRON_URL: 'http://c.example',
+    };
+    expect(configOf({ ...PRODUCTION, ...env, COMMUNITY_URL: 'https://d.example/x' }).links).toEqual({
+      feedback: 'https://a.example/',
+      source: 'https://b.example/',
+      community: 'https://d.example/x',
+      patron: 'http://c.example',
+    });
+  });
+
   test('the first admin', () => {
     expect(configOf({ BOOTSTRAP_ADMIN: 'discord:1234' }).bootstrapAdmin).toBe('discord:1234');
   });
@@ -182,6 +204,10 @@ describe('wrong values are named', () => {
     ['PUBLIC_ORIGIN', 'ftp://oversleep.example'],
     ['PUBLIC_ORIGIN', 'https://oversleep.example/app'],
     ['RETURN_ORIGINS', 'https://a.example/discord'],
+    ['FEEDBACK_URL', 'nowhere'],
+    ['SOURCE_URL', 'javascript:alert(1)'],
+    ['COMMUNITY_URL', 'chat'],
+    ['PATRON_URL', 'data:text/html,x'],
     ['COMPUTE_THREADS', '0'],
     ['COMPUTE_THREADS', '2.5'],
     ['RATE_LIMIT_FACTOR', '0'],

@@ -13,6 +13,14 @@ const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 /** Where `npm run dev` serves the web app. */
 const DEV_WEB_ORIGIN = 'http://localhost:5173';
 
+/** Addresses outside of the product; null: nothing is shown. */
+interface SiteLinks {
+  readonly feedback: string | null;
+  readonly source: string | null;
+  readonly community: string | null;
+  readonly patron: string | null;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -21,6 +29,7 @@ export interface Config {
   readonly publicOrigin: string;
   /** Origins to which a provider may send a browser back. */
   readonly returnOrigins: readonly string[];
+  readonly links: SiteLinks;
   readonly role: (typeof ROLES)[number];
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -66,6 +75,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
       ...(production ? [] : [DEV_WEB_ORIGIN]),
       ...list('RETURN_ORIGINS').map((text) => origin('RETURN_ORIGINS', text)),
     ],
+    links: linksIn(environment, production),
     role: roleIn(environment, databaseUrl),
     databaseUrl,
     dataDir: resolve(cwd, given('DATA_DIR') ?? 'data'),
@@ -100,6 +110,23 @@ function publicOriginIn({ given, origin, complain }: EnvironmentReader, producti
   if (production && text === undefined)
     complain('PUBLIC_ORIGIN is missing: please set it to the address at which browsers find the site.');
   return origin('PUBLIC_ORIGIN', text ?? `http://localhost:${port}`);
+}
+
+function linksIn({ given, complain }: EnvironmentReader, production: boolean): SiteLinks {
+  const link = (key: string, name: string): string | null => {
+    // While developing, reserved addresses keep the links in sight.
+    const text = given(key) ?? (production ? undefined : `https://${name}.oversleep.example/`);
+    if (text === undefined) return null;
+    if (!URL.canParse(text) || !['http:', 'https:'].includes(new URL(text).protocol))
+      complain(`${key} is "${text}": please set it to an address that begins with https://.`);
+    return text;
+  };
+  return {
+    feedback: link('FEEDBACK_URL', 'feedback'),
+    source: link('SOURCE_URL', 'source'),
+    community: link('COMMUNITY_URL', 'community'),
+    patron: link('PATRON_URL', 'patron'),
+  };
 }
 
 function databaseUrlIn({ given, complain }: EnvironmentReader): string | undefined {

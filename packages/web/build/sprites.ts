@@ -4,10 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Trimmed, trimmedPng } from './trim-png.ts';
 
-const COLLECTION = join(
-  dirname(createRequire(import.meta.url).resolve('pokesprite-images/package.json')),
-  'pokemon-gen8',
-);
+const require = createRequire(import.meta.url);
+const COLLECTION = join(dirname(require.resolve('pokesprite-images/package.json')), 'pokemon-gen8');
 
 export interface Sprite {
   readonly plain: Trimmed;

@@ -1,6 +1,6 @@
 // Which file shows an avatar. The names are those of the catalogue that the build writes beside the files.
 
-export const DEFAULT_AVATAR = 'default';
+const DEFAULT_AVATAR = 'default';
 
 const HAPPY = '_happy';
 

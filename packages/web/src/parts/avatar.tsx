@@ -5,7 +5,7 @@ import { avatarAddress } from './avatar-file.ts';
 import { Ovi } from './ovi.tsx';
 import './avatar.css';
 
-export type AvatarRole = 'default' | 'supporter' | 'admin';
+type AvatarRole = 'default' | 'supporter' | 'admin';
 
 interface AvatarProps {
   /** Name in the catalogue of avatars. */

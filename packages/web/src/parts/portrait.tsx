@@ -47,7 +47,7 @@ export function Portrait({ species, size = 60, shiny = false, happy = false, dec
   );
 }
 
-export function portraitLabel(name: string, shiny: boolean, happy: boolean): string {
+function portraitLabel(name: string, shiny: boolean, happy: boolean): string {
   return [happy ? 'Happy' : '', shiny ? 'shiny' : '', name].filter((word) => word !== '').join(' ');
 }
 

@@ -159,7 +159,7 @@ export const SILHOUETTES = {
   },
 } satisfies Readonly<Record<string, Silhouette>>;
 
-export type SilhouetteName = keyof typeof SILHOUETTES;
+type SilhouetteName = keyof typeof SILHOUETTES;
 
 const FAMILIES: Readonly<Record<SilhouetteName, string>> = {
   cat: 'MEOWTH SPRIGATITO SHINX SNEASEL',

@@ -24,8 +24,6 @@ export const EMPTY_COMPARISON: ComparisonState = { members: [], teamIndex: null,
 
 export const createComparisonStore = () => createStore<ComparisonState>(() => EMPTY_COMPARISON);
 
-export type ComparisonStore = ReturnType<typeof createComparisonStore>;
-
 export const isFull = ({ members }: ComparisonState): boolean => members.length >= MAX_COMPARED;
 
 export const comparedIds = ({ members }: ComparisonState): readonly string[] =>

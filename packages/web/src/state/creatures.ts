@@ -7,5 +7,3 @@ export interface CreaturesState {
 }
 
 export const createCreaturesStore = () => createStore<CreaturesState>(() => ({ creatures: {} }));
-
-export type CreaturesStore = ReturnType<typeof createCreaturesStore>;

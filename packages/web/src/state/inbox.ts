@@ -25,6 +25,3 @@ export const NO_FRIENDS: FriendsState = { friends: [], loading: false, failure: 
 
 export const createNotificationsStore = () => createStore<NotificationsState>(() => NO_NOTIFICATIONS);
 export const createFriendsStore = () => createStore<FriendsState>(() => NO_FRIENDS);
-
-export type NotificationsStore = ReturnType<typeof createNotificationsStore>;
-export type FriendsStore = ReturnType<typeof createFriendsStore>;

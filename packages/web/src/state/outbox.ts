@@ -27,8 +27,6 @@ export interface OutboxState {
 
 export const createOutboxStore = () => createStore<OutboxState>(() => ({ entries: {} }));
 
-export type OutboxStore = ReturnType<typeof createOutboxStore>;
-
 export const entriesOf = ({ entries }: OutboxState): readonly OutboxEntry[] =>
   Object.values(entries)
     .filter((entry) => entry !== undefined)

@@ -31,8 +31,6 @@ export const IN_STEP: SyncState = {
 
 export const createSyncStore = () => createStore<SyncState>(() => IN_STEP);
 
-export type SyncStore = ReturnType<typeof createSyncStore>;
-
 /**
  * `local`: nobody is signed in, all is on this device; `signedOut`: as `local`, but there are changes for an account whose
  * session has ended; `choosing`: a question is open; `failed`: the server was there and did not take it (yet).

@@ -221,6 +221,16 @@ test('a creature that is deleted leaves its teams first, so that they are no con
   expect(statusOf(app)).toBe('saved');
 });
 
+test('a saved creature that the server has never seen is sent, even if nobody remembers that it was to be', async () => {
+  const { app, server } = await openSignedIn();
+  const creature = creatureOf(1, { saved: true });
+  app.stores.creatures.setState({ creatures: { [idOf(1)]: creature } });
+  await app.sync.run();
+  await rest();
+  expect(server.creatures.has(idOf(1))).toBe(true);
+  expect(creaturesOf(app)[idOf(1)]).toMatchObject({ saved: true });
+});
+
 // ── Two devices ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 async function twoDevices() {

@@ -23,8 +23,6 @@ export const DEFAULT_VIEW: TeamView = { currentIndex: 0, timeWindow: '24H', tab:
 
 export const createTeamsStore = () => createStore<TeamsState>(() => ({ ...DEFAULT_VIEW, teams: emptyTeams() }));
 
-export type TeamsStore = ReturnType<typeof createTeamsStore>;
-
 export const viewIn = ({ currentIndex, timeWindow, tab }: TeamsState): TeamView => ({ currentIndex, timeWindow, tab });
 
 export const teamAt = ({ teams }: Pick<TeamsState, 'teams'>, index: number): PlayerTeam =>

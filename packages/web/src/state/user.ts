@@ -75,8 +75,6 @@ const NOBODY = { auth: null, owner: null } as const;
 export const createUserStore = () =>
   createStore<UserState>(() => ({ ...GUEST, ...DEFAULT_SETTINGS, ...DEFAULT_PREFERENCES, ...NOBODY }));
 
-export type UserStore = ReturnType<typeof createUserStore>;
-
 // ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function identityIn({ name, avatar, externalId, friendCode, role, supporterSince }: UserState): Identity {

@@ -20,5 +20,3 @@ export interface VersionsState {
 export const NO_VERSIONS: VersionsState = { siteVersion: null, storageVersion: 0, domainVersion: 0 };
 
 export const createVersionsStore = () => createStore<VersionsState>(() => NO_VERSIONS);
-
-export type VersionsStore = ReturnType<typeof createVersionsStore>;

@@ -22,7 +22,7 @@ export function readNumber(text: string, rules: NumberRules): Reading | undefine
   return refusal === undefined ? { value } : { refusal };
 }
 
-export function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: NumberRules): string | undefined {
+function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: NumberRules): string | undefined {
   const usual = boundRefusal(value, min, max, step);
   if (usual !== undefined) return message ?? usual;
   return rules.map((rule) => rule(value)).find((refusal) => refusal !== undefined);

@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-export type Side = 'below' | 'above';
+type Side = 'below' | 'above';
 export type Align = 'start' | 'center' | 'end';
 
 export interface Wish {

@@ -4,7 +4,7 @@ import { Menu } from './menu.tsx';
 import { Tooltip } from './tooltip.tsx';
 import './sort-control.css';
 
-export interface SortOption {
+interface SortOption {
   readonly value: string;
   readonly title: string;
   readonly description?: string;

@@ -3,7 +3,7 @@ import { sectionWidths, shareText } from './stacked-bar-layout.ts';
 import { Tooltip } from './tooltip.tsx';
 import './stacked-bar.css';
 
-export interface BarPart {
+interface BarPart {
   readonly key: string;
   readonly label: string;
   readonly value: string;

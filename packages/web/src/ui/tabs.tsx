@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import './tabs.css';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: string;
   readonly badge?: number;
@@ -78,7 +78,7 @@ function tabFor(key: string, from: number, count: number): number | undefined {
   }
 }
 
-export interface TabLink {
+interface TabLink {
   readonly href: string;
   readonly label: string;
 }

@@ -19,7 +19,7 @@ type Rest<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, keyof Te
 /** Counts characters as people do, not the halves of an emoji. */
 export const lengthOf = (text: string): number => [...text].length;
 
-export function limitMessage(text: string, limit: number | undefined): string | undefined {
+function limitMessage(text: string, limit: number | undefined): string | undefined {
   return limit !== undefined && lengthOf(text) > limit ? `Text must be ${limit} characters or less` : undefined;
 }
 

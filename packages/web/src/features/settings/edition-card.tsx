@@ -19,7 +19,11 @@ export function EditionCard() {
     saving.noteChange();
   };
   return (
-    <SettingsCard icon={<IconCalendarStats aria-hidden="true" />} title="Edition of the game data">
+    <SettingsCard
+      icon={<IconCalendarStats aria-hidden="true" />}
+      title="Edition of the game data"
+      aside={<SaveLine saving={saving} />}
+    >
       <p className="settings-words">
         The game changes every month. All numbers follow the edition you choose; creatures that it does not know stay
         safe and come back with the other one.
@@ -46,7 +50,6 @@ export function EditionCard() {
           </label>
         ))}
       </div>
-      <SaveLine saving={saving} />
     </SettingsCard>
   );
 }

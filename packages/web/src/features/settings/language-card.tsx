@@ -15,7 +15,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 const CHOICES = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
-const EXAMPLES = ['PIKACHU', 'SNORLAX'];
+const EXAMPLES = ['PIKACHU', 'GENGAR'];
 
 export function LanguageCard() {
   const { settings } = useAppState();

@@ -11,7 +11,7 @@ export function NicknameCard() {
   const isRandom = useUser((user) => user.randomizeNicknames);
   const saving = useSaving('setting:randomizeNicknames');
   return (
-    <SettingsCard icon={<IconDice5 aria-hidden="true" />} title="Pokémon names">
+    <SettingsCard icon={<IconDice5 aria-hidden="true" />} title="Pokémon names" aside={<SaveLine saving={saving} />}>
       <Switch
         label="Use random Pokémon names"
         note="A new Pokémon gets a name of its own; otherwise it is called by its species."
@@ -21,7 +21,6 @@ export function NicknameCard() {
           saving.noteChange();
         }}
       />
-      <SaveLine saving={saving} />
     </SettingsCard>
   );
 }

@@ -65,8 +65,10 @@ export function PotCard() {
           Max
         </Button>
       </div>
-      <SaveLine saving={saving} onlyTrouble />
-      <PotWords stored={draft ?? stored} size={size} />
+      <div>
+        <SaveLine saving={saving} onlyTrouble />
+        <PotWords stored={draft ?? stored} size={size} />
+      </div>
       <p className="settings-fine">
         This is the pot itself: Sundays, camp tickets and skills come on top of it by themselves.
       </p>

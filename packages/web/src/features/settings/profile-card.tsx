@@ -23,13 +23,16 @@ export function ProfileCard() {
           </p>
           {externalId !== null && (
             <p className="settings-id">
-              <span className="settings-label">User ID:</span> <code>{externalId}</code>
-              <CopyButton
-                what="user ID"
-                text={externalId}
-                onCopied={() => show({ kind: 'success', text: 'User ID copied.' })}
-                onRefused={() => show({ kind: 'error', text: 'Your browser did not let us copy the user ID.' })}
-              />
+              <span className="settings-label">User ID:</span>
+              <span className="settings-id-value">
+                <code>{externalId}</code>
+                <CopyButton
+                  what="user ID"
+                  text={externalId}
+                  onCopied={() => show({ kind: 'success', text: 'User ID copied.' })}
+                  onRefused={() => show({ kind: 'error', text: 'Your browser did not let us copy the user ID.' })}
+                />
+              </span>
             </p>
           )}
         </div>

@@ -4,17 +4,22 @@ import { type ReactNode, useId } from 'react';
 interface SettingsCardProps {
   readonly icon: ReactNode;
   readonly title: string;
+  /** Beside the title, such as how the saving goes. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function SettingsCard({ icon, title, children }: SettingsCardProps) {
+export function SettingsCard({ icon, title, aside, children }: SettingsCardProps) {
   const id = useId();
   return (
     <section className="panel settings-card" aria-labelledby={id}>
-      <h2 id={id} className="settings-title">
-        <span className="settings-sign">{icon}</span>
-        {title}
-      </h2>
+      <div className="settings-head">
+        <h2 id={id} className="settings-title">
+          <span className="settings-sign">{icon}</span>
+          {title}
+        </h2>
+        {aside}
+      </div>
       {children}
     </section>
   );

@@ -250,7 +250,7 @@ function pointsOf(
   });
 }
 
-export function rangeText({ value, low, high }: BarValue, format: Format): string {
+function rangeText({ value, low, high }: BarValue, format: Format): string {
   return low === undefined || high === undefined
     ? format(value)
     : `${format(value)} (${format(low)} to ${format(high)})`;

@@ -8,7 +8,7 @@ import { Swatch } from './swatch.tsx';
 import { useWidth } from './use-width.ts';
 import './chart.css';
 
-export interface LegendEntry {
+interface LegendEntry {
   readonly label: string;
   readonly colour: string;
 }

@@ -21,7 +21,7 @@ export interface HistogramInput {
   readonly axisFormat?: Format | undefined;
 }
 
-export interface HistogramLine {
+interface HistogramLine {
   readonly key: string;
   readonly at: number;
   readonly label: string;

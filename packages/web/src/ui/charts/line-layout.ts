@@ -4,7 +4,7 @@ import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { exactText, type Format, tickTexts, widthOf } from './number-text.ts';
 import type { ChartPoint } from './points.ts';
 
-export interface LineDatum {
+interface LineDatum {
   readonly x: number;
   readonly y: number;
   /** The range around the value, where it is known; drawn as a band. */
@@ -20,14 +20,14 @@ export interface LineSeries {
 }
 
 /** A moment on the axis that means something. */
-export interface LineMarker {
+interface LineMarker {
   readonly x: number;
   readonly label: string;
   readonly colour?: string;
 }
 
 /** A stretch of the axis that means something, such as the night. */
-export interface LineZone {
+interface LineZone {
   readonly from: number;
   readonly to: number;
   readonly label: string;

@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode,
 import { type ChartPoint, nearestPoint, pointFor } from './points.ts';
 import './chart.css';
 
-export interface PointProps {
+interface PointProps {
   readonly className: string;
   readonly role: 'img';
   readonly tabIndex: number;

@@ -30,7 +30,7 @@ interface Corner {
   readonly y: number;
 }
 
-export interface RadarLabel extends Corner {
+interface RadarLabel extends Corner {
   readonly axis: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
