@@ -152,7 +152,7 @@ export default {
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
     // Anchored: without it the libraries whose files lie in a folder of that name would be invisible to the rules.
-    exclude: { path: '^packages/[^/]+/dist/' },
+    exclude: { path: ['^packages/[^/]+/dist/', '^packages/[^/]+/dist[.]'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

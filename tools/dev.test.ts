@@ -16,7 +16,7 @@ function freePort(): Promise<string> {
   });
 }
 
-test('serves the app with the server behind it, and ends both on one Ctrl-C', { timeout: 240_000 }, async () => {
+test('serves the app with the server behind it, and ends both on one Ctrl-C', { timeout: 600_000 }, async () => {
   const [port, webPort] = [await freePort(), await freePort()];
   const dev = await startProduct(DEV, { PORT: port, WEB_PORT: webPort });
   const web = `http://localhost:${webPort}`;

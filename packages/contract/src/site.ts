@@ -1,12 +1,10 @@
 // What the owner of the site tells the app: addresses outside of it.
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 
 const Link = Type.Union([Type.String(), Type.Null()], { description: 'null: not set, so nothing is shown.' });
 
-export const Site = Shape({ feedback: Link, source: Link, community: Link, patron: Link });
-
-export type Site = Static<typeof Site>;
+const Site = Shape({ feedback: Link, source: Link, community: Link, patron: Link });
 
 export const siteRoutes = {
   site: {

@@ -98,11 +98,15 @@ function weeksOf({ game }: Plan, chain: number): number {
   return Math.min(chainWeeks, chain < FIRST_CHAINS ? 1 : 2);
 }
 
-/** Days that are not counted, up to a Sunday. In the few early chains the bag may still remember that they began somewhere. */
-function warmUpDaysOf({ game, cooking }: Plan, chain: number): number {
-  const { warmUpWeeks, pilotWeeks } = game.rules.choices;
+/**
+ * Days that are not counted, up to a Sunday. In the few early chains the bag may still remember that they began somewhere, unless there is
+ * so much luck in it that this would show.
+ */
+function warmUpDaysOf({ plan, sides }: State, chain: number): number {
+  const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
   const whole = warmUpWeeks * WEEK;
-  return pilotWeeks > 0 && (!cooking || chain < EARLY_CHAINS) ? Math.min(whole, SHORT_MEMORY) : whole;
+  const short = !plan.cooking || (chain < EARLY_CHAINS && sides.length === 0);
+  return pilotWeeks > 0 && short ? Math.min(whole, SHORT_MEMORY) : whole;
 }
 
 export function runChains(runner: Runner, first: number, count: number): Batch {
@@ -114,7 +118,7 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
     const length = weeksOf(plan, index);
     const weeks = new Float64Array(2 * length);
     const tally = new Float64Array(state.tally.length);
-    const warmUpDays = 2 * warmUpDaysOf(plan, index);
+    const warmUpDays = 2 * warmUpDaysOf(state, index);
     for (let run = 0; run < 2; run += 1) {
       warmUp(state, seed, index, run === 1);
       for (let week = 0; week < length; week += 1) {
@@ -190,7 +194,7 @@ export function replayDay(
 
 function warmUp(state: State, seed: number, chain: number, mirrored: boolean): void {
   resetState(state, seed, chain, mirrored);
-  for (let left = warmUpDaysOf(state.plan, chain); left > 0; left -= 1) oneDay(state, (WEEK - (left % WEEK)) % WEEK);
+  for (let left = warmUpDaysOf(state, chain); left > 0; left -= 1) oneDay(state, (WEEK - (left % WEEK)) % WEEK);
   state.tally.fill(0);
   for (const member of state.members) {
     forget(member);

@@ -21,8 +21,8 @@ const MUCH_LUCK = { from: 0.025, sides: MOST_SIDES };
 /** Where a large dish is cooked or just missed, what is in the bag takes months to find its balance: so many times the usual weeks. */
 const PATIENCE = 3;
 
-/** Chains start from one of so many weeks, so that they have little in common. */
-const STARTS = 3;
+/** Chains start from one of its last weeks, this part of all, so that they have little in common. */
+const STARTS = 1 / 2;
 
 /** A few days without a kitchen. */
 export function runShortPilot(state: State, seed: number): void {
@@ -50,7 +50,7 @@ export function runPilot(
     starts.push(startFrom(state));
     luck = share(Math.sqrt(variance / starts.length), starts.length * WEEK);
   }
-  state.starts = starts.slice(-STARTS);
+  state.starts = starts.slice(-Math.ceil(STARTS * starts.length));
   const sides = [MUCH_LUCK, SOME_LUCK].find(({ from }) => luck > from)?.sides ?? 0;
   state.sides = state.sides.slice(0, sides);
 }

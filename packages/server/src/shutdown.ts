@@ -1,6 +1,6 @@
 // Ends the process in order: no new calls, those under way are answered, then each part is closed, the store last.
 
-export interface Part {
+interface Part {
   readonly name: string;
   readonly close: () => Promise<unknown>;
   /** How long it may take before the next one's turn comes. */

@@ -53,7 +53,7 @@ export interface TestServer {
 const UNLIMITED = { RATE_LIMIT_FACTOR: '100000', MAX_LOOP_DELAY: '0' };
 
 /** The configuration of the tests, with these variables of the environment in addition. */
-export function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmpdir()): Config {
+function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmpdir()): Config {
   const parsed = parseConfig({ ...UNLIMITED, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }, cwd);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.config;

@@ -13,7 +13,7 @@ import { startServerProcess } from './server-process.ts';
 import { emptyDatabase, STORE_KINDS, type StoreKind } from './stores.ts';
 
 /** Processes take their time on a busy machine. */
-const LONG = 240_000;
+const LONG = 600_000;
 const SRC = new URL('../src/', import.meta.url);
 
 let folder = '';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const ENTRY = fileURLToPath(new URL('../src/server.ts', import.meta.url));
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 180_000;
 
 export interface ServerProcess {
   readonly url: string;

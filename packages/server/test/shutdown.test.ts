@@ -96,7 +96,7 @@ test('an open connection without a call does not hold the end up', async () => {
 });
 
 test('a process that is told to end while a client never finishes its request ends with 0', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'oversleep-shutdown-'));
   const running = await startServerProcess({ DATA_DIR: folder });

@@ -2,7 +2,7 @@
 import type { RunSql } from '../db/connect.ts';
 import type { Head } from './file.ts';
 
-export interface Column {
+interface Column {
   readonly name: string;
   readonly type: string;
   /** Numbers its rows by itself. */
@@ -45,7 +45,7 @@ export async function readTables(run: RunSql): Promise<readonly Table[]> {
   return parentsFirst([...tables.keys()], parents).map((name) => ({ name, columns: tables.get(name) ?? [] }));
 }
 
-export function parentsFirst(
+function parentsFirst(
   names: readonly string[],
   parents: (name: string) => readonly string[],
 ): readonly string[] {

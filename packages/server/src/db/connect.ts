@@ -11,7 +11,7 @@ import * as schema from './schema.ts';
 /** The query builder, the same for both databases. Also what a transaction hands in. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** Runs SQL text; without parameters it may hold several statements. */
 export type RunSql = (sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;

@@ -16,7 +16,7 @@ interface Limit {
 }
 
 /** Before the configured factor. */
-export const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
+const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
   general: { calls: 300, windowMs: MINUTE },
   signIn: { calls: 10, windowMs: MINUTE },
   refresh: { calls: 30, windowMs: MINUTE },

@@ -11,7 +11,6 @@ type ByAddress = { [Name in keyof Routes as AddressOf<Routes[Name]>]: Routes[Nam
 export type Address = keyof ByAddress;
 
 export type AnswerAt<A extends Address> = AnswerOf<ByAddress[A]>;
-export type BodyAt<A extends Address> = BodyOf<ByAddress[A]>;
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -28,7 +27,7 @@ export interface CallOptions {
   readonly session?: 'none' | undefined;
 }
 
-export type CallInput<A extends Address> = CallOptions &
+type CallInput<A extends Address> = CallOptions &
   Given<'params', ParamsOf<ByAddress[A]>> &
   Given<'query', QueryOf<ByAddress[A]>> &
   Given<'body', BodyOf<ByAddress[A]>>;

@@ -2,7 +2,7 @@
 
 /** What an older request comes to. */
 export const SUPERSEDED = Symbol('superseded');
-export type Superseded = typeof SUPERSEDED;
+type Superseded = typeof SUPERSEDED;
 
 export interface RequestOrder {
   /** The result, unless a later request for the same key was made before it arrived; then also its failure does not matter. */

@@ -6,7 +6,7 @@ export interface Locks {
   readonly run: <T>(name: string, task: () => Promise<T>) => Promise<T>;
 }
 
-export type Sleep = (milliseconds: number) => Promise<void>;
+type Sleep = (milliseconds: number) => Promise<void>;
 
 export const browserLocks = (manager: LockManager): Locks => ({
   run: async (name, task) => manager.request(name, task),

@@ -3,7 +3,7 @@ import type { Provider, SessionData } from '@oversleep/contract';
 import { isObject } from '@oversleep/game';
 import type { TextStorage } from './text-storage.ts';
 
-export interface Tokens {
+interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
   /** Milliseconds since 1970, by the server's clock. */
@@ -31,7 +31,7 @@ export interface SessionVault {
   readonly subscribe: (listener: (auth: Auth | null) => void) => () => void;
 }
 
-export const SESSION_KEY = 'oversleep:session';
+const SESSION_KEY = 'oversleep:session';
 
 export function createSessionVault(storage: TextStorage): SessionVault {
   const listeners = new Set<(auth: Auth | null) => void>();

@@ -1,6 +1,6 @@
 // Every page with its name, as the top bar and the window's title show it.
 
-export const PAGE_NAMES = {
+const PAGE_NAMES = {
   '/': 'Home',
   '/calculator': 'Calculator',
   '/compare': 'Compare',

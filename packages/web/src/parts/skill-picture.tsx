@@ -30,8 +30,8 @@ export function SkillPicture({ skill, size = 40, decorative = false, grey = fals
       <path className="picture-glyph" d={SIGN_PATHS[main]} transform="translate(8 8)" />
       {extra !== undefined && (
         <g style={{ color: `var(--${COLOURS[extra] ?? 'skill'})` }}>
-          <circle className="picture-corner" cx="32" cy="32" r="8" />
-          <path className="picture-corner-glyph" d={SIGN_PATHS[extra]} transform="translate(26.6 26.6) scale(.45)" />
+          <circle className="picture-corner" cx="31" cy="31" r="8" />
+          <path className="picture-corner-glyph" d={SIGN_PATHS[extra]} transform="translate(25.6 25.6) scale(.45)" />
         </g>
       )}
     </Drawing>

@@ -19,8 +19,6 @@ export const emptyTeam = (index: number): PlayerTeam => ({ ...defaultTeam(index)
 export const emptyTeams = (): readonly PlayerTeam[] =>
   Array.from({ length: MAX_TEAMS }, (_, index) => emptyTeam(index));
 
-export const NO_DATA: PlayerData = { teams: emptyTeams(), creatures: {} };
-
 /** Ids of members, without the empty places. */
 export const membersOf = ({ members }: Pick<Team, 'members'>): readonly string[] => members.filter((id) => id !== null);
 

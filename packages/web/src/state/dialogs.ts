@@ -2,20 +2,20 @@
 import type { Creature } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 
-export interface SearchRequest {
+interface SearchRequest {
   /** Gets what was chosen; without it the editor opens on the choice. */
   readonly onSelect?: ((creature: Creature) => void) | undefined;
   /** Another species for this one: what it has stays. */
   readonly current?: Creature | undefined;
 }
 
-export interface InputRequest {
+interface InputRequest {
   readonly creature: Creature;
   readonly onSave: (creature: Creature) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 
-export interface FilledSlotRequest {
+interface FilledSlotRequest {
   readonly creature: Creature;
   readonly fullTeam: boolean;
   readonly onUpdate: (creature: Creature) => void;

@@ -25,7 +25,7 @@ export interface FlushParts {
 /** What stopped it; null when everything that could be sent was. */
 export type Flush = () => Promise<ApiFailure | null>;
 
-export const outboxKey = (target: Target): string => `outbox:${target}`;
+const outboxKey = (target: Target): string => `outbox:${target}`;
 
 export function createFlush({ api, stores, keeper, log, maySend }: FlushParts): Flush {
   const send = createSend({ api, stores, log });

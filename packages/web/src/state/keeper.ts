@@ -39,8 +39,6 @@ export interface Keeper {
   readonly reload: (keys: readonly string[]) => Promise<void>;
   /** Deletes an entry that is still as expected, also in the storage, where another tab may have changed it. */
   readonly removeIf: (key: string, isAsExpected: (data: unknown) => boolean) => Promise<void>;
-  /** Another tab has cleared the storage: what is in the stores now is not to be written. */
-  readonly acceptAsSaved: () => void;
 }
 
 export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
@@ -130,8 +128,10 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     for (const part of parts.filter(({ live }) => live)) {
       const own = keys.filter(part.owns);
       if (own.length === 0) continue;
+      const before = part.entries();
       const read = await areas[part.area].get(own);
-      const fresh = own.filter((key) => !hasNewer(part, key));
+      const after = part.entries();
+      const fresh = own.filter((key) => !hasNewer(part, key) && isSame(before.get(key), after.get(key)));
       // A record that cannot be read here stays where it is; the next start deals with it.
       take(new Map(fresh.map((key) => [key, readRecord(read.get(key))?.data])));
     }
@@ -159,10 +159,6 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
       await areas[part.area].removeIf(key, (value) => isAsExpected(readRecord(value)?.data));
       await reload([key]);
       tabs.post({ kind: 'changed', keys: [key] });
-    },
-    acceptAsSaved: () => {
-      for (const part of parts) saved.set(part, part.entries());
-      dirty.clear();
     },
   };
 }

@@ -70,7 +70,7 @@ const added = (data: PlayerData, more: PlayerData): PlayerData => ({
   teams: data.teams.map((team) => (isUntouched(team) ? (more.teams[team.index] ?? team) : team)),
 });
 
-export function settingTargets(before: PlayerSettings, after: PlayerSettings): readonly Target[] {
+function settingTargets(before: PlayerSettings, after: PlayerSettings): readonly Target[] {
   const changed = <T>(a: Readonly<Record<string, T>>, b: Readonly<Record<string, T>>) =>
     Object.keys(b).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
   return [

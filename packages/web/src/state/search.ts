@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla';
 
 export const POKEDEX_SORTS = ['pokedex', 'name', 'specialty', 'evolution'] as const;
 export const POKEBOX_SORTS = [...POKEDEX_SORTS, 'level', 'rp'] as const;
-export type PokedexSort = (typeof POKEDEX_SORTS)[number];
-export type PokeboxSort = (typeof POKEBOX_SORTS)[number];
+type PokedexSort = (typeof POKEDEX_SORTS)[number];
+type PokeboxSort = (typeof POKEBOX_SORTS)[number];
 
 export interface SearchPreferences {
   readonly showPokebox: boolean;

@@ -1,7 +1,7 @@
 // The one piece of short news that is shown at a time; any page may show one.
 import { createStore, useStore } from 'zustand';
 
-export interface News {
+interface News {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;

@@ -1,7 +1,7 @@
 // Starting: what was stored comes back, what is old is migrated, what is broken is kept aside, and blocked storage is no obstacle.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryText, overlaid } from '../api/text-storage.ts';
-import { ADA, openApp, openSignedIn, rest } from '../testing/app.ts';
+import { ADA, openApp, openSignedIn, rest, sessionOf } from '../testing/app.ts';
 import { creatureOf, idOf, teamOf } from '../testing/creatures.ts';
 import { createDevice, START } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
@@ -217,7 +217,8 @@ test('data that an older tool left on this site is taken over once', async () =>
 
 test('a migration that fails: logged out, empty, and the data can be restored or downloaded', async () => {
   const broken = { ...referenceStorage(), team: '{"domainVersion":22,"teams":[{"name":"Lost' };
-  const device = createDevice({ local: memoryText(broken) });
+  const session = JSON.stringify(sessionOf().auth);
+  const device = createDevice({ local: memoryText({ ...broken, 'oversleep:session': session }) });
   const { app, tab } = await openApp(undefined, device);
   expect(tab.logged).toContain('Migration failed during startup. Application might be in an inconsistent state.');
   expect(isLoggedIn(app.stores.user.getState())).toBe(false);

@@ -12,7 +12,7 @@ import { type CreatureActions, creatureActions } from './creature-actions.ts';
 import { type DialogActions, dialogActions } from './dialogs.ts';
 import { dropOtherDomains } from './domain.ts';
 import { hydrate } from './hydrate.ts';
-import { createKeeper, type Keeper } from './keeper.ts';
+import { createKeeper } from './keeper.ts';
 import { partsOf } from './parts.ts';
 import { browserPlatform, type Platform } from './platform.ts';
 import { textRecords } from './record-store.ts';
@@ -113,7 +113,7 @@ export async function startUp(
   keeper.watch();
   void keeper.settled().then(cleanUp);
   followSession(stores, vault, tabs);
-  followTabs(stores, keeper, vault, tabs);
+  followTabs(stores, vault, tabs);
   noteVersions(stores, api, log);
   platform.listen('focus', () => sync.wake('focus'));
   platform.listen('online', () => sync.wake('online'));
@@ -132,17 +132,15 @@ function followSession({ user }: Stores, vault: Vault, tabs: Tabs): void {
   });
 }
 
-function followTabs(stores: Stores, keeper: Keeper, vault: Vault, tabs: Tabs): void {
+function followTabs(stores: Stores, vault: Vault, tabs: Tabs): void {
   tabs.subscribe(({ kind }) => {
     if (kind === 'session') {
       const auth = vault.read();
       if (auth) stores.user.setState({ auth });
       else if (isLoggedIn(stores.user.getState())) sessionEnded(stores);
     }
-    if (kind === 'forget') {
-      forgetPlayer(stores);
-      keeper.acceptAsSaved();
-    }
+    // What was changed here at the very same moment goes too.
+    if (kind === 'forget') forgetPlayer(stores);
   });
 }
 

@@ -460,6 +460,38 @@ test('logging out in one tab logs out all', async () => {
   }
 });
 
+test('a session that ends in one tab ends in all, and the data stays in all', async () => {
+  const device = createDevice();
+  const one = await openSignedIn(createFakeServer(), device);
+  const two = await openApp(one.server, device);
+  one.app.teams.renameTeam(0, 'Kept');
+  await rest();
+  one.server.mode = 401;
+  await one.app.sync.run();
+  await rest();
+  for (const { app } of [one, two]) {
+    expect(isLoggedIn(app.stores.user.getState())).toBe(false);
+    expect(teamsOf(app)[0]?.name).toBe('Kept');
+  }
+});
+
+test('what another tab changes at the very moment of logging out goes with the rest', async () => {
+  const device = createDevice({ lag: 50 });
+  const one = await openSignedIn(createFakeServer(), device);
+  const two = await openApp(one.server, device);
+  one.app.teams.renameTeam(0, 'Ada’s');
+  await rest();
+  const gone = one.app.account.logout();
+  await rest(10);
+  two.app.teams.renameTeam(0, 'Ada’s still');
+  await rest();
+  await gone;
+  for (const { app } of [one, two, await openApp(one.server, device)]) {
+    expect(teamsOf(app)[0]?.name).toBe('Helper team 1');
+    expect(isLoggedIn(app.stores.user.getState())).toBe(false);
+  }
+});
+
 // ── Signing in ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 async function guestWithData() {

@@ -36,7 +36,7 @@ export interface SyncParts {
   readonly newId: () => string;
 }
 
-export type Answered =
+type Answered =
   | { readonly ok: true; readonly leftOver: readonly PlayerTeam[] }
   | { readonly ok: false; readonly failure: unknown };
 

@@ -15,10 +15,10 @@ import type { Stores } from './stores.ts';
 import { creatureAt, openPlace, withMember } from './team-rules.ts';
 import { type ResultTab, type TimeWindow, teamAt } from './teams.ts';
 
-export type Stockpile = Pick<Team, 'stockpiledBerries' | 'stockpiledIngredients'>;
+type Stockpile = Pick<Team, 'stockpiledBerries' | 'stockpiledIngredients'>;
 
 /** A place of a team. */
-export type Spot = readonly [index: number, place: number];
+type Spot = readonly [index: number, place: number];
 
 /** For a copy without a place. */
 export const NO_ROOM = 'no room';

@@ -157,7 +157,7 @@ export const isProviderLinked = (user: Pick<UserState, 'auth'>, provider: Provid
 export const gameFor = ({ edition }: Pick<UserState, 'edition'>): Game => gameOf(edition);
 
 /** Percent. */
-export const areaBonusOf = ({ islands }: Pick<UserState, 'islands'>, shortName: string): number =>
+const areaBonusOf = ({ islands }: Pick<UserState, 'islands'>, shortName: string): number =>
   islands[shortName]?.areaBonus ?? 0;
 
 /** Factor on strength. */

@@ -24,11 +24,12 @@ export interface ChoiceWords {
 }
 
 export function choicesOf({ mine, theirs, leftOver }: FirstSync): readonly ChoiceWords[] {
+  const isEmpty = isNothing(theirs);
   return [
     {
       choice: 'merge',
       title: 'Keep both',
-      text: `Adds ${tallyText(mine)} from this device to ${tallyText(theirs)} in your account. Of bonuses, pot and recipe levels the larger one stays.`,
+      text: `Adds ${tallyText(mine)} from this device to ${isEmpty ? 'your account, which is still empty' : `${tallyText(theirs)} in your account`}. Of bonuses, pot and recipe levels the larger one stays.`,
       caution:
         leftOver === 0
           ? null
@@ -38,12 +39,14 @@ export function choicesOf({ mine, theirs, leftOver }: FirstSync): readonly Choic
       choice: 'mine',
       title: 'Keep what is on this device',
       text: `Your account gets ${tallyText(mine)} from this device.`,
-      caution: isNothing(theirs) ? null : `What the account has now is replaced: ${tallyText(theirs)}.`,
+      caution: isEmpty ? null : `What the account has now is replaced: ${tallyText(theirs)}.`,
     },
     {
       choice: 'theirs',
       title: 'Keep what is in the account',
-      text: `This device gets ${tallyText(theirs)} from your account.`,
+      text: isEmpty
+        ? 'Your account is still empty, so this device starts afresh.'
+        : `This device gets ${tallyText(theirs)} from your account.`,
       caution: `What is on this device goes into a snapshot in Site Settings: ${tallyText(mine)}.`,
     },
   ];

@@ -80,6 +80,9 @@ function Ways({ face, onDone }: SyncDetailsProps) {
           See both versions
         </Button>
       );
+    case 'failed':
+      // Each of the changes above has its own way.
+      return null;
     default:
       return (
         <Button small busy={isSending} onClick={() => void sync.run()}>
@@ -107,7 +110,7 @@ function Refused({ entry: { target, reason, details } }: { readonly entry: Outbo
         <Button small aria-label={`Retry ${name}`} onClick={() => sync.retry(target)}>
           Retry
         </Button>
-        <Button small variant="quiet" aria-label={`Take back ${name}`} onClick={() => sync.giveUp(target)}>
+        <Button small variant="quiet" aria-label={`Take it back: ${name}`} onClick={() => sync.giveUp(target)}>
           Take it back
         </Button>
       </div>

@@ -11,7 +11,7 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = { title: '', content: '' };
 
 export const TITLE_LIMIT = 255;
-export const CONTENT_LIMIT = 100_000;
+const CONTENT_LIMIT = 100_000;
 const SHORTEST_CONTENT = 10;
 
 export interface DraftProblems {

@@ -63,7 +63,7 @@ export function useUserChange<Value>(
   });
 }
 
-export function replaceUser(queries: QueryClient, user: AdminUser): void {
+function replaceUser(queries: QueryClient, user: AdminUser): void {
   queries.setQueriesData<UserPage>(
     { queryKey: USERS_KEY },
     (page) =>

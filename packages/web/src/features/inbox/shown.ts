@@ -4,7 +4,7 @@ import type { Notification } from '@oversleep/contract';
 export type FriendRequest = Notification & { readonly sender: NonNullable<Notification['sender']> };
 export type News = Notification & { readonly news: NonNullable<Notification['news']> };
 
-export const isFriendRequest = (notification: Notification): notification is FriendRequest =>
+const isFriendRequest = (notification: Notification): notification is FriendRequest =>
   notification.template === 'FriendRequest' && notification.sender !== undefined;
 
 export const isNews = (notification: Notification): notification is News =>

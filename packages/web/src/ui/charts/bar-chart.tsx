@@ -84,8 +84,8 @@ function Bars({ title, series, width, layout }: BarsProps) {
 }
 
 /** Rounded at the far end only, because the other stands on something. */
-function outline({ x, y, width, height }: Bar, { direction, zero }: BarLayout): string {
-  const r = Math.min(5, width / 2, height / 2);
+function outline({ x, y, width, height, isOutermost }: Bar, { direction, zero }: BarLayout): string {
+  const r = isOutermost ? Math.min(5, width / 2, height / 2) : 0;
   const [right, bottom] = [x + width, y + height];
   if (direction === 'vertical') {
     return y < zero

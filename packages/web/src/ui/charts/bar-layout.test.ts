@@ -39,6 +39,7 @@ describe('upright', () => {
     const layout = layoutBars({ ...input, mode: 'stacked' });
     const [below, above] = [find(layout, 0, 0), find(layout, 1, 0)];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(below?.y ?? -1, 9);
+    expect([below?.isOutermost, above?.isOutermost]).toEqual([false, true]);
   });
 
   test('losses hang below zero, and do not lie on gains', () => {

@@ -46,6 +46,8 @@ interface Rect {
 export interface Bar extends Rect {
   readonly series: number;
   readonly group: number;
+  /** Nothing lies on it. */
+  readonly isOutermost: boolean;
   /** From end to end of its range, in pixels along the bar. */
   readonly whisker: readonly [number, number] | undefined;
 }
@@ -197,6 +199,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 interface RawBar {
   readonly series: number;
   readonly group: number;
+  readonly isOutermost: boolean;
   readonly across: number;
   readonly thickness: number;
   readonly from: number;
@@ -225,6 +228,9 @@ function barsOf({ series, groups, mode }: BarInput, scale: ScaleLinear<number, n
       return {
         series: seriesIndex,
         group: groupIndex,
+        isOutermost:
+          mode === 'grouped' ||
+          series.slice(seriesIndex + 1).every((later) => barValue(group, later).value * value <= 0),
         across: mode === 'stacked' ? start : start + thickness * seriesIndex,
         thickness: mode === 'stacked' ? size : thickness - Math.min(2, thickness / 5),
         from: scale(below),
