@@ -60,7 +60,8 @@ function isBuilt(sources) {
 }
 
 function hashSources() {
-  const hash = createHash('sha256');
+  // With or without sprites makes another build of the same sources.
+  const hash = createHash('sha256').update(`${process.env.SPRITES ?? ''}\0`);
   for (const path of [...SINGLE_FILES, ...INGREDIENTS.flatMap(filesBelow)]) {
     hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   }

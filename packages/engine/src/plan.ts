@@ -21,8 +21,10 @@ import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
 import { compilePrograms, type Program } from './programs.ts';
 import type { TeamMember, TeamRequest } from './request.ts';
 
-/** What is known about a member without its place in the team. */
-interface MemberParts {
+export interface MemberPlan {
+  readonly index: number;
+  /** Program of the own skill. */
+  readonly program: number;
   readonly member: TeamMember;
   readonly team: Team;
   /** Minutes between helps by energy bracket. */
@@ -46,12 +48,6 @@ interface MemberParts {
   readonly waitLuck: Float64Array;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
-}
-
-export interface MemberPlan extends MemberParts {
-  readonly index: number;
-  /** Program of the own skill. */
-  readonly program: number;
 }
 
 interface MealPlan {
@@ -90,7 +86,6 @@ export interface CookingPlan {
 export interface Plan {
   readonly request: TeamRequest;
   readonly game: Game;
-  readonly parts: readonly MemberParts[];
   readonly members: readonly MemberPlan[];
   readonly programs: readonly Program[];
   readonly awake: number;
@@ -130,16 +125,11 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
   const sleep = sleepMinutes(settings);
   const { grid } = rules.choices;
   const team = { camp: settings.camp, sleep, recoverers, helpers };
-  const parts = members.map((member, index) => {
-    const known = like?.game === game ? like.parts[index] : undefined;
-    return known?.member === member && sameTeam(known.team, team) ? known : memberParts(game, member, team);
-  });
+  const known = like?.game === game ? like.members : [];
   return {
     request,
     game,
-    parts,
-    // Always copied from the same kind of object, as the loop is fastest when all members are alike.
-    members: parts.map((part, index) => ({ ...part, index, program: own[index] ?? 0 })),
+    members: members.map((member, index) => memberPlan(game, member, team, index, own[index] ?? 0, known[index])),
     programs,
     awake: awakeMinutes(settings),
     sleep,
@@ -175,26 +165,37 @@ interface Team {
 const sameTeam = (a: Team, b: Team): boolean =>
   a.camp === b.camp && a.sleep === b.sleep && a.recoverers === b.recoverers && a.helpers === b.helpers;
 
-function memberParts(game: Game, member: TeamMember, team: Team): MemberParts {
+function memberPlan(
+  game: Game,
+  member: TeamMember,
+  team: Team,
+  index: number,
+  program: number,
+  known: MemberPlan | undefined,
+): MemberPlan {
+  const same = known?.member === member && sameTeam(known.team, team) ? known : undefined;
   const { build } = member;
   const { rules } = game;
   const { sleep } = rules.energy;
   const otherHelpingBonus = team.helpers - (hasSubskill(build, 'HELPING_BONUS') ? 1 : 0);
   const base = helpInterval(game, build, { camp: team.camp, otherHelpingBonus }) / 60;
   const intervals = rules.energy.brackets.map(({ factor }) => base * factor);
-  const drops = dropsOf(game, build);
+  const drops = same?.drops ?? dropsOf(game, build);
   const carry = carrySize(game, rules.choices.expertCarry ? build : withoutEventCarry(build), team.camp);
   const snacking = member.sneakySnacking;
   const pity = build.species.pityHelps;
   const chance = skillChance(build);
-  const procWithin = procTable(chance, pity);
+  const procWithin = same?.procWithin ?? procTable(chance, pity);
   const slotIngredient = build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient));
+  const nightHelps = Math.ceil(team.sleep / Math.min(...intervals)) + 2;
   return {
+    index,
+    program,
     member,
     team,
     intervals,
     drops,
-    night: nightTable(drops, snacking ? 0 : carry, Math.ceil(team.sleep / Math.min(...intervals)) + 2),
+    night: same?.night ?? nightTable(drops, snacking ? 0 : carry, nightHelps),
     slotIngredient,
     firstSlot: slotIngredient.map((ingredient) => slotIngredient.indexOf(ingredient)),
     carry,
@@ -207,8 +208,9 @@ function memberParts(game: Game, member: TeamMember, team: Team): MemberParts {
     sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
     procWithin,
     // The last one is certain, so that there is no luck in it, only in the helps before.
-    waitLuck: procWithin.map((_, helps) => (helps < pity ? 1 : 0) - chance * Math.min(helps + 1, pity)),
-    procFrom: guideTo(procWithin),
+    waitLuck:
+      same?.waitLuck ?? procWithin.map((_, helps) => (helps < pity ? 1 : 0) - chance * Math.min(helps + 1, pity)),
+    procFrom: same?.procFrom ?? guideTo(procWithin),
   };
 }
 

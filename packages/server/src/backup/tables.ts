@@ -45,10 +45,7 @@ export async function readTables(run: RunSql): Promise<readonly Table[]> {
   return parentsFirst([...tables.keys()], parents).map((name) => ({ name, columns: tables.get(name) ?? [] }));
 }
 
-function parentsFirst(
-  names: readonly string[],
-  parents: (name: string) => readonly string[],
-): readonly string[] {
+function parentsFirst(names: readonly string[], parents: (name: string) => readonly string[]): readonly string[] {
   const ordered: string[] = [];
   let open = [...names];
   while (open.length > 0) {

@@ -54,12 +54,14 @@ const columns = (onFind: (id: string) => void): readonly Column<AuditEntry>[] =>
 ];
 
 function About({ entry, onFind }: { readonly entry: AuditEntry } & AuditLogProps) {
-  const short = <code>{entry.target.slice(0, 8)}</code>;
+  const short = <code className="admin-whole">{entry.target.slice(0, 8)}</code>;
   if (!isAboutPlayer(entry)) return short;
   return (
-    <Button small variant="quiet" onClick={() => onFind(entry.target)}>
-      <span className="unseen">Find the player </span>
-      {short}
-    </Button>
+    <span className="admin-about">
+      <Button small variant="quiet" onClick={() => onFind(entry.target)}>
+        <span className="unseen">Find the player </span>
+        {short}
+      </Button>
+    </span>
   );
 }

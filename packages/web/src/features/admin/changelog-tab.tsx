@@ -34,19 +34,18 @@ export function ChangelogTab() {
 function Releases({ releases }: { readonly releases: readonly Release[] }) {
   const [size, setSize] = useState(USUAL_SIZE);
   const [page, setPage] = useState(1);
+  const pages = pageCount(releases, size);
+  const resize = (value: string) => {
+    setSize(Number(value));
+    setPage(1);
+  };
   if (releases.length === 0)
     return <EmptyState title="Nothing released yet" words="The first release will be told here." />;
   return (
     <>
-      <Segmented
-        label="Releases on a page"
-        value={String(size)}
-        choices={SIZES}
-        onChange={(value) => {
-          setSize(Number(value));
-          setPage(1);
-        }}
-      />
+      <div className="admin-sizes">
+        <Segmented label="Releases on a page" value={String(size)} choices={SIZES} onChange={resize} />
+      </div>
       <ul className="admin-cards">
         {pageOf(releases, page, size).map((release) => (
           <li key={release.version} className="admin-card">
@@ -54,7 +53,7 @@ function Releases({ releases }: { readonly releases: readonly Release[] }) {
           </li>
         ))}
       </ul>
-      <Pager label="Pages of releases" page={page} pages={pageCount(releases, size)} onPage={setPage} />
+      {pages > 1 && <Pager label="Pages of releases" page={page} pages={pages} onPage={setPage} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function QueryFace<Data>({ query, of, children }: QueryFaceProps<Data>) {
       {error !== null && (
         <FailureBanner
           always
-          what={data === undefined ? `No ${of}, because they could not be fetched` : `These ${of} may be out of date`}
+          what={`The ${of} ${data === undefined ? 'could not be fetched' : 'may be out of date'}`}
           error={error}
           busy={isFetching}
           onRetry={() => void refetch()}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+// The ways in: only those that the site offers, and what is said when there are none.
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
+import { LoginDialog } from './login-dialog.tsx';
+
+const info = (provider: string) => ({
+  provider,
+  authorizeUrl: `https://${provider}.example/authorize`,
+  clientId: 'client',
+  scope: 'email',
+  parameters: {},
+  pkce: false,
+});
+
+const SITE: Answers = {
+  'GET /api/site': () => ({ feedback: null, source: null, community: null, patron: null }),
+};
+
+const offering = (...providers: readonly string[]): Answers => ({
+  ...SITE,
+  'GET /api/login/providers': () => ({ providers: providers.map(info) }),
+});
+
+const dialog = <LoginDialog open onClose={() => undefined} />;
+
+afterEach(() => vi.restoreAllMocks());
+
+test('only what the site offers is there, in a fixed order', async () => {
+  await openPage(dialog, { answers: offering('discord', 'patreon') });
+  await screen.findByRole('button', { name: /Patreon/ });
+  const names = screen.getAllByRole('button', { name: /^Continue with/ }).map((button) => button.textContent);
+  expect(names).toEqual(['Continue with Patreon', 'Continue with Discord']);
+});
+
+test('a button leads to the provider', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const { user } = await openPage(dialog, { answers: offering('google') });
+  await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toContain('https://google.example/authorize'));
+});
+
+test('a site without providers says so', async () => {
+  await openPage(dialog, { answers: offering() });
+  expect(await screen.findByText('There is no way to sign in here')).toBeDefined();
+});
+
+test('a failure can be repeated', async () => {
+  let isDown = true;
+  const { user } = await openPage(dialog, {
+    answers: {
+      ...SITE,
+      'GET /api/login/providers': () => {
+        if (isDown) throw new Refusal(503, 'DOWN', 'The owl is asleep.');
+        return { providers: [info('google')] };
+      },
+    },
+  });
+  expect(await screen.findByText('The owl is asleep.')).toBeDefined();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeDefined();
+});
+
+test('who is signed in can only log out', async () => {
+  const { app, user } = await openPage(dialog, { session: lastingSession(), answers: offering('google') });
+  expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(app.stores.user.getState().auth).toBeNull());
+});
