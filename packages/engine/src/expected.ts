@@ -100,9 +100,8 @@ function liveDay(plan: Plan, state: State, member: MemberState): { day: number; 
   member.fastUntil = 0;
   let day = 0;
   for (const { at } of plan.meals) {
-    state.now = at;
-    day += passHelps(state, member);
-    settle(state, member, Count.energyDay);
+    day += passHelps(plan, member, at);
+    settle(state, member, at, Count.energyDay);
     const row = plan.mealFrom.findIndex((from) => member.energy >= from);
     const gain = plan.mealEnergy[row < 0 ? plan.mealEnergy.length - 1 : row] ?? 0;
     member.energy = plan.strictCap
@@ -110,11 +109,9 @@ function liveDay(plan: Plan, state: State, member: MemberState): { day: number; 
       : member.energy + gain;
     member.fastUntil = 0;
   }
-  state.now = plan.awake;
-  day += passHelps(state, member);
-  state.now = DAY;
-  const night = passHelps(state, member);
-  settle(state, member, Count.energyNight);
+  day += passHelps(plan, member, plan.awake);
+  const night = passHelps(plan, member, DAY);
+  settle(state, member, DAY, Count.energyNight);
   return { day, night };
 }
 

@@ -7,7 +7,6 @@ import {
   type Game,
   hasSubskill,
   helpInterval,
-  type Ingredient,
   mealTimes,
   RECIPE_TYPES,
   type Recipe,
@@ -23,18 +22,13 @@ import type { TeamMember, TeamRequest } from './request.ts';
 
 export interface MemberPlan {
   readonly index: number;
-  /** Program of the own skill. */
-  readonly program: number;
   readonly member: TeamMember;
-  readonly team: Team;
   /** Minutes between helps by energy bracket. */
   readonly intervals: readonly number[];
   readonly drops: Drops;
   readonly night: NightTable;
   /** Ingredient index by slot. */
   readonly slotIngredient: readonly number[];
-  /** By slot, the first one with the same ingredient. */
-  readonly firstSlot: readonly number[];
   readonly carry: number;
   readonly snacking: boolean;
   readonly skillChance: number;
@@ -44,10 +38,12 @@ export interface MemberPlan {
   readonly sleepCap: number;
   /** Chance that the next proc comes within i + 1 helps; the last is certain. */
   readonly procWithin: Float64Array;
-  /** By the helps before it, how much more a proc is than the chances of all helps up to it. */
-  readonly waitLuck: Float64Array;
+  /** Helps until a proc on average. */
+  readonly meanWait: number;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
+  /** Program of the own skill. */
+  readonly program: number;
 }
 
 interface MealPlan {
@@ -71,8 +67,6 @@ export interface RecipeBook {
 
 export interface CookingPlan {
   readonly books: readonly RecipeBook[];
-  /** The type whose dishes count for the week. */
-  readonly asked: number;
   readonly stockpile: Float64Array;
   readonly bag: number;
   /** By [weekday, Sunday]. */
@@ -112,11 +106,9 @@ export interface Plan {
 export interface PlanOptions {
   /** Without cooking, ingredients are counted but no dish is made. */
   readonly cooking?: boolean;
-  /** The plan of a team that has some members in common, in the same places: what is the same is not computed again. */
-  readonly like?: Plan | undefined;
 }
 
-export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptions = {}): Plan {
+export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {}): Plan {
   const { game, settings, members } = request;
   const { rules } = game;
   const { programs, own } = compilePrograms(game, members);
@@ -124,12 +116,12 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
   const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
   const sleep = sleepMinutes(settings);
   const { grid } = rules.choices;
-  const team = { camp: settings.camp, sleep, recoverers, helpers };
-  const known = like?.game === game ? like.members : [];
   return {
     request,
     game,
-    members: members.map((member, index) => memberPlan(game, member, team, index, own[index] ?? 0, known[index])),
+    members: members.map((member, index) =>
+      memberPlan(game, member, { index, program: own[index] ?? 0, camp: settings.camp, sleep, recoverers, helpers }),
+    ),
     programs,
     awake: awakeMinutes(settings),
     sleep,
@@ -154,63 +146,45 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
 /** The line of the grid on which something happens, seen from the cell that it ends. */
 export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.ceil(time / grid) - 1) * grid);
 
-/** What a member must know about its team. */
 interface Team {
+  readonly index: number;
+  readonly program: number;
   readonly camp: boolean;
   readonly sleep: number;
   readonly recoverers: number;
   readonly helpers: number;
 }
 
-const sameTeam = (a: Team, b: Team): boolean =>
-  a.camp === b.camp && a.sleep === b.sleep && a.recoverers === b.recoverers && a.helpers === b.helpers;
-
-function memberPlan(
-  game: Game,
-  member: TeamMember,
-  team: Team,
-  index: number,
-  program: number,
-  known: MemberPlan | undefined,
-): MemberPlan {
-  const same = known?.member === member && sameTeam(known.team, team) ? known : undefined;
+function memberPlan(game: Game, member: TeamMember, team: Team): MemberPlan {
   const { build } = member;
   const { rules } = game;
   const { sleep } = rules.energy;
   const otherHelpingBonus = team.helpers - (hasSubskill(build, 'HELPING_BONUS') ? 1 : 0);
   const base = helpInterval(game, build, { camp: team.camp, otherHelpingBonus }) / 60;
   const intervals = rules.energy.brackets.map(({ factor }) => base * factor);
-  const drops = same?.drops ?? dropsOf(game, build);
+  const drops = dropsOf(game, build);
   const carry = carrySize(game, rules.choices.expertCarry ? build : withoutEventCarry(build), team.camp);
   const snacking = member.sneakySnacking;
-  const pity = build.species.pityHelps;
-  const chance = skillChance(build);
-  const procWithin = same?.procWithin ?? procTable(chance, pity);
-  const slotIngredient = build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient));
-  const nightHelps = Math.ceil(team.sleep / Math.min(...intervals)) + 2;
+  const procWithin = procTable(skillChance(build), build.species.pityHelps);
   return {
-    index,
-    program,
+    index: team.index,
     member,
-    team,
     intervals,
     drops,
-    night: same?.night ?? nightTable(drops, snacking ? 0 : carry, nightHelps),
-    slotIngredient,
-    firstSlot: slotIngredient.map((ingredient) => slotIngredient.indexOf(ingredient)),
+    night: nightTable(drops, snacking ? 0 : carry, Math.ceil(team.sleep / Math.min(...intervals)) + 2),
+    slotIngredient: build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
     carry,
     snacking,
-    skillChance: chance,
+    skillChance: skillChance(build),
     storedProcs: storedProcs(game, build.species),
     energyFactor: build.nature.energy,
     sleepGain:
       ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
     sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
     procWithin,
-    // The last one is certain, so that there is no luck in it, only in the helps before.
-    waitLuck:
-      same?.waitLuck ?? procWithin.map((_, helps) => (helps < pity ? 1 : 0) - chance * Math.min(helps + 1, pity)),
-    procFrom: same?.procFrom ?? guideTo(procWithin),
+    meanWait: procWithin.reduce((sum, chance) => sum + 1 - chance, 1),
+    procFrom: guideTo(procWithin),
+    program: team.program,
   };
 }
 
@@ -249,13 +223,7 @@ function obtainable({ game, settings, members }: TeamRequest, programs: readonly
   const stocked = new Set(
     settings.stockpiledIngredients.filter(({ amount }) => amount > 0).map(({ name }) => game.ingredients.get(name)),
   );
-  // Who only snacks brings nothing but what helps through a skill bring.
-  const granted = programs.some(({ helpsBooked }) => helpsBooked > 0);
-  const dropped = new Set(
-    members
-      .filter(({ sneakySnacking }) => granted || !sneakySnacking)
-      .flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)),
-  );
+  const dropped = new Set(members.flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)));
   return game.ingredients.rows.map(
     (row, i) => stocked.has(row) || dropped.has(row) || programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0),
   );
@@ -270,7 +238,6 @@ function cookingPlan({ game, settings }: TeamRequest, available: readonly boolea
   }
   return {
     books: RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available)),
-    asked: RECIPE_TYPES.indexOf(settings.recipeType),
     stockpile,
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],
@@ -288,14 +255,14 @@ function bookOf(
   levels: { readonly [recipe: string]: number },
   available: readonly boolean[],
 ): RecipeBook {
-  const indices = new Map(game.ingredients.rows.map((row, i) => [row, i]));
-  const indexOf = (ingredient: Ingredient) => indices.get(ingredient) ?? -1;
+  const missing = (recipe: Recipe) =>
+    recipe.ingredients
+      .map(({ ingredient }) => ingredient)
+      .filter((ingredient) => !available[game.ingredients.rows.indexOf(ingredient)]);
   const levelOf = (recipe: Recipe) => levels[recipe.name] ?? game.rules.maxRecipeLevel;
   const known = game.recipes.rows.filter((recipe) => recipe.type === type && levelOf(recipe) > 0);
-  const inReach = (recipe: Recipe) =>
-    recipe.ingredients.every(({ ingredient }) => available[indexOf(ingredient)] === true);
   const recipes = known
-    .filter(inReach)
+    .filter((recipe) => missing(recipe).length === 0)
     .map((recipe) => ({
       recipe,
       level: levelOf(recipe),
@@ -307,19 +274,15 @@ function bookOf(
   for (const [r, { length }] of sets.entries()) start[r + 1] = (start[r] ?? 0) + length;
   return {
     type,
-    outOfReach: known
-      .filter((recipe) => !inReach(recipe))
-      .map((recipe) => ({
-        recipe,
-        missing: recipe.ingredients.flatMap(({ ingredient }) =>
-          available[indexOf(ingredient)] ? [] : [ingredient.name],
-        ),
-      })),
+    outOfReach: known.flatMap((recipe) => {
+      const names = missing(recipe).map(({ name }) => name);
+      return names.length > 0 ? [{ recipe, missing: names }] : [];
+    }),
     recipes,
     value: Float64Array.from(recipes, ({ value }) => value),
     size: Float64Array.from(recipes, ({ recipe }) => recipe.nrOfIngredients),
     start,
-    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => indexOf(ingredient)),
+    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
     amount: Float64Array.from(sets.flat(), ({ amount }) => amount),
   };
 }
