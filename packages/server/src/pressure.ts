@@ -9,15 +9,22 @@ import type { App } from './routes/app-type.ts';
 const RETRY_SECONDS = 5;
 /** Beyond that part of its memory the process does little but look for more. */
 const HEAP_PART = 0.9;
+/** The start itself keeps the process busy, and its first visitor must not suffer for that. */
+const START_MS = 15_000;
 
 export async function refuseUnderPressure(app: App, { maxLoopDelay }: Pick<Config, 'maxLoopDelay'>): Promise<void> {
   if (maxLoopDelay === 0) return;
+  let startedAt = 0;
+  app.addHook('onListen', async () => {
+    startedAt = performance.now() + START_MS;
+  });
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: maxLoopDelay,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_PART),
     pressureHandler: async (request, reply, cause, value) => {
       // A busy process lives; whoever asks whether it does must not end it for that.
       if (request.routeOptions.config.contract === routes.health) return;
+      if (performance.now() < startedAt) return;
       request.log.warn({ cause, value }, 'refused under pressure');
       reply.header('retry-after', RETRY_SECONDS);
       throw refuse(503, 'OVERLOADED', 'The server is very busy: please try again in a moment.');

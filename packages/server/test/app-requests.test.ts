@@ -277,6 +277,21 @@ describe('a busy process', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(alive.statusCode).toBe(200);
   });
+
+  test('answers while it is busy with its own start', async () => {
+    const config = { ...server.deps.config, maxLoopDelay: 1 };
+    const starting = await buildApp({ ...server.deps, config }, { webDir: server.webDir });
+    await starting.listen({ host: '127.0.0.1', port: 0 });
+    // Until the plugin has seen it.
+    while (!starting.isUnderPressure()) {
+      const until = performance.now() + 60;
+      while (performance.now() < until);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    const { statusCode } = await starting.inject(routes.providers.path);
+    await starting.close();
+    expect(statusCode).toBe(200);
+  });
 });
 
 describe('figures for monitoring', () => {

@@ -159,7 +159,8 @@ function requestOf(route: RouteContract, flaw: Flaw, player: Player): InjectOpti
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // A mark of the byte order in front is no part of the text.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     return undefined;
   }

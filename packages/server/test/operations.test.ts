@@ -6,10 +6,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { fill, textsOf } from './backup-data.ts';
-import { startServerProcess } from './server-process.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyDatabase, STORE_KINDS, type StoreKind } from './stores.ts';
 
 /** Processes take their time on a busy machine. */
@@ -53,6 +53,15 @@ function expectSentence({ code, stdout, stderr }: Ended, ...words: string[]): vo
   expect(stderr).not.toMatch(/^ +at |Error:|hidden-value/m);
   expect(stdout).toBe('');
   expect(code).toBe(1);
+}
+
+/** Does not outlive a test that fails. */
+async function startServer(env: Settings): Promise<ServerProcess> {
+  const server = await startServerProcess(env);
+  onTestFinished(() => {
+    server.child.kill('SIGKILL');
+  });
+  return server;
 }
 
 interface Settings {
@@ -132,7 +141,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     if (kind === 'embedded')
       expectSentence(await runToEnd('commands/backup.ts', env, file), 'There is no data', env.DATA_DIR);
 
-    const first = await startServerProcess(env);
+    const first = await startServer(env);
     if (kind === 'embedded') {
       expect(existsSync(lock)).toBe(true);
       expectSentence(await runToEnd('commands/backup.ts', env, file), 'in use by another Oversleep');
@@ -165,7 +174,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(safety).toMatch(/^before-restore-.+\.ndjson\.gz$/);
     expect(restored.stdout).toContain(safety);
 
-    const second = await startServerProcess(env);
+    const second = await startServer(env);
     expect((await fetch(`${second.url}/api/health/ready`)).status).toBe(200);
     expect(await second.stop()).toBe(0);
     expect(await inStore(env, textsOf)).toEqual(before);
@@ -174,7 +183,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
 test('a second server on the same folder is refused with one sentence', { timeout: LONG }, async () => {
   const env = { DATA_DIR: join(folder, 'twice'), PORT: '0' };
-  const first = await startServerProcess(env);
+  const first = await startServer(env);
   expectSentence(
     await runToEnd('server.ts', env),
     env.DATA_DIR,

@@ -7,7 +7,7 @@ import type { App } from './app-type.ts';
 
 /** Chapters of the page, and the words after /api/ that belong to each. */
 const CHAPTERS: readonly (readonly [name: string, description: string, words: readonly string[]])[] = [
-  ['Server', 'Whether it lives and works.', ['health']],
+  ['Server', 'Whether it lives and works, and where it points to.', ['health', 'site']],
   [
     'Game data',
     'The game’s tables by edition. They may be kept for five minutes and have an ETag.',
