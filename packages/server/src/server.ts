@@ -52,13 +52,18 @@ async function start(config: Config, { computations = [], jobTiming, whenReady }
   const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config), jobTiming });
   shutdown.add({ name: 'calculations', close: deps.compute.close, withinMs: 2000, mayBeCutOff: true });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(computeFigures(deps.compute));
+  const refused = await listenForMetrics(metrics, config);
+  if (refused !== undefined) {
+    say(refused);
+    return shutdown.begin(1);
+  }
   const app =
     config.role === 'worker' ? await buildWorkerApp(deps, { metrics }) : await buildApp(deps, { webDir, metrics });
   let jobs: Promise<Jobs> | undefined;
   shutdown.add({ name: 'jobs', close: async () => (await jobs?.catch(() => undefined))?.stop(), withinMs: 4000 });
   shutdown.add({ name: 'web server', close: () => app.close(), withinMs: 3500 });
 
-  const trouble = (await listenForMetrics(metrics, config)) ?? (await listen(app, config));
+  const trouble = await listen(app, config);
   if (trouble !== undefined) {
     say(trouble);
     return shutdown.begin(1);
