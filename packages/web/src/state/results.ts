@@ -6,11 +6,16 @@ import type { TeamEffect } from './team-rules.ts';
 export type Production = TeamProduction;
 export type MemberProduction = TeamProduction['members'][number];
 
-/** Percent of the best that a perfect build makes. */
-export interface MemberIv {
+interface IvScores {
   readonly berry: number;
   readonly ingredient: number;
   readonly skill: number;
+}
+
+/** Percent of the best that a perfect build makes. */
+export interface MemberIv extends IvScores {
+  /** The same for the middle one of builds by chance; absent where it was not computed. */
+  readonly typical?: IvScores;
 }
 
 export interface TeamResult {
