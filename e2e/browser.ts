@@ -42,10 +42,8 @@ export async function beginJourney(own?: Product): Promise<Journey> {
   const browser = await launchBrowser();
   const address = own?.address ?? inject('productAddress');
   const open = async (width: number, context?: BrowserContext): Promise<Page> => {
-    const viewport = { width, height: 900 };
-    if (context === undefined) return browser.newPage({ viewport });
-    const page = await context.newPage();
-    await page.setViewportSize(viewport);
+    const page = await (context ?? (await browser.newContext())).newPage();
+    await page.setViewportSize({ width, height: 900 });
     return page;
   };
 

@@ -34,7 +34,7 @@ describe.each(PAGES)('%s', (path, name) => {
     expect(await overflowOf(page)).toBe(0);
     if (width !== 320) expect(await findBarriers(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 });
 
@@ -50,7 +50,7 @@ describe('addresses', () => {
     await page.waitForURL((url) => url.pathname === wanted.pathname);
     const found = new URL(page.url());
     expect(Object.fromEntries(found.searchParams)).toEqual(Object.fromEntries(wanted.searchParams));
-    await page.close();
+    await page.context().close();
   });
 });
 
@@ -73,7 +73,7 @@ test('the drawer leads to every page, by keyboard alone', async () => {
   await page.waitForURL('**/recipes');
   await drawer.waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
-  await page.close();
+  await page.context().close();
 });
 
 test('the coin turns when it is clicked', async () => {
@@ -82,5 +82,5 @@ test('the coin turns when it is clicked', async () => {
   const before = await turning.getAttribute('style');
   await page.getByRole('button', { name: 'Flip the coin' }).click();
   expect(await turning.getAttribute('style')).not.toBe(before);
-  await page.close();
+  await page.context().close();
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await journey?.end();
 });
 
-const pot = (page: Page) => page.getByRole('textbox', { name: 'Pot size' });
+const pot = (page: Page) => page.getByRole('spinbutton', { name: 'Pot size' });
 const badge = (page: Page, word: string) => page.locator('.sync-badge', { hasText: word });
 
 async function setPot(page: Page, size: number): Promise<void> {
@@ -259,7 +259,7 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
   await started.stop();
 
   await setPot(page, 30);
-  const bonus = page.getByRole('textbox', { name: /^Bonus of Cyan/ });
+  const bonus = page.getByRole('spinbutton', { name: /^Bonus of Cyan/ });
   await bonus.fill('35');
   await bonus.press('Enter');
   await badge(page, 'Offline').waitFor();
