@@ -42,6 +42,8 @@ export interface InputRequest {
   readonly around?: TeamAround | null | undefined;
   /** It does not exist yet: there is no saved state to compare with. */
   readonly isNew?: boolean | undefined;
+  /** How far it had been edited, when a discarded edit comes back. */
+  readonly draft?: Creature | undefined;
 }
 
 /** One more row of the menu of a filled place, between Duplicate and Remove. */
