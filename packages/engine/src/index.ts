@@ -37,6 +37,7 @@ export {
   simulateTeam,
   type TeamResult,
 } from './simulate.ts';
+export { producersFor, rankProducers, solveRecipe } from './solver-recipe.ts';
 export type { Producer, SolvedTeam, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
 export type { Distribution, Distributions, MemberProfile, Week } from './summary.ts';
 export { type Trace, type TraceKey, trace } from './trace.ts';
