@@ -41,4 +41,27 @@ export {
 export { producersFor, rankProducers, solveRecipe } from './solver-recipe.ts';
 export type { Producer, SolvedTeam, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
 export type { Distribution, Distributions, MemberProfile, Week } from './summary.ts';
+export {
+  datasetOf,
+  type RankedSpecies,
+  type Ranking,
+  rankingOf,
+  TIER_ENGINE_VERSION,
+  type TierBorder,
+  tierChoices,
+  tierLevels,
+  tierListOf,
+  tierProduction,
+} from './tierlist.ts';
+export { coverageOf, scoreOf, supportValueOf, WEIGHTS as TIER_WEIGHTS } from './tierlist-score.ts';
+export type {
+  TierChoice,
+  TierDish,
+  TierLetter,
+  TierList,
+  TierScoring,
+  TierSpecies,
+  TierVariant,
+} from './tierlist-types.ts';
+export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist-work.ts';
 export { type Trace, type TraceKey, trace } from './trace.ts';
