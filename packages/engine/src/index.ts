@@ -53,6 +53,7 @@ export {
   tierListOf,
   tierProduction,
 } from './tierlist.ts';
+export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist-file.ts';
 export { coverageOf, scoreOf, supportValueOf, WEIGHTS as TIER_WEIGHTS } from './tierlist-score.ts';
 export type {
   TierChoice,
