@@ -38,8 +38,9 @@ export {
   simulateTeam,
   type TeamResult,
 } from './simulate.ts';
-export { producersFor, rankProducers, solveRecipe } from './solver-recipe.ts';
-export type { Producer, SolvedTeam, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
+export { createSupplies, producersFor, type Supplies } from './solver-producers.ts';
+export { rankProducers, solveRecipe } from './solver-recipe.ts';
+export type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
 export type { Distribution, Distributions, MemberProfile, Week } from './summary.ts';
 export {
   datasetOf,

@@ -1,24 +1,33 @@
 // Teams for real dishes: what they bring is what a simulation of them makes, and given members and boxes are kept to.
-import { type Creature, type EditionId, gameOf, type IngredientSlots, newCreature } from '@oversleep/game';
+import {
+  buildOf,
+  type Creature,
+  type EditionId,
+  gameOf,
+  type IngredientSlots,
+  NO_SUBSKILLS,
+  newCreature,
+} from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { expectedMember, isUntouched } from './expected.ts';
 import { planOf } from './plan.ts';
-import type { RequestMember } from './request.ts';
-import { createSupplies } from './solver-producers.ts';
-import { producersFor, rankProducers, solveRecipe } from './solver-recipe.ts';
+import { createSupplies, producersFor } from './solver-producers.ts';
+import { rankProducers, solveRecipe } from './solver-recipe.ts';
 import { requestFor } from './solver-supply.ts';
-import type { SolvedTeam, SolveRequest } from './solver-types.ts';
+import type { SolvedTeam, SolveMember, SolveRequest } from './solver-types.ts';
 
 const edition: EditionId = '2025-10';
 const game = gameOf(edition);
 const settings = { level: 30, camp: false, bedtime: 21.5 * 60, wakeup: 6 * 60 };
-const producers = producersFor(game, settings);
+const supplies = createSupplies(game, settings);
+const producers = producersFor(supplies);
 
-function member(id: string, pokemon: string, level = 30, nature = 'Quiet'): RequestMember {
+function member(id: string, pokemon: string, level = 30, more: Partial<Creature> = {}): SolveMember {
+  const nature = 'Quiet';
   const species = game.species.get(pokemon);
   const born = newCreature(game, species, { id, random: () => 0, randomNickname: false });
   const subskills: Creature['subskills'] = ['Ingredient Finder M', 'Helping Speed M', null, null, null];
-  return { creature: { ...born, level, nature, subskills, ribbon: 4 }, sneakySnacking: false };
+  return { externalId: id, build: buildOf(game, { ...born, level, nature, subskills, ribbon: 4, ...more }) };
 }
 
 const solve = (recipe: string, more: Partial<SolveRequest> = {}) =>
@@ -40,7 +49,6 @@ function checkTeam(recipe: string, { members, produced, surplus }: SolvedTeam): 
 
 describe('supply', () => {
   it('is what the closed form expects, to half a percent', () => {
-    const supplies = createSupplies(game, settings);
     let compared = 0;
     for (const candidate of supplies.candidates.filter((_, n) => n % 20 === 10)) {
       for (const [n, ingredients] of candidate.lists.slice(0, 2).entries()) {
@@ -57,7 +65,6 @@ describe('supply', () => {
   });
 
   it('is larger beside somebody who gives energy, and the same beside somebody who does not', () => {
-    const supplies = createSupplies(game, settings);
     const buildOf = (pokemon: string) =>
       supplies.candidates.filter(({ species }) => species.name === pokemon).map(({ build }) => build);
     const boosts = supplies.boostsBeside(buildOf('GARDEVOIR'));
@@ -113,13 +120,8 @@ describe('a dish', () => {
       { name: 'Apple', amount: 2 },
       { name: 'Apple', amount: 4 },
     ];
-    const weak = (id: string): RequestMember => {
-      const { creature } = member(id, 'RATTATA', 1, 'Bashful');
-      return {
-        creature: { ...creature, subskills: [null, null, null, null, null], ribbon: 0, ingredients: slots },
-        sneakySnacking: false,
-      };
-    };
+    const weak = (id: string) =>
+      member(id, 'RATTATA', 1, { nature: 'Bashful', subskills: NO_SUBSKILLS, ribbon: 0, ingredients: slots });
     const ask = (count: number) =>
       solve('FANCY_APPLE_CURRY', {
         producers: undefined,

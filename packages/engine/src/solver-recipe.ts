@@ -1,22 +1,14 @@
 // The smallest teams that bring all ingredients of a dish to every meal, and who brings most of an ingredient.
-import { type Build, buildOf, type Game, type Ingredient, mealTimes, type Recipe, TEAM_SIZE } from '@oversleep/game';
+import { type Build, type Game, type Ingredient, mealTimes, type Recipe, TEAM_SIZE } from '@oversleep/game';
 import type { IngredientAmount } from './figure-types.ts';
-import type { RequestMember } from './request.ts';
 import { createTeamSearch } from './solver.ts';
-import { createSupplies, perMeal, producersBeside, thousandths } from './solver-producers.ts';
+import { createSupplies, perMeal, producersFor, thousandths } from './solver-producers.ts';
 import { CHAINS, isFelt, type Supply, suppliesIn, supplyAlone } from './solver-supply.ts';
-import type { Producer, SolvedTeam, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
+import type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
 
 /** Teams that are looked at, and of these, teams that are told. */
 const LISTED = 2000;
 const TOLD = 50;
-
-/** Everybody who can be proposed at these settings, beside given members. For several questions it is best made once. */
-export const producersFor = (
-  game: Game,
-  settings: SolveSettings,
-  given: readonly RequestMember[] = [],
-): readonly Producer[] => producersBeside(createSupplies(game, settings), buildsOf(game, given));
 
 export function solveRecipe(request: SolveRequest): SolveResult {
   const { game, recipe, settings, given, maxTeamSize = TEAM_SIZE, mostTeams = TOLD, signal } = request;
@@ -55,8 +47,7 @@ export const needOf = ({ ingredients }: Game, recipe: Recipe): readonly number[]
 const sumAt = (producers: readonly Producer[], i: number): number =>
   thousandths(producers.reduce((sum, producer) => sum + (producer.perMeal[i] ?? 0), 0));
 
-const buildsOf = (game: Game, members: readonly RequestMember[]): readonly Build[] =>
-  members.map(({ creature }) => buildOf(game, creature));
+const buildsOf = (members: readonly SolveMember[]): readonly Build[] => members.map(({ build }) => build);
 
 function amountsOf({ ingredients }: Game, amounts: readonly number[]): readonly IngredientAmount<number>[] {
   return ingredients.rows.flatMap(({ name }, i) => {
@@ -66,12 +57,12 @@ function amountsOf({ ingredients }: Game, amounts: readonly number[]): readonly 
 }
 
 /** Given members make what they make together. */
-function givenProducers(game: Game, settings: SolveSettings, given: readonly RequestMember[]): readonly Producer[] {
+function givenProducers(game: Game, settings: SolveSettings, given: readonly SolveMember[]): readonly Producer[] {
   if (given.length === 0) return [];
-  const builds = buildsOf(game, given);
+  const builds = buildsOf(given);
   return suppliesIn(game, settings, builds, CHAINS.usual).flatMap((supply, place) => {
     const build = builds[place];
-    return build ? [producerOf(game, settings, build, supply, given[place]?.creature.externalId)] : [];
+    return build ? [producerOf(game, settings, build, supply, given[place]?.externalId)] : [];
   });
 }
 
@@ -86,19 +77,18 @@ function producerOf(
   return { build, externalId, perMeal: helps.map((amount, i) => perMeal(amount + (skill[i] ?? 0), meals)) };
 }
 
-function producersOf({ game, settings, given, box }: SolveRequest): readonly Producer[] {
-  if (box === undefined) return producersFor(game, settings, given);
-  const others = buildsOf(game, given);
-  const taken = new Set(given.map(({ creature }) => creature.externalId));
+function producersOf({ game, settings, given, box, signal }: SolveRequest): readonly Producer[] {
+  if (box === undefined) return producersFor(createSupplies(game, settings), given, signal);
+  const others = buildsOf(given);
+  const taken = new Set(given.map(({ externalId }) => externalId));
+  const beside = others.some(isFelt) && others.length < TEAM_SIZE;
   return box
-    .filter(({ creature }) => !taken.has(creature.externalId))
-    .map(({ creature }) => {
-      const build = buildOf(game, creature);
-      const beside = others.some(isFelt) && others.length < TEAM_SIZE;
+    .filter(({ externalId }) => !taken.has(externalId))
+    .map(({ build, externalId }) => {
       const supply = beside
         ? suppliesIn(game, settings, [...others, build], CHAINS.usual)[others.length]
         : supplyAlone(game, settings, build);
-      return producerOf(game, settings, build, supply ?? supplyAlone(game, settings, build), creature.externalId);
+      return producerOf(game, settings, build, supply ?? supplyAlone(game, settings, build), externalId);
     });
 }
 
