@@ -37,7 +37,7 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
   return (
     <Popover
       label={when}
-      align="start"
+      align="center"
       trigger={(props) => (
         <button type="button" className="ingredient-slot" data-locked={isLocked} aria-label={label} {...props}>
           {inside}
