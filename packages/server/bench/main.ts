@@ -6,8 +6,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildServer } from '../../../tools/server-build.mjs';
 import { type LoadResult, load, type Shot } from './load.ts';
 import { seedPlayer } from './seed.ts';
 
@@ -39,9 +39,8 @@ interface Running {
   readonly stop: () => void;
 }
 
-function startServer(): Promise<Running> {
-  const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+async function startServer(): Promise<Running> {
+  const child = spawn(process.execPath, [await buildServer()], {
     env: {
       ...process.env,
       PORT: '0',
