@@ -38,8 +38,9 @@ export {
   simulateTeam,
   type TeamResult,
 } from './simulate.ts';
+export { cookableBy } from './solver-cookable.ts';
 export { createSupplies, producersFor, type Supplies } from './solver-producers.ts';
-export { rankProducers, solveRecipe } from './solver-recipe.ts';
+export { producersOf, rankProducers, solveRecipe } from './solver-recipe.ts';
 export type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
 export type { Distribution, Distributions, MemberProfile, Week } from './summary.ts';
 export {

@@ -77,7 +77,8 @@ function producerOf(
   return { build, externalId, perMeal: helps.map((amount, i) => perMeal(amount + (skill[i] ?? 0), meals)) };
 }
 
-function producersOf({ game, settings, given, box, signal }: SolveRequest): readonly Producer[] {
+/** Everybody who can be chosen: of the box, or of all species. */
+export function producersOf({ game, settings, given, box, signal }: Omit<SolveRequest, 'recipe'>): readonly Producer[] {
   if (box === undefined) return producersFor(createSupplies(game, settings), given, signal);
   const others = buildsOf(given);
   const taken = new Set(given.map(({ externalId }) => externalId));

@@ -7,9 +7,9 @@ import { percentText } from '../../parts/wording.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { tenthText } from './amounts.ts';
 import type { Entry } from './entry.ts';
-import { type Misc, miscOf } from './misc.ts';
 import { NameCell } from './name-cell.tsx';
 import type { EntryTableProps } from './overview-table.tsx';
+import { type Misc, miscOf } from './side-figures.ts';
 import { Waiting } from './waiting.tsx';
 
 interface Row {

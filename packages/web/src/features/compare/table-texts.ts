@@ -4,7 +4,7 @@ import type { TimeWindow } from '../../state/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { amountsOf } from './amounts.ts';
 import type { Entry } from './entry.ts';
-import { miscOf } from './misc.ts';
+import { miscOf } from './side-figures.ts';
 import type { StrengthRow } from './strength-rows.ts';
 
 const number = (value: number, digits = 1): string => String(Number(value.toFixed(digits)));

@@ -1,0 +1,145 @@
+// Finds teams that cook a dish, in a worker of its own: a search cannot be interrupted, but its worker can be ended.
+import type { SolveSettings } from '@oversleep/engine';
+import type { Creature, EditionId } from '@oversleep/game';
+
+interface Amount {
+  readonly name: string;
+  readonly amount: number;
+}
+
+export interface FinderQuestion {
+  readonly edition: EditionId;
+  readonly recipe: string;
+  readonly settings: SolveSettings;
+  /** Part of every team. */
+  readonly given: readonly Creature[];
+  /** Whom to choose from, each once; null: every species, with a good build, as often as needed. */
+  readonly box: readonly Creature[] | null;
+}
+
+export interface CookableQuestion {
+  readonly edition: EditionId;
+  readonly settings: SolveSettings;
+  readonly box: readonly Creature[];
+}
+
+export interface FinderMember {
+  /** Of the player's own creature that this is; undefined for one that is proposed. */
+  readonly externalId: string | undefined;
+  readonly pokemon: string;
+  readonly level: number;
+  readonly nature: string;
+  /** First to last open slot. */
+  readonly subskills: readonly string[];
+  readonly skillLevel: number;
+  readonly ribbon: number;
+  readonly ingredients: readonly Amount[];
+  readonly perMeal: readonly Amount[];
+}
+
+export interface FoundTeam {
+  readonly members: readonly FinderMember[];
+  /** Per meal. */
+  readonly produced: readonly Amount[];
+  readonly surplus: { readonly relevant: readonly Amount[]; readonly extra: readonly Amount[] };
+}
+
+export interface FinderAnswer {
+  /** What the given members leave open, per meal. */
+  readonly missing: readonly Amount[];
+  /** Members of the smallest teams; null: no team brings all of it to every meal. */
+  readonly size: number | null;
+  readonly exhaustive: boolean;
+  /** Those with the least left over first. */
+  readonly teams: readonly FoundTeam[];
+}
+
+type Order =
+  | { readonly kind: 'teams'; readonly question: FinderQuestion }
+  | { readonly kind: 'cookable'; readonly question: CookableQuestion };
+
+/** To the worker and back. */
+export interface FinderOrder {
+  readonly id: number;
+  readonly order: Order;
+}
+export type FinderReport =
+  | { readonly id: number; readonly answer: FinderAnswer | readonly string[] }
+  | { readonly id: number; readonly error: string };
+
+export interface Finder {
+  readonly teams: (question: FinderQuestion, signal: AbortSignal) => Promise<FinderAnswer>;
+  /** Names of the dishes that some five of the box cook at least once a day. */
+  readonly cookable: (question: CookableQuestion, signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/** As much of a worker as is used. */
+interface Line {
+  readonly send: (order: FinderOrder) => void;
+  readonly end: () => void;
+}
+
+export type StartFinder = (onReport: (report: FinderReport) => void, onBroken: () => void) => Line;
+
+/** `start` is undefined on a device without workers: then the search runs in the page. */
+export function createFinder(start: StartFinder | undefined): Finder {
+  let line: Line | undefined;
+  let last = 0;
+  let waiting = new Map<number, (report: FinderReport) => void>();
+
+  const drop = (why: string) => {
+    line?.end();
+    line = undefined;
+    const left = waiting;
+    waiting = new Map();
+    for (const [id, settle] of left) settle({ id, error: why });
+  };
+
+  const inWorker = (begin: StartFinder, order: Order, signal: AbortSignal): Promise<FinderAnswer | readonly string[]> =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      const id = last;
+      const stop = () => {
+        waiting.delete(id);
+        reject(signal.reason);
+        // Others may be waiting behind it; only when nobody is, the worker goes.
+        if (waiting.size === 0) drop('');
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      waiting.set(id, (report) => {
+        waiting.delete(id);
+        signal.removeEventListener('abort', stop);
+        if ('error' in report) reject(new Error(report.error));
+        else resolve(report.answer);
+      });
+      line ??= begin(
+        (report) => waiting.get(report.id)?.(report),
+        () => drop('The search broke off'),
+      );
+      line.send({ id, order });
+    });
+
+  const here = async (order: Order, signal: AbortSignal): Promise<FinderAnswer | readonly string[]> => {
+    const { cookableDishes, findTeams } = await import('./solve-task.ts');
+    signal.throwIfAborted();
+    return order.kind === 'teams' ? findTeams(order.question) : cookableDishes(order.question);
+  };
+
+  const ask = async (order: Order, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    return start ? inWorker(start, order, signal) : here(order, signal);
+  };
+
+  return {
+    teams: async (question, signal) => {
+      const answer = await ask({ kind: 'teams', question }, signal);
+      if (!('teams' in answer)) throw new Error('The search answered something else');
+      return answer;
+    },
+    cookable: async (question, signal) => {
+      const answer = await ask({ kind: 'cookable', question }, signal);
+      if ('teams' in answer) throw new Error('The search answered something else');
+      return answer;
+    },
+  };
+}
