@@ -41,13 +41,5 @@ function noteOn({ figures }: MemberScene, measure: DayMeasure): string {
 }
 
 export function TeamDay({ scene }: { readonly scene: Scene }) {
-  return (
-    <LineChart
-      title="Energy of everybody, 24 hours"
-      note="An average day, from getting up to getting up."
-      axisName="Time"
-      series={teamLines(scene)}
-      {...dayFrame(scene)}
-    />
-  );
+  return <LineChart title="Energy of everybody" axisName="Time" series={teamLines(scene)} {...dayFrame(scene)} />;
 }

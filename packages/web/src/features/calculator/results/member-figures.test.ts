@@ -7,7 +7,7 @@ import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { dayFrame, memberLines, teamLines } from './day-lines.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
-import { bagFullAt, hintsFor, minutesBelow, teamHints } from './hints.ts';
+import { bagFullAt, hintsFor, minutesBelow, sharedHints, teamHints } from './hints.ts';
 import { intervalText } from './interval-text.ts';
 import { islandEffects } from './island-effects.ts';
 import { explainBerries, explainBerryStrength, explainIngredient, explainProcs } from './member-explained.ts';
@@ -92,16 +92,22 @@ describe('hints', () => {
   });
 
   test('tired hours are counted', () => {
-    const tired = scene.members.map((member) => minutesBelow(member, 80));
-    expect(Math.max(...tired)).toBeLessThanOrEqual(1440);
+    const tired = scene.members.map((member) => minutesBelow(scene, member, 80));
+    // Of the waking day: going to bed at 21:30, up at 06:00.
+    expect(Math.max(...tired)).toBeLessThanOrEqual(930);
     for (const member of scene.members) {
       const said = hintsFor(scene, member).some(({ kind }) => kind === 'energy');
-      expect(said).toBe(minutesBelow(member, 80) > 0);
+      expect(said).toBe(minutesBelow(scene, member, 80) > 0);
     }
   });
 
   test('the whole team has those of all members', () => {
-    expect(teamHints(scene)).toHaveLength(scene.members.flatMap((member) => hintsFor(scene, member)).length);
+    const hints = teamHints(scene);
+    expect(hints).toHaveLength(scene.members.flatMap((member) => hintsFor(scene, member)).length);
+    expect(sharedHints(hints).reduce((sum, { members }) => sum + members.length, 0)).toBe(hints.length);
+    const [first] = hints;
+    if (!first) throw new Error('no hints');
+    expect(sharedHints([first, { ...first, key: 'again' }])).toHaveLength(1);
   });
 
   test('whoever snacks says so, and nothing of a full bag', async () => {

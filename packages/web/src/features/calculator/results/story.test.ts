@@ -50,8 +50,8 @@ describe('the story', () => {
 
   test('says names, not species, and what followed from a skill', () => {
     const given = events.find(({ kind, text }) => kind === 'proc' && text.startsWith('Luna uses'));
-    expect(given?.details).toHaveLength(5);
-    expect(given?.details.join(' ')).toMatch(/Sparky gets [\d.]+ energy|Sparky has no room/);
+    expect(given?.details).toHaveLength(1);
+    expect(given?.details[0]).toMatch(/^Energy: Sparky \+[\d.]+, Luna \+[\d.]+, .*Moss \+[\d.]+\.$/);
     expect(given?.members).toHaveLength(5);
   });
 

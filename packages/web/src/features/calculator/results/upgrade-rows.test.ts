@@ -10,7 +10,7 @@ test.each<[Upgrade, string]>([
   [{ kind: 'skillLevel', to: 3 }, 'Main skill 2 → 3'],
   [{ kind: 'level', to: 65 }, 'Level 60 → 65'],
   [{ kind: 'subskill', slot: 1, name: 'Helping Speed M' }, 'Helping Speed M at level 25'],
-  [{ kind: 'nature', name: 'Adamant' }, `Nature ${game.natures.get('Adamant').prettyName}`],
+  [{ kind: 'nature', name: 'Adamant' }, 'Adamant (+Speed −Ing)'],
   [{ kind: 'ribbon', to: 2 }, 'Ribbon for 500 hours'],
   [{ kind: 'evolution', to: 'RAICHU' }, 'Evolve into Raichu'],
 ])('%o', (upgrade, words) => {
