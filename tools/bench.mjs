@@ -12,8 +12,10 @@ else if (what === 'web') process.exitCode = await benchWeb(rest);
 else process.exitCode = await benchFormulas(process.argv.slice(2));
 
 /** @param {readonly string[]} args */
-function benchServer(args) {
-  return runNode(['--import', 'tsx', join(root, 'packages/server/bench/main.ts'), ...args], { cwd: root });
+async function benchServer(args) {
+  const { buildServer } = await import('./server-build.mjs');
+  const main = join(root, 'packages/server/bench/main.ts');
+  return runNode(['--import', 'tsx', main, '--server', await buildServer(), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

@@ -7,7 +7,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildServer } from '../../../tools/server-build.mjs';
 import { type LoadResult, load, type Shot } from './load.ts';
 import { seedPlayer } from './seed.ts';
 
@@ -18,6 +17,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '5' },
+    /** The built one. */
+    server: { type: 'string', default: '' },
   },
 });
 const seconds = Number(values.seconds);
@@ -39,8 +40,8 @@ interface Running {
   readonly stop: () => void;
 }
 
-async function startServer(): Promise<Running> {
-  const child = spawn(process.execPath, [await buildServer()], {
+function startServer(): Promise<Running> {
+  const child = spawn(process.execPath, [values.server], {
     env: {
       ...process.env,
       PORT: '0',
