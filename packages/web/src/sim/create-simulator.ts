@@ -50,7 +50,8 @@ export interface SimulatorParts {
   readonly simulateOn: () => Preferences['simulateOn'];
 }
 
-const REMEMBERED_TEAMS = 100;
+/** A production is large: these are some megabytes. */
+const REMEMBERED_TEAMS = 40;
 const REMEMBERED_MEMBERS = 200;
 
 export function createSimulator({ pool, here, server, simulateOn }: SimulatorParts): Simulator {

@@ -1,6 +1,6 @@
 // The calculator: who is in a team, how its week goes, and what it makes.
 import { gameOf } from '@oversleep/game';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { editionName } from '../../parts/wording.ts';
 import { useAskedTeam, warmUp } from '../../sim/simulator.ts';
@@ -33,13 +33,16 @@ export function Calculator() {
   const asked = useAskedTeam(team.index);
   const [overview, setOverview] = useState<Overview>();
   useEffect(() => warmUp(state), [state]);
+  const page = useRef<HTMLDivElement>(null);
   const show = (place: number) => {
     teams.selectMember(team.index, place);
     teams.setTab('members');
+    // On a phone they lie below the members, out of sight.
+    page.current?.querySelector('.results-card')?.scrollIntoView({ block: 'nearest' });
   };
   const strangers = asked?.strangers ?? [];
   return (
-    <div className="calculator">
+    <div ref={page} className="calculator">
       <h1 className="unseen">Calculator</h1>
       <div className="calculator-team">
         <TeamNav team={team} onAll={() => setOverview({})} />
