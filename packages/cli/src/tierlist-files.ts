@@ -39,3 +39,13 @@ function listIn(path: string): TierFile | undefined {
   if (!Array.isArray(file.list?.species)) throw new Error('there is another file of that name');
   return file;
 }
+
+/** What the folder has, to be read without opening every list. */
+export function keepIndex(folder: string, files: readonly TierFile[]): void {
+  const heads = files.map(({ list, computedAt }) => {
+    const { engineVersion, dataset } = list;
+    return [tierListName(list), { engineVersion, dataset, computedAt }] as const;
+  });
+  const path = resolve(process.env.INIT_CWD ?? '.', folder, 'index.json');
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(heads), null, 2)}\n`);
+}

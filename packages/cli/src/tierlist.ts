@@ -1,8 +1,8 @@
 // `oversleep tierlist`: computes the tier list of a level, or all of them, on all cores.
-import { type TierChoice, tierFileOf, tierListName } from '@oversleep/engine';
+import { type TierChoice, type TierFile, tierFileOf, tierListName } from '@oversleep/engine';
 import { mostWorkers } from './chunks.ts';
 import type { Command } from './command.ts';
-import { fileIn, keepList } from './tierlist-files.ts';
+import { fileIn, keepIndex, keepList } from './tierlist-files.ts';
 import { TIER_LIST_USAGE, tierListOptionsIn, type WantedLists } from './tierlist-options.ts';
 import { crewHere, crewOfWorkers, type TierCrew } from './tierlist-parts.ts';
 import { partsBarOn } from './tierlist-progress.ts';
@@ -23,27 +23,38 @@ export const tierlist: Command = {
     const workers = mostWorkers(wanted.workers);
     const crew = workers > 1 ? crewOfWorkers(workers) : crewHere();
     try {
-      const lines: string[] = [];
-      for (const choice of wanted.choices) lines.push(await computed(crew, choice, wanted));
-      return { text: lines.join('\n'), exitCode: 0 };
+      const lists: Computed[] = [];
+      for (const choice of wanted.choices) lists.push(await computed(crew, choice, wanted));
+      if (wanted.all && wanted.out !== undefined)
+        keepIndex(
+          wanted.out,
+          lists.map(({ file }) => file),
+        );
+      return { text: lists.map(({ text }) => text).join('\n'), exitCode: 0 };
     } finally {
       await crew.end();
     }
   },
 };
 
-/** What is said about one list. */
-async function computed(crew: TierCrew, choice: TierChoice, { json, out, all }: WantedLists): Promise<string> {
+interface Computed {
+  readonly file: TierFile;
+  /** What is said about it. */
+  readonly text: string;
+}
+
+async function computed(crew: TierCrew, choice: TierChoice, { json, out, all }: WantedLists): Promise<Computed> {
   const began = performance.now();
   const bar = partsBarOn(process.stderr, tierListName(choice));
   const list = await crew.list(choice, bar.show).finally(bar.clear);
   const seconds = (performance.now() - began) / 1000;
   const computedAt = new Date().toISOString();
   const path = out !== undefined && all ? fileIn(out, list) : out;
-  if (path !== undefined) {
-    const kept = keepList(path, list, computedAt);
-    const word = kept.computedAt === computedAt ? 'written' : 'unchanged';
-    return `${path}: ${word}, ${seconds.toFixed(1)} s`;
+  if (path === undefined) {
+    const file = tierFileOf(list, computedAt, undefined);
+    return { file, text: json ? JSON.stringify(file) : tableOfTierList(list, seconds) };
   }
-  return json ? JSON.stringify(tierFileOf(list, computedAt, undefined)) : tableOfTierList(list, seconds);
+  const file = keepList(path, list, computedAt);
+  const word = file.computedAt === computedAt ? 'written' : 'unchanged';
+  return { file, text: `${path}: ${word}, ${seconds.toFixed(1)} s` };
 }

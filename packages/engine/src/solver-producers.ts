@@ -111,7 +111,8 @@ const boostOf = (before: Supply | undefined, after: Supply | undefined): Boost =
     ? { helps: ratio(sumOf(after.helps), sumOf(before.helps)), procs: ratio(after.procs, before.procs) }
     : NO_BOOST;
 
-const ratio = (after: number, before: number): number => (before > 0 ? thousandths(after / before) : 1);
+/** Beside somebody who helps nobody makes less: what looks like it is luck. */
+const ratio = (after: number, before: number): number => (before > 0 ? Math.max(1, thousandths(after / before)) : 1);
 
 export const thousandths = (amount: number): number => Math.round(amount * 1000) / 1000;
 export const perMeal = (aDay: number, meals: number): number => (meals > 0 ? thousandths(aDay / meals) : 0);

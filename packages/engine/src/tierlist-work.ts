@@ -45,6 +45,8 @@ const settingsOf = ({ level, camp }: TierChoice) => ({
 /** Whoever computes several parts of a list keeps what they share. */
 export interface TierWork {
   readonly choice: TierChoice;
+  /** Gets ready what the parts share, which takes longest, until there is enough for now; true: all of it is there. */
+  readonly prepare: (enough: () => boolean) => boolean;
   /** A species with the variants of this part. */
   readonly compute: (part: string) => TierSpecies;
 }
@@ -79,6 +81,12 @@ export function createTierWork(choice: TierChoice): TierWork {
   };
   return {
     choice,
+    prepare: (enough) =>
+      supplies.candidates.every((candidate) => {
+        if (isOneOfAKind(candidate.species)) return true;
+        supplies.mealsOf(candidate);
+        return !enough();
+      }),
     compute: (name) => {
       const part = parts.get(name);
       const candidate = supplies.candidates.find(({ species }) => species.name === part?.species);

@@ -1,7 +1,7 @@
 // A tier list out of its parts, its tiers and ranks, and which lists there are.
 import { EDITIONS, type Game, gameOf } from '@oversleep/game';
 import type { TierChoice, TierLetter, TierList, TierSpecies, TierVariant } from './tierlist-types.ts';
-import { tierParts } from './tierlist-work.ts';
+import { type TierPart, tierParts } from './tierlist-work.ts';
 
 /** Of everything beside the tables that decides a list. To be raised when scores move; the test of the prebuilt lists notices. */
 export const TIER_ENGINE_VERSION = '0.1.0';
@@ -38,10 +38,14 @@ function hashOf(text: string): string {
 }
 
 /** Puts the parts together, in whatever order they were computed. Fields have a fixed order, so that the same list is the same text. */
-export function tierListOf(choice: TierChoice, results: ReadonlyMap<string, TierSpecies>): TierList {
+export function tierListOf(
+  choice: TierChoice,
+  results: ReadonlyMap<string, TierSpecies>,
+  parts: readonly TierPart[] = tierParts(choice),
+): TierList {
   const game = gameOf(choice.edition);
   const species: TierSpecies[] = [];
-  for (const part of tierParts(choice)) {
+  for (const part of parts) {
     const result = results.get(part.name);
     if (!result) throw new Error(`${part.name} is missing in the list`);
     const last = species.at(-1);
