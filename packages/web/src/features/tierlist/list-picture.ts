@@ -17,7 +17,7 @@ const MARGIN = 24;
 const HEAD = 108;
 const FOOT = 44;
 const LETTER = 72;
-const CELL = { width: 88, height: 96, face: 64 };
+const CELL = { width: 86, height: 104, face: 64 };
 const GAP = 10;
 const COLUMNS = Math.floor((WIDTH - 2 * MARGIN - LETTER - 2 * GAP) / CELL.width);
 
@@ -150,11 +150,16 @@ function paintCard(
   } else {
     paintDrawing(pen, species, middle - size / 2, top, size / 64);
   }
-  write(pen, name, middle, top + size + 18, {
-    font: `600 13px ${token('--font-text')}`,
-    align: 'center',
-    most: CELL.width - 6,
-  });
+  const [first, form] = nameLines(name);
+  const line = { align: 'center', most: CELL.width - 4 } as const;
+  write(pen, first, middle, top + size + 16, { ...line, font: `600 13px ${token('--font-text')}` });
+  write(pen, form, middle, top + size + 31, { ...line, font: `500 11px ${token('--font-text')}` });
+}
+
+/** A form goes under the name: "Ninetales (Alolan Form)" is too long for a line. */
+export function nameLines(name: string): readonly [name: string, form: string] {
+  const [, plain = name, form = ''] = /^(.+?)\s*[(（](.+)[)）]$/.exec(name) ?? [];
+  return [plain, form];
 }
 
 /** As on the page, where somebody has no sprite. */

@@ -8,7 +8,7 @@ import { SubskillBadge } from '../../parts/subskill-badge.tsx';
 import { minutesText, SPECIALTY_NAMES } from '../../parts/wording.ts';
 import { ScoreBar } from './score-bar.tsx';
 import { TierMark } from './tier-mark.tsx';
-import { amountText, changeText, scoreText } from './tier-words.ts';
+import { changeText, scoreText, sizeText } from './tier-words.ts';
 
 interface OverviewProps {
   readonly game: Game;
@@ -21,7 +21,6 @@ export function Overview({ game, details, previous }: OverviewProps) {
   const best = details.variants[0];
   return (
     <div className="overview">
-      {species && <SpeciesFacts game={game} species={species} details={details} />}
       <dl className="overview-standing">
         <div>
           <dt>Tier</dt>
@@ -41,8 +40,9 @@ export function Overview({ game, details, previous }: OverviewProps) {
           <dt>Rank change</dt>
           <dd>{changeText(details.change, previous)}</dd>
         </div>
-        <Build game={game} details={details} />
       </dl>
+      {species && <SpeciesFacts game={game} species={species} details={details} />}
+      <Build game={game} details={details} />
       {best && (
         <section className="overview-points">
           <h3>Where the points come from</h3>
@@ -65,8 +65,7 @@ interface SpeciesFactsProps {
 function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
   const facts = [
     ['Base help interval', minutesText(species.frequency)],
-    ['Carry size', String(details.carrySize)],
-    ['Ribbon', RIBBON_LABELS[details.ribbon] ?? String(details.ribbon)],
+    ['Main skill', species.skill.name],
     ['Ingredient chance', `${species.ingredientPercentage}%`],
     ['Skill chance', `${species.skillPercentage}%`],
   ] as const;
@@ -81,12 +80,6 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
             <dd>{text}</dd>
           </div>
         ))}
-        <div>
-          <dt>Main skill</dt>
-          <dd>
-            {species.skill.name}, level {details.skillLevel}
-          </dd>
-        </div>
       </dl>
       <ul className="overview-slots">
         {ingredientChoices(species).map((choices, slot) => {
@@ -112,30 +105,47 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
 function Build({ game, details }: { readonly game: Game; readonly details: TierDetails }) {
   const nature = game.natures.find(details.nature);
   return (
-    <>
-      <div>
-        <dt>Nature</dt>
-        <dd className="overview-nature">
-          {details.nature}
-          {nature && <NaturePicture nature={nature} short />}
-        </dd>
-      </div>
-      <div>
-        <dt>Subskills</dt>
-        <dd className="details-badges">
-          {details.subskills.map((name) => {
-            const subskill = game.subskills.find(name);
-            return subskill ? <SubskillBadge key={name} subskill={subskill} /> : <span key={name}>{name}</span>;
-          })}
-          {details.subskills.length === 0 && 'None open at this level'}
-        </dd>
-      </div>
-      <div>
-        <dt>Dishes with it</dt>
-        <dd>
-          × {details.tastyFactor.toFixed(2)} on average, from a pot for {amountText(details.potSize)}
-        </dd>
-      </div>
-    </>
+    <section className="overview-build">
+      <h3>As the list assumes it</h3>
+      <dl className="overview-facts">
+        <div>
+          <dt>Nature</dt>
+          <dd className="overview-nature">
+            {details.nature}
+            {nature && <NaturePicture nature={nature} short />}
+          </dd>
+        </div>
+        <div>
+          <dt>Subskills</dt>
+          <dd className="details-badges">
+            {details.subskills.map((name) => {
+              const subskill = game.subskills.find(name);
+              return subskill ? <SubskillBadge key={name} subskill={subskill} /> : <span key={name}>{name}</span>;
+            })}
+            {details.subskills.length === 0 && 'None open at this level'}
+          </dd>
+        </div>
+        <div>
+          <dt>Main skill</dt>
+          <dd>Level {details.skillLevel}</dd>
+        </div>
+        <div>
+          <dt>Carry size</dt>
+          <dd>{details.carrySize}</dd>
+        </div>
+        <div>
+          <dt>Ribbon</dt>
+          <dd>{RIBBON_LABELS[details.ribbon] ?? details.ribbon}</dd>
+        </div>
+        <div>
+          <dt>Pot with it</dt>
+          <dd>{sizeText(details.potSize)} ingredients</dd>
+        </div>
+        <div>
+          <dt>Dishes with it</dt>
+          <dd>× {details.tastyFactor.toFixed(2)} on average</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -71,7 +71,7 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
             onClick={() => onChoose(variantKey(variant))}
           >
             <TierMark tier={variant.tier} />
-            <IngredientList game={game} ingredients={variant.ingredients} size={22} />
+            <IngredientList game={game} ingredients={variant.ingredients} size={20} />
           </button>
         ))}
       </div>

@@ -1,6 +1,5 @@
 // Which list, and whom of it.
 import { IconShare2 } from '@tabler/icons-react';
-import { Switch } from '../../ui/checkbox.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
@@ -45,10 +44,25 @@ export function TierControls(props: TierControlsProps) {
         choices={levels.map((level) => ({ value: String(level), label: `Lv ${level}` }))}
         onChange={(level) => onChoose({ level: Number(level) })}
       />
-      <Switch label="Good camp ticket" checked={choice.camp} onChange={(camp) => onChoose({ camp })} />
-      <Chips label="Shown">
-        <Chip label="Only mine" selected={filter.mine} onToggle={(mine) => onFilter({ mine })} />
-        <Chip label="Scores" selected={filter.scores} onToggle={(scores) => onFilter({ scores })} />
+      <Chips label="Which list, and whom of it">
+        <Chip
+          label="Camp ticket"
+          colour="var(--primary)"
+          selected={choice.camp}
+          onToggle={(camp) => onChoose({ camp })}
+        />
+        <Chip
+          label="Only mine"
+          colour="var(--primary)"
+          selected={filter.mine}
+          onToggle={(mine) => onFilter({ mine })}
+        />
+        <Chip
+          label="Scores"
+          colour="var(--primary)"
+          selected={filter.scores}
+          onToggle={(scores) => onFilter({ scores })}
+        />
       </Chips>
     </div>
   );

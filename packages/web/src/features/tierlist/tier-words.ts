@@ -6,6 +6,11 @@ const SHORT = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFra
 
 export const scoreText = (score: number): string => WHOLE.format(score);
 
+const AT_MOST_ONE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** Whole where it is whole. */
+export const sizeText = (size: number): string => AT_MOST_ONE.format(size);
+
 /** Of a meal: what a bowl holds is seldom whole on average. */
 export const amountText = (amount: number): string => SHORT.format(amount);
 

@@ -62,8 +62,8 @@ export const SCORE_PARTS: readonly ScorePart[] = [
   { key: 'ingredients', label: 'Own ingredients in the dish', colour: 'var(--ingredient)' },
   { key: 'base', label: 'Being on the team', colour: 'var(--secondary)' },
   { key: 'supportIngredients', label: 'Ingredients of others, thanks to its skill', colour: 'var(--skill)' },
-  { key: 'tasty', label: 'Extra tasty dishes', colour: 'var(--dessert)' },
-  { key: 'filler', label: 'Own ingredients beyond the dish', colour: 'var(--salad)' },
+  { key: 'tasty', label: 'Extra tasty dishes', colour: 'var(--curry)' },
+  { key: 'filler', label: 'Own ingredients beyond the dish', colour: 'var(--energy)' },
   { key: 'supportFiller', label: 'Spare ingredients of others', colour: 'var(--help)' },
 ];
 
