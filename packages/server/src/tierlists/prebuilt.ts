@@ -1,12 +1,10 @@
 // The tier lists that come with the product, so that there is something to see before anything was computed.
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type TierChoice, type TierFile, tierListName } from '@oversleep/engine';
-
-export const PREBUILT_FOLDER = fileURLToPath(new URL('../../tierlists/', import.meta.url));
+import { PREBUILT_FOLDER } from '../places.ts';
 
 const decompress = promisify(brotliDecompress);
 
