@@ -1,4 +1,5 @@
 // The finder: what it finds in the page itself, and what becomes of its worker.
+import { createSupplies, producersFor, solveRecipe } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { describe, expect, test, vi } from 'vitest';
 import { creatureOf } from '../testing/creatures.ts';
@@ -41,6 +42,19 @@ describe('without workers', () => {
     for (const { members } of teams) expect(members[0]?.externalId).toBe(own?.externalId);
   });
 
+  test('of all species nobody is missed by asking only those who bring something', async () => {
+    const everybody: FinderQuestion = { ...question, box: null, settings: { ...settings, level: 30 } };
+    const { size, teams } = await finder.teams(everybody, never);
+    const game = gameOf('2025-10');
+    const recipe = game.recipes.get(question.recipe);
+    const producers = producersFor(createSupplies(game, everybody.settings), []);
+    const whole = solveRecipe({ game, recipe, settings: everybody.settings, given: [], producers });
+    expect(size).toBe(whole.size);
+    expect(teams.map(({ members }) => members.map(({ pokemon }) => pokemon))).toEqual(
+      whole.teams.map(({ members }) => members.map(({ build }) => build.species.name)),
+    );
+  }, 60_000);
+
   test('knows which dishes the box can cook', async () => {
     const names = await finder.cookable({ edition: '2025-10', settings, box: venusaurs }, never);
     expect(names).toContain('MILD_HONEY_CURRY');
@@ -77,6 +91,17 @@ describe('with a worker', () => {
     report({ id: orders[0]?.id ?? 0, answer });
     expect([(await first).size, (await second).size]).toEqual([0, 2]);
     expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('it tells how far it is before it answers', async () => {
+    const { finder, orders, report } = setUp();
+    const heard: number[] = [];
+    const asked = finder.teams(question, never, (done) => heard.push(done));
+    const id = orders[0]?.id ?? 0;
+    report({ id, done: 0.5 });
+    report({ id, answer });
+    await asked;
+    expect(heard).toEqual([0.5]);
   });
 
   test('giving up ends the worker, and the next question has a new one', async () => {

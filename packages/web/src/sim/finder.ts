@@ -64,14 +64,22 @@ export interface FinderOrder {
   readonly order: Order;
 }
 export type FinderReport =
+  | { readonly id: number; readonly done: number }
   | { readonly id: number; readonly answer: FinderAnswer | readonly string[] }
   | { readonly id: number; readonly error: string };
 
 export interface Finder {
-  readonly teams: (question: FinderQuestion, signal: AbortSignal) => Promise<FinderAnswer>;
+  /** The callback hears how far the search is, 0..1. */
+  readonly teams: (
+    question: FinderQuestion,
+    signal: AbortSignal,
+    onProgress?: (done: number) => void,
+  ) => Promise<FinderAnswer>;
   /** Names of the dishes that some five of the box cook at least once a day. */
   readonly cookable: (question: CookableQuestion, signal: AbortSignal) => Promise<readonly string[]>;
 }
+
+type OnProgress = (done: number) => void;
 
 /** As much of a worker as is used. */
 interface Line {
@@ -95,7 +103,12 @@ export function createFinder(start: StartFinder | undefined): Finder {
     for (const [id, settle] of left) settle({ id, error: why });
   };
 
-  const inWorker = (begin: StartFinder, order: Order, signal: AbortSignal): Promise<FinderAnswer | readonly string[]> =>
+  const inWorker = (
+    begin: StartFinder,
+    order: Order,
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ): Promise<FinderAnswer | readonly string[]> =>
     new Promise((resolve, reject) => {
       last += 1;
       const id = last;
@@ -107,6 +120,7 @@ export function createFinder(start: StartFinder | undefined): Finder {
       };
       signal.addEventListener('abort', stop, { once: true });
       waiting.set(id, (report) => {
+        if ('done' in report) return onProgress(report.done);
         waiting.delete(id);
         signal.removeEventListener('abort', stop);
         if ('error' in report) reject(new Error(report.error));
@@ -119,20 +133,24 @@ export function createFinder(start: StartFinder | undefined): Finder {
       line.send({ id, order });
     });
 
-  const here = async (order: Order, signal: AbortSignal): Promise<FinderAnswer | readonly string[]> => {
+  const here = async (
+    order: Order,
+    signal: AbortSignal,
+    onProgress: OnProgress,
+  ): Promise<FinderAnswer | readonly string[]> => {
     const { cookableDishes, findTeams } = await import('./solve-task.ts');
     signal.throwIfAborted();
-    return order.kind === 'teams' ? findTeams(order.question) : cookableDishes(order.question);
+    return order.kind === 'teams' ? findTeams(order.question, onProgress) : cookableDishes(order.question);
   };
 
-  const ask = async (order: Order, signal: AbortSignal) => {
+  const ask = async (order: Order, signal: AbortSignal, onProgress: OnProgress = () => {}) => {
     signal.throwIfAborted();
-    return start ? inWorker(start, order, signal) : here(order, signal);
+    return start ? inWorker(start, order, signal, onProgress) : here(order, signal, onProgress);
   };
 
   return {
-    teams: async (question, signal) => {
-      const answer = await ask({ kind: 'teams', question }, signal);
+    teams: async (question, signal, onProgress) => {
+      const answer = await ask({ kind: 'teams', question }, signal, onProgress);
       if (!('teams' in answer)) throw new Error('The search answered something else');
       return answer;
     },

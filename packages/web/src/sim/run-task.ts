@@ -38,6 +38,8 @@ export function runTask(task: Task, run: Run): Promise<void> {
     case 'day':
       run.say({ kind: 'day', trace: trace(requestFor(task.question), task.key) });
       return Promise.resolve();
+    case 'nothing':
+      return Promise.resolve();
     case 'rival':
       return runRival(requestFor(task.question), task.place, run);
   }

@@ -41,7 +41,7 @@ export const useSimulator = (): Simulator => simulatorOf(useAppState());
 export function warmUp(state: AppState): void {
   simulatorOf(state);
   if (state.stores.user.getState().simulateOn === 'server') return;
-  const nothing: Task = { kind: 'differences', questions: [] };
+  const nothing: Task = { kind: 'nothing' };
   // Whether it could be started is found out by whoever really asks.
   pools
     .get(state)

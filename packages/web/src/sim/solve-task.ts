@@ -11,7 +11,7 @@ import {
   type Supplies,
   solveRecipe,
 } from '@oversleep/engine';
-import { buildOf, type Creature, type Game, gameOf } from '@oversleep/game';
+import { buildOf, type Creature, type Game, gameOf, type Recipe } from '@oversleep/game';
 import type { CookableQuestion, FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from './finder.ts';
 
 const membersIn = (game: Game, creatures: readonly Creature[]): readonly SolveMember[] =>
@@ -26,19 +26,45 @@ function suppliesFor(game: Game, settings: SolveSettings): Supplies {
   return kept.supplies;
 }
 
-export function findTeams({ edition, recipe, settings, given, box }: FinderQuestion): FinderAnswer {
+/** `onProgress` hears how far it is, 0..1: asking everybody what they bring takes longest. */
+export function findTeams(question: FinderQuestion, onProgress: (done: number) => void): FinderAnswer {
+  const { edition, settings, given, box } = question;
   const game = gameOf(edition);
+  const recipe = game.recipes.get(question.recipe);
   const members = membersIn(game, given);
   const chosen = box
     ? { box: membersIn(game, box) }
-    : { producers: producersFor(suppliesFor(game, settings), members) };
-  const result = solveRecipe({ game, recipe: game.recipes.get(recipe), settings, given: members, ...chosen });
+    : { producers: proposed(suppliesFor(game, settings), recipe, members, onProgress) };
+  const result = solveRecipe({ game, recipe, settings, given: members, ...chosen });
   return {
     missing: result.missing,
     size: result.size ?? null,
     exhaustive: result.exhaustive,
     teams: result.teams.map((team) => foundTeam(game, team)),
   };
+}
+
+type Candidate = Supplies['candidates'][number];
+
+/** Only those who bring something that goes into the dish: nobody else is ever part of a smallest team. */
+function proposed(
+  supplies: Supplies,
+  { ingredients }: Recipe,
+  members: readonly SolveMember[],
+  onProgress: (done: number) => void,
+): readonly Producer[] {
+  const kinds = new Set(ingredients.map(({ ingredient }) => ingredient));
+  const brings = ({ species: { skill }, lists }: Candidate) =>
+    skill.units.includes('ingredients') ||
+    skill.copies !== undefined ||
+    lists.some((list) => list.some(({ ingredient }) => kinds.has(ingredient)));
+  const candidates = supplies.candidates.filter(brings);
+  for (const [index, candidate] of candidates.entries()) {
+    // Remembered by the supplies, so that the next step finds it there.
+    supplies.mealsOf(candidate);
+    onProgress((index + 1) / candidates.length);
+  }
+  return producersFor({ ...supplies, candidates }, members);
 }
 
 function foundTeam(game: Game, { members, produced, surplus }: SolvedTeam): FoundTeam {

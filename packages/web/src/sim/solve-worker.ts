@@ -6,7 +6,11 @@ const report = (message: FinderReport) => postMessage(message);
 
 addEventListener('message', ({ data: { id, order } }: MessageEvent<FinderOrder>) => {
   try {
-    report({ id, answer: order.kind === 'teams' ? findTeams(order.question) : cookableDishes(order.question) });
+    const onProgress = (done: number) => report({ id, done });
+    report({
+      id,
+      answer: order.kind === 'teams' ? findTeams(order.question, onProgress) : cookableDishes(order.question),
+    });
   } catch (error) {
     report({ id, error: error instanceof Error ? error.message : String(error) });
   }

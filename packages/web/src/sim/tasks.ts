@@ -10,6 +10,8 @@ interface OfMember {
 }
 
 export type Task =
+  /** To find out whether it is awake. */
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'team'; readonly question: TeamQuestion }
   | ({ readonly kind: 'iv' } & OfMember)
   | ({ readonly kind: 'upgrades' } & OfMember)

@@ -54,7 +54,7 @@ function columnsFor(
     },
     {
       key: 'teamVersus',
-      title: `Team, ${against.toLowerCase().replace(baseline?.creature.name.toLowerCase() ?? '', baseline?.creature.name ?? '')}`,
+      title: baseline ? `Team against ${baseline.creature.name}` : 'Team difference',
       align: 'end',
       sortBy: ({ teamVersus, isBaseline }) => (isBaseline ? 0 : teamVersus?.difference),
       cell: ({ teamVersus, isBaseline }) => (

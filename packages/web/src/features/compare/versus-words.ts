@@ -34,13 +34,14 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 
 export const verdictText = (result: Versus): string => VERDICTS[verdictOf(result)];
 
-/** One sentence, as it is read aloud. */
+/** The best of the others against the baseline, in one sentence. */
 export function versusSentence(name: string, base: string, result: Versus, baseMean: number): string {
   const verdict = verdictOf(result);
   if (verdict === 'same') return `${name} makes exactly what ${base} makes.`;
   const amount = shareText(result.difference, baseMean);
   const sure = chanceText(verdict === 'worse' ? 1 - result.better : result.better);
+  if (verdict === 'worse') return `Nobody beats ${base}. Next is ${name}: ${amount}, ${sure} sure.`;
   if (verdict === 'open')
     return `${name} and ${base} are too close to tell: ${amount}, better with a chance of ${sure}.`;
-  return `${name} is ${verdict} than ${base}: ${amount}, ${sure} sure.`;
+  return `${name} is better than ${base}: ${amount}, ${sure} sure.`;
 }

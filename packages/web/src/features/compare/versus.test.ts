@@ -82,7 +82,7 @@ describe('words', () => {
     const say = (difference: number, error: number, better: number) =>
       versusSentence('Ada', 'Bob', { difference, error, better }, 1000);
     expect(say(50, 5, 0.9999)).toBe('Ada is better than Bob: +5.0 %, > 99.9 % sure.');
-    expect(say(-50, 5, 0.001)).toBe('Ada is worse than Bob: −5.0 %, 99.9 % sure.');
+    expect(say(-50, 5, 0.001)).toBe('Nobody beats Bob. Next is Ada: −5.0 %, 99.9 % sure.');
     expect(say(5, 10, 0.7)).toContain('too close to tell');
     expect(say(0, 0, 0.5)).toContain('exactly');
   });

@@ -60,7 +60,11 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
         boxSize={box.length}
       />
       {search.state === 'searching' ? (
-        <ProgressBar label="Asking around who brings what …" onCancel={stop} />
+        <ProgressBar
+          label="Asking around who brings what …"
+          {...(search.done === undefined ? {} : { share: search.done })}
+          onCancel={stop}
+        />
       ) : (
         <Button variant="primary" onClick={() => begin(question)}>
           {search.state === 'found' ? 'Search again' : 'Find teams'}

@@ -11,7 +11,8 @@ export function resultWords(answer: FinderAnswer, { given, box }: FinderQuestion
   }
   if (missing.length === 0) return 'Those you have already bring everything: nobody else is needed.';
   const added = size - given.length;
-  const who = added === 1 ? 'One more is' : `${added} ${given.length > 0 ? 'more ' : ''}are`;
+  const more = given.length > 0 ? ' more' : '';
+  const who = added === 1 ? `One${more} is` : `${added}${more} are`;
   const how = exhaustive
     ? teams.length === 1
       ? 'There is one way.'

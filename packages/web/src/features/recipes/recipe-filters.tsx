@@ -94,7 +94,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, cooksNote }: RecipeF
         choices={[
           { value: 'any', label: 'Any pot' },
           { value: 'weekday', label: `My pot (${pot.weekday})` },
-          { value: 'sunday', label: `On Sunday (${pot.sunday})` },
+          { value: 'sunday', label: `Sunday (${pot.sunday})` },
         ]}
         onChange={(value) => onChange({ pot: chosen(['any', 'weekday', 'sunday'], value) })}
       />

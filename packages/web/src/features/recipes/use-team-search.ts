@@ -5,7 +5,7 @@ import { useFinder } from '../../sim/use-finder.ts';
 
 export type SearchState =
   | { readonly state: 'idle' }
-  | { readonly state: 'searching' }
+  | { readonly state: 'searching'; readonly done: number | undefined }
   | { readonly state: 'failed'; readonly why: string }
   | { readonly state: 'found'; readonly answer: FinderAnswer; readonly question: FinderQuestion };
 
@@ -25,9 +25,9 @@ export function useTeamSearch(): TeamSearch {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
-    setSearch({ state: 'searching' });
+    setSearch({ state: 'searching', done: undefined });
     finder
-      .teams(question, own.signal)
+      .teams(question, own.signal, (done) => setSearch({ state: 'searching', done }))
       .then((answer) => setSearch({ state: 'found', answer, question }))
       .catch((error: unknown) => {
         if (own.signal.aborted) return;
