@@ -7,7 +7,7 @@ import { type DayMeasure, dayFrame, memberLines, teamLines } from './day-lines.t
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
 
 const MEASURES: readonly { readonly value: DayMeasure; readonly label: string; readonly title: string }[] = [
-  { value: 'energy', label: 'Energy and bag', title: 'Energy and bag' },
+  { value: 'energy', label: 'Energy', title: 'Energy and bag' },
   { value: 'helps', label: 'Helps', title: 'Helps per hour' },
   { value: 'procs', label: 'Procs', title: 'Procs per hour' },
 ];

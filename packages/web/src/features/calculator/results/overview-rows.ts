@@ -36,7 +36,7 @@ export function memberRows({ members }: Scene): readonly MemberRow[] {
       const part = (key: string, label: string, value: number, colour: string) => ({
         key,
         label,
-        value: countText(value),
+        value: compactNumber(value),
         share: value / best,
         colour,
         // A short bar has no room for words.
