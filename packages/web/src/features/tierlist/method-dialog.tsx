@@ -17,7 +17,8 @@ export function MethodDialog({ list, onClose }: MethodDialogProps) {
   const { rules } = gameOf(list.edition);
   return (
     <Dialog open title="How the list is made" maxWidth={640} onClose={onClose}>
-      <div className="method">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text alone that scrolls has to be reached by keyboard too */}
+      <section className="method" aria-label="How the list is made" tabIndex={0}>
         <p>
           The question is what one Pokémon is worth to your kitchen. For every species and every choice of ingredients
           that it can have at level {list.level}, its week is simulated {campText(list.camp)}: asleep from 21:30 to
@@ -48,7 +49,7 @@ export function MethodDialog({ list, onClose }: MethodDialogProps) {
           </p>
           <p>{previousWords(list)}</p>
         </section>
-      </div>
+      </section>
     </Dialog>
   );
 }
