@@ -27,14 +27,12 @@ export function solveRecipe(request: SolveRequest): SolveResult {
   const added = search.smallest(open.map(whole), places);
   if (!added) return { missing, size: undefined, exhaustive: true, teams: [] };
   const found = search.teams(open.map(whole), added.length, { teams: LISTED, signal });
-  const teams = found.teams
-    .map((team) => solvedTeam(game, need, [...members, ...team.flatMap((i) => producers[i] ?? [])]))
-    .sort(byWaste(game));
+  const teams = leastWasteFirst(game, members, producers, found.teams);
   return {
     missing,
     size: members.length + added.length,
     exhaustive: found.exhaustive && teams.length <= mostTeams,
-    teams: teams.slice(0, mostTeams),
+    teams: teams.slice(0, mostTeams).map((team) => solvedTeam(game, need, team)),
   };
 }
 
@@ -104,16 +102,26 @@ function solvedTeam(game: Game, need: readonly number[], members: readonly Produ
   };
 }
 
-/** Teams with the least left over first; which of two equal ones comes first depends on their names alone. */
-function byWaste(game: Game): (a: SolvedTeam, b: SolvedTeam) => number {
-  const value = ({ surplus }: SolvedTeam) =>
-    [...surplus.relevant, ...surplus.extra].reduce(
-      (sum, { name, amount }) => sum + amount * game.ingredients.get(name).value,
-      0,
-    );
-  const key = ({ members }: SolvedTeam) => members.map(({ build }) => build.species.name).join();
-  return (a, b) => value(a) - value(b) || (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
+/**
+ * Every team brings all of the dish, so that the one that makes the least has the least left over. Which of two equal ones comes first
+ * depends on their names alone.
+ */
+function leastWasteFirst(
+  game: Game,
+  given: readonly Producer[],
+  producers: readonly Producer[],
+  teams: readonly (readonly number[])[],
+): readonly (readonly Producer[])[] {
+  const worths = producers.map((producer) => worthOf(game, producer));
+  const namesOf = (team: readonly number[]) => team.map((i) => producers[i]?.build.species.name).join();
+  return teams
+    .map((team) => ({ team, worth: thousandths(team.reduce((sum, i) => sum + (worths[i] ?? 0), 0)) }))
+    .sort((a, b) => a.worth - b.worth || (namesOf(a.team) < namesOf(b.team) ? -1 : 1))
+    .map(({ team }) => [...given, ...team.flatMap((i) => producers[i] ?? [])]);
 }
+
+const worthOf = ({ ingredients }: Game, { perMeal: amounts }: Producer): number =>
+  amounts.reduce((sum, amount, i) => sum + amount * (ingredients.rows[i]?.value ?? 0), 0);
 
 /** Who brings most of an ingredient to a meal: every species once, with its best list. */
 export function rankProducers(
@@ -124,12 +132,10 @@ export function rankProducers(
 ): readonly Producer[] {
   const i = game.ingredients.rows.indexOf(ingredient);
   const amount = ({ perMeal: amounts }: Producer) => amounts[i] ?? 0;
-  const worth = ({ perMeal: amounts }: Producer) =>
-    amounts.reduce((sum, own, n) => sum + own * (game.ingredients.rows[n]?.value ?? 0), 0);
   const seen = new Set<string>();
   return producers
     .filter((producer) => amount(producer) > 0)
-    .toSorted((a, b) => amount(b) - amount(a) || worth(b) - worth(a))
+    .toSorted((a, b) => amount(b) - amount(a) || worthOf(game, b) - worthOf(game, a))
     .filter(({ build }) => {
       const isFirst = !seen.has(build.species.name);
       seen.add(build.species.name);

@@ -126,6 +126,8 @@ export function createShelf(db: Db, now: () => Date, prebuilt: Prebuilt = create
     shown,
     isCurrent: async (choice) => {
       const current = keyOf(inputOf(choice));
+      const head = prebuilt.head(choice);
+      if (head && keyOf({ ...choice, ...head }) === current) return true;
       return (await copiesOf(choice)).some(({ key }) => key === current);
     },
   };
