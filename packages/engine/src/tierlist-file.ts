@@ -18,8 +18,7 @@ export interface TierFile {
   readonly list: TierList;
 }
 
-export const ranksIn = (list: TierList): readonly string[] =>
-  rankingOf(list).ranked.map(({ species }) => species.pokemon);
+const ranksIn = (list: TierList): readonly string[] => rankingOf(list).ranked.map(({ species }) => species.pokemon);
 
 export const ranksOf = ({ list, computedAt }: TierFile): PreviousRanks => ({
   edition: list.edition,

@@ -9,7 +9,7 @@ import { PREBUILT_FOLDER } from '../places.ts';
 const decompress = promisify(brotliDecompress);
 
 /** What the folder's index says about a list. */
-export interface PrebuiltHead {
+interface PrebuiltHead {
   readonly engineVersion: string;
   readonly dataset: string;
   readonly computedAt: string;

@@ -22,5 +22,3 @@ export interface Rival {
 }
 
 export type OnRival = (rival: Rival, progress: Progress) => void;
-
-export type { MemberIv };

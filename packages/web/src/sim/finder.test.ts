@@ -3,7 +3,8 @@ import { createSupplies, producersFor, solveRecipe } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { describe, expect, test, vi } from 'vitest';
 import { creatureOf } from '../testing/creatures.ts';
-import { createFinder, type FinderOrder, type FinderQuestion, type FinderReport } from './finder.ts';
+import { createFinder, type FinderOrder, type FinderReport } from './finder.ts';
+import type { FinderQuestion } from './finder-data.ts';
 
 const never = new AbortController().signal;
 const settings = { camp: true, bedtime: 1290, wakeup: 360, level: 60 };

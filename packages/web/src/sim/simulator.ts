@@ -17,7 +17,7 @@ export { keyOf };
 const simulators = new WeakMap<AppState, Simulator>();
 const pools = new WeakMap<AppState, Pool>();
 
-export function simulatorOf(state: AppState): Simulator {
+function simulatorOf(state: AppState): Simulator {
   const known = simulators.get(state);
   if (known) return known;
   const pool = workerPool();

@@ -12,7 +12,7 @@ import {
   solveRecipe,
 } from '@oversleep/engine';
 import { buildOf, type Creature, type Game, gameOf, type Recipe } from '@oversleep/game';
-import type { CookableQuestion, FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from './finder.ts';
+import type { CookableQuestion, FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from './finder-data.ts';
 
 const membersIn = (game: Game, creatures: readonly Creature[]): readonly SolveMember[] =>
   creatures.map((creature) => ({ externalId: creature.externalId, build: buildOf(game, creature) }));

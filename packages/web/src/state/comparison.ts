@@ -44,7 +44,7 @@ export interface ComparedTeam {
 }
 
 export const COMPARE_TABS = ['overview', 'strength', 'misc'] as const;
-export type CompareTab = (typeof COMPARE_TABS)[number];
+type CompareTab = (typeof COMPARE_TABS)[number];
 
 export const INGREDIENT_MODES = ['ignore', 'min', 'max'] as const;
 export type IngredientMode = (typeof INGREDIENT_MODES)[number];

@@ -4,12 +4,12 @@ import type { ComparedFigures } from '../../state/comparison.ts';
 import type { TimeWindow } from '../../state/teams.ts';
 import { TIME_FACTORS } from './strengths.ts';
 
-export interface BerryAmount {
+interface BerryAmount {
   readonly berry: Berry | undefined;
   readonly amount: number;
 }
 
-export interface IngredientAmount {
+interface IngredientAmount {
   /** Undefined: of any kind. */
   readonly ingredient: Ingredient | undefined;
   readonly amount: number;
@@ -70,7 +70,7 @@ const UNIT_SIGNS = {
   items: 'items',
 } as const;
 
-export type SkillUnit = (typeof UNIT_SIGNS)[keyof typeof UNIT_SIGNS];
+type SkillUnit = (typeof UNIT_SIGNS)[keyof typeof UNIT_SIGNS];
 
 export interface SkillAmount {
   readonly unit: SkillUnit;
@@ -93,7 +93,7 @@ export function skillAmounts({ production }: ComparedFigures, timeWindow: TimeWi
 }
 
 /** Whether it becomes other skills: then its units are a mixture. */
-export const isCopying = (skill: MainSkill): boolean => skill.copies !== undefined;
+const isCopying = (skill: MainSkill): boolean => skill.copies !== undefined;
 
 const TENTH = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -25,7 +25,7 @@ export interface Strengths {
   readonly team: Measured;
 }
 
-export type StrengthView = Pick<CompareView, 'berries' | 'skill' | 'ingredients'>;
+type StrengthView = Pick<CompareView, 'berries' | 'skill' | 'ingredients'>;
 
 export interface StrengthFrame {
   readonly game: Game;

@@ -61,7 +61,7 @@ export function normalShare(z: number): number {
 }
 
 /** From this chance on we say who is better. */
-export const SURE = 0.95;
+const SURE = 0.95;
 
 export type Verdict = 'same' | 'better' | 'worse' | 'open';
 

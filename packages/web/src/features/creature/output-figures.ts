@@ -7,7 +7,7 @@ export interface Figure {
   readonly error: number;
 }
 
-export interface IngredientFigure extends Figure {
+interface IngredientFigure extends Figure {
   readonly name: string;
   readonly longName: string;
 }

@@ -73,7 +73,7 @@ export function useOutput(
 }
 
 /** Inside the team it stands where the other stood, or joins; alone it has a plain week. */
-export function questionWith(
+function questionWith(
   user: UserState,
   creature: Creature,
   around: TeamAround | null | undefined,

@@ -16,7 +16,7 @@ export function supplyOf({ members }: Pick<Production, 'members'>): Supply {
   return { aDay };
 }
 
-export interface NeedRow {
+interface NeedRow {
   readonly name: string;
   /** For one dish. */
   readonly need: number;

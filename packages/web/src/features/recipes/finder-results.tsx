@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
-import type { FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from '../../sim/finder.ts';
+import type { FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
 import { Button } from '../../ui/button.tsx';

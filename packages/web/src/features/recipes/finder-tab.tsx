@@ -1,7 +1,7 @@
 // The team finder: the smallest teams that bring everything for the dish to every meal.
 import { type Creature, DEFAULT_LEVEL, type Game, type Recipe, TEAM_SIZE } from '@oversleep/game';
 import { useState } from 'react';
-import type { FinderQuestion } from '../../sim/finder.ts';
+import type { FinderQuestion } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
 import { boxOf, membersOf } from '../../state/data.ts';
 import { currentTeam } from '../../state/teams.ts';

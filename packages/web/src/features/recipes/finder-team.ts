@@ -12,7 +12,7 @@ import {
   type SubskillSlots,
   type TeamPlaces,
 } from '@oversleep/game';
-import type { FinderMember, FoundTeam } from '../../sim/finder.ts';
+import type { FinderMember, FoundTeam } from '../../sim/finder-data.ts';
 import { type Creatures, emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data.ts';
 
 export interface MadeTeam {

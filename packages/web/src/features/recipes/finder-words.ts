@@ -1,5 +1,5 @@
 // What came of a search, in a sentence.
-import type { FinderAnswer, FinderQuestion } from '../../sim/finder.ts';
+import type { FinderAnswer, FinderQuestion } from '../../sim/finder-data.ts';
 
 export function resultWords(answer: FinderAnswer, { given, box }: FinderQuestion): string {
   const { size, teams, exhaustive, missing } = answer;

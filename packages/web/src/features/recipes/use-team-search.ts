@@ -1,9 +1,9 @@
 // Asks for teams that cook a dish, remembers the answer as long as the question is the same, and can be stopped.
 import { useEffect, useRef, useState } from 'react';
-import type { FinderAnswer, FinderQuestion } from '../../sim/finder.ts';
+import type { FinderAnswer, FinderQuestion } from '../../sim/finder-data.ts';
 import { useFinder } from '../../sim/use-finder.ts';
 
-export type SearchState =
+type SearchState =
   | { readonly state: 'idle' }
   | { readonly state: 'searching'; readonly done: number | undefined }
   | { readonly state: 'failed'; readonly why: string }

@@ -17,8 +17,7 @@ const BACK_ZONE = 0.2;
 const LEAST_DRAG = 5;
 
 /** Where to go on in a strip that holds everything twice. */
-export const wrapped = (offset: number, round: number): number =>
-  round > 0 ? ((offset % round) + round) % round : offset;
+const wrapped = (offset: number, round: number): number => (round > 0 ? ((offset % round) + round) % round : offset);
 
 export function useTicker(strip: RefObject<HTMLElement | null>, mayMove: boolean) {
   const [isLong, setLong] = useState(false);

@@ -52,13 +52,13 @@ export function synergiesOf({ recipes }: TierVariant, mates: TierDetails['mates'
     .toSorted((a, b) => b.recipes.length - a.recipes.length);
 }
 
-export interface ScorePart {
+interface ScorePart {
   readonly key: keyof TierVariant['recipes'][number]['parts'];
   readonly label: string;
   readonly colour: string;
 }
 
-export const SCORE_PARTS: readonly ScorePart[] = [
+const SCORE_PARTS: readonly ScorePart[] = [
   { key: 'ingredients', label: 'Own ingredients in the dish', colour: 'var(--ingredient)' },
   { key: 'base', label: 'Being on the team', colour: 'var(--secondary)' },
   { key: 'supportIngredients', label: 'Ingredients of others, thanks to its skill', colour: 'var(--skill)' },

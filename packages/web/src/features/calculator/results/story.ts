@@ -169,7 +169,7 @@ function mealWords(
 
 // ── The sums so far ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface SoFar {
+interface SoFar {
   readonly procs: number;
   readonly energyGiven: number;
   readonly helpsGiven: number;
