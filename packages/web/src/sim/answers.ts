@@ -1,6 +1,6 @@
 // What simulations tell, besides the production of a team.
 import type { ChainValues, Contributions } from '@oversleep/engine';
-import type { MemberIv, Production } from '../state/results.ts';
+import type { Production } from '../state/results.ts';
 
 export interface Progress {
   /** 0..1, as far as can be told. */

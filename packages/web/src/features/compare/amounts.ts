@@ -1,5 +1,5 @@
 // What a compared one makes, as rows for the tables: amounts over the chosen time.
-import type { Berry, Game, Ingredient, MainSkill } from '@oversleep/game';
+import type { Berry, Game, Ingredient } from '@oversleep/game';
 import type { ComparedFigures } from '../../state/comparison.ts';
 import type { TimeWindow } from '../../state/teams.ts';
 import { TIME_FACTORS } from './strengths.ts';
@@ -91,9 +91,6 @@ export function skillAmounts({ production }: ComparedFigures, timeWindow: TimeWi
     return [{ unit, amount, text: unit === 'dreamShards' ? wholeText(amount) : tenthText(amount) }];
   });
 }
-
-/** Whether it becomes other skills: then its units are a mixture. */
-const isCopying = (skill: MainSkill): boolean => skill.copies !== undefined;
 
 const TENTH = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
