@@ -159,7 +159,7 @@ describe('cooking', () => {
     await page.locator('.dish-details').getByText('Attempts').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     const curry = await page.locator('.cooking-head .figure').textContent();
-    await page.getByRole('button', { name: /^Curry/ }).click();
+    await page.getByRole('button', { name: /^Recipe type/ }).click();
     await page.getByRole('dialog').getByText('Salad', { exact: true }).click();
     await soon(() => page.locator('.cooking-head .figure').textContent()).not.toBe(curry);
     await page.context().close();
