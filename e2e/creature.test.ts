@@ -305,7 +305,7 @@ describe('what is refused, and what is guarded', () => {
     await page.context().close();
   });
 
-  test('a change that was not saved comes back by Undo, also after the way back', async () => {
+  test('a change that was not saved comes back by Undo', async () => {
     const page = await calculator(1440);
     await add(page, 1, 'gengar');
     const open = async () => {
