@@ -52,17 +52,20 @@ export function FilledSlot(props: FilledSlotProps) {
       <button
         type="button"
         className="slot-card"
-        aria-label={[
-          facts?.label ?? `${creature.name}, not in the game of ${editionName(game.edition)}`,
-          ...(isLeader ? ['leader'] : []),
-          ...(snacks ? ['snacking'] : []),
-        ].join(', ')}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-describedby="slots-hint"
         onClick={onOpen}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
       >
+        {/* What is seen is short; this is what is read aloud. */}
+        <span className="unseen">
+          {[
+            facts?.label ?? `${creature.name}, not in the game of ${editionName(game.edition)}`,
+            ...(isLeader ? ['leader'] : []),
+            ...(snacks ? ['snacking'] : []),
+          ].join(', ')}
+        </span>
         <span className="slot-portrait" aria-hidden="true">
           {facts ? (
             <Portrait species={facts.species} size={60} shiny={creature.shiny} happy={isSelected} decorative />
