@@ -42,7 +42,7 @@ test('whoever says no at the provider is told so, and comes back to where they w
   await page.getByRole('heading', { level: 1, name: 'Not signed in with Google' }).waitFor();
   await page.getByRole('alert').filter({ hasText: 'Nothing on this device has changed' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL('**/recipes');
   await page.context().close();
 });
