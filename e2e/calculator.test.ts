@@ -66,7 +66,7 @@ describe('a team of five', () => {
     expect(await findBarriers(page)).toEqual([]);
     await page.reload({ waitUntil: 'networkidle' });
     await final(page);
-    expect(await names(page)).toEqual(members);
+    await expect.poll(() => names(page)).toEqual(members);
     expect(await total(page)).toBe(before);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -215,12 +215,12 @@ describe('members and teams', () => {
     await page.mouse.move(from.x + 60, from.y + 90, { steps: 4 });
     await page.mouse.move(to.x + 60, to.y + 40, { steps: 8 });
     await page.mouse.up();
-    expect(await names(page)).toEqual(['Moss', 'Luna', 'Sparky', 'Puddle', 'Ember']);
+    await expect.poll(() => names(page)).toEqual(['Moss', 'Luna', 'Sparky', 'Puddle', 'Ember']);
     await undo(page);
-    expect(await names(page)).toEqual(['Sparky', 'Luna', 'Moss', 'Puddle', 'Ember']);
+    await expect.poll(() => names(page)).toEqual(['Sparky', 'Luna', 'Moss', 'Puddle', 'Ember']);
     await card(page, 'Ember').focus();
     await page.keyboard.press('Alt+ArrowUp');
-    expect(await names(page)).toEqual(['Sparky', 'Luna', 'Moss', 'Ember', 'Puddle']);
+    await expect.poll(() => names(page)).toEqual(['Sparky', 'Luna', 'Moss', 'Ember', 'Puddle']);
     // A click is still a click.
     await card(page, 'Sparky').click();
     await page.getByRole('dialog', { name: 'Sparky' }).waitFor();
@@ -234,12 +234,12 @@ describe('members and teams', () => {
       await page.getByRole('dialog', { name }).getByRole('button', { name: row }).click();
     };
     await menu('Moss', 'Remove');
-    expect(await names(page)).toHaveLength(4);
+    await expect.poll(() => names(page)).toHaveLength(4);
     await undo(page);
-    expect(await names(page)).toHaveLength(5);
+    await expect.poll(() => names(page)).toHaveLength(5);
     await menu('Moss', 'Remove');
     await menu('Luna', 'Duplicate');
-    expect(await names(page)).toHaveLength(5);
+    await expect.poll(() => names(page)).toHaveLength(5);
     await menu('Luna', 'Start sneaky snacking');
     await page.locator('.slot-snacks').waitFor();
     await menu('Sparky', 'Move or copy to another team');
@@ -248,7 +248,7 @@ describe('members and teams', () => {
     await takePicture(page, 'calculator-all-teams-1440');
     expect(await findBarriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: /^Helper team 3/ }).click();
-    expect(await names(page)).toEqual(['Sparky']);
+    await expect.poll(() => names(page)).toEqual(['Sparky']);
     // A team of one is its member.
     await final(page);
     expect(await page.getByRole('tablist', { name: 'Results' }).count()).toBe(0);
@@ -267,7 +267,7 @@ describe('members and teams', () => {
     };
     await more('Duplicate team');
     await expect.poll(() => name.inputValue()).toBe('Copy of Weekend');
-    expect(await names(page)).toHaveLength(5);
+    await expect.poll(() => names(page)).toHaveLength(5);
     await more('Delete team');
     await expect.poll(() => name.inputValue()).toBe('Helper team 2');
     await undo(page);
@@ -332,7 +332,7 @@ describe('when something is broken', () => {
 
   test('where the server should calculate and does not answer, the last figures stay and Retry helps', async () => {
     const { page } = await openExample();
-    await page.goto(new URL('/settings/game', page.url()).href, { waitUntil: 'networkidle' });
+    await page.goto(new URL('/settings/site', page.url()).href, { waitUntil: 'networkidle' });
     await page.getByRole('radio', { name: /server/i }).check();
     await page.goto(new URL('/calculator', page.url()).href, { waitUntil: 'networkidle' });
     await final(page);
