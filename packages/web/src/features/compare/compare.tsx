@@ -1,9 +1,12 @@
 // Creatures or teams beside each other: what each makes, who is better, and how sure that is.
+import { lazy, Suspense } from 'react';
 import { useAppState, useComparison } from '../../state/context.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { CreatureCompare } from './creature-compare.tsx';
-import { TeamCompare } from './team-compare.tsx';
 import './compare.css';
+
+const TeamCompare = lazy(async () => ({ default: (await import('./team-compare.tsx')).TeamCompare }));
 
 export function Compare() {
   const { creatures } = useAppState();
@@ -22,7 +25,7 @@ export function Compare() {
           onChange={(value) => creatures.changeCompareView({ kind: value === 'teams' ? 'teams' : 'creatures' })}
         />
       </div>
-      {kind === 'teams' ? <TeamCompare /> : <CreatureCompare />}
+      <Suspense fallback={<Spinner />}>{kind === 'teams' ? <TeamCompare /> : <CreatureCompare />}</Suspense>
     </div>
   );
 }

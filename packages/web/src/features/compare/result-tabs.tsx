@@ -1,9 +1,10 @@
 // What the comparison found: amounts, strength, and the rest.
 import { areaFactor, type Game } from '@oversleep/game';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { COMPARE_TABS } from '../../state/comparison.ts';
 import { useAppState, useComparison } from '../../state/context.ts';
 import type { Sorting } from '../../ui/sort-control.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Entry } from './entry.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -11,7 +12,6 @@ import { MiscTable } from './misc-table.tsx';
 import { OverviewTable } from './overview-table.tsx';
 import type { Around } from './question.ts';
 import { strengthRows } from './strength-rows.ts';
-import { StrengthTab } from './strength-tab.tsx';
 import { TIME_WORDS } from './strengths.ts';
 import { miscTable, overviewTable, strengthTable } from './table-texts.ts';
 
@@ -21,6 +21,8 @@ interface ResultTabsProps {
   readonly baseline: Entry | undefined;
   readonly around: Around;
 }
+
+const StrengthTab = lazy(async () => ({ default: (await import('./strength-tab.tsx')).StrengthTab }));
 
 const TAB_NAMES = { overview: 'Overview', strength: 'Strength', misc: 'Misc' } as const;
 
@@ -64,13 +66,15 @@ export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps)
           />
         )}
         {view.tab === 'strength' && (
-          <StrengthTab
-            rows={rows}
-            baseline={baseline}
-            hasTeam={hasTeam}
-            sorting={sortingOf('strength')}
-            onSort={sort('strength')}
-          />
+          <Suspense fallback={<Spinner />}>
+            <StrengthTab
+              rows={rows}
+              baseline={baseline}
+              hasTeam={hasTeam}
+              sorting={sortingOf('strength')}
+              onSort={sort('strength')}
+            />
+          </Suspense>
         )}
         {view.tab === 'misc' && (
           <MiscTable
