@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { referenceStorage } from '../packages/web/src/testing/reference-storage.ts';
 import { beginJourney, findBarriers, type Journey, takePicture } from './browser.ts';
 import { startProduct } from './product.ts';
-import { referenceStorage } from './reference-storage.ts';
 import { newName, signIn } from './sign-in.ts';
 
 let journey: Journey;

@@ -3,15 +3,15 @@ import type { TierListAnswer } from '@oversleep/contract';
 import type { Species } from '@oversleep/game';
 import { initialsOf } from '../../parts/initials.ts';
 import { dayText } from '../../parts/moment.ts';
-import { SPRITES } from '../../parts/picture-list.ts';
 import { EYES, silhouetteOf } from '../../parts/silhouettes.ts';
-import { spriteAddress, spriteName, spriteScale } from '../../parts/sprite.ts';
+import { spriteScale } from '../../parts/sprite.ts';
+import { spriteImage } from '../../parts/sprite-image.ts';
 import { typeColour } from '../../parts/type-colour.ts';
 import { editionName } from '../../parts/wording.ts';
+import { nightPicture, token, write } from '../../ui/night-picture.ts';
 import type { TierCard, TierRow } from './tier-rows.ts';
 import { listName, tierColour } from './tier-words.ts';
 
-const SCALE = 2;
 const WIDTH = 1000;
 const MARGIN = 24;
 const HEAD = 108;
@@ -25,56 +25,18 @@ const COLUMNS = Math.floor((WIDTH - 2 * MARGIN - LETTER - 2 * GAP) / CELL.width)
 export const rowHeight = (cards: number): number => Math.max(1, Math.ceil(cards / COLUMNS)) * CELL.height + GAP;
 
 /** Null where the browser cannot draw. */
-export async function drawList(list: TierListAnswer, rows: readonly TierRow[]): Promise<Blob | null> {
+export function drawList(list: TierListAnswer, rows: readonly TierRow[]): Promise<Blob | null> {
   const height = HEAD + FOOT + rows.reduce((sum, { cards }) => sum + rowHeight(cards.length) + GAP, 0);
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH * SCALE;
-  canvas.height = height * SCALE;
-  const pen = canvas.getContext('2d');
-  if (!pen) return null;
-  await document.fonts.ready;
-  pen.scale(SCALE, SCALE);
-  paintGround(pen, height);
-  write(pen, 'Cooking tier list', MARGIN, 56, { font: `800 34px ${token('--font-head')}` });
-  const facts = `${listName(list)} · game of ${editionName(list.edition)} · ${dayText(list.computedAt)}`;
-  write(pen, facts, MARGIN, 86, { colour: token('--muted') });
-  let top = HEAD;
-  for (const row of rows) {
-    await paintRow(pen, row, top);
-    top += rowHeight(row.cards.length) + GAP;
-  }
-  write(pen, 'Oversleep', WIDTH - MARGIN, height - 18, { colour: token('--muted'), align: 'right' });
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
-
-/** A colour or font of the palette; `var(--x)` or `--x`. */
-function token(name: string): string {
-  const plain = /--[\w-]+/.exec(name)?.[0] ?? name;
-  return getComputedStyle(document.documentElement).getPropertyValue(plain).trim();
-}
-
-function paintGround(pen: CanvasRenderingContext2D, height: number): void {
-  const sky = pen.createLinearGradient(0, 0, WIDTH, height);
-  sky.addColorStop(0, token('--night-0'));
-  sky.addColorStop(0.6, token('--night-1'));
-  sky.addColorStop(1, token('--night-2'));
-  pen.fillStyle = sky;
-  pen.fillRect(0, 0, WIDTH, height);
-}
-
-interface WriteOptions {
-  readonly font?: string;
-  readonly colour?: string;
-  readonly align?: CanvasTextAlign;
-  readonly most?: number;
-}
-
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, options: WriteOptions = {}): void {
-  const { font = `600 16px ${token('--font-text')}`, colour = token('--text'), align = 'left', most } = options;
-  pen.font = font;
-  pen.fillStyle = colour;
-  pen.textAlign = align;
-  pen.fillText(text, x, y, most);
+  return nightPicture(WIDTH, height, async (pen) => {
+    write(pen, 'Cooking tier list', MARGIN, 56, { font: `800 34px ${token('--font-head')}` });
+    const facts = `${listName(list)} · game of ${editionName(list.edition)} · ${dayText(list.computedAt)}`;
+    write(pen, facts, MARGIN, 86, { colour: token('--muted') });
+    let top = HEAD;
+    for (const row of rows) {
+      await paintRow(pen, row, top);
+      top += rowHeight(row.cards.length) + GAP;
+    }
+  });
 }
 
 async function paintRow(pen: CanvasRenderingContext2D, { tier, cards }: TierRow, top: number): Promise<void> {
@@ -87,7 +49,7 @@ async function paintRow(pen: CanvasRenderingContext2D, { tier, cards }: TierRow,
     colour: token('--on-bright'),
     align: 'center',
   });
-  const faces = await Promise.all(cards.map(({ species }) => faceOf(species)));
+  const faces = await Promise.all(cards.map(({ species }) => spriteImage(species.name, false)));
   for (const [index, card] of cards.entries()) {
     const x = MARGIN + LETTER + GAP + (index % COLUMNS) * CELL.width;
     const y = top + GAP / 2 + Math.floor(index / COLUMNS) * CELL.height;
@@ -111,19 +73,6 @@ function paintBox(
   pen.roundRect(x, y, width, height, 12);
   pen.fill();
   pen.restore();
-}
-
-async function faceOf({ name }: Species): Promise<HTMLImageElement | undefined> {
-  if (!SPRITES.has(spriteName(name))) return undefined;
-  const picture = new Image();
-  picture.src = spriteAddress(name, false);
-  try {
-    await picture.decode();
-    return picture;
-  } catch {
-    // Our own drawing takes its place.
-    return undefined;
-  }
 }
 
 function paintCard(

@@ -2,10 +2,9 @@
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { type Game, ingredientChoices, RIBBON_LABELS, type Species } from '@oversleep/game';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { NaturePicture } from '../../parts/nature-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
-import { SubskillBadge } from '../../parts/subskill-badge.tsx';
 import { minutesText, SPECIALTY_NAMES } from '../../parts/wording.ts';
+import { BuildFacts } from './build-facts.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { changeText, scoreText, sizeText } from './tier-words.ts';
@@ -103,28 +102,11 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
 }
 
 function Build({ game, details }: { readonly game: Game; readonly details: TierDetails }) {
-  const nature = game.natures.find(details.nature);
   return (
     <section className="overview-build">
       <h3>As the list assumes it</h3>
       <dl className="overview-facts">
-        <div>
-          <dt>Nature</dt>
-          <dd className="overview-nature">
-            {details.nature}
-            {nature && <NaturePicture nature={nature} short />}
-          </dd>
-        </div>
-        <div>
-          <dt>Subskills</dt>
-          <dd className="details-badges">
-            {details.subskills.map((name) => {
-              const subskill = game.subskills.find(name);
-              return subskill ? <SubskillBadge key={name} subskill={subskill} /> : <span key={name}>{name}</span>;
-            })}
-            {details.subskills.length === 0 && 'None open at this level'}
-          </dd>
-        </div>
+        <BuildFacts game={game} nature={details.nature} subskills={details.subskills} />
         <div>
           <dt>Main skill</dt>
           <dd>Level {details.skillLevel}</dd>

@@ -1,11 +1,10 @@
 // Somebody on a proposed team; a click tells with which build and what they bring.
 import type { TierBuild } from '@oversleep/contract';
 import { type Game, RIBBON_LABELS } from '@oversleep/game';
-import { NaturePicture } from '../../parts/nature-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
-import { SubskillBadge } from '../../parts/subskill-badge.tsx';
 import { useUser } from '../../state/context.ts';
 import { Popover } from '../../ui/popover.tsx';
+import { BuildFacts } from './build-facts.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { speciesName } from './tier-rows.ts';
 import { amountText } from './tier-words.ts';
@@ -40,7 +39,6 @@ export function TeamMember({ game, build, isSelf }: TeamMemberProps) {
 }
 
 function MemberBuild({ game, build }: Omit<TeamMemberProps, 'isSelf'>) {
-  const nature = game.natures.find(build.nature);
   return (
     <dl className="member-build">
       <div>
@@ -49,23 +47,7 @@ function MemberBuild({ game, build }: Omit<TeamMemberProps, 'isSelf'>) {
           <IngredientList game={game} ingredients={build.production} textOf={amountText} />
         </dd>
       </div>
-      <div>
-        <dt>Nature</dt>
-        <dd className="overview-nature">
-          {build.nature}
-          {nature && <NaturePicture nature={nature} short />}
-        </dd>
-      </div>
-      <div>
-        <dt>Subskills</dt>
-        <dd className="details-badges">
-          {build.subskills.map((name) => {
-            const subskill = game.subskills.find(name);
-            return subskill ? <SubskillBadge key={name} subskill={subskill} /> : <span key={name}>{name}</span>;
-          })}
-          {build.subskills.length === 0 && 'None open at this level'}
-        </dd>
-      </div>
+      <BuildFacts game={game} nature={build.nature} subskills={build.subskills} />
       <div>
         <dt>Also</dt>
         <dd>
