@@ -1,7 +1,6 @@
 // `npm run admin -- …`: makes, removes and lists admins.
-import { join } from 'node:path';
 import { runNode } from './child.mjs';
 import { root } from './root.mjs';
+import { buildCommand } from './server-build.mjs';
 
-const main = join(root, 'packages/server/src/commands/admin.ts');
-process.exitCode = await runNode(['--import', 'tsx', main, ...process.argv.slice(2)], { cwd: root });
+process.exitCode = await runNode([await buildCommand('admin'), ...process.argv.slice(2)], { cwd: root });

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Command, runToEnd, startProduct } from '../e2e/product.ts';
 import { root } from './root.mjs';
+import { buildServer } from './server-build.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const START: Command = [process.execPath, join(root, 'tools/launch.mjs'), 'start'];
-const SERVER: Command = [process.execPath, '--import', 'tsx', join(root, 'packages/server/src/server.ts')];
+const SERVER: Command = [process.execPath, await buildServer()];
 
 let folder = '';
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildTestProgram } from '../../../tools/server-build.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { isMigrated, migrate, migrationsIn } from '../src/db/migrate.ts';
 import { MIGRATIONS } from '../src/places.ts';
@@ -88,12 +88,9 @@ test('processes that start at once on one PostgreSQL migrate it once, and all go
   await runSql(url.replace('NAME', 'postgres'), 'create database migrated_at_once');
   const databaseUrl = url.replace('NAME', 'migrated_at_once');
   withMore({ '9001_slow.sql': 'select pg_sleep(1); create table notes (id bigint); insert into notes values (1);' });
-  const entry = fileURLToPath(new URL('./migrate-entry.ts', import.meta.url));
+  const entry = await buildTestProgram('migrate-entry');
   const children = Array.from({ length: 3 }, () =>
-    fork(entry, [databaseUrl, folder], {
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    }),
+    fork(entry, [databaseUrl, folder], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
   );
   const reports = children.map(async (child) => {
     const [applied] = await once(child, 'message');

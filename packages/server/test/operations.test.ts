@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { buildCommand } from '../../../tools/server-build.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { fill, textsOf } from './backup-data.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -14,11 +14,13 @@ import { emptyDatabase, STORE_KINDS, type StoreKind } from './stores.ts';
 
 /** Processes take their time on a busy machine. */
 const LONG = 600_000;
-const SRC = new URL('../src/', import.meta.url);
 
 let folder = '';
-beforeAll(() => {
+let backup = '';
+let restore = '';
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oversleep-operations-'));
+  [backup, restore] = await Promise.all([buildCommand('backup'), buildCommand('restore')]);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -31,7 +33,7 @@ interface Ended {
 }
 
 async function runToEnd(file: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(file, SRC)), ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -85,7 +87,7 @@ async function inStore<T>(settings: Settings, work: (store: Store) => Promise<T>
 
 describe('a start that cannot succeed ends with one sentence', { timeout: LONG }, () => {
   const start = (env: NodeJS.ProcessEnv) =>
-    runToEnd('server.ts', { PORT: '0', DATA_DIR: join(folder, 'refused'), ...env });
+    runToEnd(inject('serverFile'), { PORT: '0', DATA_DIR: join(folder, 'refused'), ...env });
 
   test('PostgreSQL that is not there', async () => {
     const url = 'postgres://oversleep:hidden-value@127.0.0.1:1/sleep';
@@ -138,17 +140,16 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     const env = await settingsOf(kind, kind);
     const lock = join(env.DATA_DIR, 'pg.lock');
     const file = join(folder, `${kind}.ndjson.gz`);
-    if (kind === 'embedded')
-      expectSentence(await runToEnd('commands/backup.ts', env, file), 'There is no data', env.DATA_DIR);
+    if (kind === 'embedded') expectSentence(await runToEnd(backup, env, file), 'There is no data', env.DATA_DIR);
 
     const first = await startServer(env);
     if (kind === 'embedded') {
       expect(existsSync(lock)).toBe(true);
-      expectSentence(await runToEnd('commands/backup.ts', env, file), 'in use by another Oversleep');
+      expectSentence(await runToEnd(backup, env, file), 'in use by another Oversleep');
     } else {
       const early = join(folder, 'early.ndjson.gz');
-      expect(await runToEnd('commands/backup.ts', env, early)).toMatchObject({ code: 0, stderr: '' });
-      expectSentence(await runToEnd('commands/restore.ts', env, early, '--force'), 'is running on this database');
+      expect(await runToEnd(backup, env, early)).toMatchObject({ code: 0, stderr: '' });
+      expectSentence(await runToEnd(restore, env, early, '--force'), 'is running on this database');
     }
     expect(await first.stop()).toBe(0);
     expect(existsSync(lock)).toBe(false);
@@ -157,18 +158,18 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       await fill(store);
       return textsOf(store);
     });
-    const made = await runToEnd('commands/backup.ts', env, file);
+    const made = await runToEnd(backup, env, file);
     expect(made).toMatchObject({ code: 0, stderr: '' });
     expect(made.stdout).toContain(`Backup written to ${file} (2 accounts,`);
 
-    expectSentence(await runToEnd('commands/restore.ts', env, file), 'not empty', '--force');
+    expectSentence(await runToEnd(restore, env, file), 'not empty', '--force');
     const damaged = join(folder, 'damaged.gz');
     writeFileSync(damaged, 'damaged');
-    expectSentence(await runToEnd('commands/restore.ts', env, damaged, '--force'), damaged, 'nothing was changed');
+    expectSentence(await runToEnd(restore, env, damaged, '--force'), damaged, 'nothing was changed');
     expect(existsSync(join(env.DATA_DIR, 'backups'))).toBe(false);
 
     await inStore(env, (store) => store.client.run('delete from users'));
-    const restored = await runToEnd('commands/restore.ts', env, file, '--force');
+    const restored = await runToEnd(restore, env, file, '--force');
     expect(restored).toMatchObject({ code: 0, stderr: '' });
     const [safety = ''] = readdirSync(join(env.DATA_DIR, 'backups'));
     expect(safety).toMatch(/^before-restore-.+\.ndjson\.gz$/);
@@ -185,7 +186,7 @@ test('a second server on the same folder is refused with one sentence', { timeou
   const env = { DATA_DIR: join(folder, 'twice'), PORT: '0' };
   const first = await startServer(env);
   expectSentence(
-    await runToEnd('server.ts', env),
+    await runToEnd(inject('serverFile'), env),
     env.DATA_DIR,
     'in use by another Oversleep',
     String(first.child.pid),
@@ -195,15 +196,15 @@ test('a second server on the same folder is refused with one sentence', { timeou
 });
 
 test('commands say how they are used', { timeout: LONG }, async () => {
-  const wrong: [string, string[]][] = [
-    ['backup', ['a', 'b']],
-    ['backup', ['--all']],
-    ['restore', []],
-    ['restore', ['a', 'b']],
-    ['restore', ['--forced']],
+  const wrong: [string, string, string[]][] = [
+    ['backup', backup, ['a', 'b']],
+    ['backup', backup, ['--all']],
+    ['restore', restore, []],
+    ['restore', restore, ['a', 'b']],
+    ['restore', restore, ['--forced']],
   ];
-  for (const [command, args] of wrong) {
-    const ended = await runToEnd(`commands/${command}.ts`, { DATA_DIR: join(folder, 'unused') }, ...args);
+  for (const [command, file, args] of wrong) {
+    const ended = await runToEnd(file, { DATA_DIR: join(folder, 'unused') }, ...args);
     expectSentence(ended, `Usage: npm run ${command}`);
   }
   expect(existsSync(join(folder, 'unused'))).toBe(false);

@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Computation, startComputation } from '../src/jobs/computation.ts';
-import { run } from '../src/server.ts';
+import { runServer } from '../src/run-server.ts';
 
 interface Input {
   readonly folder: string;
@@ -29,7 +29,7 @@ const noted: Computation<Input, { readonly square: number }, { readonly sum: num
 
 const { ROLE, NOTED } = process.env;
 
-await run({
+await runServer({
   computations: [noted],
   jobTiming: { expireSeconds: 8, superviseSeconds: 1, pollMs: 100 },
   whenReady: async (deps) => {

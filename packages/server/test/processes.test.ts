@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type ComputationRun, routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestProgram } from '../../../tools/server-build.mjs';
 import { createTokens } from '../src/auth/tokens.ts';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { computationShards } from '../src/db/schema.ts';
@@ -15,7 +15,6 @@ import { makePlayer, type Player, TEST_SECRET } from './harness.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyDatabase } from './stores.ts';
 
-const ENTRY = fileURLToPath(new URL('./processes-entry.ts', import.meta.url));
 const SHARDS = 16;
 
 describe('two web and two worker processes', () => {
@@ -27,6 +26,7 @@ describe('two web and two worker processes', () => {
 
   beforeAll(async () => {
     const databaseUrl = await emptyDatabase();
+    const entry = await buildTestProgram('processes-entry');
     store = await openStore({ databaseUrl, dataDir: folder });
     const now = () => new Date();
     admin = await makePlayer({ store, tokens: createTokens(TEST_SECRET, now), now }, 'admin', 'discord');
@@ -42,7 +42,7 @@ describe('two web and two worker processes', () => {
           MAX_LOOP_DELAY: '0',
           NOTED: JSON.stringify({ folder, shards: SHARDS, milliseconds: 300 }),
         },
-        ENTRY,
+        entry,
       );
     // At the same time, so that they race for making the tables of the queue, and later for starting the computation.
     workers = await Promise.all([start('worker', 'first worker'), start('worker', 'second worker')]);

@@ -21,8 +21,7 @@ export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   entry: string = inject('serverFile'),
 ): Promise<ServerProcess> {
-  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, entry], {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', MAX_LOOP_DELAY: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -108,3 +108,15 @@ test('a process that is told to end while a client never finishes its request en
   client.destroy();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('a process whose words nobody reads any more goes on serving, and ends when it is told to', {
+  timeout: 600_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-shutdown-'));
+  const running = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+  running.child.stdout?.destroy();
+  running.child.stderr?.destroy();
+  for (let call = 0; call < 5; call += 1) expect((await fetch(`${running.url}/api/user`)).status).toBe(401);
+  expect(await running.stop()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});

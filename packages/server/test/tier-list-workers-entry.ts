@@ -1,9 +1,9 @@
 // The server as its own process that computes a few species of a tier list, and notes in a file what it does.
 import { appendFile } from 'node:fs/promises';
-import { run } from '../src/server.ts';
+import { runServer } from '../src/run-server.ts';
 import { SMALL_TIMING, smallList } from './tier-list-small.ts';
 
-await run({
+await runServer({
   computations: [
     {
       ...smallList,

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createTierWork, type TierList, type TierSpecies, tierListOf } from '@oversleep/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestProgram } from '../../../tools/server-build.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { computationShards } from '../src/db/schema.ts';
 import { startComputation } from '../src/jobs/computation.ts';
@@ -16,7 +16,6 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyDatabase } from './stores.ts';
 import { SMALL_CHOICE, SMALL_PARTS, SMALL_TIMING, smallInput, smallList } from './tier-list-small.ts';
 
-const ENTRY = fileURLToPath(new URL('./tier-list-workers-entry.ts', import.meta.url));
 const WORKERS = ['first', 'second', 'third', 'fourth'];
 
 const folder = mkdtempSync(join(tmpdir(), 'oversleep-tier-list-'));
@@ -28,6 +27,7 @@ let expected: string;
 
 beforeAll(async () => {
   const databaseUrl = await emptyDatabase();
+  const entry = await buildTestProgram('tier-list-workers-entry');
   store = await openStore({ databaseUrl, dataDir: folder });
   jobs = createJobQueue({ store, config: { databaseUrl, dataDir: folder, role: 'web' }, timing: SMALL_TIMING });
   workers = await Promise.all(
@@ -42,7 +42,7 @@ beforeAll(async () => {
           MAX_LOOP_DELAY: '0',
           NOTED: noted,
         },
-        ENTRY,
+        entry,
       ),
     ),
   );

@@ -1,0 +1,168 @@
+// The running server: reads the environment, listens, and closes when it is told to.
+import { readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
+import { buildApp } from './app.ts';
+import { authSecret } from './auth/secret.ts';
+import { computeFigures } from './compute/figures.ts';
+import { type Config, parseConfig } from './config.ts';
+import { openStore, type Store } from './db/connect.ts';
+import { migrate, migrationsIn } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import type { AnyComputation } from './jobs/computation.ts';
+import type { JobTiming } from './jobs/job-queue.ts';
+import { type Jobs, startJobs } from './jobs/start.ts';
+import { startMissingLists, tierListComputation } from './jobs/tier-lists.ts';
+import { describeError } from './logging.ts';
+import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
+import { MANIFEST, MIGRATIONS, WEB_DIR } from './places.ts';
+import { describeListenError, describeStoreError, findDataDirProblem } from './preflight.ts';
+import type { App } from './routes/app-type.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+import { wire } from './wiring.ts';
+import { buildWorkerApp } from './worker-app.ts';
+
+/** What only tests replace. */
+interface Extras {
+  readonly computations?: readonly AnyComputation[];
+  readonly jobTiming?: JobTiming;
+  readonly whenReady?: (deps: Deps) => Promise<unknown>;
+}
+
+const COMPUTATIONS: readonly AnyComputation[] = [tierListComputation];
+
+/** Starts what the environment asks for, or says what is wrong with it. */
+export async function runServer(extras: Extras = {}): Promise<void> {
+  // Whoever read our words may be gone; that is no failure, and to complain about it would be one more word that nobody reads.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const parsed = parseConfig(process.env, process.cwd());
+  if (parsed.ok) await start(parsed.config, extras);
+  else stop(parsed.problems.join('\n'));
+}
+
+async function start(config: Config, { computations = COMPUTATIONS, jobTiming, whenReady }: Extras): Promise<void> {
+  const problem = await findDataDirProblem(config.dataDir);
+  if (problem !== undefined) stop(problem);
+
+  const shutdown = createShutdown({ complain: say, exit: (code) => process.exit(code) });
+  endWhenTold(shutdown);
+  const opening = openMigrated(config);
+  // Also when it is told to end while the store is still being opened.
+  shutdown.add({ name: 'store', close: async () => (await opening).close(), withinMs: 8000 });
+  const store = await opening;
+
+  const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config), jobTiming });
+  shutdown.add({ name: 'calculations', close: deps.compute.close, withinMs: 2000, mayBeCutOff: true });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(computeFigures(deps.compute));
+  const refused = await listenForMetrics(metrics, config);
+  if (refused !== undefined) {
+    say(refused);
+    return shutdown.begin(1);
+  }
+  const app =
+    config.role === 'worker'
+      ? await buildWorkerApp(deps, { metrics })
+      : await buildApp(deps, { webDir: WEB_DIR, metrics });
+  let jobs: Promise<Jobs> | undefined;
+  shutdown.add({ name: 'jobs', close: async () => (await jobs?.catch(() => undefined))?.stop(), withinMs: 4000 });
+  shutdown.add({ name: 'web server', close: () => app.close(), withinMs: 3500 });
+
+  const trouble = await listen(app, config);
+  if (trouble !== undefined) {
+    say(trouble);
+    return shutdown.begin(1);
+  }
+  deps.ownAddress.listensOn(portOf(app));
+  jobs = startJobs(deps, { log: app.log, watch: metrics?.watchJob, computations });
+  try {
+    await jobs;
+  } catch (error) {
+    say(`The queue of jobs cannot be opened: ${describeError(error).message}`);
+    return shutdown.begin(1);
+  }
+  // In development the first to calculate waits a second for the threads instead of everybody for the start.
+  if (config.production) deps.compute.warmUp().catch((error) => app.log.error({ err: error }, 'threads do not start'));
+  process.stdout.write(`Oversleep is running at ${addressOf(app, config.host)}\n`);
+  if (config.devSignIn)
+    process.stdout.write('Sign-in needs no internet here: choose any provider in the app, then who you want to be.\n');
+  if (computations === COMPUTATIONS)
+    startMissingLists(deps, deps.tierLists).catch((error) => app.log.error({ err: error }, 'tier lists do not start'));
+  await whenReady?.(deps);
+}
+
+async function openMigrated(config: Config): Promise<Store> {
+  let store: Store | undefined;
+  try {
+    store = await openStore(config);
+    await migrate(store.client, migrationsIn(MIGRATIONS));
+    return store;
+  } catch (error) {
+    await store?.close().catch(() => {});
+    return stop(describeStoreError(error, config));
+  }
+}
+
+/** The sentence to show when it cannot. */
+async function listen(app: App, config: Config): Promise<string | undefined> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+    return undefined;
+  } catch (error) {
+    return describeListenError(error, config);
+  }
+}
+
+async function listenForMetrics(metrics: Metrics | undefined, { metricsPort }: Config): Promise<string | undefined> {
+  if (metrics === undefined || metricsPort === undefined) return undefined;
+  try {
+    await serveMetrics(metrics, metricsPort);
+    return undefined;
+  } catch (error) {
+    return `METRICS_PORT: ${describeListenError(error, { host: '127.0.0.1', port: metricsPort })}`;
+  }
+}
+
+function endWhenTold(shutdown: Shutdown): void {
+  process.on('SIGINT', shutdown.signal);
+  process.on('SIGTERM', shutdown.signal);
+  // Only heard when started by a process that keeps a channel to us; without it we would outlive that process.
+  process.on('disconnect', shutdown.signal);
+  // What nobody expected may have left anything half done, so the process ends; what is under way is still answered.
+  process.on('uncaughtException', (error) => {
+    say(
+      JSON.stringify({
+        level: 'fatal',
+        time: Date.now(),
+        msg: 'unexpected failure, ending',
+        err: describeError(error),
+      }),
+    );
+    void shutdown.begin(1);
+  });
+}
+
+function readVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  const isManifest = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return isManifest ? String(manifest.version) : 'unknown';
+}
+
+// A person cannot open http://0.0.0.0, and the port may have been chosen by the system.
+function addressOf(app: App, host: string): string {
+  const port = portOf(app);
+  if (['0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+function portOf(app: App): number {
+  const bound = app.server.address();
+  return typeof bound === 'object' ? (bound?.port ?? 0) : Number(bound);
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+function stop(sentence: string): never {
+  say(sentence);
+  process.exit(1);
+}
