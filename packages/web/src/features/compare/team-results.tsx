@@ -10,6 +10,7 @@ import { drawCard } from './card-picture.ts';
 import { TakeAlong } from './export-menu.tsx';
 import { TEAM_PARTS, teamPartsOf } from './team-bars.ts';
 import type { TeamEntry, TeamRow } from './team-entry.ts';
+import { TeamFaces } from './team-faces.tsx';
 import { VersusText } from './versus-text.tsx';
 import { shareText, versusSentence } from './versus-words.ts';
 
@@ -30,7 +31,7 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
   const columns = useMemo(() => columnsFor(base, (index) => setBase({ baseTeam: index })), [base, setBase]);
   if (rows.length === 0) return <p className="strength-none">Nothing is known yet.</p>;
   return (
-    <div className="compare-tab">
+    <div className="compare-tab compare-teams">
       <div className="compare-tab-head">
         <p className="compare-tab-words">Averages {words}.</p>
         <TakeAlong
@@ -48,7 +49,11 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
       <ol className="strength-bars" aria-label="Strength, the best first">
         {rows.map((row) => (
           <li key={row.entry.id} className="strength-row" data-stale={row.entry.isStale}>
-            <span className="compare-name">{row.entry.team.name}</span>
+            <span className="compare-name-words">
+              {row.entry.team.name}
+              <TeamFaces team={row.entry.team} size={28} decorative />
+              <Marks row={row} />
+            </span>
             <div className="strength-bar">
               <div className="strength-track" style={{ width: `${(row.total.mean / longest) * 100}%` }}>
                 <StackedBar
@@ -95,6 +100,15 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
   );
 }
 
+function Marks({ row: { entry, isBaseline } }: { readonly row: TeamRow }) {
+  return (
+    <>
+      {isBaseline && <span className="compare-mark">Baseline</span>}
+      {entry.isStale && <span className="compare-mark compare-mark-old">Old figures</span>}
+    </>
+  );
+}
+
 function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void): readonly Column<TeamRow>[] {
   const part = (key: 'berries' | 'skill' | 'cooking', title: string): Column<TeamRow> => ({
     key,
@@ -108,11 +122,10 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
       key: 'name',
       title: 'Team',
       sortBy: ({ entry }) => entry.team.name,
-      cell: ({ entry, isBaseline }) => (
+      cell: (row) => (
         <span className="compare-name-words">
-          {entry.team.name}
-          {isBaseline && <span className="compare-mark">Baseline</span>}
-          {entry.isStale && <span className="compare-mark compare-mark-old">Old figures</span>}
+          {row.entry.team.name}
+          <Marks row={row} />
         </span>
       ),
     },
