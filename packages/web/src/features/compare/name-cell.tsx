@@ -22,7 +22,7 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
         <span>{creature.name}</span>
         {/* Nicknames say little, and may be the same. */}
         <span className="compare-name-facts">
-          {species?.displayName ?? creature.pokemon}, level {level}
+          {species?.displayName ?? creature.pokemon} <span>· Lv. {level}</span>
         </span>
         {isBaseline && <span className="compare-mark">Baseline</span>}
         {isStale && <span className="compare-mark compare-mark-old">Old figures</span>}

@@ -1,12 +1,13 @@
 // What the compared teams make: bars, numbers, and who is better.
 import { compactNumber } from '@oversleep/game';
 import { useMemo } from 'react';
-import { useAppState, useComparison } from '../../state/context.ts';
+import { useAppState, useComparison, useCreatures } from '../../state/context.ts';
+import { type Creatures, membersOf } from '../../state/data.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { StackedBar } from '../../ui/stacked-bar.tsx';
 import { wholeText } from './amounts.ts';
-import { drawCard } from './card-picture.ts';
+import { type CardRow, drawCard } from './card-picture.ts';
 import { TakeAlong } from './export-menu.tsx';
 import { TEAM_PARTS, teamPartsOf } from './team-bars.ts';
 import type { TeamEntry, TeamRow } from './team-entry.ts';
@@ -23,6 +24,7 @@ interface TeamResultsProps {
 
 export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
   const { creatures } = useAppState();
+  const all = useCreatures((state) => state.creatures);
   const sorting = useComparison((state) => state.view.sorting);
   const base = rows.find(({ isBaseline }) => isBaseline);
   const best = rows.find(({ isBaseline }) => !isBaseline);
@@ -37,7 +39,14 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
         <TakeAlong
           title="Comparison of teams"
           table={() => teamTable(rows)}
-          picture={() => drawCard('Teams', cardRows(rows, longest))}
+          picture={() =>
+            drawCard({
+              title: 'Teams',
+              words: `Strength ${words}`,
+              legend: TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0)),
+              rows: cardRows(rows, longest, all),
+            })
+          }
           isEmpty={false}
         />
       </div>
@@ -81,7 +90,7 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
         ))}
       </ol>
       <ul className="strength-legend">
-        {TEAM_PARTS.map(({ key, label }) => (
+        {TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0)).map(({ key, label }) => (
           <li key={key} data-part={key}>
             {label}
           </li>
@@ -190,11 +199,15 @@ const teamTable = (rows: readonly TeamRow[]): ChartTable => ({
   ]),
 });
 
-function cardRows(rows: readonly TeamRow[], longest: number) {
+function cardRows(rows: readonly TeamRow[], longest: number, creatures: Creatures): readonly CardRow[] {
   const base = rows.find(({ isBaseline }) => isBaseline);
   return rows.map((row) => ({
     name: row.entry.team.name,
-    sprite: undefined,
+    facts: undefined,
+    faces: membersOf(row.entry.team).flatMap((id) => {
+      const creature = creatures[id];
+      return creature ? [{ name: creature.pokemon, shiny: creature.shiny }] : [];
+    }),
     width: (row.total.mean / longest) * 100,
     parts: teamPartsOf(row).map(({ colour, share }) => ({ colour, share })),
     total: row.total.mean,
