@@ -1,7 +1,7 @@
 // The calculator from the first member to figures that can be trusted: by mouse, by keyboard, on a phone, without a server.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, beginOwnJourney, findBarriers, type Journey, takePicture } from './browser.ts';
+import { beginJourney, beginOwnJourney, findBarriers, type Journey, overflowOf, takePicture } from './browser.ts';
 import { asShown, fileWith, type RecordedTeam, readInTeam, toldByCommand } from './calculator-teams.ts';
 import { newName, signIn } from './sign-in.ts';
 
@@ -45,6 +45,33 @@ async function totalAfter(page: Page, act: () => Promise<unknown>): Promise<stri
 describe('a team of five', () => {
   const SPECIES = ['Raichu', 'Gardevoir', 'Venusaur', 'Blastoise', 'Charizard'];
 
+  test('by mouse, and a reload keeps all of it', async () => {
+    const { page, complaints } = await journey.visit('/calculator', 1440);
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'calculator-empty-1440');
+    for (const [i, species] of SPECIES.entries()) {
+      await place(page, i + 1).click();
+      const search = page.getByRole('dialog', { name: 'Select a Pokémon' });
+      await search.getByRole('searchbox').or(search.getByRole('textbox')).first().fill(species);
+      await search.getByRole('button', { name: species, exact: true }).first().click();
+      await page
+        .getByRole('dialog', { name: 'New Pokémon' })
+        .getByRole('button', { name: 'Save', exact: true })
+        .click();
+      await expect.poll(() => page.locator('.slot-name').count()).toBe(i + 1);
+    }
+    await final(page);
+    const [before, members] = [await total(page), await names(page)];
+    await takePicture(page, 'calculator-overview-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.reload({ waitUntil: 'networkidle' });
+    await final(page);
+    await expect.poll(() => names(page)).toEqual(members);
+    expect(await total(page)).toBe(before);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test('by keyboard alone', async () => {
     const { page, complaints } = await journey.visit('/calculator', 1440);
     for (const [i, species] of SPECIES.entries()) {
@@ -55,7 +82,9 @@ describe('a team of five', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: 'New Pokémon' }).waitFor();
       await page.keyboard.press('Control+Enter');
-      await expect.poll(() => page.locator('.slot-name').count()).toBe(i + 1);
+      // Who has just come is where one goes on.
+      await expect.poll(() => page.locator('.slot-card:focus .slot-name').count()).toBe(1);
+      expect(await page.locator('.slot-name').count()).toBe(i + 1);
     }
     await final(page);
     expect(complaints).toEqual([]);
@@ -178,6 +207,28 @@ describe('settings', () => {
 });
 
 describe('members and teams', () => {
+  test('change places by mouse and by keyboard, and back', async () => {
+    const { page } = await openExample();
+    const [first, third] = [page.locator('.slot').nth(0), page.locator('.slot').nth(2)];
+    const [from, to] = [await first.boundingBox(), await third.boundingBox()];
+    if (!from || !to) throw new Error('no cards');
+    await page.mouse.move(from.x + 40, from.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 90, { steps: 4 });
+    await page.mouse.move(to.x + 60, to.y + 40, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => names(page)).toEqual(['Moss', 'Luna', 'Sparky', 'Puddle', 'Ember']);
+    await undo(page);
+    await expect.poll(() => names(page)).toEqual(['Sparky', 'Luna', 'Moss', 'Puddle', 'Ember']);
+    await card(page, 'Ember').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => names(page)).toEqual(['Sparky', 'Luna', 'Moss', 'Ember', 'Puddle']);
+    // A click is still a click.
+    await card(page, 'Sparky').click();
+    await page.getByRole('dialog', { name: 'Sparky' }).waitFor();
+    await page.context().close();
+  });
+
   test('are removed, doubled and carried to another team, with a way back', async () => {
     const { page, complaints } = await openExample();
     const menu = async (name: string, row: string) => {
@@ -229,6 +280,29 @@ describe('members and teams', () => {
   });
 });
 
+describe('on a small screen', () => {
+  test.each([390, 320])('at %i pixels', async (width) => {
+    const { page, complaints } = await openExample(width);
+    await takePicture(page, `calculator-overview-${width}`);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+    for (const name of ['Recipe type', 'Island', 'Sleep score', 'Advanced settings', 'All teams']) {
+      await setting(page, name).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await overflowOf(page)).toBe(0);
+      await takePicture(page, `calculator-${name.replace(' ', '-').toLowerCase()}-${width}`);
+      await page.keyboard.press('Escape');
+    }
+    for (const tab of ['Members', 'Cooking']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await takePicture(page, `calculator-${tab.toLowerCase()}-${width}`);
+      expect(await overflowOf(page)).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
 test('an account keeps the team for another device', async () => {
   const name = newName('Ada');
   const { page } = await openExample();
@@ -256,6 +330,25 @@ describe('when something is broken', () => {
     await own.product.stop();
     await totalAfter(page, () => setting(page, 'Good camp ticket').click());
     await own.end();
+  });
+
+  test('where the server should calculate and does not answer, the last figures stay and Retry helps', async () => {
+    const { page } = await openExample();
+    await page.goto(new URL('/settings/site', page.url()).href, { waitUntil: 'networkidle' });
+    await page.getByRole('radio', { name: /server/i }).check();
+    await page.goto(new URL('/calculator', page.url()).href, { waitUntil: 'networkidle' });
+    await final(page);
+    const before = await total(page);
+    await page.route('**/api/calculator/**', (route) => route.abort());
+    await setting(page, 'Good camp ticket').click();
+    await page.getByText('These figures are of an earlier state of the team.').waitFor();
+    await takePicture(page, 'calculator-stale-1440');
+    expect(await total(page)).toBe(before);
+    await page.unroute('**/api/calculator/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await final(page);
+    expect(await total(page)).not.toBe(before);
+    await page.context().close();
   });
 
   test('an engine that fails says why, and the next try is a new one', async () => {

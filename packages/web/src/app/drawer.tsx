@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { focusKeeper } from '../ui/focus-keeper.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { PagePath } from './pages.ts';
@@ -43,11 +44,11 @@ export function Drawer({ open, isAdmin, onClose }: DrawerProps) {
   useEffect(() => {
     const shown = dialog.current;
     if (!open || !shown) return undefined;
-    const before = document.activeElement;
+    const giveBackFocus = focusKeeper();
     shown.showModal();
     return () => {
       shown.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveBackFocus();
     };
   }, [open]);
 

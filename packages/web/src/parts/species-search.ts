@@ -49,10 +49,10 @@ export const NOWHERE = Number.POSITIVE_INFINITY;
 export function rankOf(name: string, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
-  const words = name.split(' ');
   const parts = wanted.split(' ');
-  if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 2;
-  return parts.every((part) => name.includes(part)) ? 3 : NOWHERE;
+  if (!parts.every((part) => name.includes(part))) return NOWHERE;
+  const words = name.split(' ');
+  return parts.every((part) => words.some((word) => word.startsWith(part))) ? 2 : 3;
 }
 
 const HIRAGANA_TO_KATAKANA = 0x60;

@@ -60,13 +60,16 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
 
   const writeAll = async (): Promise<void> => {
     scheduled = false;
-    for (const part of [...dirty]) {
-      dirty.delete(part);
-      const changes = changesOf(part);
-      saved.set(part, part.entries());
-      if (changes.size === 0) continue;
-      await writePart(part, changes);
-    }
+    const changed = [...dirty];
+    dirty.clear();
+    // All writes begin at once: a page that is being left has no time for a second one after the first.
+    await Promise.all(
+      changed.map((part) => {
+        const changes = changesOf(part);
+        saved.set(part, part.entries());
+        return changes.size === 0 ? undefined : writePart(part, changes);
+      }),
+    );
   };
 
   const writePart = async (part: Part, changes: ReadonlyMap<string, unknown>): Promise<void> => {

@@ -35,6 +35,35 @@ function Page({ keepOpen = false, message = null }: { keepOpen?: boolean; messag
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Settings' });
 
+/** An empty place that becomes a card when the dialog has done its work. */
+function Place() {
+  const [state, setState] = useState<'empty' | 'asking' | 'filled'>('empty');
+  return (
+    <ul>
+      <li>
+        {state === 'filled' ? (
+          <button type="button">Pikachu</button>
+        ) : (
+          <button type="button" key="add" onClick={() => setState('asking')}>
+            Add
+          </button>
+        )}
+      </li>
+      <Dialog open={state === 'asking'} title="Settings" onClose={() => setState('filled')}>
+        Who?
+      </Dialog>
+    </ul>
+  );
+}
+
+test('where the opener has given way to something else, that gets the focus', async () => {
+  const user = userEvent.setup();
+  render(<Place />);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pikachu' }));
+});
+
 test('the focus goes to the title and comes back to where it was', async () => {
   const user = userEvent.setup();
   render(<Page />);

@@ -1,5 +1,6 @@
 // A dialog over the page. Closing is a request: the owner may keep it open, for instance while something is unsaved.
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusKeeper } from './focus-keeper.ts';
 import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
 import './dialog.css';
@@ -29,7 +30,7 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
 
   useEffect(() => {
     const shown = dialog.current;
-    const before = document.activeElement;
+    const giveBackFocus = focusKeeper();
     shown?.showModal();
     // The title, unless something inside asks to be first: a screen reader then starts with what this is.
     (shown?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
@@ -37,7 +38,7 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
     return () => {
       shown?.close();
       tellOthers();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveBackFocus();
     };
   }, []);
 

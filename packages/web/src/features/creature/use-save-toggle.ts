@@ -1,8 +1,9 @@
 // Into the Pokébox or out of it, after a second in which one may think again.
 import type { Creature } from '@oversleep/game';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
+import { useLeaving } from '../../ui/use-leaving.ts';
 
 const DELAY_MS = 1000;
 
@@ -18,18 +19,16 @@ export function useSaveToggle(creature: Creature, onToggleSaved: ((saved: boolea
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly act: () => void }>(undefined);
 
   // Whoever closes the menu meanwhile meant it all the same.
-  useEffect(
-    () => () => {
-      clearTimeout(pending.current?.timer);
-      pending.current?.act();
-    },
-    [],
-  );
+  useLeaving(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current?.act();
+  });
 
   const press = () => {
     const { externalId, name, saved } = creature;
     const act = () => {
       pending.current = undefined;
+      setBusy(false);
       if (onToggleSaved) onToggleSaved(!saved);
       else {
         const undo = creatures.setSaved(externalId, !saved);
@@ -39,11 +38,7 @@ export function useSaveToggle(creature: Creature, onToggleSaved: ((saved: boolea
     };
     clearTimeout(pending.current?.timer);
     setBusy(true);
-    const timer = setTimeout(() => {
-      setBusy(false);
-      act();
-    }, DELAY_MS);
-    pending.current = { timer, act };
+    pending.current = { timer: setTimeout(act, DELAY_MS), act };
   };
   return { isBusy, press };
 }

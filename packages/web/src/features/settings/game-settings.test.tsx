@@ -66,6 +66,14 @@ test('the largest pot is assumed until one is set, and quick steps become one ch
   await waitFor(() => expect(changes).toEqual([63]));
 });
 
+test('a pot that was just chosen is kept when the page is left at once', async () => {
+  const { app, user } = await openPage(<GameSettings />);
+  await user.click(await screen.findByRole('button', { name: 'Min' }));
+  expect(app.stores.user.getState().potSize).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(app.stores.user.getState().potSize).toBe(15);
+});
+
 test('the pot takes only sizes that exist', async () => {
   const { app, user } = await openPage(<GameSettings />);
   await user.clear(await pot());

@@ -1,6 +1,6 @@
 // Drags cards onto one another: with the mouse at once, with a finger after it has rested on the card.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { boxUnder, HOLD_MS, isFar, type Point } from './drag.ts';
+import { type Box, boxUnder, HOLD_MS, isFar, type Point } from './drag.ts';
 
 interface Dragging {
   readonly from: number;
@@ -26,28 +26,32 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
   const begin = (place: number, down: PointerEvent) => {
     if (down.button !== 0 || !down.isPrimary) return;
     justDropped.current = false;
-    const start: Point = { x: down.clientX, y: down.clientY };
+    const start: Point = { x: down.pageX, y: down.pageY };
     const byTouch = down.pointerType === 'touch';
     let now: Dragging | undefined;
+    // Where the cards lie before one of them follows the pointer: afterwards it would always be the one under it.
+    let homes: readonly Box[] = [];
 
     const show = (next: Dragging | undefined) => {
       now = next;
       setDragging(next);
     };
-    const pick = () => show({ from: place, over: place, offset: { x: 0, y: 0 } });
+    const pick = () => {
+      homes = [...(list.current?.children ?? [])].map(boxOnPage);
+      show({ from: place, over: place, offset: { x: 0, y: 0 } });
+    };
     const hold = byTouch ? setTimeout(pick, HOLD_MS) : undefined;
 
     const move = (event: globalThis.PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
-      const point: Point = { x: event.clientX, y: event.clientY };
+      const point: Point = { x: event.pageX, y: event.pageY };
       if (!now && isFar(start, point)) {
         // A finger that moves before it has rested scrolls the page.
         if (byTouch) stop();
         else pick();
       }
       if (!now) return;
-      const boxes = [...(list.current?.children ?? [])].map((child) => child.getBoundingClientRect());
-      show({ ...now, over: boxUnder(point, boxes), offset: { x: point.x - start.x, y: point.y - start.y } });
+      show({ ...now, over: boxUnder(point, homes), offset: { x: point.x - start.x, y: point.y - start.y } });
     };
     const stop = () => {
       clearTimeout(hold);
@@ -89,4 +93,9 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
       return was;
     },
   };
+}
+
+function boxOnPage(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
