@@ -57,7 +57,7 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         <span className="compare-slot-foot">{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>
         {isBaseline && <span className="compare-slot-base">Baseline</span>}
         {state !== undefined && (
-          <span className="compare-slot-state">
+          <span className="compare-slot-state" data-failed={work?.state === 'failed'}>
             {work?.state === 'working' && <Spinner size={14} />}
             {state}
           </span>
