@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one core is left alone, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -19,8 +21,6 @@ export default defineConfig({
           globalSetup: ['packages/server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Two cores, and each file has a database of its own.
-          maxWorkers: 2,
         },
       },
       {

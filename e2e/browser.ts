@@ -93,17 +93,44 @@ function listen(page: Page): string[] {
 }
 
 /** One line for each thing that keeps somebody out, such as a picture without a description. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  const { violations } = await page.evaluate<AxeResults>(`axe.run('${within}')`);
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`);
 }
 
-/** How many pixels the page is wider than the window; narrower by a scroll bar's room, as behind a dialog, is fine. */
+/** How many pixels the page, or a dialog on it, is wider than its room; narrower, as behind a dialog, is fine. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+  return page.evaluate(() => {
+    const rooms = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] .dialog-body')];
+    return Math.max(0, ...rooms.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
 }
 
 export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(root, 'test-results', `${name}.png`), fullPage: true });
+}
+
+interface Look {
+  readonly widths?: readonly number[];
+  /** Where barriers are looked for; all of the page by default. */
+  readonly within?: string;
+}
+
+/** Narrower than this is only asked to fit. */
+const SMALLEST_PHONE = 360;
+
+/** What the page owes to every screen: it fits and keeps nobody out. One line for each fault; a picture of each width is kept. */
+export async function lookAt(page: Page, name: string, { widths = [1440, 800, 390, 320], within }: Look = {}) {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await takePicture(page, `${name}-${width}`);
+    const overflow = await overflowOf(page);
+    if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} pixels too wide`);
+    const barriers = width < SMALLEST_PHONE ? [] : await findBarriers(page, within);
+    faults.push(...barriers.map((barrier) => `${name} at ${width}: ${barrier}`));
+  }
+  return faults;
 }

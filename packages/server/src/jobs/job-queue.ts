@@ -1,6 +1,7 @@
 // The queue of jobs as the rest of the server sees it. It is opened when it is first used; every process may send.
 import type { Config } from '../config.ts';
 import type { RunSql, Store } from '../db/connect.ts';
+import { isDeadlock } from '../db/violation.ts';
 import { databaseIn, type RunningBoss, startBoss } from './boss.ts';
 import { EXPIRE_SECONDS, type QueueName, queueRules } from './queues.ts';
 
@@ -42,6 +43,8 @@ export interface JobTiming {
 
 const JOB_TIMING: JobTiming = { expireSeconds: EXPIRE_SECONDS, superviseSeconds: 30, pollMs: 2000 };
 
+const OPEN_AGAIN = 10;
+
 interface QueueParts {
   readonly store: Store;
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'role'>;
@@ -61,16 +64,31 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
       superviseSeconds: timing.superviseSeconds,
       onError: (error) => tell(error),
     });
-    for (const [name, rules] of queueRules(timing.expireSeconds)) {
-      await running.boss.createQueue(name, { name, ...rules });
-      // Where it exists already, another version may have made it with other rules.
-      await running.boss.updateQueue(name, { name, ...rules });
+    try {
+      for (const [name, rules] of queueRules(timing.expireSeconds)) {
+        await running.boss.createQueue(name, { name, ...rules });
+        // Where it exists already, another version may have made it with other rules.
+        await running.boss.updateQueue(name, { name, ...rules });
+      }
+    } catch (error) {
+      await running.stop();
+      throw error;
     }
     return running;
   };
 
+  // Processes that start at once may stand in each other's way, of whom the database lets one go on at a time.
+  const openPatiently = async (triesLeft: number): Promise<RunningBoss> => {
+    try {
+      return await open();
+    } catch (error) {
+      if (triesLeft === 0 || !isDeadlock(error)) throw error;
+      return openPatiently(triesLeft - 1);
+    }
+  };
+
   const boss = async () => {
-    opening ??= open();
+    opening ??= openPatiently(OPEN_AGAIN);
     try {
       return (await opening).boss;
     } catch (error) {

@@ -21,11 +21,13 @@ export function ResultStatus({ calculation, children }: ResultStatusProps) {
   const isSlow = useSlow(phase === 'busy', calculation.key);
   if (phase === 'failed') {
     return (
-      <FailureBanner
-        what={answer ? 'These figures are of an earlier state of the team.' : 'This team could not be calculated.'}
-        why={failureWords(failure)}
-        onRetry={onRetry}
-      />
+      <div className="result-failure">
+        <FailureBanner
+          what={answer ? 'These figures are of an earlier state of the team.' : 'This team could not be calculated.'}
+          why={failureWords(failure)}
+          onRetry={onRetry}
+        />
+      </div>
     );
   }
   if (phase === 'busy' && isSlow) {

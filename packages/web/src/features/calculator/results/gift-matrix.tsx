@@ -38,7 +38,7 @@ function Matrix({ rows, members, gift }: MatrixProps) {
       <caption className="unseen">{gift} a day: who gives it, and to whom</caption>
       <thead>
         <tr>
-          <td className="gifts-corner">gives ↓ to →</td>
+          <td className="gifts-corner">gives&nbsp;↓ to&nbsp;→</td>
           {members.map((member) => (
             <th key={member.index} scope="col">
               <Face member={member} />
