@@ -25,8 +25,8 @@ const visit = (page: Page, path: string) =>
   page.goto(new URL(path, journey.address).href, { waitUntil: 'networkidle' });
 
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('.compare-slot-state').count(), { timeout: 60_000 }).toBe(0);
-  await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => page.locator('.compare-slot-state').count()).toBe(0);
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
 }
 
 /** Through search and editor; the line is typed into the quick entry. */
