@@ -224,6 +224,68 @@ test('without a network the list that was last seen is there, and says so', asyn
   await page.context().close();
 });
 
+describe('the largest changes', () => {
+  /** A list that has moved since the previous one. */
+  async function openMoved(reducedMotion: 'reduce' | 'no-preference') {
+    const { page } = await journey.visit('about:blank', 1440);
+    await page.emulateMedia({ reducedMotion });
+    await page.route(/\/api\/tierlist\/cooking\?/, async (route) => {
+      const response = await route.fetch();
+      const list = await response.json();
+      const entries = list.entries.map((entry: { rank: number }) => ({ ...entry, change: (entry.rank % 31) - 15 }));
+      await route.fulfill({ response, json: { ...list, entries } });
+    });
+    await page.goto(new URL(LIST, journey.address).href, { waitUntil: 'networkidle' });
+    const strip = page.locator('.ticker-strip');
+    await strip.waitFor();
+    const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
+    /** How far it goes by itself, to the right, in a second. */
+    const way = async () => {
+      const before = await place();
+      await page.waitForTimeout(1000);
+      return (await place()) - before;
+    };
+    return { page, strip, place, way };
+  }
+
+  test('pass by, rest under the mouse, go back at the left end, can be pulled along and held', async () => {
+    const { page, strip, place, way } = await openMoved('no-preference');
+    expect(await way()).toBeGreaterThan(0);
+    const box = (await strip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const point = async (share: number) => page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
+    await point(0.6);
+    expect(await way()).toBe(0);
+    await page.mouse.down();
+    const before = await place();
+    await point(0.3);
+    expect((await place()) - before).toBeCloseTo(box.width * 0.3, -1);
+    await page.mouse.up();
+    // It was pulled, not pressed.
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await point(0.1);
+    expect(await way()).toBeLessThan(0);
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Hold the changes' }).click();
+    await page.mouse.move(0, 0);
+    expect(await way()).toBe(0);
+    await page.getByRole('button', { name: 'Let the changes pass by' }).click();
+    await page.mouse.move(0, 0);
+    expect(await way()).toBeGreaterThan(0);
+    await takePicture(page, 'tier-list-ticker-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('stand still for whom motion troubles, and open who has changed', async () => {
+    const { page, strip, way } = await openMoved('reduce');
+    expect(await way()).toBe(0);
+    expect(await strip.getByRole('button').count()).toBe(10);
+    await strip.getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('tab', { name: 'Overview' }).waitFor();
+    await page.context().close();
+  });
+});
+
 test('only their own: a guest is told how to have some', async () => {
   const { page } = await openList(LIST, 390);
   await page.getByRole('button', { name: 'Only mine' }).click();

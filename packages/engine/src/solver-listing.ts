@@ -40,6 +40,8 @@ export function listTeams(
   const bestAfter = bestFrom(rows, width);
   const teams: number[][] = [];
   const chosen: number[] = [];
+  /** What is left after each choice, by places. */
+  const open = Array.from({ length: size + 1 }, () => new Int32Array(width));
   let steps = 0;
   let exhaustive = true;
 
@@ -49,17 +51,18 @@ export function listTeams(
       for (let i = 0; i < width; i += 1) if ((left[i] ?? 0) > places * (bestAfter[row * width + i] ?? 0)) return true;
       steps += 1;
       if (steps > MOST_STEPS || teams.length > limits.teams || limits.signal?.aborted) return false;
-      const next = left.map((amount, i) => Math.max(0, amount - (amounts[row * width + i] ?? 0)));
+      if (places === 1) {
+        if (covers(amounts, row * width, left)) teams.push([...chosen, owners[row] ?? 0].sort((a, b) => a - b));
+        continue;
+      }
+      const next = open[places - 1] ?? new Int32Array(width);
+      for (let i = 0; i < width; i += 1) next[i] = Math.max(0, (left[i] ?? 0) - (amounts[row * width + i] ?? 0));
       if (!canFill(next, places - 1)) continue;
       chosen.push(owners[row] ?? 0);
-      const goOn = places > 1 ? walk(next, places - 1, once ? row + 1 : row) : keep();
+      const goOn = walk(next, places - 1, once ? row + 1 : row);
       chosen.pop();
       if (!goOn) return false;
     }
-    return true;
-  };
-  const keep = (): boolean => {
-    teams.push([...chosen].sort((a, b) => a - b));
     return true;
   };
 

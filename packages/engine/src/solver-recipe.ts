@@ -21,23 +21,35 @@ export function solveRecipe(request: SolveRequest): SolveResult {
   const producers = missing.length === 0 ? [] : (request.producers ?? producersOf(request));
   const search = createTeamSearch({
     need: open.map(whole),
-    producers: producers.map((producer) => producer.perMeal.map(whole)),
+    producers: wholeAmounts(producers),
     once: request.box !== undefined,
   });
   const added = search.smallest(open.map(whole), places);
   if (!added) return { missing, size: undefined, exhaustive: true, teams: [] };
   const found = search.teams(open.map(whole), added.length, { teams: LISTED, signal });
-  const teams = leastWasteFirst(game, members, producers, found.teams);
   return {
     missing,
     size: members.length + added.length,
-    exhaustive: found.exhaustive && teams.length <= mostTeams,
-    teams: teams.slice(0, mostTeams).map((team) => solvedTeam(game, need, team)),
+    exhaustive: found.exhaustive && found.teams.length <= mostTeams,
+    teams: leastWasteFirst(game, producers, found.teams)
+      .slice(0, mostTeams)
+      .map((team) => solvedTeam(game, need, [...members, ...team.flatMap((i) => producers[i] ?? [])])),
   };
 }
 
 /** The search counts in thousandths. */
 const whole = (amount: number): number => Math.round(amount * 1000);
+
+/** The same producers are asked about many dishes. */
+const counted = new WeakMap<readonly Producer[], readonly (readonly number[])[]>();
+
+function wholeAmounts(producers: readonly Producer[]): readonly (readonly number[])[] {
+  const known = counted.get(producers);
+  if (known) return known;
+  const amounts = producers.map((producer) => producer.perMeal.map(whole));
+  counted.set(producers, amounts);
+  return amounts;
+}
 
 export const needOf = ({ ingredients }: Game, recipe: Recipe): readonly number[] =>
   ingredients.rows.map((row) => recipe.ingredients.find(({ ingredient }) => ingredient === row)?.amount ?? 0);
@@ -108,16 +120,15 @@ function solvedTeam(game: Game, need: readonly number[], members: readonly Produ
  */
 function leastWasteFirst(
   game: Game,
-  given: readonly Producer[],
   producers: readonly Producer[],
   teams: readonly (readonly number[])[],
-): readonly (readonly Producer[])[] {
+): readonly (readonly number[])[] {
   const worths = producers.map((producer) => worthOf(game, producer));
   const namesOf = (team: readonly number[]) => team.map((i) => producers[i]?.build.species.name).join();
   return teams
     .map((team) => ({ team, worth: thousandths(team.reduce((sum, i) => sum + (worths[i] ?? 0), 0)) }))
     .sort((a, b) => a.worth - b.worth || (namesOf(a.team) < namesOf(b.team) ? -1 : 1))
-    .map(({ team }) => [...given, ...team.flatMap((i) => producers[i] ?? [])]);
+    .map(({ team }) => team);
 }
 
 const worthOf = ({ ingredients }: Game, { perMeal: amounts }: Producer): number =>

@@ -141,17 +141,20 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
 }
 
 function rowsOf({ need, producers }: SearchOptions, needed: readonly number[]): Rows {
-  const rows = producers.flatMap((amounts, owner) => {
-    const row = needed.map((i) => Math.min(amounts[i] ?? 0, need[i] ?? 0));
-    const share = row.reduce((sum, amount, n) => sum + amount / (need[needed[n] ?? 0] ?? 1), 0);
-    return share > 0 ? [{ owner, row, share }] : [];
-  });
+  const width = needed.length;
+  const owners: number[] = [];
+  const shares = new Float64Array(producers.length);
+  for (const [owner, amounts] of producers.entries()) {
+    for (const i of needed)
+      shares[owner] = (shares[owner] ?? 0) + Math.min(amounts[i] ?? 0, need[i] ?? 0) / (need[i] ?? 1);
+    if ((shares[owner] ?? 0) > 0) owners.push(owner);
+  }
   // Whoever brings everything that another brings comes before it.
-  rows.sort((a, b) => b.share - a.share || a.owner - b.owner);
-  return {
-    owners: Int32Array.from(rows, ({ owner }) => owner),
-    amounts: Int32Array.from(rows.flatMap(({ row }) => row)),
-  };
+  owners.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);
+  const rows = new Int32Array(owners.length * width);
+  for (const [row, owner] of owners.entries())
+    for (const [n, i] of needed.entries()) rows[row * width + n] = Math.min(producers[owner]?.[i] ?? 0, need[i] ?? 0);
+  return { owners: Int32Array.from(owners), amounts: rows };
 }
 
 /** Rows without those that so many others can stand in for: a smallest team never needs them. */

@@ -51,6 +51,16 @@ test('numbers start with the largest, names with A; a second click turns it roun
   expect(header('Value').getAttribute('aria-sort')).toBeNull();
 });
 
+test('on a phone: what is chosen starts the same way; nothing can be turned round before', async () => {
+  const user = show();
+  expect(screen.queryByRole('button', { name: /switch to/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sort: as given' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Value' }));
+  expect(names()).toEqual(['Luna', 'Sparky', 'Moss']);
+  await user.click(screen.getByRole('button', { name: /^Descending/ }));
+  expect(names()).toEqual(['Moss', 'Sparky', 'Luna']);
+});
+
 test('a column without an order has no button', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();

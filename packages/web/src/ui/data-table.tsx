@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <SortControl
             options={sortable.map(({ key, title }) => ({ value: key, title }))}
             sorting={sorting.by === '' ? { ...sorting, by: 'as given' } : sorting}
-            onSort={setSorting}
+            onSort={(next) => setSorting(next.by === sorting.by ? next : firstSorting(columns, next.by))}
           />
         </div>
       )}
@@ -82,16 +82,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** Numbers are usually wanted largest first, names from A. */
+const firstSorting = (columns: readonly Pick<Column<never>, 'key' | 'align'>[], by: string): Sorting => ({
+  by,
+  ascending: columns.find(({ key }) => key === by)?.align !== 'end',
+});
+
 interface HeadCellProps<Row> {
   readonly column: Column<Row>;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
 }
 
-function HeadCell<Row>({ column: { key, title, align, sortBy }, sorting, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
+  const { key, title, align, sortBy } = column;
   const isSorted = sorting.by === key;
-  // Numbers are usually wanted largest first, names from A; the second click turns it round.
-  const next = { by: key, ascending: isSorted ? !sorting.ascending : align !== 'end' };
+  // The second click turns it round.
+  const next = isSorted ? { by: key, ascending: !sorting.ascending } : firstSorting([column], key);
   return (
     <th
       role="columnheader"

@@ -48,16 +48,19 @@ export function SortControl({ options, sorting, onSort, prefix = 'Sort' }: SortC
           onChoose: () => onSort({ by: value, ascending }),
         }))}
       />
-      <Tooltip tip={direction} onTap={false}>
-        <button
-          type="button"
-          className="sort-direction"
-          aria-label={direction}
-          onClick={() => onSort({ by, ascending: !ascending })}
-        >
-          <Glyph name={ascending ? 'ascending' : 'descending'} />
-        </button>
-      </Tooltip>
+      {/* Until something is chosen there is no order to turn round. */}
+      {current && (
+        <Tooltip tip={direction} onTap={false}>
+          <button
+            type="button"
+            className="sort-direction"
+            aria-label={direction}
+            onClick={() => onSort({ by, ascending: !ascending })}
+          >
+            <Glyph name={ascending ? 'ascending' : 'descending'} />
+          </button>
+        </Tooltip>
+      )}
     </div>
   );
 }

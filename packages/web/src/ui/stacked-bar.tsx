@@ -48,8 +48,10 @@ function Section({ part: { label, value, share, colour, text }, width, hasRoom }
   return (
     <li className="stacked-section" style={{ width: `${width}%`, background: colour }}>
       <Tooltip tip={`${label}: ${value} (${percent})`}>
-        <button type="button" aria-label={`${label}: ${value}, ${percent}`}>
-          {hasRoom ? (text ?? percent) : ''}
+        <button type="button">
+          {/* What is seen is short; this is what is read aloud. */}
+          <span className="unseen">{`${label}: ${value}, ${percent}`}</span>
+          <span aria-hidden="true">{hasRoom ? (text ?? percent) : ''}</span>
         </button>
       </Tooltip>
     </li>

@@ -17,7 +17,7 @@ interface Bar {
   readonly parts: readonly BarPart[];
 }
 
-const PARTS = [
+export const PARTS = [
   { key: 'berries', label: 'Berries', colour: 'var(--berry)' },
   { key: 'skill', label: 'Skill', colour: 'var(--skill)' },
   { key: 'ingredients', label: 'Ingredients', colour: 'var(--ingredient)' },

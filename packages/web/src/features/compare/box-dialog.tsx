@@ -79,7 +79,7 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
                       <span>
                         {name}{' '}
                         <span className="compare-box-facts">
-                          {species.displayName}, level {level}
+                          {species.displayName} · Lv. {level}
                         </span>
                       </span>
                     </span>

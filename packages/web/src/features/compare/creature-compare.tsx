@@ -71,10 +71,10 @@ function CreatureWork({ rivals, stale }: { readonly rivals: Rivals; readonly sta
     <WorkBar
       rivals={rivals}
       stale={stale}
-      words={
-        stale.length === 1
+      words={(count) =>
+        count === 1
           ? 'One of them was calculated with another team, level or setting.'
-          : `${stale.length} of them were calculated with another team, level or setting.`
+          : `${count} of them were calculated with another team, level or setting.`
       }
     />
   );

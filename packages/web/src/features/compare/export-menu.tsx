@@ -4,23 +4,32 @@ import { type ChartTable, csvOf, download, fileName } from '../../ui/charts/expo
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { barsOf } from './bars.ts';
+import { barsOf, PARTS } from './bars.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
 import type { StrengthRow } from './strength-rows.ts';
 import { shareText } from './versus-words.ts';
 
 interface ExportMenuProps {
   readonly title: string;
+  /** The time in words. */
+  readonly words: string;
   readonly table: () => ChartTable;
   readonly rows: readonly StrengthRow[];
 }
 
-export function ExportMenu({ title, table, rows }: ExportMenuProps) {
+export function ExportMenu({ title, words, table, rows }: ExportMenuProps) {
   return (
     <TakeAlong
       title={title}
       table={table}
-      picture={() => drawCard('Comparison', cardRows(rows))}
+      picture={() =>
+        drawCard({
+          title: 'Comparison',
+          words: `Strength ${words}`,
+          legend: PARTS.filter(({ key }) => rows[0]?.counted[key]),
+          rows: cardRows(rows),
+        })
+      }
       isEmpty={rows.length === 0}
     />
   );
@@ -30,7 +39,8 @@ function cardRows(rows: readonly StrengthRow[]): readonly CardRow[] {
   const base = rows.find(({ isBaseline }) => isBaseline);
   return barsOf(rows).bars.map(({ row, width, parts }) => ({
     name: row.entry.creature.name,
-    sprite: row.entry.species ? { name: row.entry.species.name, shiny: row.entry.creature.shiny } : undefined,
+    facts: `${row.entry.species?.displayName ?? row.entry.creature.pokemon} · Lv. ${row.entry.level}`,
+    faces: [{ name: row.entry.creature.pokemon, shiny: row.entry.creature.shiny }],
     width,
     parts: parts.map(({ colour, share }) => ({ colour, share })),
     total: row.strengths.total.mean,

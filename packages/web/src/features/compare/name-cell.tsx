@@ -9,7 +9,8 @@ interface NameCellProps {
   readonly size?: number;
 }
 
-export function NameCell({ entry: { creature, species, isStale }, isBaseline = false, size = 44 }: NameCellProps) {
+export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps) {
+  const { creature, species, level, isStale } = entry;
   return (
     <span className="compare-name">
       {species ? (
@@ -19,6 +20,10 @@ export function NameCell({ entry: { creature, species, isStale }, isBaseline = f
       )}
       <span className="compare-name-words">
         <span>{creature.name}</span>
+        {/* Nicknames say little, and may be the same. */}
+        <span className="compare-name-facts">
+          {species?.displayName ?? creature.pokemon} <span>· Lv. {level}</span>
+        </span>
         {isBaseline && <span className="compare-mark">Baseline</span>}
         {isStale && <span className="compare-mark compare-mark-old">Old figures</span>}
       </span>

@@ -54,7 +54,12 @@ export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps)
       <div className="compare-tab">
         <div className="compare-tab-head">
           <p className="compare-tab-words">Averages {TIME_WORDS[timeWindow]}.</p>
-          <ExportMenu title={`Comparison ${TAB_NAMES[view.tab]}`} table={tables[view.tab]} rows={rows} />
+          <ExportMenu
+            title={`Comparison ${TAB_NAMES[view.tab]}`}
+            words={TIME_WORDS[timeWindow]}
+            table={tables[view.tab]}
+            rows={rows}
+          />
         </div>
         {view.tab === 'overview' && (
           <OverviewTable

@@ -26,38 +26,43 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
       className="compare-slot"
       data-baseline={isBaseline}
       data-stale={entry.isStale}
-      aria-label={[
-        creature.name,
-        species?.displayName,
-        `level ${level}`,
-        rp && `RP ${rp}`,
-        isBaseline && 'baseline',
-        state,
-      ]
-        .filter(Boolean)
-        .join(', ')}
       aria-describedby="compare-strip-hint"
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
-      <span className="compare-slot-level" data-lifted={level !== creature.level}>
-        Level {level}
+      {/* What is seen is short; this is what is read aloud. */}
+      <span className="unseen">
+        {[
+          creature.name,
+          species?.displayName,
+          `level ${level}`,
+          rp && `RP ${countText(rp)}`,
+          isBaseline && 'baseline',
+          state,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
-      {species ? (
-        <Portrait species={species} size={72} shiny={creature.shiny} decorative />
-      ) : (
-        <UnknownPicture label="" size={72} decorative />
-      )}
-      <span className="compare-slot-name">{creature.name}</span>
-      <span className="compare-slot-foot">{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>
-      {isBaseline && <span className="compare-slot-base">Baseline</span>}
-      {state !== undefined && (
-        <span className="compare-slot-state">
-          {work?.state === 'working' && <Spinner size={14} />}
-          {state}
+      <span className="compare-slot-seen" aria-hidden="true">
+        <span className="compare-slot-level" data-lifted={level !== creature.level}>
+          Level {level}
         </span>
-      )}
+        {species ? (
+          <Portrait species={species} size={72} shiny={creature.shiny} decorative />
+        ) : (
+          <UnknownPicture label="" size={72} decorative />
+        )}
+        <span className="compare-slot-name">{creature.name}</span>
+        <span className="compare-slot-foot">{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>
+        {isBaseline && <span className="compare-slot-base">Baseline</span>}
+        {state !== undefined && (
+          <span className="compare-slot-state" data-failed={work?.state === 'failed'}>
+            {work?.state === 'working' && <Spinner size={14} />}
+            {state}
+          </span>
+        )}
+      </span>
     </button>
   );
 }

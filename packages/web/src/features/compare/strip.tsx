@@ -1,4 +1,5 @@
 // Everybody who is compared, in a row: whom they are measured against, who is outdated, and room for more.
+import { IconScale } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
@@ -23,7 +24,7 @@ const TIME_TO_UNDO_MS = 8000;
 export function Strip({ entries, baseline, works, full, adding }: StripProps) {
   const { creatures } = useAppState();
   const game = gameFor({ edition: useUser((user) => user.edition) });
-  const openMenu = useSlotMenu(entries, full);
+  const openMenu = useSlotMenu(entries, baseline, full);
   const [dragged, setDragged] = useState<string>();
   const press = (event: KeyboardEvent, { id }: Entry, place: number) => {
     const to = event.altKey ? { ArrowLeft: place - 1, ArrowRight: place + 1 }[event.key] : undefined;
@@ -82,7 +83,11 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
 }
 
 /** What can be done with one of them. */
-function useSlotMenu(entries: readonly Entry[], full: boolean): (entry: Entry, place: number) => void {
+function useSlotMenu(
+  entries: readonly Entry[],
+  baseline: Entry | undefined,
+  full: boolean,
+): (entry: Entry, place: number) => void {
   const { creatures, dialogs } = useAppState();
   const { show } = useSnackbar();
   const offer = (text: string, undo: () => void) =>
@@ -102,17 +107,21 @@ function useSlotMenu(entries: readonly Entry[], full: boolean): (entry: Entry, p
         {
           key: 'baseline',
           label: 'Measure the others against it',
+          icon: <IconScale size={22} aria-hidden="true" />,
+          disabled: id === baseline?.id ? 'They are already' : undefined,
           onChoose: () => creatures.changeCompareView({ baseline: id }),
         },
         {
           key: 'left',
           label: 'Move to the left',
+          icon: <Glyph name="left" size={22} />,
           disabled: place === 0 ? 'It is the first' : undefined,
           onChoose: () => creatures.moveCompared(id, place - 1),
         },
         {
           key: 'right',
           label: 'Move to the right',
+          icon: <Glyph name="right" size={22} />,
           disabled: place === entries.length - 1 ? 'It is the last' : undefined,
           onChoose: () => creatures.moveCompared(id, place + 1),
         },

@@ -51,10 +51,10 @@ export function TeamCompare() {
         <WorkBar
           rivals={rivals}
           stale={stale}
-          words={
-            stale.length === 1
+          words={(count) =>
+            count === 1
               ? 'A team has changed since it was calculated.'
-              : `${stale.length} teams have changed since they were calculated.`
+              : `${count} teams have changed since they were calculated.`
           }
         />
         {entries.length < 2 ? (

@@ -1,16 +1,12 @@
 // Which teams are compared: all that have somebody in them, to be ticked.
-import { gameOf } from '@oversleep/game';
-import { Portrait } from '../../parts/portrait.tsx';
-import { useAppState, useCreatures, useTeams, useUser } from '../../state/context.ts';
-import { membersOf } from '../../state/data.ts';
+import { useAppState, useTeams } from '../../state/context.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { comparable, type TeamEntry } from './team-entry.ts';
+import { TeamFaces } from './team-faces.tsx';
 
 export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[] }) {
   const { creatures: actions } = useAppState();
   const teams = useTeams((state) => state.teams);
-  const creatures = useCreatures((state) => state.creatures);
-  const game = gameOf(useUser((user) => user.edition));
   const chosen = entries.map(({ index }) => index);
   const toggle = (index: number, on: boolean) =>
     actions.setComparedTeams(on ? [...chosen, index] : chosen.filter((other) => other !== index));
@@ -25,13 +21,7 @@ export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[]
           label={
             <span className="team-picker-one">
               {team.name}
-              <span className="team-select-members">
-                {membersOf(team).map((id) => {
-                  const creature = creatures[id];
-                  const species = creature && game.species.find(creature.pokemon);
-                  return species && <Portrait key={id} species={species} size={28} shiny={creature.shiny} decorative />;
-                })}
-              </span>
+              <TeamFaces team={team} size={28} decorative />
             </span>
           }
         />

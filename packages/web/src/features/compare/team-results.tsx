@@ -1,15 +1,17 @@
 // What the compared teams make: bars, numbers, and who is better.
 import { compactNumber } from '@oversleep/game';
 import { useMemo } from 'react';
-import { useAppState, useComparison } from '../../state/context.ts';
+import { useAppState, useComparison, useCreatures } from '../../state/context.ts';
+import { type Creatures, membersOf } from '../../state/data.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { StackedBar } from '../../ui/stacked-bar.tsx';
 import { wholeText } from './amounts.ts';
-import { drawCard } from './card-picture.ts';
+import { type CardRow, drawCard } from './card-picture.ts';
 import { TakeAlong } from './export-menu.tsx';
 import { TEAM_PARTS, teamPartsOf } from './team-bars.ts';
 import type { TeamEntry, TeamRow } from './team-entry.ts';
+import { TeamFaces } from './team-faces.tsx';
 import { VersusText } from './versus-text.tsx';
 import { shareText, versusSentence } from './versus-words.ts';
 
@@ -22,6 +24,7 @@ interface TeamResultsProps {
 
 export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
   const { creatures } = useAppState();
+  const all = useCreatures((state) => state.creatures);
   const sorting = useComparison((state) => state.view.sorting);
   const base = rows.find(({ isBaseline }) => isBaseline);
   const best = rows.find(({ isBaseline }) => !isBaseline);
@@ -30,13 +33,20 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
   const columns = useMemo(() => columnsFor(base, (index) => setBase({ baseTeam: index })), [base, setBase]);
   if (rows.length === 0) return <p className="strength-none">Nothing is known yet.</p>;
   return (
-    <div className="compare-tab">
+    <div className="compare-tab compare-teams">
       <div className="compare-tab-head">
         <p className="compare-tab-words">Averages {words}.</p>
         <TakeAlong
           title="Comparison of teams"
           table={() => teamTable(rows)}
-          picture={() => drawCard('Teams', cardRows(rows, longest))}
+          picture={() =>
+            drawCard({
+              title: 'Teams',
+              words: `Strength ${words}`,
+              legend: TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0)),
+              rows: cardRows(rows, longest, all),
+            })
+          }
           isEmpty={false}
         />
       </div>
@@ -48,7 +58,11 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
       <ol className="strength-bars" aria-label="Strength, the best first">
         {rows.map((row) => (
           <li key={row.entry.id} className="strength-row" data-stale={row.entry.isStale}>
-            <span className="compare-name">{row.entry.team.name}</span>
+            <span className="compare-name-words">
+              {row.entry.team.name}
+              <TeamFaces team={row.entry.team} size={28} decorative />
+              <Marks row={row} />
+            </span>
             <div className="strength-bar">
               <div className="strength-track" style={{ width: `${(row.total.mean / longest) * 100}%` }}>
                 <StackedBar
@@ -76,7 +90,7 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
         ))}
       </ol>
       <ul className="strength-legend">
-        {TEAM_PARTS.map(({ key, label }) => (
+        {TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0)).map(({ key, label }) => (
           <li key={key} data-part={key}>
             {label}
           </li>
@@ -95,6 +109,15 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
   );
 }
 
+function Marks({ row: { entry, isBaseline } }: { readonly row: TeamRow }) {
+  return (
+    <>
+      {isBaseline && <span className="compare-mark">Baseline</span>}
+      {entry.isStale && <span className="compare-mark compare-mark-old">Old figures</span>}
+    </>
+  );
+}
+
 function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void): readonly Column<TeamRow>[] {
   const part = (key: 'berries' | 'skill' | 'cooking', title: string): Column<TeamRow> => ({
     key,
@@ -108,11 +131,10 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
       key: 'name',
       title: 'Team',
       sortBy: ({ entry }) => entry.team.name,
-      cell: ({ entry, isBaseline }) => (
+      cell: (row) => (
         <span className="compare-name-words">
-          {entry.team.name}
-          {isBaseline && <span className="compare-mark">Baseline</span>}
-          {entry.isStale && <span className="compare-mark compare-mark-old">Old figures</span>}
+          {row.entry.team.name}
+          <Marks row={row} />
         </span>
       ),
     },
@@ -177,11 +199,15 @@ const teamTable = (rows: readonly TeamRow[]): ChartTable => ({
   ]),
 });
 
-function cardRows(rows: readonly TeamRow[], longest: number) {
+function cardRows(rows: readonly TeamRow[], longest: number, creatures: Creatures): readonly CardRow[] {
   const base = rows.find(({ isBaseline }) => isBaseline);
   return rows.map((row) => ({
     name: row.entry.team.name,
-    sprite: undefined,
+    facts: undefined,
+    faces: membersOf(row.entry.team).flatMap((id) => {
+      const creature = creatures[id];
+      return creature ? [{ name: creature.pokemon, shiny: creature.shiny }] : [];
+    }),
     width: (row.total.mean / longest) * 100,
     parts: teamPartsOf(row).map(({ colour, share }) => ({ colour, share })),
     total: row.total.mean,

@@ -1,14 +1,13 @@
 // The team that the compared ones are put into: one with room, or none.
 import { type Game, gameOf } from '@oversleep/game';
-import { IconTent, IconTrash } from '@tabler/icons-react';
+import { IconTent } from '@tabler/icons-react';
 import { IslandPicture } from '../../parts/island-picture.tsx';
-import { Portrait } from '../../parts/portrait.tsx';
 import { MAX_AROUND } from '../../state/comparison.ts';
-import { useCreatures, useTeams, useUser } from '../../state/context.ts';
-import { type Creatures, membersOf, type PlayerTeam } from '../../state/data.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTeams, useUser } from '../../state/context.ts';
+import { membersOf, type PlayerTeam } from '../../state/data.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { TeamFaces } from './team-faces.tsx';
 
 interface TeamSelectProps {
   readonly value: number | null;
@@ -17,7 +16,6 @@ interface TeamSelectProps {
 
 export function TeamSelect({ value, onChange }: TeamSelectProps) {
   const teams = useTeams((state) => state.teams);
-  const creatures = useCreatures((state) => state.creatures);
   const game = gameOf(useUser((user) => user.edition));
   const team = value === null ? undefined : teams[value];
   return (
@@ -32,16 +30,14 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
         trigger={(props) => (
           <button type="button" className="team-select-button" {...props}>
             <span className="unseen">In the team: </span>
-            {team ? <TeamFacts game={game} team={team} creatures={creatures} /> : <span>Select team</span>}
+            {team ? <TeamFacts game={game} team={team} /> : <span>Select team</span>}
             <Glyph name="down" size={16} />
           </button>
         )}
       >
         {(close) => (
           <TeamList
-            game={game}
             teams={teams}
-            creatures={creatures}
             value={value}
             onChoose={(index) => {
               onChange(index);
@@ -57,42 +53,27 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
 interface TeamFactsProps {
   readonly game: Game;
   readonly team: PlayerTeam;
-  readonly creatures: Creatures;
 }
 
-function TeamFacts({ game, team, creatures }: TeamFactsProps) {
+function TeamFacts({ game, team }: TeamFactsProps) {
   const island = game.islands.find(team.island.shortName);
   return (
     <span className="team-select-facts">
       <b className="team-select-name">{team.name}</b>
       {island && <IslandPicture island={island} size={32} />}
       {team.camp && <IconTent size={22} aria-label="With camp" />}
-      <Members game={game} team={team} creatures={creatures} />
-    </span>
-  );
-}
-
-function Members({ game, team, creatures }: TeamFactsProps) {
-  return (
-    <span className="team-select-members">
-      {membersOf(team).map((id) => {
-        const creature = creatures[id];
-        const species = creature && game.species.find(creature.pokemon);
-        return species && <Portrait key={id} species={species} size={32} shiny={creature.shiny} />;
-      })}
+      <TeamFaces team={team} />
     </span>
   );
 }
 
 interface TeamListProps {
-  readonly game: Game;
   readonly teams: readonly PlayerTeam[];
-  readonly creatures: Creatures;
   readonly value: number | null;
   readonly onChoose: (index: number | null) => void;
 }
 
-function TeamList({ game, teams, creatures, value, onChoose }: TeamListProps) {
+function TeamList({ teams, value, onChoose }: TeamListProps) {
   return (
     <div className="team-select-panel">
       <p className="team-select-words">
@@ -100,6 +81,17 @@ function TeamList({ game, teams, creatures, value, onChoose }: TeamListProps) {
         recalculated.
       </p>
       <ul className="team-select-list">
+        <li>
+          <button
+            type="button"
+            className="team-select-row"
+            aria-pressed={value === null}
+            onClick={() => onChoose(null)}
+          >
+            <b>No team</b>
+            <span className="team-select-none">Each by itself</span>
+          </button>
+        </li>
         {teams.map((team) => {
           const count = membersOf(team).length;
           return (
@@ -111,26 +103,16 @@ function TeamList({ game, teams, creatures, value, onChoose }: TeamListProps) {
                 disabled={count > MAX_AROUND}
                 onClick={() => onChoose(team.index)}
               >
-                <b>{team.name}</b>
-                {count === 0 ? (
-                  <span className="team-select-none">Nobody yet, only its settings</span>
-                ) : (
-                  <Members game={game} team={team} creatures={creatures} />
-                )}
-                {count > MAX_AROUND && <span className="team-select-none">Full</span>}
+                <span>
+                  <b>{team.name}</b>
+                  {count > MAX_AROUND && <span className="team-select-none"> Full</span>}
+                </span>
+                {count === 0 ? <span className="team-select-none">Only its settings</span> : <TeamFaces team={team} />}
               </button>
             </li>
           );
         })}
       </ul>
-      <Button
-        small
-        icon={<IconTrash size={18} aria-hidden="true" />}
-        disabled={value === null}
-        onClick={() => onChoose(null)}
-      >
-        No team
-      </Button>
     </div>
   );
 }

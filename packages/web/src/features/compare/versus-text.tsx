@@ -20,7 +20,8 @@ export function VersusText({ result, base }: VersusTextProps) {
           <span className="versus-share">{shareText(difference, base) || changeText(difference)}</span>
           <span className="versus-words">
             {verdictText(result)}
-            {verdict !== 'same' && ` · ${chanceText(verdict === 'worse' ? 1 - better : better)}`}
+            {verdict !== 'same' && `, ${chanceText(verdict === 'worse' ? 1 - better : better)}`}
+            {(verdict === 'better' || verdict === 'worse') && ' sure'}
           </span>
         </button>
       )}

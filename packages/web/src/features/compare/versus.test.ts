@@ -29,8 +29,10 @@ describe('under the same luck', () => {
   });
 
   test('one that was simulated longer is compared by what both have', () => {
-    const longer = { ...base, chains: { days: [...days, 7, 7], values: [...luck.map((off) => 10_000 + off), 0, 0] } };
-    expect(versus(longer, base).error).toBe(0);
+    const chains = { days: [...days, 7, 7], values: [...luck.map((off) => 10_000 + off), 0, 0] };
+    const longer = { ...base, mean: base.mean * (12 / 14), chains };
+    expect(versus(longer, base)).toEqual({ difference: 0, error: 0, better: 0.5 });
+    expect(versus(base, longer)).toEqual({ difference: 0, error: 0, better: 0.5 });
   });
 });
 

@@ -19,25 +19,32 @@ export interface Versus {
 
 /** How `own` does against `base`. */
 export function versus(own: Measured, base: Measured): Versus {
-  const difference = own.mean - base.mean;
-  const error = own.chains && base.chains ? pairedError(own.chains, base.chains) : Math.hypot(own.error, base.error);
+  const paired = own.chains && base.chains ? pairsOf(own.chains, base.chains) : undefined;
+  const difference = paired?.difference ?? own.mean - base.mean;
+  const error = paired?.error ?? Math.hypot(own.error, base.error);
   return { difference, error, better: chanceAbove(difference, error) };
 }
 
 type Chains = NonNullable<Measured['chains']>;
 
-/** One that was simulated longer is compared by the chains that both have. */
-function pairedError(own: Chains, base: Chains): number {
+/** One that was simulated longer is compared by the chains that both have; the means of both are then not of the same luck. */
+function pairsOf(own: Chains, base: Chains): { readonly difference: number | undefined; readonly error: number } {
   const count = Math.min(own.values.length, base.values.length);
   const off = own.values.slice(0, count).map((value, c) => value - (base.values[c] ?? 0));
-  return errorOf(own.days, off);
+  const isSameLength = own.values.length === base.values.length;
+  return { difference: isSameLength ? undefined : meanOf(own.days, off).mean, error: errorOf(own.days, off) };
 }
 
-/** Standard error of a mean in which longer chains weigh more. */
+/** Longer chains weigh more. */
+function meanOf(days: readonly number[], values: readonly number[]) {
+  const total = values.reduce((sum, _, c) => sum + (days[c] ?? 0), 0);
+  return { total, mean: values.reduce((sum, value, c) => sum + value * (days[c] ?? 0), 0) / total };
+}
+
+/** Standard error of that mean. */
 export function errorOf(days: readonly number[], values: readonly number[]): number {
   if (values.length < 2) return Number.POSITIVE_INFINITY;
-  const total = values.reduce((sum, _, c) => sum + (days[c] ?? 0), 0);
-  const mean = values.reduce((sum, value, c) => sum + value * (days[c] ?? 0), 0) / total;
+  const { total, mean } = meanOf(days, values);
   const squares = values.reduce((sum, value, c) => sum + (days[c] ?? 0) * (value - mean) ** 2, 0);
   return Math.sqrt(squares / (values.length - 1) / total);
 }

@@ -7,7 +7,8 @@ interface WorkBarProps {
   readonly rivals: Rivals;
   /** Whose figures are outdated. */
   readonly stale: readonly string[];
-  readonly words: string;
+  /** About so many. */
+  readonly words: (count: number) => string;
 }
 
 export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: WorkBarProps) {
@@ -15,6 +16,8 @@ export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: Wo
   const working = all.flatMap(([, work]) => (work.state === 'working' ? [work.done] : []));
   const failed = all.filter(([, { state }]) => state === 'failed');
   const stopped = all.filter(([, { state }]) => state === 'stopped');
+  // Of the others it has been said already.
+  const outdated = stale.filter((id) => !works.has(id));
   const retry = (some: readonly (readonly [string, Work])[]) => calculate(some.map(([id]) => id));
   const [firstFailed] = failed;
   return (
@@ -41,12 +44,12 @@ export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: Wo
           action={{ label: 'Go on', onAction: () => retry(stopped) }}
         />
       )}
-      {stale.length > 0 && working.length === 0 && (
+      {outdated.length > 0 && working.length === 0 && (
         <Banner
           kind="warning"
           what="Old figures"
-          why={words}
-          action={{ label: 'Recalculate all', onAction: () => calculate(stale) }}
+          why={words(outdated.length)}
+          action={{ label: 'Recalculate all', onAction: () => calculate(outdated) }}
         />
       )}
     </div>

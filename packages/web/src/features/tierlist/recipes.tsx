@@ -132,7 +132,7 @@ function Dish({ game, details, variant, recipe }: DishProps) {
           </div>
         )}
       </dl>
-      <ScoreBar label={`Points for ${name}`} recipes={[recipe]} />
+      <ScoreBar label={`Points for ${name}`} recipes={[recipe]} slim />
       <div className="dish-team">
         <h4>{builds.length === 1 ? 'Cooks it alone' : `Team of ${builds.length}`}</h4>
         <ul>

@@ -7,10 +7,10 @@ import { scoreParts } from './variant-list.ts';
 interface ScoreBarProps {
   readonly label: string;
   readonly recipes: TierVariant['recipes'];
-  readonly legend?: boolean;
+  readonly slim?: boolean;
 }
 
-export function ScoreBar({ label, recipes, legend = false }: ScoreBarProps) {
+export function ScoreBar({ label, recipes, slim = false }: ScoreBarProps) {
   const parts = scoreParts(recipes).map(({ key, label: name, colour, points, share }) => ({
     key,
     label: name,
@@ -18,5 +18,5 @@ export function ScoreBar({ label, recipes, legend = false }: ScoreBarProps) {
     share,
     value: scoreText(points),
   }));
-  return <StackedBar label={label} parts={parts} legend={legend} slim={!legend} />;
+  return <StackedBar label={label} parts={parts} legend slim={slim} />;
 }

@@ -1,0 +1,456 @@
+// The comparison: adding, measuring against a baseline, changing what it is based on, taking it along, and whole teams.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginJourney, findBarriers, type Journey, overflowOf, takePicture } from './browser.ts';
+import { newName, signIn } from './sign-in.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const slots = (page: Page) => page.locator('.compare-slots > li > .compare-slot:not(.compare-plus)');
+const names = (page: Page) => page.locator('.compare-slot-name').allTextContents();
+const verdict = (page: Page) => page.locator('.strength-verdict');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+const visit = (page: Page, path: string) =>
+  page.goto(new URL(path, journey.address).href, { waitUntil: 'networkidle' });
+
+async function settled(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('.compare-slot-state').count()).toBe(0);
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+}
+
+/** Through search and editor; the line is typed into the quick entry. */
+async function add(page: Page, species: string, line = ''): Promise<void> {
+  const before = await slots(page).count();
+  await page.getByRole('button', { name: 'Add a Pokémon' }).first().click();
+  const search = page.getByRole('dialog', { name: 'Select a Pokémon' });
+  await search.waitFor();
+  const help = page.getByRole('button', { name: 'Got it!' });
+  if ((await help.count()) > 0) await help.click();
+  const field = search.getByRole('searchbox');
+  if ((await field.count()) === 0)
+    await search.getByRole('button', { name: 'Search Pokémon, ingredient or berry' }).click();
+  await field.fill(species);
+  await field.press('Enter');
+  const editor = page.getByRole('dialog').filter({ has: page.getByLabel('Quick entry') });
+  await editor.waitFor();
+  if (line !== '') {
+    await editor.getByLabel('Quick entry').fill(line);
+    await editor.getByLabel('Quick entry').press('Enter');
+  }
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await editor.waitFor({ state: 'detached' });
+  await expect.poll(() => slots(page).count()).toBe(before + 1);
+}
+
+async function openWith(...all: readonly (readonly [species: string, line?: string])[]) {
+  const visit = await journey.visit('/compare', 1440);
+  for (const [species, line] of all) await add(visit.page, species, line);
+  await settled(visit.page);
+  return visit;
+}
+
+/** What the menu of one of them offers. */
+async function pick(page: Page, slot: Locator, entry: string): Promise<void> {
+  await slot.click();
+  await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
+}
+
+async function recalculateAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Recalculate all' }).click();
+  await settled(page);
+}
+
+const figures = (text: string): readonly number[] =>
+  (text.match(/[+−]?\d[\d,.]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '').replace('−', '-')));
+
+/** What a column shows, row by row; several amounts in a cell count together. */
+async function column(page: Page, title: string): Promise<readonly number[]> {
+  const titles = await page.getByRole('columnheader').allTextContents();
+  const cells = await page.locator(`tbody tr > :nth-child(${titles.indexOf(title) + 1})`).allInnerTexts();
+  return cells.map((text) => {
+    const [first = 0, ...others] = figures(text);
+    return title.startsWith('Against') ? first : others.reduce((sum, amount) => sum + amount, first);
+  });
+}
+
+const berriesOf = async (page: Page) => (await column(page, 'Berry'))[0] ?? 0;
+
+const TABS = ['Overview', 'Strength', 'Data', 'Misc'] as const;
+
+async function show(page: Page, name: (typeof TABS)[number]): Promise<void> {
+  await tab(page, name === 'Data' ? 'Strength' : name);
+  if (name === 'Strength') await choose(page, 'Visual');
+  if (name === 'Data') await choose(page, 'Data');
+  await page.locator(name === 'Strength' ? '.strength-bars' : '.compare-tab table').waitFor();
+}
+
+test('an empty one says what to do; a filled one fits everywhere, keeps nobody out, and is as it was after a reload', async () => {
+  const { page, complaints } = await journey.visit('/compare', 1440);
+  await page.getByText('Who is worth your candies?').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  for (const species of ['raichu', 'venusaur', 'wigglytuff']) await add(page, species);
+  await settled(page);
+  for (const width of [1440, 800, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of TABS) {
+      await show(page, name);
+      expect(await overflowOf(page), `${name} at ${width}`).toBe(0);
+      if (width === 320) continue;
+      await takePicture(page, `compare-${name.toLowerCase()}-${width}`);
+      expect(await findBarriers(page), `${name} at ${width}`).toEqual([]);
+    }
+  }
+  // On a phone each row is a card, and sorting has a control of its own.
+  await show(page, 'Overview');
+  expect(await page.getByRole('columnheader').count()).toBe(0);
+  await page.getByRole('button', { name: 'Sort: as given' }).click();
+  await page.getByRole('menuitemradio', { name: 'Berry' }).click();
+  const cards = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.children[1]?.textContent ?? ''));
+  const berries = cards.map((text) => figures(text)[0] ?? 0);
+  expect(berries).toEqual(berries.toSorted((a, b) => b - a));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await show(page, 'Data');
+  await page.getByRole('button', { name: 'Skill strength' }).click();
+  await choose(page, 'Week');
+  await pick(page, slots(page).nth(1), 'Measure the others against it');
+  await page.getByRole('button', { name: 'Berry', exact: true }).click();
+  const before = await page.locator('.compare').allInnerTexts();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.locator('.compare-tab table').waitFor();
+  expect(await page.locator('.compare').allInnerTexts()).toEqual(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('every column sorts by what it shows, and every time shows its share', async () => {
+  const { page } = await openWith(['raichu'], ['gengar', 'level 30'], ['venusaur']);
+  for (const name of ['Overview', 'Data', 'Misc'] as const) {
+    await show(page, name);
+    for (const title of (await page.getByRole('columnheader').allTextContents()).slice(1)) {
+      const header = page.getByRole('columnheader', { name: title, exact: true });
+      if ((await header.getAttribute('aria-sort')) === null) await header.getByRole('button').click();
+      const down = await column(page, title);
+      expect(down, `${name}: ${title}`).toEqual(down.toSorted((a, b) => b - a));
+      await header.getByRole('button').click();
+      expect(await column(page, title), `${name}: ${title}`).toEqual(down.toReversed());
+    }
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    const shown = await page.locator('.compare-name-words > :first-child').allTextContents();
+    expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b)));
+  }
+  await show(page, 'Overview');
+  const day = await berriesOf(page);
+  // To the tenth that is shown.
+  for (const [time, words, days] of [
+    ['8H', 'Averages in 8 hours.', 1 / 3],
+    ['Week', 'Averages in a week.', 7],
+  ] as const) {
+    await choose(page, time);
+    await page.getByText(words).waitFor();
+    expect(Math.abs((await berriesOf(page)) - day * days)).toBeLessThan(0.05 * (1 + days) + 0.001);
+  }
+  await page.context().close();
+});
+
+describe('against a baseline', () => {
+  test('of two nearly equal builds the one with the higher skill is named, by how much and how sure', async () => {
+    const { page } = await openWith(['sylveon', 'level 60, skill 2'], ['sylveon', 'level 60, skill 3']);
+    const [lower, higher] = await names(page);
+    await show(page, 'Data');
+    await verdict(page)
+      .filter({ hasText: `${higher} is better than ${lower}` })
+      .waitFor();
+    const [more = 0, less = 0] = await column(page, 'Total');
+    const [share, sure = 0] = figures(((await verdict(page).textContent()) ?? '').split(': ')[1] ?? '');
+    // To the tenth that is shown.
+    expect(share).toBeCloseTo((more / less - 1) * 100, 1);
+    expect(sure).toBeGreaterThanOrEqual(95);
+    await page.context().close();
+  });
+
+  test('a copy is exactly the same; another baseline turns the sign round', async () => {
+    const { page, complaints } = await openWith(['raichu'], ['gengar']);
+    await pick(page, slots(page).first(), 'Duplicate');
+    await expect.poll(() => slots(page).count()).toBe(3);
+    await show(page, 'Strength');
+    await page.locator('.versus').filter({ hasText: 'The same' }).waitFor();
+    await page.locator('.versus').filter({ hasText: 'Worse' }).waitFor();
+    expect(await verdict(page).textContent()).toContain('exactly');
+    await pick(page, slots(page).nth(1), 'Measure the others against it');
+    await expect.poll(() => page.locator('.versus').filter({ hasText: 'Better' }).count()).toBe(2);
+    // What is behind it is read by pointing at it.
+    await page.locator('.versus').first().hover();
+    await page.getByRole('tooltip').filter({ hasText: 'better with a chance of' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('parts are switched on and off, ingredients counted low, high or not at all', async () => {
+    const { page } = await openWith(['venusaur'], ['raichu']);
+    await show(page, 'Data');
+    const total = async () => (await column(page, 'Total'))[0] ?? 0;
+    const low = await total();
+    await page.getByRole('button', { name: 'Min ingredient strength' }).click();
+    await page.getByRole('menuitemradio', { name: /Max ingredient strength/ }).click();
+    await expect.poll(total).toBeGreaterThan(low);
+    await page.getByRole('button', { name: 'Max ingredient strength' }).click();
+    await page.getByRole('menuitemradio', { name: /Ignore ingredients/ }).click();
+    await expect.poll(total).toBeLessThan(low);
+    await page.getByRole('button', { name: 'Berry strength' }).click();
+    await page.getByRole('button', { name: 'Skill strength' }).click();
+    await expect.poll(total).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('what it is based on', () => {
+  test('another level makes figures old until all are calculated anew; who is held up can be stopped, who fails tried again', async () => {
+    const { page } = await openWith(['raichu'], ['gengar']);
+    const level = page.getByLabel('Compare all at level');
+    const before = await berriesOf(page);
+    await level.selectOption({ label: 'Level 30' });
+    await page.getByRole('alert').filter({ hasText: '2 of them were calculated with another' }).waitFor();
+    expect(await page.locator('.compare-mark-old').count()).toBe(2);
+    expect(await berriesOf(page)).toBe(before);
+    await takePicture(page, 'compare-old-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await recalculateAll(page);
+    expect(await page.locator('.compare-mark-old').count()).toBe(0);
+    expect(await berriesOf(page)).toBeLessThan(before);
+
+    const mend = await breakWorkers(page);
+    await level.selectOption({ label: 'Level 50' });
+    await page.getByRole('button', { name: 'Recalculate all' }).click();
+    await page.getByRole('alert').filter({ hasText: '2 could not be calculated' }).waitFor();
+    await takePicture(page, 'compare-failed-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await mend('silent');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('What was known before is still there.').waitFor();
+    await mend('well');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await settled(page);
+    expect(await page.locator('.compare-work').textContent()).toBe('');
+    await page.context().close();
+  });
+
+  test('a team of four stands around everybody, one of five cannot', async () => {
+    const { page } = await journey.visit('/calculator', 1440);
+    await page.getByRole('button', { name: 'Try an example team' }).click();
+    await page.locator('.results-view').waitFor();
+    await visit(page, '/compare');
+    await add(page, 'raichu');
+    await settled(page);
+    const alone = await berriesOf(page);
+    await page.getByRole('button', { name: /Select team/ }).click();
+    const teams = page.getByRole('dialog', { name: 'Select team' });
+    expect(await teams.getByRole('button', { name: /Full/ }).isDisabled()).toBe(true);
+    await visit(page, '/calculator');
+    await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
+    await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Remove' }).click();
+    await visit(page, '/compare');
+    await page.getByRole('button', { name: /Select team/ }).click();
+    await takePicture(page, 'compare-team-select-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await teams.getByRole('button', { name: /^Helper team 1 / }).click();
+    await page.getByRole('alert').filter({ hasText: 'Old figures' }).waitFor();
+    await recalculateAll(page);
+    // Luna is one of the team and gives energy to everybody.
+    expect(await berriesOf(page)).toBeGreaterThan(alone);
+    await show(page, 'Data');
+    await page.getByRole('columnheader', { name: 'Whole team' }).waitFor();
+    await page.getByRole('button', { name: /In the team: Helper team 1/ }).click();
+    await teams.getByRole('button', { name: /^No team/ }).click();
+    await recalculateAll(page);
+    await show(page, 'Overview');
+    expect(await berriesOf(page)).toBe(alone);
+    await page.context().close();
+  });
+});
+
+type Health = 'well' | 'silent' | 'failing';
+
+/** Workers fail from now on, until one says otherwise. */
+async function breakWorkers(page: Page): Promise<(health: Health) => Promise<void>> {
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (order) {
+      const health = document.body.dataset.workers;
+      if (health === 'well' || !('task' in order)) send.call(this, order);
+      else if (health === 'failing')
+        setTimeout(() =>
+          this.dispatchEvent(new MessageEvent('message', { data: { id: order.id, error: 'No sheep' } })),
+        );
+    };
+  });
+  const become = (health: Health) =>
+    page.evaluate((state) => {
+      document.body.dataset.workers = state;
+    }, health);
+  await become('failing');
+  return become;
+}
+
+describe('the list', () => {
+  test('is put in order by mouse and keyboard, thinned out and emptied, each with a way back', async () => {
+    const { page } = await openWith(['raichu'], ['gengar'], ['venusaur']);
+    const [a = '', b = '', c = ''] = await names(page);
+    await slots(page).first().focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(() => names(page)).toEqual([b, a, c]);
+    // The focus goes along.
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(() => names(page)).toEqual([b, c, a]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: a }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: a }).waitFor({ state: 'hidden' });
+    expect(
+      await slots(page)
+        .nth(2)
+        .evaluate((slot) => slot === document.activeElement),
+    ).toBe(true);
+    await slots(page).nth(2).dragTo(slots(page).first());
+    await expect.poll(() => names(page)).toEqual([a, b, c]);
+    await pick(page, slots(page).first(), 'Move to the right');
+    await expect.poll(() => names(page)).toEqual([b, a, c]);
+    await pick(page, slots(page).first(), 'Remove');
+    await expect.poll(() => names(page)).toEqual([a, c]);
+    await undo(page);
+    await expect.poll(() => names(page)).toEqual([b, a, c]);
+    await page.getByRole('button', { name: 'Clear compare' }).click();
+    await page.getByText('Who is worth your candies?').waitFor();
+    await undo(page);
+    await expect.poll(() => names(page)).toEqual([b, a, c]);
+    await page.context().close();
+  });
+
+  test('takes several from the Pokébox at once, up to ten; of the tier list these alone can be seen', async () => {
+    const { page } = await journey.visit('/compare', 1440);
+    await signIn(page, 'Google', newName('Boxer'));
+    for (const species of ['raichu', 'gengar']) {
+      await add(page, species);
+      await pick(page, slots(page).last(), 'Save to Pokebox');
+      await page.getByRole('button', { name: 'Remove from Pokebox' }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Clear compare' }).click();
+    await page.getByRole('button', { name: 'Add from the Pokébox' }).click();
+    const box = page.getByRole('dialog', { name: 'Add from the Pokébox' });
+    for (const one of await box.getByRole('checkbox').all()) await one.check();
+    await box.getByText('Room for 8 more.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'compare-box-1440');
+    await box.getByRole('button', { name: 'Add 2' }).click();
+    await expect.poll(() => slots(page).count()).toBe(2);
+    await settled(page);
+    for (let count = 3; count <= 10; count += 1) {
+      await pick(page, slots(page).first(), 'Duplicate');
+      await expect.poll(() => slots(page).count()).toBe(count);
+    }
+    expect(await page.getByRole('button', { name: 'Add a Pokémon' }).count()).toBe(0);
+    // At this width all ten are seen at once.
+    const strip = page.locator('.compare-slots');
+    expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+    await visit(page, '/tierlist?level=60&camp=true');
+    await page.locator('.tier-card').first().waitFor();
+    await page.getByRole('button', { name: 'Only mine' }).click();
+    await expect.poll(() => page.locator('.tier-card').count()).toBe(2);
+    expect((await page.locator('.tier-card-name').allTextContents()).toSorted()).toEqual(['Gengar', 'Raichu']);
+    await takePicture(page, 'tier-list-mine-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is taken along as numbers and as a picture that is not blank', async () => {
+    const { page } = await openWith(['raichu'], ['gengar']);
+    const take = async (entry: RegExp) => {
+      await page.getByRole('button', { name: 'Download' }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: entry }).click(),
+      ]);
+      return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+    };
+    for (const [name, title, field] of [
+      ['Overview', 'Berry', 'Berries'],
+      ['Data', 'Total', 'Total'],
+      ['Misc', 'Total helps', 'Helps'],
+    ] as const) {
+      await show(page, name);
+      const { name: file, content } = await take(/CSV/);
+      expect(file).toBe(`comparison-${name === 'Data' ? 'strength' : name.toLowerCase()}.csv`);
+      const [head = '', ...rows] = content.toString('utf8').replace('\uFEFF', '').trim().split('\r\n');
+      const at = head.split(',').indexOf(field);
+      const written = rows.map((row) => Number(row.split(',')[at]));
+      expect(written.toSorted()).toEqual((await column(page, title)).toSorted());
+    }
+    const { name, content } = await take(/PNG/);
+    expect(name).toBe('comparison-misc.png');
+    // The sky alone has some hundred; faces, bars and letters bring many more.
+    expect(await coloursIn(page, content)).toBeGreaterThan(600);
+    await page.context().close();
+  });
+});
+
+/** Different colours among the pixels of a picture. */
+function coloursIn(page: Page, png: Buffer): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    const pixels = pen?.getImageData(0, 0, picture.width, picture.height).data.buffer ?? new ArrayBuffer(0);
+    return new Set(new Uint32Array(pixels)).size;
+  }, png.toString('base64'));
+}
+
+test('two teams: the one with camp is named the better', async () => {
+  const { page, complaints } = await journey.visit('/compare', 1440);
+  await choose(page, 'Teams');
+  await page.getByText('No team has anybody in it yet').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Build a team' }).click();
+  await page.getByRole('button', { name: 'Try an example team' }).click();
+  await page.locator('.results-view').waitFor();
+  await page.getByRole('button', { name: 'More about this team' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate team' }).click();
+  await page.getByRole('button', { name: /^Good camp ticket/ }).click();
+  await visit(page, '/compare');
+  const teams = page.getByRole('group', { name: 'Teams' });
+  await teams.getByRole('checkbox').first().check();
+  await page.getByText('One more').waitFor();
+  await teams.getByRole('checkbox').nth(1).check();
+  await verdict(page).waitFor();
+  await settled(page);
+  await verdict(page)
+    .filter({ hasText: /Helper team 2 is better than Helper team 1: \+.*> 99\.9 % sure/ })
+    .waitFor();
+  await takePicture(page, 'compare-teams-1440');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make baseline' }).click();
+  await verdict(page).filter({ hasText: 'Nobody beats Helper team 2' }).waitFor();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflowOf(page)).toBe(0);
+  }
+  await takePicture(page, 'compare-teams-320');
+  expect(await findBarriers(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

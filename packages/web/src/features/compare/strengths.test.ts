@@ -1,0 +1,69 @@
+// What is shown about the strength of one who is compared, and that its chains are of the same.
+import { gameOf } from '@oversleep/game';
+import { beforeAll, expect, test } from 'vitest';
+import type { Rival } from '../../sim/answers.ts';
+import { herePool } from '../../sim/here.ts';
+import { askedTeam } from '../../sim/question.ts';
+import { type ComparedFigures, INGREDIENT_MODES, type IngredientMode } from '../../state/comparison.ts';
+import { TIME_WINDOWS, type TimeWindow } from '../../state/teams.ts';
+import { DEFAULT_SETTINGS } from '../../state/user.ts';
+import { byId, creatureOf, teamOf } from '../../testing/creatures.ts';
+import { strengthsOf } from './strengths.ts';
+
+const game = gameOf(DEFAULT_SETTINGS.edition);
+let figures: ComparedFigures;
+
+beforeAll(async () => {
+  const members = [creatureOf(1, { pokemon: 'RAICHU', skillLevel: 4 }), creatureOf(2, { pokemon: 'GARDEVOIR' })];
+  const question = askedTeam(DEFAULT_SETTINGS, teamOf(0, members), byId(...members))?.question;
+  if (!question) throw new Error('nobody to simulate');
+  let rival: Rival | undefined;
+  await herePool().run(
+    { kind: 'rival', question, place: 0 },
+    'now',
+    (part) => {
+      if (part.kind === 'rival') rival = part.rival;
+    },
+    new AbortController().signal,
+  );
+  const [own] = rival?.production.members ?? [];
+  const [errors] = rival?.production.errors.members ?? [];
+  if (!rival || !own || !errors) throw new Error('the simulation told nothing');
+  figures = { production: own, errors, team: rival.production.team.total, values: rival.values };
+});
+
+const shown = (ingredients: IngredientMode, timeWindow: TimeWindow = '24H', parts = { berries: true, skill: true }) =>
+  strengthsOf(figures, { game, areaBonus: 1, timeWindow, view: { ...parts, ingredients } });
+
+const chainMean = (chains: ReturnType<typeof shown>['total']['chains']): number => {
+  if (!chains) throw new Error('no chains');
+  const total = chains.days.reduce((sum, days) => sum + days, 0);
+  return chains.values.reduce((sum, value, c) => sum + value * (chains.days[c] ?? 0), 0) / total;
+};
+
+test('at least, ingredients are worth what the pot makes of them on average; at most, what their best dish does', () => {
+  const worth = figures.production.produceTotal.ingredients.reduce(
+    (sum, { ingredient, amount }) => sum + amount * ingredient.value,
+    0,
+  );
+  expect(worth).toBeGreaterThan(0);
+  expect(shown('min').ingredients).toBe(Math.floor(worth * 1.171428571));
+  expect(shown('max').ingredients).toBeGreaterThan(shown('min').ingredients);
+  expect(shown('ignore').ingredients).toBe(0);
+});
+
+test('the total is of the parts that count', () => {
+  const { berries, skill, ingredients, total } = shown('min');
+  expect(total.mean).toBe(berries + skill + ingredients);
+  expect(shown('min', '24H', { berries: false, skill: true }).total.mean).toBe(skill + ingredients);
+  expect(shown('ignore', '24H', { berries: true, skill: false }).total.mean).toBe(berries);
+});
+
+// What is shown is weighed against luck, chains are not: both mean the same, as well as the chains know it.
+test.each(TIME_WINDOWS)('over %s, chains have the mean that is shown', (timeWindow) => {
+  for (const mode of INGREDIENT_MODES) {
+    const { total, team } = shown(mode, timeWindow);
+    for (const { mean, error, chains } of [total, team])
+      expect(Math.abs(chainMean(chains) - mean), mode).toBeLessThan(3 * error);
+  }
+});

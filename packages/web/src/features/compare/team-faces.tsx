@@ -1,0 +1,28 @@
+// Who is in a team, at a glance.
+import { gameOf } from '@oversleep/game';
+import { Portrait } from '../../parts/portrait.tsx';
+import { useCreatures, useUser } from '../../state/context.ts';
+import { membersOf, type PlayerTeam } from '../../state/data.ts';
+
+interface TeamFacesProps {
+  readonly team: PlayerTeam;
+  readonly size?: number;
+  /** Where words say who they are. */
+  readonly decorative?: boolean;
+}
+
+export function TeamFaces({ team, size = 32, decorative = false }: TeamFacesProps) {
+  const creatures = useCreatures((state) => state.creatures);
+  const game = gameOf(useUser((user) => user.edition));
+  return (
+    <span className="team-faces">
+      {membersOf(team).map((id) => {
+        const creature = creatures[id];
+        const species = creature && game.species.find(creature.pokemon);
+        return (
+          species && <Portrait key={id} species={species} size={size} shiny={creature.shiny} decorative={decorative} />
+        );
+      })}
+    </span>
+  );
+}
