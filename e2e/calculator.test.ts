@@ -257,6 +257,33 @@ describe('members and teams', () => {
     await page.context().close();
   });
 
+  test('a finger that rests on a card drags it; one that does not scrolls the page', async () => {
+    const { page } = await openExample(390);
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const point = async (n: number) => {
+      const box = await page.locator('.slot').nth(n).boundingBox();
+      if (!box) throw new Error('no card');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }, restMs: number) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      await page.waitForTimeout(restMs);
+      for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+        const on = { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [on] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(await point(0), await point(3), 600);
+    await expect.poll(() => names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
+    const from = await point(2);
+    await swipe(from, { x: from.x, y: from.y - 150 }, 0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
+    await page.context().close();
+  });
+
   test('a whole team is renamed, copied, deleted and brought back', async () => {
     const { page } = await openExample();
     const name = page.getByRole('textbox', { name: 'Team name' });
