@@ -36,7 +36,7 @@ interface LinesProps {
   readonly layout: LineLayout;
 }
 
-/** With more points than this, only the one that is meant is drawn. */
+/** With more points than this on a line, only the one that is meant is drawn. */
 const FEW = 16;
 
 function Lines({ title, series, width, height, layout }: LinesProps) {
@@ -47,16 +47,15 @@ function Lines({ title, series, width, height, layout }: LinesProps) {
       width={width}
       height={height}
       points={points}
+      many={series.some(({ data }) => data.length > FEW)}
       drawPoint={(props, index) => {
         const point = points[index];
         const one = point && series[point.series];
         if (!point || !one) return null;
-        const className = one.data.length > FEW ? `${props.className} chart-point-quiet` : props.className;
         return (
           <path
             key={`${one.key}/${point.position}`}
             {...props}
-            className={className}
             style={{ color: one.colour }}
             fill="currentColor"
             d={symbolPath(point.series)}

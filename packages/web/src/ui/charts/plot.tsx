@@ -1,7 +1,15 @@
 // The drawing of a chart with its points: one stop for the Tab key, arrows between the points, a tip at the one that is meant.
 // biome-ignore-all lint/a11y/useSemanticElements: a fieldset cannot hold a drawing
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ChartPoint, nearestPoint, pointFor } from './points.ts';
 import './chart.css';
 
@@ -19,6 +27,8 @@ interface PlotProps {
   readonly width: number;
   readonly height: number;
   readonly points: readonly ChartPoint[];
+  /** Too many to draw them all: only the one that is meant is. */
+  readonly many?: boolean;
   /** Draws one point; what it draws has to take all that it is handed. */
   readonly drawPoint: (props: PointProps, index: number) => ReactNode;
   /** What lies behind the points. */
@@ -27,10 +37,11 @@ interface PlotProps {
   readonly over?: ReactNode;
 }
 
-export function Plot({ label, width, height, points, drawPoint, children, over }: PlotProps) {
+export function Plot({ label, width, height, points, many = false, drawPoint, children, over }: PlotProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState(0);
   const [marked, setMarked] = useState<number>();
+  const moves = useRef(false);
   const stop = current < points.length ? current : 0;
   const shown = marked === undefined ? undefined : points[marked];
 
@@ -42,8 +53,15 @@ export function Plot({ label, width, height, points, drawPoint, children, over }
     const to = pointFor(event.key, stop, points);
     if (to === undefined) return;
     event.preventDefault();
-    drawing.current?.querySelector<SVGElement>(`[data-point="${to}"]`)?.focus();
+    moves.current = true;
+    setCurrent(to);
   };
+  // Where not all are drawn, the next one is there only now.
+  useEffect(() => {
+    if (!moves.current) return;
+    moves.current = false;
+    drawing.current?.querySelector<SVGElement>(`[data-point="${current}"]`)?.focus();
+  }, [current]);
   const focus = (event: FocusEvent) => {
     const index = Number(event.target.getAttribute('data-point'));
     setCurrent(index);
@@ -70,18 +88,20 @@ export function Plot({ label, width, height, points, drawPoint, children, over }
         onPointerLeave={() => setMarked(undefined)}
       >
         <g aria-hidden="true">{children}</g>
-        {points.map(({ label: words }, index) =>
-          drawPoint(
-            {
-              className: 'chart-point',
-              role: 'img',
-              tabIndex: index === stop ? 0 : -1,
-              'aria-label': words,
-              'data-marked': index === marked,
-              'data-point': index,
-            },
-            index,
-          ),
+        {points.map(
+          ({ label: words }, index) =>
+            (!many || index === stop || index === marked) &&
+            drawPoint(
+              {
+                className: many ? 'chart-point chart-point-quiet' : 'chart-point',
+                role: 'img',
+                tabIndex: index === stop ? 0 : -1,
+                'aria-label': words,
+                'data-marked': index === marked,
+                'data-point': index,
+              },
+              index,
+            ),
         )}
         <g aria-hidden="true">{over}</g>
       </svg>

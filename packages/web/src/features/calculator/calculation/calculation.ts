@@ -50,5 +50,6 @@ export function nextCalculation(now: Calculation, step: Step): Calculation {
   }
 }
 
-/** The figures belong to another state of the team than the one that was asked about. */
-export const isStale = ({ answer, key }: Calculation): boolean => answer !== undefined && answer.key !== key;
+/** The figures belong to another state of the team than the one on the screen, which may not even have been asked about yet. */
+export const isStale = ({ answer }: Calculation, key: string | undefined): boolean =>
+  answer !== undefined && answer.key !== key;

@@ -69,5 +69,5 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
   }, [key]);
   const onRetry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  return { ...calculation, stale: isStale(calculation), onStop, onRetry };
+  return { ...calculation, stale: isStale(calculation, key), onStop, onRetry };
 }

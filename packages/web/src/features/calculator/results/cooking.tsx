@@ -1,6 +1,6 @@
 // What is cooked in a week: how strong, what at which meal, what fails and why, and where ingredients go.
 import type { RecipeType } from '@oversleep/game';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Ovi } from '../../../parts/ovi.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Balance } from './balance-chart.tsx';
@@ -27,7 +27,8 @@ interface KitchenProps {
   readonly ready: boolean;
 }
 
-function Kitchen({ scene, type, ready }: KitchenProps) {
+// Drawn anew only for new figures: while somebody edits, the page has to answer.
+const Kitchen = memo(({ scene, type, ready }: KitchenProps) => {
   return (
     <div className="cooking results-grid">
       <CookingHead scene={scene} type={type} />
@@ -57,7 +58,7 @@ function Kitchen({ scene, type, ready }: KitchenProps) {
       </div>
     </div>
   );
-}
+});
 
 function NoKitchen() {
   return (

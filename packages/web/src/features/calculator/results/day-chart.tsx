@@ -1,5 +1,5 @@
 // An average day of a member, from getting up to getting up.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { amountText } from '../../../parts/range-text.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -12,7 +12,12 @@ const MEASURES: readonly { readonly value: DayMeasure; readonly label: string; r
   { value: 'procs', label: 'Procs', title: 'Procs per hour' },
 ];
 
-export function MemberDay({ scene, member }: { readonly scene: Scene; readonly member: MemberScene }) {
+interface MemberDayProps {
+  readonly scene: Scene;
+  readonly member: MemberScene;
+}
+
+export const MemberDay = memo(({ scene, member }: MemberDayProps) => {
   const [measure, setMeasure] = useState<DayMeasure>('energy');
   const { title = '' } = MEASURES.find(({ value }) => value === measure) ?? {};
   return (
@@ -32,7 +37,7 @@ export function MemberDay({ scene, member }: { readonly scene: Scene; readonly m
       />
     </>
   );
-}
+});
 
 function noteOn({ figures }: MemberScene, measure: DayMeasure): string {
   const { morningProcs } = figures.advanced;

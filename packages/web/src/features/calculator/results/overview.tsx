@@ -1,7 +1,8 @@
 // The week of a team: how strong, from what, thanks to whom, and where something is lost.
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { IngredientsPicture } from '../../../parts/ingredient-picture.tsx';
 import { countText } from '../../../parts/wording.ts';
+import type { PlayerTeam } from '../../../state/data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { TeamDay } from './day-chart.tsx';
@@ -21,9 +22,19 @@ const Explain = lazy(() => import('./explain.tsx').then(({ Explain: Loaded }) =>
 
 export function Overview({ team, production, question, places, onOpenMember }: ResultsProps) {
   const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
-  const type = team.recipeType;
-  const strength = teamStrength(scene, type);
   const stock = team.stockpiledIngredients.reduce((sum, { amount }) => sum + amount, 0);
+  return <Figures scene={scene} type={team.recipeType} stock={stock} onOpenMember={onOpenMember} />;
+}
+
+interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
+  readonly scene: Scene;
+  readonly type: PlayerTeam['recipeType'];
+  readonly stock: number;
+}
+
+// Drawn anew only for new figures: while somebody edits, the page has to answer.
+const Figures = memo(({ scene, type, stock, onOpenMember }: FiguresProps) => {
+  const strength = teamStrength(scene, type);
   return (
     <div className="overview results-grid">
       <Headline scene={scene} strength={strength} type={type} />
@@ -58,7 +69,7 @@ export function Overview({ team, production, question, places, onOpenMember }: R
       </div>
     </div>
   );
-}
+});
 
 function Replay({ scene }: { readonly scene: Scene }) {
   const [isOpen, setOpen] = useState(false);
