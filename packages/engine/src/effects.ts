@@ -1,12 +1,9 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
 import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
-import { Op, type Operation, type Program } from './programs.ts';
-import { below, uniform } from './rng.ts';
+import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
+import { below, type Stream, uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
-import { add, Count } from './tally.ts';
-
-/** A chain of skills that trigger skills ends here. */
-const DEEPEST = 10;
+import { add, CookCount, Count } from './tally.ts';
 
 export function runProgram(state: State, index: number): void {
   const program = state.plan.programs[index];
@@ -66,9 +63,9 @@ function choose(state: State, { targets, lowestChance }: Program, invoker: Membe
 function mostTired(state: State, invoker: MemberState, from: number): number {
   const { chosen } = state;
   let best = from;
-  let least = energyOf(state, chosen[from] ?? 0);
-  let equals = 1;
-  for (let place = from + 1; place < state.members.length; place += 1) {
+  let least = Number.POSITIVE_INFINITY;
+  let equals = 0;
+  for (let place = from; place < state.members.length; place += 1) {
     const energy = energyOf(state, chosen[place] ?? 0);
     if (energy > least) continue;
     equals = energy < least ? 1 : equals + 1;
@@ -88,25 +85,25 @@ function energyOf(state: State, m: number): number {
 
 function operate(state: State, program: Program, invoker: MemberState, operation: Operation): void {
   const { amount } = operation;
-  const { members, kitchen, chosen } = state;
+  const { members, kitchen, sides, chosen } = state;
   switch (operation.op) {
     case Op.energySelf:
-      giveOwnEnergy(state, invoker, amount * invoker.plan.energyFactor, false);
+      giveOwnEnergy(state, invoker, operation, false);
       break;
     case Op.energyOwnPlain:
-      giveOwnEnergy(state, invoker, amount, program.skill.key === 'CHARGE_ENERGY_S_MOONLIGHT');
+      giveOwnEnergy(state, invoker, operation, program.skill.key === 'CHARGE_ENERGY_S_MOONLIGHT');
       break;
     case Op.energyEveryone:
-      for (const member of members) giveEnergy(state, invoker, member, amount * member.plan.energyFactor);
+      for (const member of members) giveEnergy(state, invoker, member, operation);
       break;
     case Op.energyChosen:
       for (let i = 0; i < program.targets && i < members.length; i += 1) {
         const member = members[chosen[i] ?? 0];
-        if (member) giveEnergy(state, invoker, member, amount * member.plan.energyFactor);
+        if (member) giveEnergy(state, invoker, member, operation);
       }
       break;
     case Op.drainOthers:
-      for (const m of operation.members) drain(state, invoker, members[m], amount);
+      for (const m of operation.members) drain(state, invoker, members[m], operation);
       break;
     case Op.helpsEveryone:
       for (const member of members) giveHelps(state, invoker, member, amount, operation.booked);
@@ -126,14 +123,14 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       kitchen.tastyBonus += amount;
       break;
     case Op.ingredientAny:
+      add(state.tally, state.layout.cooking + CookCount.gathered, amount);
       gatherAny(state, invoker, amount);
       break;
-    case Op.ingredientOne: {
-      const { ingredients } = operation;
-      const pick = ingredients.length > 1 ? below(invoker.skill, ingredients.length) : 0;
-      add(kitchen.incoming, ingredients[pick] ?? 0, amount);
+    case Op.ingredientOne:
+      add(state.tally, state.layout.cooking + CookCount.gathered, amount);
+      gatherOne(kitchen.incoming, operation, invoker.skill);
+      for (const { incoming, luck } of sides) gatherOne(incoming, operation, luck[invoker.plan.index] ?? invoker.skill);
       break;
-    }
     case Op.stored:
       store(state, program, invoker);
       break;
@@ -144,7 +141,7 @@ function operate(state: State, program: Program, invoker: MemberState, operation
 
 /** Makes sure that the member's past is done before its energy changes; the invoker is up to date already. */
 function meet(state: State, member: MemberState): void {
-  if (member.since < state.now) bringTo(state, member, state.now);
+  if (member.since < state.now) bringTo(state, member);
 }
 
 function energyChanged(state: State, member: MemberState): void {
@@ -167,9 +164,10 @@ function bookEnergy(state: State, invoker: MemberState, member: MemberState, gai
   add(state.tally, state.layout.energyGiven + invoker.plan.index * state.members.length + member.plan.index, gain);
 }
 
-function giveEnergy(state: State, invoker: MemberState, member: MemberState, wanted: number): void {
+function giveEnergy(state: State, invoker: MemberState, member: MemberState, { amount }: Operation): void {
+  const wanted = amount * member.plan.energyFactor;
   const steady = isSteady(state, member);
-  if (steady) settle(state, member, state.now, Count.energyDay);
+  if (steady) settle(state, member, Count.energyDay);
   else meet(state, member);
   const gain = gainOf(state, member.energy, wanted);
   bookEnergy(state, invoker, member, gain, wanted);
@@ -178,15 +176,16 @@ function giveEnergy(state: State, invoker: MemberState, member: MemberState, wan
 }
 
 /** The part of a skill that is for its user alone; `unbounded` for tools that forget the cap here. */
-function giveOwnEnergy(state: State, invoker: MemberState, wanted: number, unbounded: boolean): void {
+function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Operation, unbounded: boolean): void {
   meet(state, invoker);
+  const wanted = op === Op.energySelf ? amount * invoker.plan.energyFactor : amount;
   const gain = unbounded ? wanted : gainOf(state, invoker.energy, wanted);
   add(state.tally, invoker.counts + Count.ownEnergy, gain);
   bookEnergy(state, invoker, invoker, gain, wanted);
   energyChanged(state, invoker);
 }
 
-function drain(state: State, invoker: MemberState, member: MemberState | undefined, amount: number): void {
+function drain(state: State, invoker: MemberState, member: MemberState | undefined, { amount }: Operation): void {
   if (!member) return;
   meet(state, member);
   const taken = Math.min(amount, member.energy);
@@ -215,8 +214,10 @@ function giveHelps(
 function trySkill(state: State, invoker: MemberState, member: MemberState | undefined, tries: number): void {
   if (!member || member.plan.snacking || state.depth >= DEEPEST) return;
   const failure = (1 - member.plan.skillChance) ** tries;
+  add(state.tally, member.counts + Count.procLuck, failure - 1);
   if (uniform(invoker.skill) < failure) return;
   meet(state, member);
+  add(state.tally, member.counts + Count.procLuck, 1);
   add(state.tally, member.counts + Count.procs, 1);
   add(state.tally, member.counts + Count.bonusProcs, 1);
   add(state.tally, invoker.counts + Count.bonusProcsGiven, 1);
@@ -229,10 +230,19 @@ function trySkill(state: State, invoker: MemberState, member: MemberState | unde
 /** Picks out of one number of 32 bits: with 19 kinds the last one still has a thousand steps for each. */
 const PICKS = 5;
 
-function gatherAny(state: State, invoker: MemberState, amount: number): void {
-  const { incoming } = state.kitchen;
-  if (state.plan.evenIngredients) {
-    for (let i = 0; i < incoming.length; i += 1) add(incoming, i, amount / incoming.length);
+function gatherOne(incoming: Float64Array, { ingredients, amount }: Operation, luck: Stream): void {
+  const pick = ingredients.length > 1 ? below(luck, ingredients.length) : 0;
+  add(incoming, ingredients[pick] ?? 0, amount);
+}
+
+function gatherAny({ plan, kitchen }: State, invoker: MemberState, amount: number): void {
+  const { incoming, gathered } = kitchen;
+  kitchen.gathering = true;
+  if (plan.evenIngredients) {
+    for (let i = 0; i < incoming.length; i += 1) {
+      add(incoming, i, amount / incoming.length);
+      add(gathered, i, amount / incoming.length);
+    }
     return;
   }
   // One number is enough for several picks: what is left of it after a pick is as uniform as before.
@@ -242,6 +252,7 @@ function gatherAny(state: State, invoker: MemberState, amount: number): void {
     const pick = Math.floor(u);
     u -= pick;
     add(incoming, pick, 1);
+    add(gathered, pick, 1);
   }
 }
 

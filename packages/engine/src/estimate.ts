@@ -15,6 +15,8 @@ export interface Calibration {
   readonly inverse: readonly Float64Array[];
   /** How much the weighing itself adds to the variance. */
   readonly leverage: number;
+  /** How a figure goes with the luck; scratch. */
+  readonly cross: Float64Array;
 }
 
 export interface Estimated {
@@ -25,12 +27,17 @@ export interface Estimated {
 /** So many chains must be left for the error when the luck has been accounted for. */
 const SPARE = 6;
 
-export function calibrate(lengths: Float64Array, luck: readonly Float64Array[]): Calibration {
+/** Luck that varies less than this from chain to chain is only rounding. */
+const NO_LUCK = 1e-6;
+
+export function calibrate(lengths: Float64Array, kindsOfLuck: readonly Float64Array[]): Calibration {
   const chains = lengths.length;
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const kinds = luck[0]?.length ?? 0;
   const shares = lengths.map((length) => length / total);
+  const luck = onlyVarying(kindsOfLuck);
+  const kinds = luck[0]?.length ?? 0;
   const means = new Float64Array(kinds);
+  const cross = new Float64Array(kinds);
   for (let c = 0; c < chains; c += 1)
     for (let k = 0; k < kinds; k += 1) bump(means, k, (shares[c] ?? 0) * (luck[c]?.[k] ?? 0));
   const around = luck.map((own) => own.map((value, k) => value - (means[k] ?? 0)));
@@ -40,7 +47,7 @@ export function calibrate(lengths: Float64Array, luck: readonly Float64Array[]):
     ),
   );
   const inverse = kinds > 0 && chains > kinds + SPARE ? inverted(spread) : undefined;
-  if (!inverse) return { shares, lengths, total, luck: around, inverse: [], leverage: 0 };
+  if (!inverse) return { shares, lengths, total, luck: around, inverse: [], leverage: 0, cross };
   const pull = inverse.map((row) => row.reduce((sum, value, k) => sum + value * (means[k] ?? 0), 0));
   for (let c = 0; c < chains; c += 1) {
     let lean = 0;
@@ -48,34 +55,48 @@ export function calibrate(lengths: Float64Array, luck: readonly Float64Array[]):
     shares[c] = (shares[c] ?? 0) - (lengths[c] ?? 0) * lean;
   }
   const leverage = pull.reduce((sum, value, k) => sum + value * (means[k] ?? 0), 0);
-  return { shares, lengths, total, luck: around, inverse, leverage };
+  return { shares, lengths, total, luck: around, inverse, leverage, cross };
+}
+
+/** Kinds of luck in which chains differ at all. */
+function onlyVarying(luck: readonly Float64Array[]): readonly Float64Array[] {
+  const [first = new Float64Array()] = luck;
+  const varies = (k: number) => luck.some((own) => Math.abs((own[k] ?? 0) - (first[k] ?? 0)) > NO_LUCK);
+  const kept = [...first.keys()].filter(varies);
+  return luck.map((own) => Float64Array.from(kept, (k) => own[k] ?? 0));
 }
 
 /** Mean and standard error of a figure with these values, one per chain. */
-export function estimate(
-  { shares, lengths, total, luck, inverse, leverage }: Calibration,
-  values: Float64Array,
-): Estimated {
+export function estimate(calibration: Calibration, values: Float64Array): Estimated {
+  const { shares, lengths, total, luck, inverse, leverage, cross } = calibration;
   const chains = values.length;
+  const first = values[0] ?? 0;
   let mean = 0;
   let plain = 0;
+  let varies = false;
   for (let c = 0; c < chains; c += 1) {
-    mean += (shares[c] ?? 0) * (values[c] ?? 0);
-    plain += ((lengths[c] ?? 0) / total) * (values[c] ?? 0);
+    const value = values[c] ?? 0;
+    mean += (shares[c] ?? 0) * value;
+    plain += (lengths[c] ?? 0) * value;
+    if (value !== first) varies = true;
   }
   const kinds = inverse.length;
-  const cross = new Float64Array(kinds);
+  const left = chains - 1 - kinds;
+  if (left < 1) return { mean, error: Number.POSITIVE_INFINITY };
+  // Most dishes are never cooked.
+  if (!varies) return { mean: first, error: 0 };
+  plain /= total;
+  cross.fill(0);
   let squares = 0;
   for (let c = 0; c < chains; c += 1) {
     const off = (values[c] ?? 0) - plain;
-    squares += (lengths[c] ?? 0) * off * off;
-    for (let k = 0; k < kinds; k += 1) bump(cross, k, (lengths[c] ?? 0) * (luck[c]?.[k] ?? 0) * off);
+    const weighed = (lengths[c] ?? 0) * off;
+    squares += weighed * off;
+    for (let k = 0; k < kinds; k += 1) bump(cross, k, (luck[c]?.[k] ?? 0) * weighed);
   }
   let explained = 0;
   for (let i = 0; i < kinds; i += 1)
     for (let j = 0; j < kinds; j += 1) explained += (cross[i] ?? 0) * (inverse[i]?.[j] ?? 0) * (cross[j] ?? 0);
-  const left = chains - 1 - kinds;
-  if (left < 1) return { mean, error: Number.POSITIVE_INFINITY };
   const variance = Math.max(0, squares - explained) / left;
   return { mean, error: Math.sqrt(variance * (1 / total + leverage)) };
 }

@@ -7,6 +7,7 @@ import {
   type Game,
   hasSubskill,
   helpInterval,
+  type Ingredient,
   mealTimes,
   RECIPE_TYPES,
   type Recipe,
@@ -22,13 +23,18 @@ import type { TeamMember, TeamRequest } from './request.ts';
 
 export interface MemberPlan {
   readonly index: number;
+  /** Program of the own skill. */
+  readonly program: number;
   readonly member: TeamMember;
+  readonly team: Team;
   /** Minutes between helps by energy bracket. */
   readonly intervals: readonly number[];
   readonly drops: Drops;
   readonly night: NightTable;
   /** Ingredient index by slot. */
   readonly slotIngredient: readonly number[];
+  /** By slot, the first one with the same ingredient. */
+  readonly firstSlot: readonly number[];
   readonly carry: number;
   readonly snacking: boolean;
   readonly skillChance: number;
@@ -38,12 +44,10 @@ export interface MemberPlan {
   readonly sleepCap: number;
   /** Chance that the next proc comes within i + 1 helps; the last is certain. */
   readonly procWithin: Float64Array;
-  /** Helps until a proc on average. */
-  readonly meanWait: number;
+  /** By the helps before it, how much more a proc is than the chances of all helps up to it. */
+  readonly waitLuck: Float64Array;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
-  /** Program of the own skill. */
-  readonly program: number;
 }
 
 interface MealPlan {
@@ -67,6 +71,8 @@ export interface RecipeBook {
 
 export interface CookingPlan {
   readonly books: readonly RecipeBook[];
+  /** The type whose dishes count for the week. */
+  readonly asked: number;
   readonly stockpile: Float64Array;
   readonly bag: number;
   /** By [weekday, Sunday]. */
@@ -106,9 +112,11 @@ export interface Plan {
 export interface PlanOptions {
   /** Without cooking, ingredients are counted but no dish is made. */
   readonly cooking?: boolean;
+  /** The plan of a team that has some members in common, in the same places: what is the same is not computed again. */
+  readonly like?: Plan | undefined;
 }
 
-export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {}): Plan {
+export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptions = {}): Plan {
   const { game, settings, members } = request;
   const { rules } = game;
   const { programs, own } = compilePrograms(game, members);
@@ -116,12 +124,12 @@ export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {
   const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
   const sleep = sleepMinutes(settings);
   const { grid } = rules.choices;
+  const team = { camp: settings.camp, sleep, recoverers, helpers };
+  const known = like?.game === game ? like.members : [];
   return {
     request,
     game,
-    members: members.map((member, index) =>
-      memberPlan(game, member, { index, program: own[index] ?? 0, camp: settings.camp, sleep, recoverers, helpers }),
-    ),
+    members: members.map((member, index) => memberPlan(game, member, team, index, own[index] ?? 0, known[index])),
     programs,
     awake: awakeMinutes(settings),
     sleep,
@@ -146,45 +154,63 @@ export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {
 /** The line of the grid on which something happens, seen from the cell that it ends. */
 export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.ceil(time / grid) - 1) * grid);
 
+/** What a member must know about its team. */
 interface Team {
-  readonly index: number;
-  readonly program: number;
   readonly camp: boolean;
   readonly sleep: number;
   readonly recoverers: number;
   readonly helpers: number;
 }
 
-function memberPlan(game: Game, member: TeamMember, team: Team): MemberPlan {
+const sameTeam = (a: Team, b: Team): boolean =>
+  a.camp === b.camp && a.sleep === b.sleep && a.recoverers === b.recoverers && a.helpers === b.helpers;
+
+function memberPlan(
+  game: Game,
+  member: TeamMember,
+  team: Team,
+  index: number,
+  program: number,
+  known: MemberPlan | undefined,
+): MemberPlan {
+  const same = known?.member === member && sameTeam(known.team, team) ? known : undefined;
   const { build } = member;
   const { rules } = game;
   const { sleep } = rules.energy;
   const otherHelpingBonus = team.helpers - (hasSubskill(build, 'HELPING_BONUS') ? 1 : 0);
   const base = helpInterval(game, build, { camp: team.camp, otherHelpingBonus }) / 60;
   const intervals = rules.energy.brackets.map(({ factor }) => base * factor);
-  const drops = dropsOf(game, build);
+  const drops = same?.drops ?? dropsOf(game, build);
   const carry = carrySize(game, rules.choices.expertCarry ? build : withoutEventCarry(build), team.camp);
   const snacking = member.sneakySnacking;
-  const procWithin = procTable(skillChance(build), build.species.pityHelps);
+  const pity = build.species.pityHelps;
+  const chance = skillChance(build);
+  const procWithin = same?.procWithin ?? procTable(chance, pity);
+  const slotIngredient = build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient));
+  const nightHelps = Math.ceil(team.sleep / Math.min(...intervals)) + 2;
   return {
-    index: team.index,
+    index,
+    program,
     member,
+    team,
     intervals,
     drops,
-    night: nightTable(drops, snacking ? 0 : carry, Math.ceil(team.sleep / Math.min(...intervals)) + 2),
-    slotIngredient: build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
+    night: same?.night ?? nightTable(drops, snacking ? 0 : carry, nightHelps),
+    slotIngredient,
+    firstSlot: slotIngredient.map((ingredient) => slotIngredient.indexOf(ingredient)),
     carry,
     snacking,
-    skillChance: skillChance(build),
+    skillChance: chance,
     storedProcs: storedProcs(game, build.species),
     energyFactor: build.nature.energy,
     sleepGain:
       ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
     sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
     procWithin,
-    meanWait: procWithin.reduce((sum, chance) => sum + 1 - chance, 1),
-    procFrom: guideTo(procWithin),
-    program: team.program,
+    // The last one is certain, so that there is no luck in it, only in the helps before.
+    waitLuck:
+      same?.waitLuck ?? procWithin.map((_, helps) => (helps < pity ? 1 : 0) - chance * Math.min(helps + 1, pity)),
+    procFrom: same?.procFrom ?? guideTo(procWithin),
   };
 }
 
@@ -223,7 +249,13 @@ function obtainable({ game, settings, members }: TeamRequest, programs: readonly
   const stocked = new Set(
     settings.stockpiledIngredients.filter(({ amount }) => amount > 0).map(({ name }) => game.ingredients.get(name)),
   );
-  const dropped = new Set(members.flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)));
+  // Who only snacks brings nothing but what helps through a skill bring.
+  const granted = programs.some(({ helpsBooked }) => helpsBooked > 0);
+  const dropped = new Set(
+    members
+      .filter(({ sneakySnacking }) => granted || !sneakySnacking)
+      .flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)),
+  );
   return game.ingredients.rows.map(
     (row, i) => stocked.has(row) || dropped.has(row) || programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0),
   );
@@ -238,6 +270,7 @@ function cookingPlan({ game, settings }: TeamRequest, available: readonly boolea
   }
   return {
     books: RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available)),
+    asked: RECIPE_TYPES.indexOf(settings.recipeType),
     stockpile,
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],
@@ -255,14 +288,14 @@ function bookOf(
   levels: { readonly [recipe: string]: number },
   available: readonly boolean[],
 ): RecipeBook {
-  const missing = (recipe: Recipe) =>
-    recipe.ingredients
-      .map(({ ingredient }) => ingredient)
-      .filter((ingredient) => !available[game.ingredients.rows.indexOf(ingredient)]);
+  const indices = new Map(game.ingredients.rows.map((row, i) => [row, i]));
+  const indexOf = (ingredient: Ingredient) => indices.get(ingredient) ?? -1;
   const levelOf = (recipe: Recipe) => levels[recipe.name] ?? game.rules.maxRecipeLevel;
   const known = game.recipes.rows.filter((recipe) => recipe.type === type && levelOf(recipe) > 0);
+  const inReach = (recipe: Recipe) =>
+    recipe.ingredients.every(({ ingredient }) => available[indexOf(ingredient)] === true);
   const recipes = known
-    .filter((recipe) => missing(recipe).length === 0)
+    .filter(inReach)
     .map((recipe) => ({
       recipe,
       level: levelOf(recipe),
@@ -274,15 +307,19 @@ function bookOf(
   for (const [r, { length }] of sets.entries()) start[r + 1] = (start[r] ?? 0) + length;
   return {
     type,
-    outOfReach: known.flatMap((recipe) => {
-      const names = missing(recipe).map(({ name }) => name);
-      return names.length > 0 ? [{ recipe, missing: names }] : [];
-    }),
+    outOfReach: known
+      .filter((recipe) => !inReach(recipe))
+      .map((recipe) => ({
+        recipe,
+        missing: recipe.ingredients.flatMap(({ ingredient }) =>
+          available[indexOf(ingredient)] ? [] : [ingredient.name],
+        ),
+      })),
     recipes,
     value: Float64Array.from(recipes, ({ value }) => value),
     size: Float64Array.from(recipes, ({ recipe }) => recipe.nrOfIngredients),
     start,
-    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
+    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => indexOf(ingredient)),
     amount: Float64Array.from(sets.flat(), ({ amount }) => amount),
   };
 }

@@ -12,15 +12,13 @@ import {
 } from './chains.ts';
 import { estimate, relativeError } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
-import { totalTerms } from './figures.ts';
+import { formsOf, totalTerms } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type TeamRequest, validateRequest } from './request.ts';
 import {
   calibrationOf,
   type Distributions,
   distributionsOf,
-  type Forms,
-  formsOf,
   type MemberProfile,
   profilesOf,
   quantilesOf,
@@ -93,10 +91,10 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   } = options;
   const plan = planOf(request, { cooking });
   const layout = layoutOf(plan);
-  const terms = totalTerms(plan, layout);
+  const forms = formsOf(plan, layout);
+  const terms = totalTerms(forms);
   const fixed = constantOf(terms);
   const batches: Batch[] = [];
-  let forms: Forms | undefined;
   let chains = 0;
   let simulated = 0;
   const chainsSoFar: Chain[] = [];
@@ -105,7 +103,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   let judged = { chains: 0, precision: Number.POSITIVE_INFINITY };
   const reached = () => {
     if (judged.chains < chains) {
-      const estimated = estimate(calibrationOf(plan, chainsSoFar), Float64Array.from(totals));
+      const estimated = estimate(calibrationOf(chainsSoFar), Float64Array.from(totals));
       judged = { chains, precision: relativeError(estimated) };
     }
     return judged.precision;
@@ -139,20 +137,17 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       };
     },
     finished,
-    result: () => {
-      forms ??= formsOf(plan, layout);
-      return {
-        edition: plan.game.edition,
-        seed,
-        days: simulated,
-        chains,
-        precision: reached(),
-        ...summarise(plan, layout, forms, chainsSoFar),
-        week: quantilesOf(chainsSoFar),
-        distributions: distributionsOf(plan, batches),
-        profiles: profilesOf(plan, batches),
-      };
-    },
+    result: () => ({
+      edition: plan.game.edition,
+      seed,
+      days: simulated,
+      chains,
+      precision: reached(),
+      ...summarise(plan, layout, forms, chainsSoFar),
+      week: quantilesOf(chainsSoFar),
+      distributions: distributionsOf(plan, batches),
+      profiles: profilesOf(plan, batches),
+    }),
   };
 }
 

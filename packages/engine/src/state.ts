@@ -2,13 +2,13 @@
 import { DAY } from '@oversleep/game';
 import { MAX_SLOTS } from './drops.ts';
 import type { Moment } from './moment.ts';
-import type { MemberPlan, Plan } from './plan.ts';
+import type { CookingPlan, MemberPlan, Plan, RecipeBook } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
 import { countAt, type Layout, layoutOf } from './tally.ts';
 
 /** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
-const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6 } as const;
+const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6, side: 7 } as const;
 
 const GRID_MARGIN = 1e-6;
 
@@ -30,6 +30,8 @@ export interface MemberState {
   next: number;
   /** Helps until the next proc, that help included. */
   wait: number;
+  /** The same when it was drawn. */
+  drawn: number;
   /** When the next proc happens, or infinity when that is not before the next meal or bedtime. */
   procAt: number;
   /** Time of the help that is that proc; the same, unless everything happens on a grid. */
@@ -59,8 +61,6 @@ export interface Shelf {
   readonly stock: Float64Array;
   /** Both together. */
   readonly available: Float64Array;
-  /** Leftovers that every run starts with. */
-  readonly leftovers: Float64Array;
   /** By recipe, the place of the ingredient that was short last time. */
   readonly blocker: Int32Array;
   /** Sum of the inventory. */
@@ -70,6 +70,9 @@ export interface Shelf {
 interface Kitchen {
   /** What has come in since the last meal, by ingredient. */
   readonly incoming: Float64Array;
+  /** The part of it that came as ingredients of any kind, and whether there is any: for side kitchens, which gather other kinds. */
+  readonly gathered: Float64Array;
+  gathering: boolean;
   /** One per type of dish. */
   readonly shelves: readonly Shelf[];
   potBonus: number;
@@ -78,13 +81,42 @@ interface Kitchen {
   readonly week: Float64Array;
 }
 
+/**
+ * A kitchen beside the real one: the same helps and procs, but other drops and other dishes of the type that counts. What the helps of a
+ * week are worth in the kitchen is then the mean over several kitchens, which varies less than one.
+ */
+interface SideKitchen {
+  readonly incoming: Float64Array;
+  readonly shelf: Shelf;
+  /** By member. */
+  readonly luck: readonly Stream[];
+  /** Value of all its dishes so far. */
+  made: number;
+}
+
+/** How a run starts: as another one stood at the end of a night. */
+export interface Start {
+  readonly members: readonly { readonly energy: number; readonly room: number; readonly charges: number }[];
+  /** On the way to the first meal. */
+  readonly arrived: Float64Array;
+  /** What is left by type of dish, and in the side kitchens. */
+  readonly shelves: readonly Float64Array[];
+  readonly sides: readonly Float64Array[];
+}
+
 export interface State {
   readonly plan: Plan;
   readonly layout: Layout;
   readonly tally: Float64Array;
   readonly members: readonly MemberState[];
   readonly kitchen: Kitchen;
+  /** None where they would all make the same. */
+  sides: readonly SideKitchen[];
+  /** Runs start with one of these after the other, or with nothing. */
+  starts: readonly Start[];
   readonly cook: Stream;
+  /** What a bag or some helps bring by slot, for the moment. */
+  readonly found: Float64Array;
   /** Members that a chosen effect reaches, for the moment. */
   readonly chosen: Int32Array;
   /** The next time at which everybody's energy changes: a meal or bedtime. */
@@ -101,10 +133,26 @@ export interface State {
   log: Moment[] | undefined;
 }
 
-export function createState(plan: Plan): State {
+const sideKitchen = (plan: Plan, shelf: Shelf): SideKitchen => ({
+  incoming: new Float64Array(plan.ingredientCount),
+  shelf,
+  luck: plan.members.map(() => createStream({ seed: 0, chain: 0, member: 0, purpose: 0 })),
+  made: 0,
+});
+
+/** Room for a run with so many side kitchens. */
+export function createState(plan: Plan, sides = 0): State {
   const layout = layoutOf(plan);
   const key = { seed: 0, chain: 0, member: 0, purpose: 0 };
   const types = plan.cooking?.books ?? [];
+  const shelfFor = ({ start }: RecipeBook): Shelf => ({
+    inventory: new Float64Array(plan.ingredientCount),
+    stock: new Float64Array(plan.ingredientCount),
+    available: new Float64Array(plan.ingredientCount),
+    blocker: start.slice(0, -1),
+    total: 0,
+  });
+  const asked = types[plan.cooking?.asked ?? -1];
   return {
     plan,
     layout,
@@ -120,6 +168,7 @@ export function createState(plan: Plan): State {
       since: 0,
       next: 0,
       wait: 0,
+      drawn: 0,
       procAt: 0,
       procHelp: 0,
       unrolled: 0,
@@ -137,19 +186,17 @@ export function createState(plan: Plan): State {
     })),
     kitchen: {
       incoming: new Float64Array(plan.ingredientCount),
-      shelves: types.map(({ start }) => ({
-        inventory: new Float64Array(plan.ingredientCount),
-        stock: new Float64Array(plan.ingredientCount),
-        available: new Float64Array(plan.ingredientCount),
-        leftovers: new Float64Array(plan.ingredientCount),
-        blocker: start.slice(0, -1),
-        total: 0,
-      })),
+      gathered: new Float64Array(plan.ingredientCount),
+      gathering: false,
+      shelves: types.map(shelfFor),
       potBonus: 0,
       tastyBonus: 0,
       week: new Float64Array(types.length),
     },
+    sides: asked ? Array.from({ length: sides }, () => sideKitchen(plan, shelfFor(asked))) : [],
+    starts: [],
     cook: createStream(key),
+    found: new Float64Array(MAX_SLOTS),
     chosen: new Int32Array(plan.members.length),
     horizon: 0,
     now: 0,
@@ -162,12 +209,14 @@ export function createState(plan: Plan): State {
 }
 
 /**
- * The beginning of a run: the usual leftovers, one night's sleep to come, luck of its own. The two runs of a chain have
+ * The beginning of a run: the usual leftovers, a night's sleep just over, luck of its own. The two runs of a chain have
  * mirrored luck: where one waits long for a proc the other does not, so that their mean varies less.
  */
 export function resetState(state: State, seed: number, chain: number, mirrored: boolean): void {
+  const start = state.starts[(chain + (mirrored ? 1 : 0)) % state.starts.length];
   for (const member of state.members) {
     const { index } = member.plan;
+    const own = start?.members[index];
     const begin = (stream: Stream, purpose: number) =>
       restart(stream, { seed, chain, member: index, purpose }, mirrored);
     begin(member.waiting, Purpose.wait);
@@ -175,34 +224,66 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
     begin(member.drops, Purpose.drops);
     begin(member.kinds, Purpose.kinds);
     begin(member.night, Purpose.night);
-    member.energy = 0;
+    member.energy = own?.energy ?? 0;
     // Nobody knows where in its interval a member's clock stands, so it begins anywhere. On a grid all begin at once, as the
     // reference has it, and what falls on one of its lines belongs to the time before it.
     member.next =
       state.plan.grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(member.night) * (member.plan.intervals[0] ?? 0);
     member.wait = 0;
+    member.drawn = 0;
     member.unrolled = 0;
-    member.room = 0;
-    member.charges = 0;
+    member.room = own?.room ?? 0;
+    member.charges = own?.charges ?? 0;
     member.rolled.fill(0);
     member.rolledBerries = 0;
   }
   restart(state.cook, { seed, chain, member: 0, purpose: Purpose.cook }, mirrored);
   const { kitchen } = state;
-  kitchen.incoming.fill(0);
-  for (const [type, shelf] of kitchen.shelves.entries()) {
-    const { inventory, leftovers, blocker } = shelf;
-    inventory.set(leftovers);
-    shelf.total = leftovers.reduce((sum, amount) => sum + amount, 0);
-    // Part of what is counted depends on it, so it starts anew too.
-    blocker.set(state.plan.cooking?.books[type]?.start.subarray(0, -1) ?? blocker);
+  const { cooking } = state.plan;
+  put(kitchen.incoming, start?.arrived);
+  kitchen.gathered.fill(0);
+  kitchen.gathering = false;
+  if (cooking)
+    for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking, type, start?.shelves[type]);
+  for (const [place, side] of state.sides.entries()) {
+    put(side.incoming, start?.arrived);
+    if (cooking) refill(side.shelf, cooking, cooking.asked, start?.sides[place]);
+    for (const [member, stream] of side.luck.entries())
+      restart(stream, { seed, chain, member, purpose: Purpose.side + place }, mirrored);
   }
   kitchen.potBonus = 0;
   kitchen.tastyBonus = 0;
   state.weekday = 0;
 }
 
-/** Keeps what is left now as the leftovers that every run starts with. */
-export function keepLeftovers({ kitchen }: State): void {
-  for (const { inventory, leftovers } of kitchen.shelves) leftovers.set(inventory);
+function put(array: Float64Array, values: Float64Array | undefined): void {
+  if (values) array.set(values);
+  else array.fill(0);
 }
+
+function refill(
+  shelf: Shelf,
+  { books, stockpile }: CookingPlan,
+  type: number,
+  leftovers: Float64Array | undefined,
+): void {
+  const { inventory, stock, available, blocker } = shelf;
+  put(inventory, leftovers);
+  stock.set(stockpile);
+  shelf.total = 0;
+  for (let i = 0; i < inventory.length; i += 1) {
+    shelf.total += inventory[i] ?? 0;
+    available[i] = (inventory[i] ?? 0) + (stock[i] ?? 0);
+  }
+  // Part of what is counted depends on it, so it starts anew too.
+  const start = books[type]?.start;
+  if (start) blocker.set(start.subarray(0, -1));
+}
+
+/** What is left now, in the bags and of the night, for others to start with. */
+export const startFrom = ({ members, kitchen, sides }: State): Start => ({
+  members: members.map(({ energy, room, charges }) => ({ energy, room, charges })),
+  arrived: kitchen.incoming.slice(),
+  shelves: kitchen.shelves.map(({ inventory }) => inventory.slice()),
+  sides: sides.map(({ shelf }) => shelf.inventory.slice()),
+});

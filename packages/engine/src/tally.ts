@@ -22,19 +22,28 @@ export const Count = {
   bonusProcs: 20,
   bonusProcsGiven: 21,
   ownEnergy: 22,
-  waitLuck: 23,
+  /** Procs more than the chances of all helps add up to: zero in the long run. */
+  procLuck: 23,
 } as const;
 
 const COUNTS = 24;
 
-/** Counters of a recipe. */
+/** Counters of a recipe; from `short` on, for each of its ingredients how often it was short and by how much. */
 export const DishCount = { cooked: 0, sunday: 1, potLimited: 2, potMissing: 3, short: 4 } as const;
 
 const DISH_COUNTS = 4;
 
 /** Counters of all cooking, then of each type. */
-export const CookCount = { meals: 0, multiplier: 1, chance: 2, weekdayPot: 3, weekdayMeals: 4, lost: 5 } as const;
-const COOK_COUNTS = 6;
+export const CookCount = {
+  meals: 0,
+  multiplier: 1,
+  chance: 2,
+  weekdayPot: 3,
+  weekdayMeals: 4,
+  lost: 5,
+  gathered: 6,
+} as const;
+const COOK_COUNTS = 7;
 export const TypeCount = { strength: 0, sunday: 1, mixed: 2 } as const;
 const TYPE_COUNTS = 3;
 
@@ -47,9 +56,8 @@ export interface Layout {
   readonly helpsGiven: number;
   readonly cooking: number;
   readonly types: readonly number[];
-  readonly dishes: readonly number[];
-  /** Cells per dish: its counters, then for each ingredient how often it was short and by how much. */
-  readonly dishSize: number;
+  /** By type and recipe. */
+  readonly dishes: readonly Int32Array[];
   readonly size: number;
 }
 
@@ -61,19 +69,24 @@ export function layoutOf(plan: Plan): Layout {
   const helpsGiven = energyGiven + team * team;
   const cooking = helpsGiven + team * team;
   const books = plan.cooking?.books ?? [];
-  const dishSize = DISH_COUNTS + 2 * plan.ingredientCount;
   let place = cooking + COOK_COUNTS;
   const types: number[] = [];
-  const dishes: number[] = [];
-  for (const { recipes } of books) {
+  const dishes: Int32Array[] = [];
+  for (const { recipes, start } of books) {
     types.push(place);
-    dishes.push(place + TYPE_COUNTS);
-    place += TYPE_COUNTS + recipes.length * dishSize;
+    const first = place + TYPE_COUNTS;
+    dishes.push(Int32Array.from(recipes, (_, r) => first + r * DISH_COUNTS + 2 * (start[r] ?? 0)));
+    place = first + recipes.length * DISH_COUNTS + 2 * (start.at(-1) ?? 0);
   }
-  return { programs, surges, energyGiven, helpsGiven, cooking, types, dishes, dishSize, size: place };
+  return { programs, surges, energyGiven, helpsGiven, cooking, types, dishes, size: place };
 }
 
 export const countAt = (member: number, count: number): number => member * COUNTS + count;
+
+/** For short arrays a loop is faster than their own method. */
+export function clear(array: Float64Array): void {
+  for (let i = 0; i < array.length; i += 1) array[i] = 0;
+}
 
 export function add(tally: Float64Array, place: number, value: number): void {
   tally[place] = (tally[place] ?? 0) + value;
