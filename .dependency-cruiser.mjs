@@ -20,7 +20,7 @@ const WEB_LAYERS = {
   ui: [],
   state: ['api'],
   api: [],
-  sim: [],
+  sim: ['state', 'api'],
 };
 
 // Inside server: server → app → routes → repos → db. Modules that must not know those above them.

@@ -2,10 +2,11 @@
 
 import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { ensureChromium } from '../tools/chromium.mjs';
 import { root } from '../tools/root.mjs';
-import { startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 
 const FLAGS = [
   '--headless',
@@ -25,7 +26,8 @@ interface Visit {
 
 export interface Journey {
   readonly address: string;
-  readonly visit: (path: string, width: number) => Promise<Visit>;
+  /** In a browser that has never been here, or as another tab of one that has. */
+  readonly visit: (path: string, width: number, sameBrowserAs?: Page) => Promise<Visit>;
   readonly end: () => Promise<void>;
 }
 
@@ -35,27 +37,36 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: found.path, args: FLAGS });
 }
 
-export async function beginJourney(): Promise<Journey> {
+/** At the product that all journeys share, unless one needs its own, for example to stop it. */
+export async function beginJourney(own?: Product): Promise<Journey> {
   const browser = await launchBrowser();
-  const product = await startProduct().catch(async (error) => {
-    await browser.close();
-    throw error;
-  });
+  const address = own?.address ?? inject('productAddress');
+  const open = async (width: number, context?: BrowserContext): Promise<Page> => {
+    const page = await (context ?? (await browser.newContext())).newPage();
+    await page.setViewportSize({ width, height: 900 });
+    return page;
+  };
 
   return {
-    address: product.address,
-    visit: async (path, width) => {
-      const page = await browser.newPage({ viewport: { width, height: 900 } });
+    address,
+    visit: async (path, width, sameBrowserAs) => {
+      const page = await open(width, sameBrowserAs?.context());
       const complaints = listen(page);
-      await page.goto(new URL(path, product.address).href, { waitUntil: 'networkidle' });
+      await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
       return { page, complaints };
     },
     end: async () => {
       await browser.close();
-      await product.stop();
+      await own?.stop();
     },
   };
 }
+
+/** A product of one's own. */
+export const beginOwnJourney = async (): Promise<Journey & { readonly product: Product }> => {
+  const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000' });
+  return { ...(await beginJourney(product)), product };
+};
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];

@@ -30,5 +30,5 @@ test.each([1440, 390])('at %i pixels a route can be opened and tried', async (wi
   expect(await overflowOf(page)).toBe(0);
   expect(strangers.filter((url) => !url.startsWith('data:'))).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.close();
+  await page.context().close();
 });

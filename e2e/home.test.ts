@@ -21,7 +21,7 @@ describe.each([1440, 800, 390])('at %i pixels', (width) => {
     expect(await overflowOf(page)).toBe(0);
     expect(await findBarriers(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 
   test('a wrong address says so, names it, and leads home', async () => {
@@ -36,7 +36,7 @@ describe.each([1440, 800, 390])('at %i pixels', (width) => {
     await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(complaints).toEqual([]);
-    await page.close();
+    await page.context().close();
   });
 });
 
@@ -46,5 +46,5 @@ test('reloading a deep address shows the same page', async () => {
   await page.getByRole('heading', { level: 1, name: /not found/i }).waitFor();
   expect(page.url()).toBe(`${journey.address}/no/such-page?from=mail`);
   expect(complaints).toEqual([]);
-  await page.close();
+  await page.context().close();
 });

@@ -1,4 +1,4 @@
-// The simulation as browsers load it: one minified file with the engine and the tables of every edition.
+// The simulation as browsers load it: one minified file with what it needs of the engine, and the tables of every edition.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -7,12 +7,14 @@ import { root } from './root.mjs';
 /** Bytes that it may take on the wire: somebody on a train waits for it. */
 export const CHUNK_BUDGET = 60_000;
 
+/** What the app's own worker does. */
+const APP_WORKER = "import '../web/src/sim/worker.ts';";
+
 /**
- * @param {string} handler what else the file does; the packages can be imported by name
+ * @param {string} contents what the file does, other than in the app; the packages can be imported by name
  * @returns {Promise<string>} the code of an ECMAScript module
  */
-export async function workerChunk(handler = '') {
-  const contents = `${handler}\nexport * from '@oversleep/engine';`;
+export async function workerChunk(contents = APP_WORKER) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: join(root, 'packages/cli') },
     bundle: true,

@@ -9,6 +9,7 @@ export type { EditionList, EditionSummary } from './reference.ts';
 export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';
 export { routes } from './routes.ts';
 export type { CreatureAnswer, CreatureWrite, Provider, Role } from './shapes.ts';
+export type { IngredientRanking, SolveAnswer } from './solve.ts';
 export type {
   MemberAnswer,
   MemberWrite,
@@ -18,5 +19,16 @@ export type {
   TeamMetaAnswer,
   TeamUpload,
 } from './team.ts';
+export type {
+  TierBuild,
+  TierDetails,
+  TierEntry,
+  TierLetter,
+  TierListAnswer,
+  TierListHead,
+  TierRecipe,
+  TierScoring,
+  TierVariant,
+} from './tierlist.ts';
 export type { SettingsWrite, UserAnswer, UserExport, UserImport, UserPatch, UserSettings } from './user.ts';
 export { MAX_SAVED_CREATURES } from './user.ts';

@@ -7,7 +7,9 @@ import { loginRoutes } from './login.ts';
 import { referenceRoutes } from './reference.ts';
 import type { RouteContract } from './route.ts';
 import { siteRoutes } from './site.ts';
+import { solveRoutes } from './solve.ts';
 import { teamRoutes } from './team.ts';
+import { tierListRoutes } from './tierlist.ts';
 import { userRoutes } from './user.ts';
 
 export const routes = {
@@ -20,4 +22,6 @@ export const routes = {
   ...friendRoutes,
   ...adminRoutes,
   ...calculatorRoutes,
+  ...solveRoutes,
+  ...tierListRoutes,
 } as const satisfies Record<string, RouteContract>;

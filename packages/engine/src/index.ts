@@ -1,4 +1,5 @@
 // The simulation: what a team makes in a week, from seeded randomness.
+export { teamAnswer, variantAnswer } from './answer/team.ts';
 export { type Batch, type Chain, createRunner, type Runner, runChains } from './chains.ts';
 export { type Change, type CompareOptions, compareChanges, type Doubtful } from './compare.ts';
 export { type Contributions, contributions, type Upgrade, upgradesOf } from './contributions.ts';
@@ -36,5 +37,7 @@ export {
   simulateTeam,
   type TeamResult,
 } from './simulate.ts';
+export { producersFor, rankProducers, solveRecipe } from './solver-recipe.ts';
+export type { Producer, SolvedTeam, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
 export type { Distribution, Distributions, MemberProfile, Week } from './summary.ts';
 export { type Trace, type TraceKey, trace } from './trace.ts';

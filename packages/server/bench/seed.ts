@@ -3,8 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { gameOf, newCreature, secureRandom } from '@oversleep/game';
 import { createTokens } from '../src/auth/tokens.ts';
 import { openStore, type StoreOptions } from '../src/db/connect.ts';
-import { MIGRATIONS, migrate, migrationsIn } from '../src/db/migrate.ts';
+import { migrate, migrationsIn } from '../src/db/migrate.ts';
 import { creatures, identities, sessions, teamMembers, teams, users } from '../src/db/schema.ts';
+import { MIGRATIONS } from '../src/places.ts';
 
 const TEAMS = 10;
 const MEMBERS = 5;

@@ -1,6 +1,7 @@
 // What each release brought, out of CHANGELOG.md.
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnswerOf, routes } from '@oversleep/contract';
+import { CHANGELOG } from './places.ts';
 
 type Release = AnswerOf<typeof routes.changelog>[number];
 type Section = 'features' | 'bugFixes' | 'breakingChanges' | 'otherChanges';
@@ -14,8 +15,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 
 /** The repository's own; nothing where the product runs without it. */
 export function readChangelog(): Release[] {
-  const file = new URL('../../../CHANGELOG.md', import.meta.url);
-  return existsSync(file) ? parseChangelog(readFileSync(file, 'utf8')) : [];
+  return existsSync(CHANGELOG) ? parseChangelog(readFileSync(CHANGELOG, 'utf8')) : [];
 }
 
 /** `## 1.2.0 - 2026-01-31` begins a release, `### Added` a section, `- ` a change that may run over several lines. */

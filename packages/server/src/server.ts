@@ -7,13 +7,14 @@ import { authSecret } from './auth/secret.ts';
 import { computeFigures } from './compute/figures.ts';
 import { type Config, parseConfig } from './config.ts';
 import { openStore, type Store } from './db/connect.ts';
-import { MIGRATIONS, migrate, migrationsIn } from './db/migrate.ts';
+import { migrate, migrationsIn } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import type { AnyComputation } from './jobs/computation.ts';
 import type { JobTiming } from './jobs/job-queue.ts';
 import { type Jobs, startJobs } from './jobs/start.ts';
 import { describeError } from './logging.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
+import { MANIFEST, MIGRATIONS, WEB_DIR } from './places.ts';
 import { describeListenError, describeStoreError, findDataDirProblem } from './preflight.ts';
 import type { App } from './routes/app-type.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
@@ -48,17 +49,23 @@ async function start(config: Config, { computations = [], jobTiming, whenReady }
   shutdown.add({ name: 'store', close: async () => (await opening).close(), withinMs: 8000 });
   const store = await opening;
 
-  const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config), jobTiming });
   shutdown.add({ name: 'calculations', close: deps.compute.close, withinMs: 2000, mayBeCutOff: true });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(computeFigures(deps.compute));
+  const refused = await listenForMetrics(metrics, config);
+  if (refused !== undefined) {
+    say(refused);
+    return shutdown.begin(1);
+  }
   const app =
-    config.role === 'worker' ? await buildWorkerApp(deps, { metrics }) : await buildApp(deps, { webDir, metrics });
+    config.role === 'worker'
+      ? await buildWorkerApp(deps, { metrics })
+      : await buildApp(deps, { webDir: WEB_DIR, metrics });
   let jobs: Promise<Jobs> | undefined;
   shutdown.add({ name: 'jobs', close: async () => (await jobs?.catch(() => undefined))?.stop(), withinMs: 4000 });
   shutdown.add({ name: 'web server', close: () => app.close(), withinMs: 3500 });
 
-  const trouble = (await listenForMetrics(metrics, config)) ?? (await listen(app, config));
+  const trouble = await listen(app, config);
   if (trouble !== undefined) {
     say(trouble);
     return shutdown.begin(1);
@@ -131,7 +138,7 @@ function endWhenTold(shutdown: Shutdown): void {
 }
 
 function readVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   const isManifest = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
   return isManifest ? String(manifest.version) : 'unknown';
 }

@@ -8,10 +8,11 @@ import { createVault } from './auth/vault.ts';
 import { createCompute } from './compute/compute.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/connect.ts';
-import { isMigrated, MIGRATIONS, migrationsIn } from './db/migrate.ts';
+import { isMigrated, migrationsIn } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { createDevIdp } from './dev-idp/state.ts';
 import { createJobQueue, type JobTiming } from './jobs/job-queue.ts';
+import { MIGRATIONS } from './places.ts';
 import { createReadiness } from './readiness.ts';
 
 export interface WiringOptions {

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../src/backup/dump.ts';
 import { checkBackup, hasRows, restore } from '../src/backup/load.ts';
 import type { Store } from '../src/db/connect.ts';
-import { MIGRATIONS, type Migration, migrate, migrationsIn } from '../src/db/migrate.ts';
+import { type Migration, migrate, migrationsIn } from '../src/db/migrate.ts';
+import { MIGRATIONS } from '../src/places.ts';
 import { fill, textsOf } from './backup-data.ts';
 import { emptyStore, STORE_KINDS, type StoreKind } from './stores.ts';
 

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { findPostgres } from '../../../tools/postgres.mjs';
+import { buildServer } from '../../../tools/server-build.mjs';
 import { openStore, storeOfPglite } from '../src/db/connect.ts';
-import { MIGRATIONS, migrate, migrationsIn } from '../src/db/migrate.ts';
+import { migrate, migrationsIn } from '../src/db/migrate.ts';
+import { MIGRATIONS } from '../src/places.ts';
 import { runSql, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -16,6 +18,8 @@ declare module 'vitest' {
     readonly postgresPrograms: string;
     /** File with the snapshot of an empty embedded store. */
     readonly snapshot: string;
+    /** The server as it is delivered. */
+    readonly serverFile: string;
   }
 }
 
@@ -43,6 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', cluster.url('NAME'));
   project.provide('postgresPrograms', programs);
   project.provide('snapshot', snapshot);
+  project.provide('serverFile', await buildServer());
   return async () => {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });

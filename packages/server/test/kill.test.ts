@@ -7,7 +7,8 @@ import type { CreatureAnswer, CreatureWrite, TeamAnswer } from '@oversleep/contr
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from '../src/auth/tokens.ts';
 import { openStore, type Store, type StoreOptions } from '../src/db/connect.ts';
-import { MIGRATIONS, migrate, migrationsIn } from '../src/db/migrate.ts';
+import { migrate, migrationsIn } from '../src/db/migrate.ts';
+import { MIGRATIONS } from '../src/places.ts';
 import { makePlayer, type Player, TEST_SECRET } from './harness.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyDatabase, STORE_KINDS } from './stores.ts';
@@ -64,7 +65,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await start(options);
       await expectAll(server, player, stored);
-      const limit = 20 + Math.floor(((round * 37) % ROUNDS) * (WRITES / ROUNDS) * 0.9);
+      const limit = 20 + Math.floor(((round * 37) % ROUNDS) * (WRITES / ROUNDS) * 0.4);
       const done = await writeUntilKilled(server, player, stored, round, limit);
       if (done < WRITES) killedEarly += 1;
     }

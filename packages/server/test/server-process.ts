@@ -1,9 +1,8 @@
 // The real server as a process of its own, to be killed and started again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
-const ENTRY = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const START_WITHIN_MS = 180_000;
 
 export interface ServerProcess {
@@ -20,9 +19,10 @@ export interface ServerProcess {
 /** On a free port, with these variables and no others of ours. */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  entry: string = ENTRY,
+  entry: string = inject('serverFile'),
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, entry], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', MAX_LOOP_DELAY: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

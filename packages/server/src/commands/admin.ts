@@ -1,6 +1,7 @@
 // `npm run admin`: who may run the place. The first admin is made here, because nobody could make them on the web site.
 import type { Db, Store } from '../db/connect.ts';
-import { MIGRATIONS, migrate, migrationsIn } from '../db/migrate.ts';
+import { migrate, migrationsIn } from '../db/migrate.ts';
+import { MIGRATIONS } from '../places.ts';
 import { type AdminEntry, grantAdmin, listAdmins, revokeAdmin } from '../repos/roles.ts';
 import { complain, withStore } from './store.ts';
 

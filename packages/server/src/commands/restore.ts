@@ -2,7 +2,8 @@
 import { backUp } from '../backup/dump.ts';
 import { checkBackup, hasRows, isServerRunning, restore } from '../backup/load.ts';
 import type { Store } from '../db/connect.ts';
-import { MIGRATIONS, migrationsIn } from '../db/migrate.ts';
+import { migrationsIn } from '../db/migrate.ts';
+import { MIGRATIONS } from '../places.ts';
 import { backupPath, complain, describeRows, withStore } from './store.ts';
 
 const args = process.argv.slice(2);

@@ -1,5 +1,6 @@
 // Calculations on worker threads: players first, equal questions once, answers remembered, nobody waits for ever.
 import { LRUCache } from 'lru-cache';
+import { COMPUTE_WORKER } from '../places.ts';
 import { refuse } from '../problems.ts';
 import { createFlights } from './flights.ts';
 import { createLanes, type Lane } from './lanes.ts';
@@ -49,7 +50,6 @@ const WAITING_PER_THREAD = 32;
 const LIMIT_MS = 15_000;
 const DRAIN_MS = 10_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
-const WORKER = new URL('./worker-start.mjs', import.meta.url);
 
 export function createCompute({
   threads,
@@ -57,7 +57,7 @@ export function createCompute({
   limitMs = LIMIT_MS,
   drainMs = DRAIN_MS,
   cacheBytes = CACHE_BYTES,
-  worker = WORKER,
+  worker = COMPUTE_WORKER,
 }: ComputeOptions): Compute {
   const lanes = createLanes({ threads, mostWaiting });
   const pool = createThreads({ threads, worker });

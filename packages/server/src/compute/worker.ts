@@ -1,8 +1,15 @@
 // A worker thread: simulates what it is asked and answers with JSON, unless it is told to stop.
-import { DEFAULT_SEED, simulateRequest, type TeamRequest, validateRequest } from '@oversleep/engine';
+import type { IvProduction, TeamProduction } from '@oversleep/contract';
+import {
+  DEFAULT_SEED,
+  simulateRequest,
+  type TeamRequest,
+  teamAnswer,
+  validateRequest,
+  variantAnswer,
+} from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import type { Errand, IvTask, Outcome, TeamTask } from './task.ts';
-import { teamAnswer, variantAnswer } from './team-answer.ts';
 
 /** The same for all variants, so that each of them meets the same luck. */
 const DAYS_PER_VARIANT = 1400;
@@ -37,11 +44,13 @@ function requestOf({ edition, settings }: TeamTask | IvTask, members: readonly u
 function team(task: TeamTask, signal: Stop): Outcome {
   const request = requestOf(task, task.members);
   const result = simulateRequest(request, { signal });
-  return result && !signal.aborted ? JSON.stringify(teamAnswer(request, result)) : undefined;
+  if (!result || signal.aborted) return undefined;
+  const answer: Omit<TeamProduction, 'notes'> = teamAnswer(request, result);
+  return JSON.stringify(answer);
 }
 
 function variants(task: IvTask, signal: Stop): Outcome {
-  const answers = [];
+  const answers: IvProduction['variants'] = [];
   let days = 0;
   for (const variant of task.variants) {
     const request = requestOf(task, [variant, ...task.members]);

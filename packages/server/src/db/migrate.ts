@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RunSql, SqlClient } from './connect.ts';
 
 export interface Migration {
@@ -13,9 +12,6 @@ export interface Migration {
 
 /** Any number will do, as long as nothing else in the database takes the same one. */
 const LOCK = 7_305_118_231;
-
-/** The folder with the product's own. */
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Migrations in the order of their names. */
 export function migrationsIn(folder: string): readonly Migration[] {

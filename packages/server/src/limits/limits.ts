@@ -21,6 +21,7 @@ const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
   signIn: { calls: 10, windowMs: MINUTE },
   refresh: { calls: 30, windowMs: MINUTE },
   calculate: { calls: 60, windowMs: MINUTE },
+  solve: { calls: 10, windowMs: MINUTE },
   friendRequest: { calls: 20, windowMs: HOUR },
   news: { calls: 10, windowMs: HOUR },
 };
@@ -54,6 +55,7 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     signIn: checkOf('signIn'),
     refresh: checkOf('refresh'),
     calculate: checkOf('calculate'),
+    solve: checkOf('solve'),
     friendRequest: checkOf('friendRequest'),
     news: checkOf('news'),
   };

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readAdminSearch } from '../features/admin/admin-search.ts';
+import { readRecipeSearch } from '../features/recipes/recipe-search.ts';
 import type { AppState } from '../state/start-up.ts';
 import { mayAdminister } from './admission.ts';
 import { NotFound } from './not-found.tsx';
@@ -48,6 +49,13 @@ const settingsStart = createRoute({
   beforeLoad: () => {
     throw redirect({ to: '/settings/game', replace: true });
   },
+});
+
+const recipes = createRoute({
+  getParentRoute: () => root,
+  path: 'recipes',
+  validateSearch: readRecipeSearch,
+  component: lazyRouteComponent(() => import('../features/recipes/recipes.tsx'), 'Recipes'),
 });
 
 const tierList = createRoute({
@@ -111,10 +119,7 @@ const routeTree = root.addChildren([
     'compare',
     lazyRouteComponent(() => import('../features/compare/compare.tsx'), 'Compare'),
   ),
-  page(
-    'recipes',
-    lazyRouteComponent(() => import('../features/recipes/recipes.tsx'), 'Recipes'),
-  ),
+  recipes,
   tierList,
   settings.addChildren([
     settingsStart,

@@ -1,7 +1,7 @@
 // The frame of every page: night sky, top bar, drawer, the page, the foot, and what may lie over all of it.
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSyncStatus, useUser } from '../state/context.ts';
+import { useDialogs, useSyncStatus, useUser } from '../state/context.ts';
 import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/login-prompt.ts';
 import { useSnackbar } from '../state/snackbar.ts';
 import { isAdmin } from '../state/user.ts';
@@ -33,6 +33,11 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('../features/account/conflict-dialog.tsx')).ConflictDialog,
 }));
 
+const loadCreatureDialogs = () => import('../features/creature/creature-dialogs.tsx');
+const CreatureDialogs = lazy(async () => ({ default: (await loadCreatureDialogs()).CreatureDialogs }));
+/** Pages from which somebody is likely to ask for a creature: then it need not be waited for. */
+const WITH_CREATURES = ['/calculator', '/compare'];
+
 export function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const admin = useUser(isAdmin);
@@ -41,9 +46,11 @@ export function Shell() {
   const [drawer, setDrawer] = useState(false);
   const login = useLoginPrompt();
   const status = useSyncStatus();
+  const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
 
   useEffect(() => {
     document.title = windowTitle(path);
+    if (WITH_CREATURES.includes(path)) void loadCreatureDialogs().catch(() => undefined);
   }, [path]);
 
   return (
@@ -58,6 +65,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer links={site} />
+      <Suspense>{asksForCreature && <CreatureDialogs />}</Suspense>
       <Suspense>
         {login && <LoginDialog open onClose={closeLoginPrompt} />}
         {status === 'choosing' && <MergeDialog />}

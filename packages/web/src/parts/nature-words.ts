@@ -1,7 +1,7 @@
 // What a nature changes, in long and short words.
 import type { Nature, NatureModifier } from '@oversleep/game';
 
-type Changed = Exclude<NatureModifier, 'neutral'>;
+export type Changed = Exclude<NatureModifier, 'neutral'>;
 
 export const MODIFIER_WORDS: Readonly<Record<Changed, { readonly long: string; readonly short: string }>> = {
   speed: { long: 'Speed of help', short: 'Speed' },

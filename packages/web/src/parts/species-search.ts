@@ -43,10 +43,10 @@ export function searchSpecies(entries: readonly SearchEntry[], text: string): re
     .map(({ species, alias }) => ({ species, alias }));
 }
 
-const NOWHERE = Number.POSITIVE_INFINITY;
+export const NOWHERE = Number.POSITIVE_INFINITY;
 
 /** 0 the very name, 1 its beginning, 2 beginnings of its words, 3 somewhere inside. */
-function rankOf(name: string, wanted: string): number {
+export function rankOf(name: string, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   const words = name.split(' ');

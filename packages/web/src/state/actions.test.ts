@@ -258,3 +258,58 @@ test('dialogs open and close', async () => {
   app.dialogs.close('search');
   expect(app.stores.dialogs.getState().search).toBeNull();
 });
+
+test('a team is copied into the first one that nobody has touched, with members of its own', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 1, creatureOf(1, { name: 'Sparky', saved: true }));
+  app.teams.setSnacking(0, idOf(1), true);
+  app.teams.renameTeam(1, 'Mine');
+  const copied = app.teams.duplicateTeam(0);
+  if (copied === NO_ROOM) throw new Error('no room');
+  expect(copied.to).toBe(2);
+  const id = team(2).members[1] ?? '';
+  expect(id).not.toBe(idOf(1));
+  expect(creatures()[id]).toMatchObject({ name: 'Sparky', saved: false });
+  expect(team(2)).toMatchObject({ name: 'Helper team 3', snacking: [id] });
+  copied.undo();
+  expect(team(2).members[1]).toBeNull();
+  expect(Object.keys(creatures())).toEqual([idOf(1)]);
+});
+
+test('a copy of a team keeps its name in mind, and ten teams leave no room', async () => {
+  const { app, team } = await setUp();
+  app.teams.renameTeam(0, 'Weekend');
+  app.teams.duplicateTeam(0);
+  expect(team(1).name).toBe('Copy of Weekend');
+  for (let index = 2; index < 10; index += 1) app.teams.renameTeam(index, 'Taken');
+  expect(app.teams.duplicateTeam(0)).toBe(NO_ROOM);
+});
+
+test('who already stands in the team is put in as a copy', async () => {
+  const { app, team } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1, { saved: true }));
+  app.teams.putMember(0, 3, creatureOf(1, { saved: true }));
+  expect(team().members[0]).toBe(idOf(1));
+  expect(team().members[3]).not.toBe(idOf(1));
+  // At its own place it is itself.
+  app.teams.putMember(0, 0, creatureOf(1, { level: 12 }));
+  expect(team().members[0]).toBe(idOf(1));
+});
+
+test('a copy can stand in another team', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  const undo = app.teams.copyMember([0, 0], [4, 2]);
+  expect(creatures()[team(4).members[2] ?? '']?.pokemon).toBe('PIKACHU');
+  undo();
+  expect(team(4).members[2]).toBeNull();
+  expect(Object.keys(creatures())).toEqual([idOf(1)]);
+});
+
+test('what was chosen on an island is remembered', async () => {
+  const { app, team } = await setUp();
+  app.teams.updateIsland(0, { shortName: 'greengrass', berries: ['LUM', 'ORAN'] });
+  app.teams.updateIsland(0, { shortName: 'cyan', berries: [] });
+  expect(team().island.shortName).toBe('cyan');
+  expect(app.stores.teams.getState().islandChoices.greengrass?.berries).toEqual(['LUM', 'ORAN']);
+});

@@ -1,27 +1,72 @@
 // The three dialogs that any page can open: search for a creature, its editor, and the menu of a filled place. Not kept.
-import type { Creature } from '@oversleep/game';
+//
+// How a page uses them, with `const { dialogs, teams } = useAppState()`; the shell draws them, the page only asks:
+//
+//   An empty place: search, then the editor for a new creature (or at once one of the Pokébox), then the answer.
+//     dialogs.openSearch({ onSelect: (creature) => teams.putMember(index, place, creature), around: question });
+//
+//   A filled place: the menu. Each row closes the menu first; Edit leads to the editor, whose answer is `onUpdate`.
+//     dialogs.openFilledSlot({ creature, fullTeam, onUpdate, onDuplicate, onRemove, around: question });
+//
+//   The editor at once: it works on a copy; nothing has happened until `onSave`, which gets the changed creature.
+//     dialogs.openInput({ creature, onSave: (changed) => teams.putMember(index, place, changed), around: question });
+//
+// Who asked puts the answer where it belongs and offers Undo; the dialogs change no data of their own accord, except that
+// saving to the Pokébox from the menu is done by the menu where the page has no `onToggleSaved`. `around` is optional: with
+// it the editor's daily output is that of the creature inside this team (it takes the place of the member with its id, or
+// joins the others), without it that of the creature alone.
+import type { RequestMember, TeamSettings } from '@oversleep/engine';
+import type { Creature, EditionId } from '@oversleep/game';
+import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-interface SearchRequest {
-  /** Gets what was chosen; without it the editor opens on the choice. */
-  readonly onSelect?: ((creature: Creature) => void) | undefined;
-  /** Another species for this one: what it has stays. */
-  readonly current?: Creature | undefined;
+/** What the simulator is asked about a team: the shape of a question in src/sim. */
+export interface TeamAround {
+  readonly edition: EditionId;
+  readonly settings: TeamSettings;
+  readonly members: readonly RequestMember[];
 }
 
-interface InputRequest {
+export interface SearchRequest {
+  /** Gets what was chosen; without it, it goes to the Pokébox, or for guests to the first free place of the current team. */
+  readonly onSelect?: ((creature: Creature) => void) | undefined;
+  /** Another species for this one: what it has stays, and no editor follows. */
+  readonly current?: Creature | undefined;
+  readonly around?: TeamAround | null | undefined;
+}
+
+export interface InputRequest {
   readonly creature: Creature;
   readonly onSave: (creature: Creature) => void;
   readonly onCancel?: (() => void) | undefined;
+  readonly around?: TeamAround | null | undefined;
+  /** It does not exist yet: there is no saved state to compare with. */
+  readonly isNew?: boolean | undefined;
+  /** How far it had been edited, when a discarded edit comes back. */
+  readonly draft?: Creature | undefined;
 }
 
-interface FilledSlotRequest {
+/** One more row of the menu of a filled place, between Duplicate and Remove. */
+export interface SlotAction {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly note?: string | undefined;
+  /** Why it cannot be done now. */
+  readonly disabled?: string | undefined;
+  readonly onChoose: () => void;
+}
+
+export interface FilledSlotRequest {
   readonly creature: Creature;
+  /** There is no place for a copy. */
   readonly fullTeam: boolean;
   readonly onUpdate: (creature: Creature) => void;
   readonly onDuplicate: () => void;
-  readonly onToggleSaved: (saved: boolean) => void;
   readonly onRemove: () => void;
+  readonly onToggleSaved?: ((saved: boolean) => void) | undefined;
+  readonly more?: readonly SlotAction[] | undefined;
+  readonly around?: TeamAround | null | undefined;
 }
 
 /** Null: closed. */

@@ -2,6 +2,7 @@
 import type { Notification } from '@oversleep/contract';
 import {
   type Creature,
+  EXPERT_BONUSES,
   type Fields,
   type Game,
   isEdition,
@@ -16,9 +17,9 @@ import type { PlayerTeam } from './data.ts';
 import type { Friend } from './inbox.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { MemberIv, MemberProduction, Production, TeamResult } from './results.ts';
-import { DEFAULT_SEARCH, POKEBOX_SORTS, POKEDEX_SORTS, type SearchPreferences } from './search.ts';
+import { DEFAULT_SEARCH, MAX_RECENT, POKEBOX_SORTS, POKEDEX_SORTS, type SearchPreferences } from './search.ts';
 import { isTarget } from './targets.ts';
-import { DEFAULT_VIEW, RESULT_TABS, type TeamView, TIME_WINDOWS, type TimeWindow } from './teams.ts';
+import { DEFAULT_VIEW, type IslandChoice, RESULT_TABS, type TeamView, TIME_WINDOWS, type TimeWindow } from './teams.ts';
 import { DEFAULT_SETTINGS, GUEST, type Identity, type PlayerSettings, type Preferences } from './user.ts';
 import { NO_VERSIONS, type VersionsState } from './versions.ts';
 import { readCreature, readTeam } from './wire.ts';
@@ -32,6 +33,9 @@ const wholeOr = <T>(value: unknown, otherwise: T): number | T =>
 
 const textOr = <T>(value: unknown, otherwise: T): string | T =>
   typeof value === 'string' && value !== '' ? value : otherwise;
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
 const oneOf = <T>(known: readonly T[], value: unknown, otherwise: T): T =>
   known.find((candidate) => candidate === value) ?? otherwise;
@@ -95,13 +99,24 @@ export function readVersions(value: unknown): VersionsState {
 // ── How it was left ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function readView(value: unknown): TeamView {
-  const { currentIndex, timeWindow, tab } = fieldsOf(value);
+  const { currentIndex, timeWindow, tab, islandChoices } = fieldsOf(value);
   const index = wholeOr(currentIndex, 0);
   return {
     currentIndex: index < MAX_TEAMS ? index : 0,
     timeWindow: readTimeWindow(timeWindow),
     tab: oneOf(RESULT_TABS, tab, DEFAULT_VIEW.tab),
+    islandChoices: Object.fromEntries(
+      Object.entries(fieldsOf(islandChoices)).map(([name, choice]) => [name, readIslandChoice(choice)]),
+    ),
   };
+}
+
+function readIslandChoice(value: unknown): IslandChoice {
+  const { berries, expert } = fieldsOf(value);
+  const { main, sub, bonus } = fieldsOf(expert);
+  const week = EXPERT_BONUSES.find((known) => known === bonus);
+  const chosen = typeof main === 'string' && week ? { main, sub: textsIn(sub), bonus: week } : undefined;
+  return { berries: textsIn(berries), expert: chosen };
 }
 
 const readTimeWindow = (value: unknown): TimeWindow => oneOf(TIME_WINDOWS, value, DEFAULT_VIEW.timeWindow);
@@ -118,6 +133,7 @@ export function readSearch(value: unknown): SearchPreferences {
     pokedexSortAscending: flagOr(fields.pokedexSortAscending, DEFAULT_SEARCH.pokedexSortAscending),
     pokeboxSort: oneOf(POKEBOX_SORTS, fields.pokeboxSort, DEFAULT_SEARCH.pokeboxSort),
     pokeboxSortAscending: flagOr(fields.pokeboxSortAscending, DEFAULT_SEARCH.pokeboxSortAscending),
+    recentSpecies: textsIn(fields.recentSpecies).slice(0, MAX_RECENT),
   };
 }
 
@@ -166,9 +182,10 @@ const isProduction = (value: unknown): value is Production =>
 
 export function readResult(value: unknown): TeamResult | undefined {
   if (!isObject(value)) return undefined;
-  const { production, stale, ivs, domainVersion } = value;
+  const { production, key, stale, ivs, domainVersion } = value;
   return {
     production: isProduction(production) ? production : null,
+    key: textOr(key, ''),
     stale: flagOr(stale, true),
     ivs: Object.fromEntries(Object.entries(fieldsOf(ivs)).flatMap(([id, iv]) => (isIv(iv) ? [[id, iv]] : []))),
     domainVersion: wholeOr(domainVersion, 0),

@@ -46,7 +46,23 @@ export function withoutSecrets(texts: ReferenceTexts): ReferenceTexts {
   }
 }
 
-/** Throws where a text is no JSON: then nothing of it can be trusted. */
+/** For somebody who asks for it: what is no JSON is left out. Throws when neither teams nor creatures are left. */
+export function readableIn(texts: ReferenceTexts): { readonly texts: ReferenceTexts; readonly leftOut: number } {
+  const readable: ReferenceTexts = Object.fromEntries(Object.entries(texts).filter(([, text]) => isJson(text)));
+  if (readable.team === undefined && readable.pokemon === undefined) throw new Error('no store can be read');
+  return { texts: readable, leftOut: Object.keys(texts).length - Object.keys(readable).length };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Throws where a text is no JSON: then nothing of it is taken over unasked. */
 export function readReference(texts: ReferenceTexts): Bundle {
   const store = (key: keyof ReferenceTexts): Fields => {
     const text = texts[key];

@@ -6,15 +6,22 @@ import type { TeamEffect } from './team-rules.ts';
 export type Production = TeamProduction;
 export type MemberProduction = TeamProduction['members'][number];
 
-/** Percent of the best that a perfect build makes. */
-export interface MemberIv {
+interface IvScores {
   readonly berry: number;
   readonly ingredient: number;
   readonly skill: number;
 }
 
+/** Percent of the best that a perfect build makes. */
+export interface MemberIv extends IvScores {
+  /** The same for the middle one of builds by chance; absent where it was not computed. */
+  readonly typical?: IvScores;
+}
+
 export interface TeamResult {
   readonly production: Production | null;
+  /** What it was calculated from, as the key of the question; a team that asks another has none that holds. */
+  readonly key: string;
   /** The team has changed since: it must be calculated anew. */
   readonly stale: boolean;
   /** By id; null while it is being computed, absent when it must be. */
@@ -28,7 +35,7 @@ export interface ResultsState {
   readonly results: Readonly<Record<number, TeamResult>>;
 }
 
-export const NO_RESULT: TeamResult = { production: null, stale: true, ivs: {}, domainVersion: 0 };
+export const NO_RESULT: TeamResult = { production: null, key: '', stale: true, ivs: {}, domainVersion: 0 };
 
 export const createResultsStore = () => createStore<ResultsState>(() => ({ results: {} }));
 
@@ -48,7 +55,7 @@ export const withDomain = (results: ResultsState['results'], domainVersion: numb
   Object.fromEntries(Object.entries(results).filter(([, result]) => result.domainVersion === domainVersion));
 
 export interface ResultActions {
-  readonly setProduction: (index: number, production: Production) => void;
+  readonly setProduction: (index: number, production: Production, key?: string) => void;
   /** Null while it is being computed. */
   readonly setIv: (index: number, id: string, iv: MemberIv | null) => void;
   /** After a failure: it may be asked for again. */
@@ -62,8 +69,8 @@ export function resultActions(store: ResultsStore, domainVersion: () => number):
   const change = (index: number, next: (result: TeamResult) => TeamResult) =>
     store.setState((state) => ({ results: { ...state.results, [index]: next(resultAt(state, index)) } }));
   return {
-    setProduction: (index, production) =>
-      change(index, (result) => ({ ...result, production, stale: false, domainVersion: domainVersion() })),
+    setProduction: (index, production, key = '') =>
+      change(index, (result) => ({ ...result, production, key, stale: false, domainVersion: domainVersion() })),
     setIv: (index, id, iv) =>
       change(index, (result) => ({ ...result, ivs: { ...result.ivs, [id]: iv }, domainVersion: domainVersion() })),
     dropIv: (index, id) => change(index, ({ ivs: { [id]: _, ...ivs }, ...result }) => ({ ...result, ivs })),

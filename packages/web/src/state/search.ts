@@ -3,8 +3,11 @@ import { createStore } from 'zustand/vanilla';
 
 export const POKEDEX_SORTS = ['pokedex', 'name', 'specialty', 'evolution'] as const;
 export const POKEBOX_SORTS = [...POKEDEX_SORTS, 'level', 'rp'] as const;
-type PokedexSort = (typeof POKEDEX_SORTS)[number];
-type PokeboxSort = (typeof POKEBOX_SORTS)[number];
+export type PokedexSort = (typeof POKEDEX_SORTS)[number];
+export type PokeboxSort = (typeof POKEBOX_SORTS)[number];
+
+/** As many as fit into a row. */
+export const MAX_RECENT = 8;
 
 export interface SearchPreferences {
   readonly showPokebox: boolean;
@@ -15,6 +18,8 @@ export interface SearchPreferences {
   readonly pokedexSortAscending: boolean;
   readonly pokeboxSort: PokeboxSort;
   readonly pokeboxSortAscending: boolean;
+  /** Names of the species that were picked last, the latest first. */
+  readonly recentSpecies: readonly string[];
 }
 
 export interface SearchState extends SearchPreferences {
@@ -30,6 +35,7 @@ export const DEFAULT_SEARCH: SearchState = {
   pokedexSortAscending: true,
   pokeboxSort: 'rp',
   pokeboxSortAscending: false,
+  recentSpecies: [],
   finalStageOnly: true,
 };
 
@@ -48,6 +54,7 @@ export interface SearchActions {
   readonly setUserFinalStageOnly: (only: boolean) => void;
   /** As the text changes and when the dialog opens: a text switches the filter off, no text brings it back. */
   readonly searchFor: (text: string) => void;
+  readonly noteSpecies: (name: string) => void;
 }
 
 export const searchActions = (store: SearchStore): SearchActions => ({
@@ -58,4 +65,8 @@ export const searchActions = (store: SearchStore): SearchActions => ({
   setUserFinalStageOnly: (only) => store.setState({ userFinalStageOnly: only, finalStageOnly: only }),
   searchFor: (text) =>
     store.setState(({ userFinalStageOnly }) => ({ finalStageOnly: text.trim() === '' && userFinalStageOnly })),
+  noteSpecies: (name) =>
+    store.setState(({ recentSpecies }) => ({
+      recentSpecies: [name, ...recentSpecies.filter((other) => other !== name)].slice(0, MAX_RECENT),
+    })),
 });

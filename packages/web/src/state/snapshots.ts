@@ -13,7 +13,7 @@ import {
 import { hasContent, tallyOf } from './first-sync.ts';
 import type { RecordStore } from './record-store.ts';
 import type { Broken } from './records.ts';
-import { type ReferenceTexts, readReference } from './reference-storage.ts';
+import { type ReferenceTexts, readableIn, readReference } from './reference-storage.ts';
 import { playerDataIn, type Stores } from './stores.ts';
 import { settingsIn } from './user.ts';
 
@@ -155,7 +155,16 @@ export function createSnapshots({ records, stores, now, newId }: SnapshotParts):
 const infoOf = ({ id, reason, at, teams, creatures }: Snapshot): SnapshotInfo => ({ id, reason, at, teams, creatures });
 
 function returnedFrom({ bundle, broken, reference }: Pick<Snapshot, 'bundle' | 'broken' | 'reference'>): Returned {
-  if (reference) return { mode: 'replace', content: readBundle(readReference(reference)) };
+  if (reference) {
+    const { texts, leftOut } = readableIn(reference);
+    const content = readBundle(readReference(texts));
+    const lost = Array.from({ length: leftOut }, () => ({
+      key: 'reference',
+      value: null,
+      problems: ['It is no JSON'],
+    }));
+    return { mode: 'replace', content: { ...content, broken: [...content.broken, ...lost] } };
+  }
   if (!broken) return { mode: 'replace', content: readBundle(bundle) };
   const of = (prefix: string) => broken.filter(({ key }) => key.startsWith(prefix)).map(({ value }) => value);
   return { mode: 'add', content: readBundle({ ...EMPTY_BUNDLE, teams: of('team:'), creatures: of('creature:') }) };

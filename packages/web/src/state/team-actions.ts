@@ -2,6 +2,7 @@
 import {
   type Creature,
   cutNickname,
+  defaultTeamName,
   MAX_TEAM_NAME,
   MAX_TEAMS,
   type RecipeType,
@@ -10,7 +11,7 @@ import {
   type TeamIsland,
 } from '@oversleep/game';
 import type { Commit, Undo } from './commit.ts';
-import { emptyTeam, type PlayerTeam } from './data.ts';
+import { emptyTeam, isUntouched, type PlayerTeam } from './data.ts';
 import type { Stores } from './stores.ts';
 import { creatureAt, openPlace, withMember } from './team-rules.ts';
 import { type ResultTab, type TimeWindow, teamAt } from './teams.ts';
@@ -18,10 +19,16 @@ import { type ResultTab, type TimeWindow, teamAt } from './teams.ts';
 type Stockpile = Pick<Team, 'stockpiledBerries' | 'stockpiledIngredients'>;
 
 /** A place of a team. */
-type Spot = readonly [index: number, place: number];
+export type Spot = readonly [index: number, place: number];
 
 /** For a copy without a place. */
 export const NO_ROOM = 'no room';
+
+interface Duplicated {
+  /** Index of the new team. */
+  readonly to: number;
+  readonly undo: Undo;
+}
 
 export interface TeamActions {
   // What is on the screen.
@@ -39,13 +46,17 @@ export interface TeamActions {
   readonly updateIsland: (index: number, island: Omit<TeamIsland, 'areaBonus'>) => Undo;
   readonly updateStockpile: (index: number, stockpile: Stockpile) => Undo;
   readonly deleteTeam: (index: number) => Undo;
+  /** Into the first team that nobody has touched, with members of its own. */
+  readonly duplicateTeam: (index: number) => Duplicated | typeof NO_ROOM;
   /** Replaces a team with its members. */
   readonly setTeam: (index: number, team: PlayerTeam, creatures: readonly Creature[]) => Undo;
-  // Members.
+  // Members. Who already stands elsewhere in the team is put in as a copy.
   readonly putMember: (index: number, place: number, creature: Creature) => Undo;
   readonly removeMember: (index: number, place: number) => Undo;
   /** Two places, also of different teams, change who stands there; one may be empty. */
   readonly swapMembers: (from: Spot, to: Spot) => Undo;
+  /** A copy of who stands at one place, at another, also of another team. */
+  readonly copyMember: (from: Spot, to: Spot) => Undo;
   readonly duplicateMember: (index: number, place: number) => Undo | typeof NO_ROOM;
   readonly setSnacking: (index: number, id: string, snacks: boolean) => Undo;
 }
@@ -69,9 +80,14 @@ export function teamActions(stores: Stores, commit: Commit, copyOf: (creature: C
 
   const putMember: TeamActions['putMember'] = (index, place, creature) => {
     const team = teamAt(stores.teams.getState(), index);
-    const members = withMember(team.members, place, creature.externalId);
-    return setTeam(index, { ...team, members, memberIndex: place }, [creature]);
+    const isElsewhere = team.members.some((id, other) => id === creature.externalId && other !== place);
+    const member = isElsewhere ? copyOf(creature) : creature;
+    const members = withMember(team.members, place, member.externalId);
+    return setTeam(index, { ...team, members, memberIndex: place }, [member]);
   };
+
+  const memberAt = ([index, place]: Spot): Creature | undefined =>
+    creatureAt(teamAt(stores.teams.getState(), index), place, stores.creatures.getState().creatures);
 
   return {
     setCurrentTeam: showTeam,
@@ -86,19 +102,55 @@ export function teamActions(stores: Stores, commit: Commit, copyOf: (creature: C
     toggleCamp: (index) => changeTeam(index, (team) => ({ ...team, camp: !team.camp })),
     updateSleep: (index, { bedtime, wakeup }) => changeTeam(index, (team) => ({ ...team, bedtime, wakeup })),
     updateRecipeType: (index, recipeType) => changeTeam(index, (team) => ({ ...team, recipeType })),
-    updateIsland: (index, island) => changeTeam(index, (team) => ({ ...team, island: { ...island, areaBonus: 0 } })),
+    updateIsland: (index, { shortName, berries, expert }) => {
+      stores.teams.setState(({ islandChoices }) => ({
+        islandChoices: { ...islandChoices, [shortName]: { berries, expert } },
+      }));
+      return changeTeam(index, (team) => ({ ...team, island: { shortName, berries, expert, areaBonus: 0 } }));
+    },
     updateStockpile: (index, stockpile) => changeTeam(index, (team) => ({ ...team, ...stockpile })),
     deleteTeam: (index) => changeTeam(index, () => emptyTeam(index)),
+    duplicateTeam: (index) => {
+      const { teams } = stores.teams.getState();
+      const free = teams.find((team) => isUntouched(team) && team.index !== index);
+      if (!free) return NO_ROOM;
+      const team = teamAt({ teams }, index);
+      const copies = team.members.map((_, place) => {
+        const creature = memberAt([index, place]);
+        // Of the same name: these are the same creatures in another plan, not more of them.
+        return creature ? { ...copyOf(creature), name: creature.name } : undefined;
+      });
+      const undo = setTeam(
+        free.index,
+        {
+          ...team,
+          name: team.name === defaultTeamName(index) ? free.name : cutNickname(`Copy of ${team.name}`, MAX_TEAM_NAME),
+          members: copies.reduce(
+            (members, copy, place) => withMember(members, place, copy?.externalId ?? null),
+            free.members,
+          ),
+          snacking: copies.flatMap((copy, place) =>
+            copy && team.snacking.includes(team.members[place] ?? '') ? [copy.externalId] : [],
+          ),
+          version: free.version,
+        },
+        copies.filter((copy) => copy !== undefined),
+      );
+      return { to: free.index, undo };
+    },
     setTeam,
 
     putMember,
     removeMember: (index, place) =>
       changeTeam(index, (team) => ({ ...team, members: withMember(team.members, place, null) })),
     swapMembers: (from, to) => commit((data) => ({ ...data, teams: swapped(data.teams, from, to) })),
+    copyMember: (from, [index, place]) => {
+      const creature = memberAt(from);
+      return creature ? putMember(index, place, copyOf(creature)) : () => {};
+    },
     duplicateMember: (index, place) => {
-      const team = teamAt(stores.teams.getState(), index);
-      const free = openPlace(team);
-      const creature = creatureAt(team, place, stores.creatures.getState().creatures);
+      const free = openPlace(teamAt(stores.teams.getState(), index));
+      const creature = memberAt([index, place]);
       return free === undefined || !creature ? NO_ROOM : putMember(index, free, copyOf(creature));
     },
     setSnacking: (index, id, snacks) =>

@@ -1,4 +1,5 @@
 // The ten teams, and what of them is on the screen.
+import type { TeamIsland } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { emptyTeam, emptyTeams, type PlayerTeam } from './data.ts';
 
@@ -13,17 +14,26 @@ export interface TeamView {
   readonly currentIndex: number;
   readonly timeWindow: TimeWindow;
   readonly tab: ResultTab;
+  /** What was last chosen on each island, by short name: it is offered again to whoever comes back there. */
+  readonly islandChoices: Readonly<Record<string, IslandChoice>>;
 }
+
+export type IslandChoice = Pick<TeamIsland, 'berries' | 'expert'>;
 
 export interface TeamsState extends TeamView {
   readonly teams: readonly PlayerTeam[];
 }
 
-export const DEFAULT_VIEW: TeamView = { currentIndex: 0, timeWindow: '24H', tab: 'overview' };
+export const DEFAULT_VIEW: TeamView = { currentIndex: 0, timeWindow: '24H', tab: 'overview', islandChoices: {} };
 
 export const createTeamsStore = () => createStore<TeamsState>(() => ({ ...DEFAULT_VIEW, teams: emptyTeams() }));
 
-export const viewIn = ({ currentIndex, timeWindow, tab }: TeamsState): TeamView => ({ currentIndex, timeWindow, tab });
+export const viewIn = ({ currentIndex, timeWindow, tab, islandChoices }: TeamsState): TeamView => ({
+  currentIndex,
+  timeWindow,
+  tab,
+  islandChoices,
+});
 
 export const teamAt = ({ teams }: Pick<TeamsState, 'teams'>, index: number): PlayerTeam =>
   teams[index] ?? emptyTeam(index);

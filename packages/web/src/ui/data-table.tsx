@@ -22,6 +22,9 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly initialSorting?: Sorting;
+  /** Where the owner keeps the sorting, such as in the address. */
+  readonly sorting?: Sorting;
+  readonly onSort?: (sorting: Sorting) => void;
   /** What stands there when there are no rows. */
   readonly empty?: ReactNode;
 }
@@ -35,7 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     initialSorting = { by: '', ascending: true },
     empty = 'Nothing here yet.',
   } = props;
-  const [sorting, setSorting] = useState(initialSorting);
+  const [ownSorting, setOwnSorting] = useState(initialSorting);
+  const { sorting = ownSorting, onSort: setSorting = setOwnSorting } = props;
   const sortable = columns.filter((column) => column.sortBy);
   const sortBy = columns.find((column) => column.key === sorting.by)?.sortBy;
   const ordered = sortBy ? orderRows(rows, sortBy, sorting.ascending) : rows;

@@ -10,6 +10,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Widest, in pixels. */
   readonly maxWidth?: number;
+  /** Something small between title and close; the title then gives way to it. */
+  readonly aside?: ReactNode;
   /** Buttons that stay in sight below what scrolls. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
@@ -19,7 +21,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ title, onClose, maxWidth = 600, foot, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: Omit<DialogProps, 'open'>) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,9 +81,10 @@ function OpenDialog({ title, onClose, maxWidth = 600, foot, children }: Omit<Dia
       }}
     >
       <div className="dialog-head">
-        <h2 ref={heading} id={`${id}-title`} className="dialog-title" tabIndex={-1}>
+        <h2 ref={heading} id={`${id}-title`} className="dialog-title" tabIndex={-1} data-short={aside !== undefined}>
           {title}
         </h2>
+        {aside}
         <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />
       </div>
       <div className="dialog-body">{children}</div>

@@ -1,26 +1,38 @@
-// What the table of recipes says about a dish.
-import { gameOf } from '@oversleep/game';
+// What the page says about a dish.
+import { gameOf, recipeValue } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { recipeRows } from './recipe-rows.ts';
+import { plain, recipeRows } from './recipe-rows.ts';
 
 const game = gameOf('2025-10');
+const rowOf = (name: string, levels: Readonly<Record<string, number>> = {}) => {
+  const row = recipeRows(game, levels).find(({ recipe }) => recipe.name === name);
+  if (!row) throw new Error(`no ${name}`);
+  return row;
+};
 
-test('there are 68 recipes, 21 of them curries', () => {
-  expect(recipeRows(game, {}, 'all')).toHaveLength(68);
-  expect(recipeRows(game, {}, 'curry')).toHaveLength(21);
+test('there are 68 recipes', () => {
+  expect(recipeRows(game, {})).toHaveLength(68);
 });
 
-test('the level is the player’s own, else the highest', () => {
-  const [first] = recipeRows(game, {}, 'curry');
-  const name = first?.recipe.name ?? '';
-  expect(first?.level).toBe(65);
-  const own = recipeRows(game, { [name]: 10 }, 'curry').find(({ recipe }) => recipe.name === name);
-  expect(own?.level).toBe(10);
-  expect(own?.strength).toBeLessThanOrEqual(first?.strength ?? 0);
+test('the level is the player’s own, else the highest is assumed, as simulations do', () => {
+  expect(rowOf('FANCY_APPLE_CURRY')).toMatchObject({ level: 65, isSet: false, gain: null });
+  expect(rowOf('FANCY_APPLE_CURRY', { FANCY_APPLE_CURRY: 10 })).toMatchObject({ level: 10, isSet: true });
 });
 
-test('a recipe that is not known has a value all the same', () => {
-  const name = game.recipes.rows.find(({ nrOfIngredients }) => nrOfIngredients > 0)?.name ?? '';
-  const row = recipeRows(game, { [name]: 0 }, 'all').find(({ recipe }) => recipe.name === name);
-  expect(row?.strength).toBeGreaterThan(0);
+test('a level of another edition counts as the highest of this one', () => {
+  expect(rowOf('FANCY_APPLE_CURRY', { FANCY_APPLE_CURRY: 70 }).level).toBe(65);
+});
+
+test('a level up brings what the dish is worth more then', () => {
+  const { recipe, strength, gain } = rowOf('FANCY_APPLE_CURRY', { FANCY_APPLE_CURRY: 10 });
+  expect(strength + (gain ?? 0)).toBe(recipeValue(game, recipe, 11));
+});
+
+test('a recipe that is not known shows what it will be worth at first, and learning it brings all of that', () => {
+  const { recipe, strength, gain } = rowOf('FANCY_APPLE_CURRY', { FANCY_APPLE_CURRY: 0 });
+  expect([strength, gain]).toEqual([recipe.value, recipe.value]);
+});
+
+test('quotes and accents of any kind are no part of a name', () => {
+  expect(plain('“Café” d’Ovi')).toBe('cafe dovi');
 });

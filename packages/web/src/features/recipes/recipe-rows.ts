@@ -1,23 +1,60 @@
-// Recipes of an edition as rows of the table: at the player's level, or the highest where none is set.
-import { type Game, type Recipe, type RecipeType, recipeValue } from '@oversleep/game';
+// Recipes of an edition as the page shows them: at the player's level, or the highest where none is set.
+import { type Game, namesOf, type Recipe, recipeValue } from '@oversleep/game';
+import { fold } from '../../parts/species-search.ts';
 
 export interface RecipeRow {
   readonly recipe: Recipe;
+  /** 0 for a recipe that the player does not know. */
   readonly level: number;
+  /** The player has said so; otherwise calculations take the highest level. */
+  readonly isSet: boolean;
+  /** At its level; what is not known yet is worth what it will be at first. */
   readonly strength: number;
+  /** What the next level adds; null at the highest. */
+  readonly gain: number | null;
   readonly size: number;
+  /** Everything that a search finds it by. */
+  readonly words: string;
 }
 
-export function recipeRows(
-  game: Game,
-  levels: Readonly<Record<string, number>>,
-  type: RecipeType | 'all',
-): readonly RecipeRow[] {
-  return game.recipes.rows
-    .filter((recipe) => type === 'all' || recipe.type === type)
-    .map((recipe) => {
-      const level = levels[recipe.name] ?? game.rules.maxRecipeLevel;
-      // A recipe that is not known yet is worth what it will be at first.
-      return { recipe, level, strength: recipeValue(game, recipe, Math.max(1, level)), size: recipe.nrOfIngredients };
-    });
+export type Levels = Readonly<Record<string, number>>;
+
+export function recipeRows(game: Game, levels: Levels): readonly RecipeRow[] {
+  return game.recipes.rows.map((recipe) => {
+    const level = Math.min(levels[recipe.name] ?? game.rules.maxRecipeLevel, game.rules.maxRecipeLevel);
+    const strength = recipeValue(game, recipe, Math.max(1, level));
+    return {
+      recipe,
+      level,
+      isSet: levels[recipe.name] !== undefined,
+      strength,
+      gain: gainAt(game, recipe, level),
+      size: recipe.nrOfIngredients,
+      words: wordsOf(recipe),
+    };
+  });
 }
+
+/** What one more level adds to a dish. Knowing it at all is the first level. */
+export function gainAt(game: Game, recipe: Recipe, level: number): number | null {
+  if (level >= game.rules.maxRecipeLevel) return null;
+  return level === 0
+    ? recipeValue(game, recipe, 1)
+    : recipeValue(game, recipe, level + 1) - recipeValue(game, recipe, level);
+}
+
+/** Without case, accents and quotes of any kind. */
+export const plain = (text: string): string =>
+  fold(text)
+    .replace(/["“”„‘`´!?,&/]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The names on the screen, in every language that the game has, the type, and what goes in. */
+function wordsOf(recipe: Recipe): string {
+  const ingredients = recipe.ingredients.flatMap(({ ingredient }) => [ingredient.name, ingredient.longName]);
+  return plain([recipe.displayName, ...namesOf('recipes', recipe.name), recipe.type, ...ingredients].join(' · '));
+}
+
+/** By what the title says, whatever quotes it begins with. */
+export const sortName = ({ recipe }: RecipeRow): string => plain(recipe.displayName);

@@ -1,73 +1,180 @@
-// All recipes of the player's edition, with what they are worth and what goes into them.
-import type { RecipeType } from '@oversleep/game';
+// All recipes of the player's edition: what they are worth, what goes into them, and how far the player has come with them.
+import { potSize } from '@oversleep/game';
 import { useMemo, useState } from 'react';
-import { DishPicture } from '../../parts/dish-picture.tsx';
-import { useUser } from '../../state/context.ts';
-import { gameFor } from '../../state/user.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Ovi } from '../../parts/ovi.tsx';
+import { useTeams, useUser } from '../../state/context.ts';
+import { currentTeam } from '../../state/teams.ts';
+import { gameFor, isLoggedIn, potSizeOf } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SortControl, type Sorting } from '../../ui/sort-control.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { LevelTrouble } from './level-trouble.tsx';
+import { RecipeCards } from './recipe-cards.tsx';
+import { type FilterFacts, shownRows, sizeBounds } from './recipe-filter.ts';
+import { RecipeFilters } from './recipe-filters.tsx';
 import { type RecipeRow, recipeRows } from './recipe-rows.ts';
+import { cleared, NO_FILTER, RECIPE_SORTS, type RecipeFilter, type RecipeSort } from './recipe-search.ts';
+import { RecipeTable } from './recipe-table.tsx';
+import { useLevels } from './use-levels.ts';
+import { type ChangeFilter, useRecipeFilter, useSettlingText } from './use-recipe-filter.ts';
 import './recipes.css';
-
-const TYPES: readonly (readonly [RecipeType | 'all', string])[] = [
-  ['all', 'All'],
-  ['curry', 'Curries'],
-  ['salad', 'Salads'],
-  ['dessert', 'Desserts'],
-];
-
-const count = new Intl.NumberFormat();
-
-const COLUMNS: readonly Column<RecipeRow>[] = [
-  {
-    key: 'name',
-    title: 'Recipe',
-    sortBy: ({ recipe }) => recipe.displayName,
-    cell: ({ recipe }) => (
-      <span className="recipes-name">
-        <DishPicture dish={recipe} size={36} decorative /> {recipe.displayName}
-      </span>
-    ),
-  },
-  { key: 'level', title: 'Level', align: 'end', sortBy: ({ level }) => level, cell: ({ level }) => level },
-  {
-    key: 'strength',
-    title: 'Strength',
-    align: 'end',
-    sortBy: ({ strength }) => strength,
-    cell: ({ strength }) => count.format(strength),
-  },
-  { key: 'size', title: 'Ingredients', align: 'end', sortBy: ({ size }) => size, cell: ({ size }) => size },
-  {
-    key: 'content',
-    title: 'What goes in',
-    cell: ({ recipe }) =>
-      recipe.ingredients.map(({ ingredient, amount }) => `${amount} ${ingredient.longName}`).join(', ') || 'Anything',
-  },
-];
 
 export function Recipes() {
   const edition = useUser((user) => user.edition);
   const levels = useUser((user) => user.recipeLevels);
-  const [type, setType] = useState<RecipeType | 'all'>('all');
-  const rows = useMemo(() => recipeRows(gameFor({ edition }), levels, type), [edition, levels, type]);
+  const game = gameFor({ edition });
+  const rows = useMemo(() => recipeRows(game, levels), [game, levels]);
+  const [filter, change] = useRecipeFilter();
+  const [text, setText] = useSettlingText(filter.text, (next) => change({ text: next }));
+  const pot = usePot();
+  const facts: FilterFacts = useMemo(() => ({ pot, cookable: { team: null, box: null } }), [pot]);
+  const shown = useMemo(() => shownRows(rows, { ...filter, text }, facts), [rows, filter, text, facts]);
+  const isDesktop = useMedia('(min-width: 1000px)');
+  const clear = () => {
+    setText('');
+    change(cleared(filter));
+  };
   return (
     <div className="recipes">
-      <h1>Recipes</h1>
-      <div className="recipes-types">
-        {TYPES.map(([value, label]) => (
-          <Chip key={value} label={label} selected={value === type} onToggle={() => setType(value)} />
-        ))}
-      </div>
-      <div className="panel recipes-table">
-        <DataTable
-          caption="Recipes"
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={({ recipe }) => recipe.name}
-          initialSorting={{ by: 'strength', ascending: false }}
+      <h1 className="recipes-title">Recipes</h1>
+      <div className="panel recipes-side">
+        <RecipeFilters
+          game={game}
+          filter={filter}
+          onChange={change}
+          text={text}
+          onText={setText}
+          bounds={sizeBounds(rows)}
+          pot={pot}
+          foldable={!isDesktop}
+          onClear={clear}
         />
       </div>
+      <RecipeList rows={rows} shown={shown} filter={filter} onChange={change} onClear={clear} isDesktop={isDesktop} />
     </div>
+  );
+}
+
+/** How much fits, with the camp of the team that is on the screen. */
+function usePot(): FilterFacts['pot'] {
+  const edition = useUser((user) => user.edition);
+  const stored = useUser((user) => user.potSize);
+  const camp = useTeams((teams) => currentTeam(teams).camp);
+  return useMemo(() => {
+    const game = gameFor({ edition });
+    const own = potSizeOf({ potSize: stored, edition });
+    return {
+      weekday: potSize(game, own, { sunday: false, camp }),
+      sunday: potSize(game, own, { sunday: true, camp }),
+    };
+  }, [edition, stored, camp]);
+}
+
+interface RecipeListProps {
+  readonly rows: readonly RecipeRow[];
+  readonly shown: readonly RecipeRow[];
+  readonly filter: RecipeFilter;
+  readonly onChange: ChangeFilter;
+  readonly onClear: () => void;
+  readonly isDesktop: boolean;
+}
+
+const SORT_TITLES: Readonly<Record<RecipeSort, string>> = {
+  strength: 'Value',
+  base: 'Base Value',
+  level: 'Level',
+  gain: 'Next level',
+  size: 'Size',
+  name: 'Name',
+  bonus: 'Bonus %',
+};
+
+function RecipeList({ rows, shown, filter, onChange, onClear, isDesktop }: RecipeListProps) {
+  const edition = useUser((user) => user.edition);
+  const game = gameFor({ edition });
+  const most = game.rules.maxRecipeLevel;
+  const actions = useLevels();
+  const isLarge = useMedia('(min-width: 1920px)');
+  const [isBulk, setBulk] = useState(false);
+  const asTable = filter.view === 'auto' ? isDesktop : filter.view === 'table' && isDesktop;
+  const sorting = { by: filter.sort, ascending: filter.ascending };
+  const sort = ({ by, ascending }: Sorting) =>
+    onChange({ sort: RECIPE_SORTS.find((known) => known === by) ?? NO_FILTER.sort, ascending });
+  return (
+    <div className="recipes-main">
+      <LevelWords rows={rows} most={most} />
+      <LevelTrouble />
+      <div className="recipes-bar">
+        <p role="status" className="recipes-count">
+          {shown.length === rows.length ? `${rows.length} recipes` : `${shown.length} of ${rows.length} recipes`}
+        </p>
+        {!asTable && (
+          <SortControl
+            options={RECIPE_SORTS.map((value) => ({ value, title: SORT_TITLES[value] }))}
+            sorting={sorting}
+            onSort={sort}
+          />
+        )}
+        {isDesktop && (
+          <Segmented
+            label="Show as"
+            value={asTable ? 'table' : 'cards'}
+            choices={[
+              { value: 'table', label: 'Table' },
+              { value: 'cards', label: 'Cards' },
+            ]}
+            onChange={(view) => onChange({ view: view === 'cards' ? 'cards' : 'auto' })}
+          />
+        )}
+        <Button onClick={() => setBulk(true)}>Set many levels</Button>
+      </div>
+      {shown.length === 0 ? (
+        <div className="panel">
+          <EmptyState
+            picture={<Ovi className="recipes-ovi" />}
+            title="No dish like that"
+            words="Ovi has looked through the whole cookbook. Some of the filters would have to go."
+          >
+            <Button variant="primary" onClick={onClear}>
+              Clear the filters
+            </Button>
+          </EmptyState>
+        </div>
+      ) : asTable ? (
+        <div className="panel recipes-table">
+          <RecipeTable rows={shown} most={most} actions={actions} sorting={sorting} onSort={sort} isLarge={isLarge} />
+        </div>
+      ) : (
+        <RecipeCards rows={shown} most={most} actions={actions} />
+      )}
+      <BulkDialog
+        open={isBulk}
+        game={game}
+        rows={rows}
+        shown={shown}
+        actions={actions}
+        onClose={() => setBulk(false)}
+      />
+    </div>
+  );
+}
+
+/** What levels are for, and which of them are only assumed. */
+function LevelWords({ rows, most }: { readonly rows: readonly RecipeRow[]; readonly most: number }) {
+  const isIn = useUser(isLoggedIn);
+  const assumed = rows.filter(({ isSet }) => !isSet).length;
+  return (
+    <p className="recipes-words">
+      {isIn
+        ? 'Levels set here count in every calculation.'
+        : 'Levels set here count in every calculation and are kept on this device; log in to have them everywhere.'}
+      {assumed === rows.length && ` You have set none yet, so every dish counts as level ${most}.`}
+      {assumed > 0 &&
+        assumed < rows.length &&
+        ` ${assumed} without a level of yours, in italics, count as level ${most}.`}
+    </p>
   );
 }

@@ -1,13 +1,8 @@
 // What is cooked, as it travels: dishes that never had a chance are left out.
-import type { TeamProduction } from '@oversleep/contract';
-import type { CookedRecipe, CookingFigures, TeamSettings, TypeFigures } from '@oversleep/engine';
 import { type Game, mealTimes, type RecipeType } from '@oversleep/game';
+import type { CookedRecipe, CookingFigures, TypeFigures } from '../figure-types.ts';
+import type { TeamSettings } from '../request.ts';
 import { asError, asFigure, type Round } from './rounding.ts';
-
-type Cooking = NonNullable<TeamProduction['cooking']>;
-type CookingErrors = NonNullable<TeamProduction['errors']['cooking']>;
-type Dish = Cooking['curry']['cookedRecipes'][number];
-type DishErrors = CookingErrors['curry']['cookedRecipes'][number];
 
 const happened = ({ count }: { readonly count: number }) => count > 0;
 const isWorthTelling = ({ count, totalSkipped }: CookedRecipe<number>) => count > 0 || totalSkipped > 0;
@@ -17,7 +12,7 @@ const limited = ({ count, missing }: CookedRecipe<number>['potLimited']) => ({
   averageMissing: asFigure(count > 0 ? missing / count : 0),
 });
 
-function dishAnswer(game: Game, dish: CookedRecipe<number>): Dish {
+function dishAnswer(game: Game, dish: CookedRecipe<number>) {
   const { name, displayName, type, nrOfIngredients, bonus, value, valueMax } = game.recipes.get(dish.recipe);
   return {
     recipe: { name, displayName, type, nrOfIngredients, bonus, value, valueMax },
@@ -33,7 +28,7 @@ function dishAnswer(game: Game, dish: CookedRecipe<number>): Dish {
   };
 }
 
-function dishErrors(mean: CookedRecipe<number>, error: CookedRecipe<number>): DishErrors {
+function dishErrors(mean: CookedRecipe<number>, error: CookedRecipe<number>) {
   return {
     count: asError(error.count),
     sunday: asError(error.sunday),
@@ -51,13 +46,13 @@ const typeNumbers = ({ weeklyStrength, sundayStrength, mixed }: TypeFigures<numb
   mixed: round(mixed),
 });
 
-const typeAnswer = (game: Game, figures: TypeFigures<number>): Cooking['curry'] => ({
+const typeAnswer = (game: Game, figures: TypeFigures<number>) => ({
   ...typeNumbers(figures, asFigure),
   cookedRecipes: figures.cookedRecipes.filter(isWorthTelling).map((dish) => dishAnswer(game, dish)),
   outOfReach: figures.outOfReach.map(({ recipe, missing }) => ({ recipe, missing: [...missing] })),
 });
 
-const typeErrors = (mean: TypeFigures<number>, error: TypeFigures<number>): CookingErrors['curry'] => ({
+const typeErrors = (mean: TypeFigures<number>, error: TypeFigures<number>) => ({
   ...typeNumbers(error, asError),
   cookedRecipes: mean.cookedRecipes.flatMap((dish, i) => {
     const own = error.cookedRecipes[i];
@@ -82,7 +77,9 @@ const byType = <T>(make: (type: RecipeType) => T): { curry: T; salad: T; dessert
 
 const MINUTES_PER_HOUR = 60;
 
-function mealTimesOf({ rules }: Game, settings: TeamSettings): Cooking['mealTimes'] {
+type Time = { hour: number; minute: number; second: number };
+
+function mealTimesOf({ rules }: Game, settings: TeamSettings): { breakfast?: Time; lunch?: Time; dinner?: Time } {
   return Object.fromEntries(
     mealTimes(rules, settings).map(({ meal, clock }) => [
       meal,
@@ -91,14 +88,14 @@ function mealTimesOf({ rules }: Game, settings: TeamSettings): Cooking['mealTime
   );
 }
 
-export const cookingAnswer = (game: Game, settings: TeamSettings, mean: CookingFigures<number>): Cooking => ({
+export const cookingAnswer = (game: Game, settings: TeamSettings, mean: CookingFigures<number>) => ({
   ...byType((type) => typeAnswer(game, mean[type])),
   ...kitchenNumbers(mean, asFigure),
   mealsPerWeek: mean.mealsPerWeek,
   mealTimes: mealTimesOf(game, settings),
 });
 
-export const cookingErrors = (mean: CookingFigures<number>, error: CookingFigures<number>): CookingErrors => ({
+export const cookingErrors = (mean: CookingFigures<number>, error: CookingFigures<number>) => ({
   ...byType((type) => typeErrors(mean[type], error[type])),
   ...kitchenNumbers(error, asError),
 });

@@ -1,13 +1,9 @@
 // A member's figures as they travel: named by the contract, with the facts about berries and ingredients beside them.
-import type { TeamProduction } from '@oversleep/contract';
-import type { Distribution, Distributions, MemberFigures, Produce } from '@oversleep/engine';
 import type { Game } from '@oversleep/game';
+import type { MemberFigures, Produce } from '../figure-types.ts';
+import type { Distribution, Distributions } from '../summary.ts';
 import { asError, asFigure, asPercent, type Round } from './rounding.ts';
 
-type Member = TeamProduction['members'][number];
-type MemberErrors = TeamProduction['errors']['members'][number];
-type ProduceAnswer = Member['produceTotal'];
-type ProduceErrors = MemberErrors['produceTotal'];
 type Period = { readonly averageEnergy: number; readonly helpsPerHour: number };
 
 const SECONDS_PER_HOUR = 3600;
@@ -16,14 +12,14 @@ function berryFacts({ name, value, type }: Game['berries']['rows'][number]) {
   return { name, value, type };
 }
 
-function ingredientSets(game: Game, sets: Produce<number>['ingredients']): ProduceAnswer['ingredients'] {
+function ingredientSets(game: Game, sets: Produce<number>['ingredients']) {
   return sets.map(({ name: wanted, amount }) => {
     const { name, value, taxedValue, longName } = game.ingredients.get(wanted);
     return { ingredient: { name, value, taxedValue, longName }, amount: asFigure(amount) };
   });
 }
 
-export const produceAnswer = (game: Game, { berries, ingredients }: Produce<number>): ProduceAnswer => ({
+export const produceAnswer = (game: Game, { berries, ingredients }: Produce<number>) => ({
   berries: berries.map(({ berry, level, amount }) => ({ berry: berryFacts(berry), level, amount: asFigure(amount) })),
   ingredients: ingredientSets(game, ingredients),
 });
@@ -31,7 +27,7 @@ export const produceAnswer = (game: Game, { berries, ingredients }: Produce<numb
 const amountErrors = (sets: readonly { readonly amount: number }[]) =>
   sets.map(({ amount }) => ({ amount: asError(amount) }));
 
-export const produceErrors = ({ berries, ingredients }: Produce<number>): ProduceErrors => ({
+export const produceErrors = ({ berries, ingredients }: Produce<number>) => ({
   berries: amountErrors(berries),
   ingredients: amountErrors(ingredients),
 });
@@ -102,12 +98,12 @@ function percentByCount({ from, shares }: Distribution): Record<string, number> 
   return Object.fromEntries(entries.filter(([, percent]) => percent > 0));
 }
 
-export function pokemonAnswer({ pokemonWithIngredients }: MemberFigures<number>): Member['pokemonWithIngredients'] {
+export function pokemonAnswer({ pokemonWithIngredients }: MemberFigures<number>) {
   const { pokemon, ingredients } = pokemonWithIngredients;
   return { pokemon, ingredients: [...ingredients] };
 }
 
-export function memberAnswer(game: Game, mean: MemberFigures<number>, distributions: Distributions): Member {
+export function memberAnswer(game: Game, mean: MemberFigures<number>, distributions: Distributions) {
   const { advanced } = mean;
   const { berry } = game.species.get(mean.pokemonWithIngredients.pokemon);
   const level = mean.produceWithoutSkill.berries[0]?.level ?? 0;
@@ -127,7 +123,7 @@ export function memberAnswer(game: Game, mean: MemberFigures<number>, distributi
       ...advancedNumbers(mean, asFigure),
       sneakySnack: { berry: berryFacts(berry), level, amount: asFigure(advanced.sneakySnack) },
       // By day the player is there to empty the bag.
-      dayPeriod: { ...periodOf(advanced.dayPeriod), spilledIngredients: [] },
+      dayPeriod: { ...periodOf(advanced.dayPeriod), spilledIngredients: ingredientSets(game, []) },
       nightPeriod: {
         ...periodOf(advanced.nightPeriod),
         spilledIngredients: ingredientSets(game, advanced.nightPeriod.spilledIngredients),
@@ -141,7 +137,7 @@ export function memberAnswer(game: Game, mean: MemberFigures<number>, distributi
   };
 }
 
-export function memberErrors(mean: MemberFigures<number>, error: MemberFigures<number>): MemberErrors {
+export function memberErrors(mean: MemberFigures<number>, error: MemberFigures<number>) {
   const { advanced } = error;
   return {
     produceTotal: produceErrors(error.produceTotal),
@@ -151,7 +147,7 @@ export function memberErrors(mean: MemberFigures<number>, error: MemberFigures<n
     advanced: {
       ...advancedNumbers(error, asError),
       sneakySnack: { amount: asError(advanced.sneakySnack) },
-      dayPeriod: { ...periodErrors(mean.advanced.dayPeriod, advanced.dayPeriod), spilledIngredients: [] },
+      dayPeriod: { ...periodErrors(mean.advanced.dayPeriod, advanced.dayPeriod), spilledIngredients: amountErrors([]) },
       nightPeriod: {
         ...periodErrors(mean.advanced.nightPeriod, advanced.nightPeriod),
         spilledIngredients: amountErrors(advanced.nightPeriod.spilledIngredients),

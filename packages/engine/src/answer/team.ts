@@ -1,20 +1,11 @@
 // The result of a simulation as it travels.
-import type { IvProduction, TeamProduction } from '@oversleep/contract';
-import type { Distribution, TeamFigures, TeamRequest, TeamResult } from '@oversleep/engine';
-import { cookingAnswer, cookingErrors } from './kitchen-answer.ts';
-import {
-  memberAnswer,
-  memberErrors,
-  pokemonAnswer,
-  produceAnswer,
-  produceErrors,
-  strengthIn,
-} from './member-answer.ts';
+import type { TeamFigures } from '../figure-types.ts';
+import type { TeamRequest } from '../request.ts';
+import type { TeamResult } from '../simulate.ts';
+import type { Distribution } from '../summary.ts';
+import { cookingAnswer, cookingErrors } from './kitchen.ts';
+import { memberAnswer, memberErrors, pokemonAnswer, produceAnswer, produceErrors, strengthIn } from './member.ts';
 import { asError, asFigure, asPoint, type Round } from './rounding.ts';
-
-/** What the player was told about the request is added when it is answered. */
-export type TeamFacts = Omit<TeamProduction, 'notes'>;
-export type VariantFacts = IvProduction['variants'][number];
 
 const strengthOf = (
   { berries, skill, cooking, startingBerries, total }: TeamFigures<number>['team'],
@@ -33,7 +24,8 @@ const pointsOf = ({ p10, p50, p90 }: Pick<Distribution, 'p10' | 'p50' | 'p90'>) 
   p90: asFigure(p90),
 });
 
-export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult): TeamFacts {
+/** What the player was told about the request is added when it is answered. */
+export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult) {
   const { edition, seed, days, precision, mean, error, week, distributions, profiles } = result;
   const members = mean.members.flatMap((member, m) => {
     const [own, doubt] = [distributions[m], error.members[m]];
@@ -68,7 +60,7 @@ export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult):
 }
 
 /** Of the first member, which is the variant. */
-export function variantAnswer({ game }: TeamRequest, { mean, error }: TeamResult): VariantFacts {
+export function variantAnswer({ game }: TeamRequest, { mean, error }: TeamResult) {
   const [own, doubt] = [mean.members[0], error.members[0]];
   if (!own || !doubt) throw new Error('a team without members was simulated');
   return {

@@ -1,0 +1,86 @@
+// Every page for a guest: it fits, keeps nobody out, and the console stays quiet; and where addresses lead.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginJourney, findBarriers, type Journey, overflowOf, takePicture } from './browser.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const PAGES = [
+  ['/calculator', 'Calculator'],
+  ['/compare', 'Compare'],
+  ['/recipes', 'Recipes'],
+  ['/tierlist?level=60&camp=true', 'Tier list'],
+  ['/settings/game', 'Game Settings'],
+  ['/settings/account', 'Account Settings'],
+  ['/settings/site', 'Site Settings'],
+  ['/profile', 'Profile'],
+  ['/beta', 'Beta'],
+] as const;
+
+describe.each(PAGES)('%s', (path, name) => {
+  test.each([1440, 800, 390, 320])('at %i pixels', async (width) => {
+    const { page, complaints } = await journey.visit(path, width);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.top-bar-name').textContent()).toBe(name);
+    expect(await page.title()).toBe(`${name} · Oversleep`);
+    await takePicture(page, `page${path.replace(/\W+/g, '-')}-${width}`);
+    expect(await overflowOf(page)).toBe(0);
+    if (width !== 320) expect(await findBarriers(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/settings', '/settings/game'],
+    ['/tierlist', '/tierlist?level=60&camp=true'],
+    ['/tierlist?level=30&from=mail', '/tierlist?level=60&from=mail&camp=true'],
+    ['/admin', '/'],
+  ])('%s leads to %s', async (from, to) => {
+    const { page } = await journey.visit(from, 1440);
+    const wanted = new URL(to, journey.address);
+    await page.waitForURL((url) => url.pathname === wanted.pathname);
+    const found = new URL(page.url());
+    expect(Object.fromEntries(found.searchParams)).toEqual(Object.fromEntries(wanted.searchParams));
+    await page.context().close();
+  });
+});
+
+test('the drawer leads to every page, by keyboard alone', async () => {
+  const { page, complaints } = await journey.visit('/', 1440);
+  await page.getByRole('button', { name: 'Open the menu' }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Pages' });
+  await drawer.waitFor();
+  expect(await drawer.getByRole('link').allTextContents()).toEqual([
+    'Home',
+    'Calculator',
+    'Compare',
+    'Tier lists',
+    'Recipes',
+    'Settings',
+  ]);
+  await drawer.getByRole('link', { name: 'Recipes' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/recipes');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the coin turns when it is clicked', async () => {
+  const { page } = await journey.visit('/', 1440);
+  const turning = page.locator('.home-coin-turning');
+  const before = await turning.getAttribute('style');
+  await page.getByRole('button', { name: 'Flip the coin' }).click();
+  expect(await turning.getAttribute('style')).not.toBe(before);
+  await page.context().close();
+});

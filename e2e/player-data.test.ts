@@ -1,0 +1,280 @@
+// A player's data through everything that may happen to it: sign-in, tabs, devices, no network, a stopped server, old and broken data.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { referenceStorage } from '../packages/web/src/testing/reference-storage.ts';
+import { beginJourney, findBarriers, type Journey, takePicture } from './browser.ts';
+import { startProduct } from './product.ts';
+import { newName, signIn } from './sign-in.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const pot = (page: Page) => page.getByRole('spinbutton', { name: 'Pot size' });
+const badge = (page: Page, word: string) => page.locator('.sync-badge', { hasText: word });
+
+async function setPot(page: Page, size: number): Promise<void> {
+  await pot(page).fill(String(size));
+  await pot(page).press('Enter');
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });
+}
+
+/** What is on this device, as its file says. */
+async function dataOf(
+  page: Page,
+): Promise<{ teams: { name: string }[]; creatures: { name: string; level: number }[] }> {
+  if (new URL(page.url()).pathname !== '/settings/site') await goTo(page, '/settings/site');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what is here now' }).click(),
+  ]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+}
+
+async function readIn(page: Page, data: unknown): Promise<void> {
+  if (new URL(page.url()).pathname !== '/settings/site') await page.locator('a[href="/settings/site"]').first().click();
+  const file = { name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(data)) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('Everything is as it is in box.json.').waitFor();
+}
+
+function box(teamName: string, id: string, level: number) {
+  const creature = {
+    version: 0,
+    externalId: id,
+    saved: true,
+    shiny: false,
+    gender: 'male',
+    pokemon: 'RAICHU',
+    name: 'Sparky',
+    level,
+    ribbon: 0,
+    skillLevel: 2,
+    nature: 'Bashful',
+    subskills: [],
+    ingredients: [
+      { level: 0, name: 'Apple', amount: 1 },
+      { level: 30, name: 'Ginger', amount: 2 },
+      { level: 60, name: 'Egg', amount: 3 },
+    ],
+  };
+  const team = { index: 0, name: teamName, members: [id, null, null, null, null] };
+  return {
+    format: 'oversleep-data',
+    storageVersion: 3,
+    user: {},
+    teams: [team],
+    creatures: [creature],
+    comparison: { members: [] },
+  };
+}
+
+describe('what a guest has made', () => {
+  test.each([
+    ['Keep both', 'Night shift'],
+    ['Keep what is on this device', 'Night shift'],
+  ])('goes along at the first sign-in: %s', async (choice, expected) => {
+    const name = newName('Gast');
+    const { page } = await journey.visit('/settings/site', 1440);
+    await readIn(page, box('Night shift', randomUUID(), 31));
+    await signIn(page, 'Google', name);
+    const question = page.getByRole('dialog', { name: 'You have made things as a guest' });
+    await question.waitFor();
+    await takePicture(page, 'first-sign-in-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await question.getByRole('radio', { name: choice, exact: true }).check();
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await badge(page, 'Saved').waitFor();
+
+    const second = await journey.visit('/settings/site', 390);
+    await signIn(second.page, 'Google', name);
+    await expect.poll(async () => (await dataOf(second.page)).teams.map((team) => team.name)).toEqual([expected]);
+    await page.context().close();
+    await second.page.context().close();
+  });
+
+  test('is left alone when the account is taken, and can be brought back', async () => {
+    const name = newName('Gast');
+    const first = await journey.visit('/settings/site', 1440);
+    await signIn(first.page, 'Google', name);
+    await readIn(first.page, box('In the account', randomUUID(), 10));
+    await badge(first.page, 'Saved').waitFor();
+    await first.page.context().close();
+
+    const { page } = await journey.visit('/settings/site', 1440);
+    await readIn(page, box('On the device', randomUUID(), 20));
+    await signIn(page, 'Google', name);
+    const question = page.getByRole('dialog', { name: 'You have made things as a guest' });
+    await question.getByRole('radio', { name: 'Keep what is in the account' }).check();
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect((await dataOf(page)).teams.map((team) => team.name)).toEqual(['In the account']);
+    await page
+      .getByRole('button', { name: /^Restore the snapshot/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await dataOf(page)).teams.map((team) => team.name)).toEqual(['On the device']);
+    await page.context().close();
+  });
+});
+
+test('two tabs stay in step', async () => {
+  const { page } = await journey.visit('/settings/game', 1440);
+  const { page: other } = await journey.visit('/settings/game', 800, page);
+  await setPot(page, 27);
+  await expect.poll(() => pot(other).inputValue()).toBe('27');
+  await setPot(other, 33);
+  await expect.poll(() => pot(page).inputValue()).toBe('33');
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await pot(page).inputValue()).toBe('33');
+  await page.context().close();
+});
+
+test('an expired token is renewed once for all, and nobody notices', async () => {
+  const { page } = await journey.visit('/settings/game', 1440);
+  await signIn(page, 'Google', newName('Rhea'));
+  const renewals: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/login/refresh')) renewals.push(request.url());
+  });
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('oversleep:session') ?? '{}');
+    session.tokens.expiryDate = 1;
+    localStorage.setItem('oversleep:session', JSON.stringify(session));
+  });
+  await Promise.all([page.reload({ waitUntil: 'networkidle' }), journey.visit('/settings/account', 1440, page)]);
+  await page.getByRole('button', { name: /inbox/i }).waitFor();
+  await setPot(page, 21);
+  await badge(page, 'Saved').waitFor();
+  expect(renewals).toHaveLength(1);
+  await page.context().close();
+});
+
+test('without a network the app starts, takes changes, and sends them when it is back', async () => {
+  const { page } = await journey.visit('/settings/game', 390);
+  await signIn(page, 'Google', newName('Olaf'));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await page.reload();
+  await pot(page).waitFor();
+  await badge(page, 'Offline').waitFor();
+  await takePicture(page, 'offline-390');
+  await setPot(page, 24);
+  await page.reload();
+  expect(await pot(page).inputValue()).toBe('24');
+  // Being offline is not being logged out.
+  expect(await page.getByRole('button', { name: /inbox/i }).count()).toBe(1);
+  await page.context().setOffline(false);
+  await badge(page, 'Saved').waitFor();
+  await page.context().close();
+});
+
+test('one team changed on two devices: both versions are shown, and the player chooses', async () => {
+  const name = newName('Dora');
+  const id = randomUUID();
+  const { page: first } = await journey.visit('/settings/site', 1440);
+  await signIn(first, 'Google', name);
+  await readIn(first, box('Ours', id, 30));
+  await badge(first, 'Saved').waitFor();
+  const { page: second } = await journey.visit('/settings/site', 390);
+  await signIn(second, 'Google', name);
+  await expect.poll(async () => (await dataOf(second)).creatures.map(({ level }) => level)).toEqual([30]);
+
+  await second.context().setOffline(true);
+  await readIn(second, box('Ours', id, 41));
+  await readIn(first, box('Ours', id, 52));
+  await badge(first, 'Saved').waitFor();
+  await second.context().setOffline(false);
+
+  const conflict = second.getByRole('dialog', { name: 'Changed in two places' });
+  await conflict.waitFor();
+  await takePicture(second, 'conflict-390');
+  expect(await findBarriers(second)).toEqual([]);
+  expect(await conflict.getByRole('region', { name: 'On this device' }).textContent()).toContain('41');
+  expect(await conflict.getByRole('region', { name: 'In your account' }).textContent()).toContain('52');
+  await conflict.getByRole('button', { name: "Keep this device's" }).click();
+  await badge(second, 'Saved').waitFor();
+  await first.reload({ waitUntil: 'networkidle' });
+  await expect.poll(async () => (await dataOf(first)).creatures.map(({ level }) => level)).toEqual([41]);
+  await first.context().close();
+  await second.context().close();
+});
+
+describe('data of an older tool', () => {
+  async function leave(page: Page, texts: Record<string, string>): Promise<void> {
+    await page.evaluate((entries) => {
+      for (const [key, text] of entries) localStorage.setItem(key, text);
+    }, Object.entries(texts));
+    await goTo(page, '/settings/site');
+  }
+
+  test('is taken over', async () => {
+    const { page } = await journey.visit('/beta', 1440);
+    await leave(page, referenceStorage());
+    const { teams, creatures } = await dataOf(page);
+    expect(teams.map((team) => team.name)).toEqual(['Team 1']);
+    expect(creatures.map((creature) => creature.name)).toEqual(['Sparky']);
+    await page.context().close();
+  });
+
+  test('that cannot be taken over is kept, said, and brought back as far as it can be read', async () => {
+    const { page } = await journey.visit('/beta', 1440);
+    await leave(page, { ...referenceStorage(), comparison: '{"members":[{"externalId":"11', user: '{"name":' });
+    await page.getByText('Data of an older release could not be taken over').waitFor();
+    await takePicture(page, 'failed-migration-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    expect((await dataOf(page)).creatures).toEqual([]);
+    await page
+      .getByRole('button', { name: /^Restore the snapshot/ })
+      .first()
+      .click();
+    await expect.poll(async () => (await dataOf(page)).creatures.map((creature) => creature.name)).toEqual(['Sparky']);
+    await page.context().close();
+  });
+});
+
+test('the server stops in the middle of use: nothing typed is lost, the app says so, and recovers', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'oversleep-stopped-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const started = await startProduct(undefined, { DATA_DIR: dataDir });
+  const { port } = new URL(started.address);
+  const own = await beginJourney(started);
+  onTestFinished(() => own.end());
+  const { page } = await own.visit('/settings/game', 1440);
+  await signIn(page, 'Google', newName('Stan'));
+  await started.stop();
+
+  await setPot(page, 30);
+  const bonus = page.getByRole('spinbutton', { name: /^Bonus of Cyan/ });
+  await bonus.fill('35');
+  await bonus.press('Enter');
+  await badge(page, 'Offline').waitFor();
+  await takePicture(page, 'server-stopped-1440');
+  await page.reload();
+  expect(await pot(page).inputValue()).toBe('30');
+  expect(await bonus.inputValue()).toBe('35');
+
+  const again = await startProduct(undefined, { DATA_DIR: dataDir, PORT: port });
+  onTestFinished(async () => void (await again.stop()));
+  await badge(page, 'Saved').waitFor({ timeout: 60_000 });
+  const stored = await page.evaluate(async () => {
+    const { tokens } = JSON.parse(localStorage.getItem('oversleep:session') ?? '{}');
+    const response = await fetch('/api/user/settings', { headers: { authorization: `Bearer ${tokens.accessToken}` } });
+    return response.json();
+  });
+  expect(stored).toMatchObject({ potSize: 30, areaBonuses: { cyan: 35 } });
+}, 180_000);

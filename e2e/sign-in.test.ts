@@ -1,0 +1,147 @@
+// Signing in through the stand-in for the providers, as the three kinds of players, and out again.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginJourney, findBarriers, type Journey, overflowOf, takePicture } from './browser.ts';
+import { newName, openProvider, signIn } from './sign-in.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+describe.each([
+  ['Google', 'Mira Member', null],
+  ['Discord', 'Ada Admin', 'Admin'],
+  ['Patreon', 'Sam Supporter', 'Supporter'],
+] as const)('with %s as %s', (provider, persona, role) => {
+  test.each([1440, 390])('at %i pixels', async (width) => {
+    const { page } = await journey.visit('/recipes', width);
+    // Bar and menu change without a reload.
+    await signIn(page, provider, persona);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Account' });
+    await menu.getByRole('link', { name: 'Profile' }).waitFor();
+    if (role !== null) await menu.getByText(role, { exact: true }).waitFor();
+    await takePicture(page, `signed-in-${provider.toLowerCase()}-${width}`);
+    expect(await findBarriers(page)).toEqual([]);
+    await menu.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(`${journey.address}/`);
+    await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+test('whoever says no at the provider is told so, and comes back to where they were', async () => {
+  const { page } = await journey.visit('/recipes', 1440);
+  await openProvider(page, 'Google');
+  await page.getByText('Cancel').click();
+  await page.getByRole('heading', { level: 1, name: 'Not signed in with Google' }).waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain('Nothing on this device has changed');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.waitForURL('**/recipes');
+  await page.context().close();
+});
+
+test('a return that nobody asked for signs nobody in', async () => {
+  const { page } = await journey.visit('/discord?code=stolen&state=forged', 1440);
+  await page.getByRole('heading', { level: 1, name: 'Not signed in with Discord' }).waitFor();
+  expect(await page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
+  await page.context().close();
+});
+
+describe('pages of an account', () => {
+  const PAGES = ['/settings/game', '/settings/account', '/settings/site', '/profile', '/admin'] as const;
+  test.each([1440, 800, 390])('at %i pixels', async (width) => {
+    const { page } = await journey.visit('/beta', width);
+    await signIn(page, 'Discord', 'Ada Admin');
+    for (const path of PAGES) {
+      await page.goto(new URL(path, journey.address).href, { waitUntil: 'networkidle' });
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      expect(new URL(page.url()).pathname).toBe(path);
+      await takePicture(page, `admin${path.replace(/\W+/g, '-')}-${width}`);
+      expect(await overflowOf(page), path).toBe(0);
+      expect(await findBarriers(page), path).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of PAGES) {
+      await page.goto(new URL(path, journey.address).href, { waitUntil: 'networkidle' });
+      expect(await overflowOf(page), `${path} at 320`).toBe(0);
+    }
+    await page.context().close();
+  });
+
+  test('a plain member who types the address of the admin page is sent home', async () => {
+    const { page } = await journey.visit('/beta', 1440);
+    await signIn(page, 'Google', newName('Plain'));
+    await page.goto(`${journey.address}/admin`);
+    await page.waitForURL(`${journey.address}/`);
+    await page.context().close();
+  });
+});
+
+test('another provider is linked, unlinked, and the last one stays; two devices are listed; the account is deleted', async () => {
+  const name = newName('Lina');
+  const { page } = await journey.visit('/settings/account', 1440);
+  await page.goto(`${journey.address}/beta`);
+  await signIn(page, 'Google', name);
+  await page.goto(`${journey.address}/settings/account`);
+  expect(await page.getByRole('button', { name: 'Unlink Google' }).isDisabled()).toBe(true);
+
+  await page.getByRole('button', { name: 'Link Discord' }).click();
+  await page.waitForURL('**/dev-idp/**');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Continue with this name' }).click();
+  await page.waitForURL('**/settings/account');
+  await page.getByRole('button', { name: 'Unlink Discord' }).waitFor();
+  await takePicture(page, 'linked-1440');
+
+  // The other provider leads another device to the same account, and the first sees that device.
+  const other = await journey.visit('/beta', 390);
+  await signIn(other.page, 'Discord', name);
+  await page.reload({ waitUntil: 'networkidle' });
+  const signOut = page.getByRole('button', { name: /^Sign out / });
+  await expect.poll(() => signOut.count()).toBe(1);
+  await signOut.click();
+  await expect.poll(() => signOut.count()).toBe(0);
+  await other.page.goto(`${journey.address}/profile`, { waitUntil: 'networkidle' });
+  await expect.poll(() => other.page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
+  await other.page.context().close();
+
+  await page.getByRole('button', { name: 'Unlink Discord' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await page.getByRole('button', { name: 'Link Discord' }).waitFor();
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const remove = dialog.getByRole('button', { name: 'Delete for good' });
+  await dialog.getByLabel(/Type DELETE/).fill('delete');
+  expect(await remove.isDisabled()).toBe(true);
+  await dialog.getByLabel(/Type DELETE/).fill('DELETE');
+  await remove.click();
+  await page.waitForURL(`${journey.address}/`);
+  await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('unlinking the provider of this session ends it', async () => {
+  const name = newName('Ulf');
+  const { page } = await journey.visit('/beta', 1440);
+  await signIn(page, 'Google', name);
+  await page.goto(`${journey.address}/settings/account`);
+  await page.getByRole('button', { name: 'Link Patreon' }).click();
+  await page.waitForURL('**/dev-idp/**');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Continue with this name' }).click();
+  await page.waitForURL('**/settings/account');
+  await page.getByRole('button', { name: 'Unlink Google' }).click();
+  await page.getByRole('dialog').getByText('You are signed in with Google right now').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await page.waitForURL(`${journey.address}/`);
+  await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,12 @@
+// Where the server's files lie. Addresses count from this folder, which a build replaces by one beside it.
+import { fileURLToPath } from 'node:url';
+
+const placeOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const MIGRATIONS = placeOf('../migrations');
+export const MANIFEST = placeOf('../package.json');
+export const CHANGELOG = placeOf('../../../CHANGELOG.md');
+/** The built web app. */
+export const WEB_DIR = placeOf('../../web/dist');
+/** The module that threads run. */
+export const COMPUTE_WORKER = new URL('./compute/worker-start.mjs', import.meta.url);

@@ -1,0 +1,103 @@
+// The creatures of the Pokébox that were found, or why there are none.
+import { explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { Ovi } from '../../parts/ovi.tsx';
+import { useUser } from '../../state/context.ts';
+import { promptLogin } from '../../state/login-prompt.ts';
+import { isLoggedIn } from '../../state/user.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import type { BoxTile } from './search-tiles.ts';
+import { Tile } from './tile.tsx';
+import { TileGrid } from './tile-grid.tsx';
+import type { Pokebox } from './use-pokebox.ts';
+import { useTileSize } from './use-tile-size.ts';
+
+interface BoxResultsProps {
+  readonly tiles: readonly BoxTile[];
+  readonly box: Pokebox;
+  readonly onPick: (tile: BoxTile) => void;
+  /** Nothing where nothing narrows the box down. */
+  readonly onReset: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+const NOT_HERE = 'Not in this edition';
+
+export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsProps) {
+  const size = useTileSize();
+  if (box.creatures.length === 0) return <NoBox box={box} />;
+  if (tiles.length === 0) {
+    return (
+      <EmptyState
+        picture={<Ovi className="search-dialog-ovi" />}
+        title="Nobody in your Pokébox fits"
+        words={`${box.creatures.length} are asleep in there.`}
+      >
+        {onReset && <Button onClick={onReset}>Show everybody</Button>}
+      </EmptyState>
+    );
+  }
+  return (
+    <TileGrid
+      label="Pokébox"
+      count={tiles.length}
+      onPick={(index) => {
+        const tile = tiles[index];
+        if (tile) onPick(tile);
+      }}
+      onLeave={onLeave}
+    >
+      {(index, tabIndex) => {
+        const tile = tiles[index];
+        return (
+          tile && (
+            <Tile
+              key={tile.creature.externalId}
+              species={tile.species}
+              shiny={tile.creature.shiny}
+              size={size}
+              above={`Level ${tile.creature.level}`}
+              name={tile.creature.name}
+              note={tile.species ? (tile.why ?? tile.speciesName) : `${tile.speciesName}: ${NOT_HERE}`}
+              tabIndex={tabIndex}
+            />
+          )
+        );
+      }}
+    </TileGrid>
+  );
+}
+
+function NoBox({ box }: { readonly box: Pokebox }) {
+  const isIn = useUser(isLoggedIn);
+  if (box.isLoading) return <Loading label="Waking up your Pokébox…" />;
+  if (box.failure !== null) {
+    return <FailureBanner {...explain('Your Pokébox could not be loaded', box.failure)} onRetry={box.reload} />;
+  }
+  if (box.isOffline) {
+    return (
+      <Banner
+        kind="warning"
+        what="Your Pokébox could not be loaded"
+        why="The server cannot be reached. All other Pokémon are here as usual."
+        action={{ label: 'Retry', onAction: box.reload }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture={<Ovi className="search-dialog-ovi" />}
+      title="Your Pokebox is empty"
+      words={
+        isIn
+          ? 'Add Pokémon from your teams to start building your personal collection'
+          : 'Please log in to save Pokémon to your Pokébox'
+      }
+    >
+      {!isIn && <Button onClick={promptLogin}>Log in</Button>}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,18 @@
+// By how much a number has changed, with an arrow so that the colour does not stand alone.
+import { Glyph } from '../../ui/glyph.tsx';
+import type { Change } from './output-figures.ts';
+import './change-text.css';
+
+interface ChangeTextProps {
+  readonly change: Change | undefined;
+}
+
+export function ChangeText({ change }: ChangeTextProps) {
+  if (!change || change.trend === 'same') return null;
+  return (
+    <span className="change" data-trend={change.trend}>
+      <Glyph name={change.trend} size={14} />
+      {change.text}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+// The three dialogs about creatures, as far as somebody has asked for them. The search may lie above the editor.
+import { useDialogs } from '../../state/context.ts';
+import { FilledSlotMenu } from './filled-slot-menu.tsx';
+import { InputDialog } from './input-dialog.tsx';
+import { SearchDialog } from './search-dialog.tsx';
+
+export function CreatureDialogs() {
+  const { filledSlot, input, search } = useDialogs((state) => state);
+  return (
+    <>
+      {filledSlot && <FilledSlotMenu request={filledSlot} />}
+      {input && <InputDialog key={input.creature.externalId} request={input} />}
+      {search && <SearchDialog request={search} />}
+    </>
+  );
+}

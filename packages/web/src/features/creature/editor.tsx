@@ -1,0 +1,74 @@
+// Everything about one creature, to be changed. What is on the screen follows from the draft alone.
+import { type Creature, type Game, LEVEL_MESSAGE, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import type { TeamAround } from '../../state/dialogs.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Identity } from './identity.tsx';
+import { IngredientRow } from './ingredient-row.tsx';
+import { NameField } from './name-field.tsx';
+import { NatureField } from './nature-field.tsx';
+import { OutputStrip } from './output-strip.tsx';
+import { QuickEntryField } from './quick-entry-field.tsx';
+import { RibbonField } from './ribbon-field.tsx';
+import { SkillCard } from './skill-card.tsx';
+import { SubskillField } from './subskill-field.tsx';
+import { UsedElsewhere } from './used-elsewhere.tsx';
+import './editor.css';
+
+const QUICK_LEVELS = [25, 30, 50, 60, 75, 100];
+
+export interface EditorProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  /** As it was opened; the change is shown against it. */
+  readonly saved: Creature;
+  readonly isNew: boolean;
+  readonly around: TeamAround | null | undefined;
+  /** Why it cannot be saved. */
+  readonly refusal: string | undefined;
+  readonly onChange: (draft: Creature) => void;
+}
+
+export function Editor({ game, draft, saved, isNew, around, refusal, onChange }: EditorProps) {
+  const species = game.species.find(draft.pokemon);
+  return (
+    <div className="editor">
+      <Identity game={game} draft={draft} onChange={onChange} />
+      <OutputStrip game={game} draft={draft} saved={isNew ? undefined : saved} around={around} />
+      <QuickEntryField game={game} species={species} draft={draft} onChange={onChange} />
+      <div className="editor-basics">
+        <div className="editor-level">
+          <NumberField
+            label="Level"
+            live
+            value={draft.level}
+            min={MIN_LEVEL}
+            max={MAX_LEVEL}
+            message={LEVEL_MESSAGE}
+            onChange={(level) => onChange({ ...draft, level })}
+          />
+        </div>
+        <NameField draft={draft} species={species} onChange={onChange} />
+        <RibbonField game={game} draft={draft} onChange={onChange} />
+        <fieldset className="editor-levels" aria-label="Quick levels">
+          {QUICK_LEVELS.map((level) => (
+            <button
+              key={level}
+              type="button"
+              className="editor-quick"
+              aria-label={`Level ${level}`}
+              aria-pressed={draft.level === level}
+              onClick={() => onChange({ ...draft, level })}
+            >
+              {level}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <IngredientRow game={game} draft={draft} refusal={refusal} onChange={onChange} />
+      {species && <SkillCard species={species} draft={draft} onChange={onChange} />}
+      <SubskillField game={game} draft={draft} onChange={onChange} />
+      <NatureField game={game} draft={draft} onChange={onChange} />
+      <UsedElsewhere id={saved.externalId} isNew={isNew} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// What can be done with a creature in its place: edit, keep in the Pokébox, copy, remove, and what the page adds.
+import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Portrait } from '../../parts/portrait.tsx';
+import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { useAppState, useCreatures, useUser } from '../../state/context.ts';
+import type { FilledSlotRequest } from '../../state/dialogs.ts';
+import { promptLogin } from '../../state/login-prompt.ts';
+import { gameFor, isLoggedIn } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MenuRow } from './menu-row.tsx';
+import { knownName } from './species-name.ts';
+import { useLeftPage } from './use-left-page.ts';
+import { useSaveToggle } from './use-save-toggle.ts';
+import './filled-slot-menu.css';
+
+export function FilledSlotMenu({ request }: { readonly request: FilledSlotRequest }) {
+  const { dialogs } = useAppState();
+  const game = useUser(gameFor);
+  const language = useUser((user) => user.language);
+  const isIn = useUser(isLoggedIn);
+  const { fullTeam, onUpdate, onDuplicate, onRemove, more = [], around } = request;
+  // As it is now: saving changes it while the menu stays open.
+  const creature = useCreatures(({ creatures }) => creatures[request.creature.externalId]) ?? request.creature;
+  const toggle = useSaveToggle(creature, request.onToggleSaved);
+  const species = game.species.find(creature.pokemon);
+
+  const close = () => dialogs.close('filledSlot');
+  useLeftPage(close);
+  const andClose = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <Dialog open title={creature.name} maxWidth={600} onClose={close}>
+      <div className="slot-menu-who">
+        {species ? (
+          <Portrait species={species} size={72} shiny={creature.shiny} happy decorative />
+        ) : (
+          <UnknownPicture label={creature.pokemon} size={72} decorative />
+        )}
+        <p>
+          {knownName(language, species, creature.pokemon)}
+          <span className="slot-menu-facts">
+            Level {creature.level} · {creature.nature}
+          </span>
+        </p>
+      </div>
+      <ul className="slot-menu">
+        <MenuRow
+          label="Edit"
+          icon={<IconPencil aria-hidden="true" />}
+          onChoose={andClose(() => dialogs.openInput({ creature, onSave: onUpdate, around }))}
+        />
+        <MenuRow
+          label={creature.saved ? 'Remove from Pokebox' : 'Save to Pokebox'}
+          icon={creature.saved ? <IconBookmarkMinus aria-hidden="true" /> : <IconBookmarkPlus aria-hidden="true" />}
+          disabled={isIn ? undefined : 'Please log in to save Pokémon to your Pokébox'}
+          isBusy={toggle.isBusy}
+          onChoose={toggle.press}
+        />
+        <MenuRow
+          label="Duplicate"
+          icon={<IconCopy aria-hidden="true" />}
+          disabled={fullTeam ? 'The team is full' : undefined}
+          onChoose={andClose(onDuplicate)}
+        />
+        {more.map(({ key, label, icon, note, disabled, onChoose }) => (
+          <MenuRow key={key} label={label} icon={icon} note={note} disabled={disabled} onChoose={andClose(onChoose)} />
+        ))}
+        <MenuRow label="Remove" icon={<IconTrash aria-hidden="true" />} danger onChoose={andClose(onRemove)} />
+      </ul>
+      {!isIn && (
+        <Button small variant="quiet" onClick={promptLogin}>
+          Log in
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+// Who it is: the portrait that leads to another species, shiny, gender, the next stage, and the bookmark of the Pokébox.
+import { type Creature, evolutionsOf, evolve, type Game, type Species } from '@oversleep/game';
+import { IconGenderFemale, IconGenderMale, IconSparkles } from '@tabler/icons-react';
+import { BerryPicture } from '../../parts/berry-picture.tsx';
+import { Portrait } from '../../parts/portrait.tsx';
+import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { SPECIALTY_NAMES } from '../../parts/wording.ts';
+import { useAppState, useUser } from '../../state/context.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Bookmark } from './bookmark.tsx';
+import { hasGender, otherGender } from './draft.ts';
+import { EvolveButton } from './evolve-button.tsx';
+import { knownName, shownName } from './species-name.ts';
+import './identity.css';
+
+interface IdentityProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  readonly onChange: (draft: Creature) => void;
+}
+
+export function Identity({ game, draft, onChange }: IdentityProps) {
+  const { dialogs } = useAppState();
+  const language = useUser((user) => user.language);
+  const species = game.species.find(draft.pokemon);
+  const name = knownName(language, species, draft.pokemon);
+  return (
+    <section className="identity" aria-label="Species">
+      <div className="identity-band" />
+      <button
+        type="button"
+        className="identity-portrait"
+        aria-label={`${name}, change the species`}
+        onClick={() => dialogs.openSearch({ current: draft, onSelect: onChange })}
+      >
+        {species ? (
+          <Portrait species={species} size={120} shiny={draft.shiny} decorative />
+        ) : (
+          <UnknownPicture label={name} size={120} decorative />
+        )}
+        <span className="identity-pencil">
+          <Glyph name="pencil" size={18} />
+        </span>
+      </button>
+      <div className="identity-words">
+        <p className="identity-name">{name}</p>
+        {species ? (
+          <p className="identity-facts">
+            <span className="identity-specialty" data-specialty={species.specialty}>
+              {SPECIALTY_NAMES[species.specialty]}
+            </span>
+            <span className="identity-berry">
+              <BerryPicture berry={species.berry} size={22} decorative />
+              {species.berry.displayName}
+            </span>
+          </p>
+        ) : (
+          <p className="identity-facts">This edition of the game does not know it. Pick another species to go on.</p>
+        )}
+        {species && (
+          <EvolveButton
+            choices={evolutionsOf(game, draft).map((into) => ({ into, name: shownName(language, into) }))}
+            onEvolve={(into) => onChange(evolve(game, draft, into))}
+          />
+        )}
+      </div>
+      <div className="identity-switches">
+        <Bookmark draft={draft} onChange={onChange} />
+        {species && !species.shinyLocked && (
+          <IconButton
+            label="Shiny"
+            pressed={draft.shiny}
+            icon={<IconSparkles size={24} aria-hidden="true" />}
+            onClick={() => onChange({ ...draft, shiny: !draft.shiny })}
+          />
+        )}
+        {species && hasGender(species) && <GenderButton species={species} draft={draft} onChange={onChange} />}
+      </div>
+    </section>
+  );
+}
+
+interface GenderButtonProps {
+  readonly species: Species;
+  readonly draft: Creature;
+  readonly onChange: (draft: Creature) => void;
+}
+
+const WORDS = { male: 'Male', female: 'Female' } as const;
+
+function GenderButton({ species, draft, onChange }: GenderButtonProps) {
+  const other = otherGender(species, draft);
+  const now = draft.gender === undefined ? 'No gender yet' : WORDS[draft.gender];
+  const Icon = draft.gender === 'female' ? IconGenderFemale : IconGenderMale;
+  return (
+    <span className="identity-gender" data-gender={draft.gender}>
+      <IconButton
+        label={other ? `${now}, change to ${other}` : `Always ${draft.gender}`}
+        aria-disabled={!other}
+        icon={<Icon size={24} aria-hidden="true" />}
+        onClick={() => other && onChange({ ...draft, gender: other })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+// One ingredient slot: what it holds, how many, whether it is open yet, and what else it could hold.
+import type { IngredientSet } from '@oversleep/game';
+import { useEffect, useRef, useState } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import type { SlotFace } from './draft.ts';
+import { LockBadge } from './lock-badge.tsx';
+
+/** Long enough to see what was pressed before the panel goes. */
+const PRESS_MS = 200;
+
+interface IngredientSlotProps {
+  readonly face: SlotFace;
+  readonly onChoose: (set: IngredientSet) => void;
+}
+
+export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
+  const { unlock, isLocked, now, choices, canChange } = face;
+  const what = now.isEmpty ? 'nothing yet' : `${now.amount} ${now.longName}`;
+  const when = unlock === 0 ? 'First ingredient' : `Level ${unlock} ingredient`;
+  const inside = (
+    <>
+      {isLocked && <LockBadge level={unlock} />}
+      <IngredientPicture ingredient={now} size={40} decorative />
+      <span className="ingredient-slot-amount">{now.isEmpty ? '–' : `×${now.amount}`}</span>
+      <span className="ingredient-slot-name">{now.isEmpty ? 'Not found yet' : now.longName}</span>
+    </>
+  );
+  const label = `${when}: ${what}${isLocked ? ', locked' : ''}`;
+  if (!canChange) {
+    return (
+      <button type="button" className="ingredient-slot" disabled aria-label={`${label}, no other choice`}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <Popover
+      label={when}
+      align="start"
+      trigger={(props) => (
+        <button type="button" className="ingredient-slot" data-locked={isLocked} aria-label={label} {...props}>
+          {inside}
+        </button>
+      )}
+    >
+      {(close) => <Choices choices={choices} present={now.name} onChoose={onChoose} onDone={close} />}
+    </Popover>
+  );
+}
+
+interface ChoicesProps {
+  readonly choices: readonly IngredientSet[];
+  readonly present: string;
+  readonly onChoose: (set: IngredientSet) => void;
+  readonly onDone: () => void;
+}
+
+function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
+  const [pressed, setPressed] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const press = (set: IngredientSet) => {
+    setPressed(set.ingredient.name);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      onChoose(set);
+      onDone();
+    }, PRESS_MS);
+  };
+  const chosen = pressed ?? present;
+  return (
+    <div className="ingredient-choices" data-many={choices.length > 3}>
+      {choices.map((set) => {
+        const { ingredient, amount } = set;
+        return (
+          <button
+            key={ingredient.name}
+            type="button"
+            className="ingredient-choice"
+            aria-pressed={ingredient.name === chosen}
+            onClick={() => press(set)}
+          >
+            <IngredientPicture ingredient={ingredient} size={48} decorative />
+            <span>{ingredient.placeholder ? 'Not found yet' : `${amount} ${ingredient.longName}`}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// The editor in its dialog: works on a draft, saves it or lets it go. What was let go by mistake comes back by Undo.
+import type { Creature } from '@oversleep/game';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useAppState, useUser } from '../../state/context.ts';
+import { isSame } from '../../state/data.ts';
+import type { InputRequest } from '../../state/dialogs.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { gameFor } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { refusalOf } from './draft.ts';
+import { Editor } from './editor.tsx';
+import { useLeftPage } from './use-left-page.ts';
+import './input-dialog.css';
+
+export function InputDialog({ request }: { readonly request: InputRequest }) {
+  const { dialogs } = useAppState();
+  const { show } = useSnackbar();
+  const game = useUser(gameFor);
+  const { creature, onSave, onCancel, around, isNew = false } = request;
+  const [draft, setDraft] = useState(request.draft ?? creature);
+  // A key may change it and save it in one stroke, before it is drawn.
+  const latest = useRef(draft);
+  const change = (next: Creature) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const refusal = refusalOf(game, draft);
+  const isDirty = !isSame(draft, creature);
+  useLeaveQuestion(isDirty);
+
+  const leave = () => {
+    dialogs.close('input');
+    onCancel?.();
+    if (!isDirty) return;
+    const bringBack = () => dialogs.openInput({ ...request, draft });
+    const text = isNew ? `${draft.name} was not added` : `Your changes to ${creature.name} were not saved`;
+    show({ kind: 'info', text, action: { label: 'Undo', onAction: bringBack }, timeout: 8000 });
+  };
+  useLeftPage(leave);
+  const save = () => {
+    if (refusalOf(game, latest.current) !== undefined) return;
+    dialogs.close('input');
+    onSave(latest.current);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isOwnKey(event)) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Dialog
+      open
+      title={isNew ? 'New Pokémon' : `Edit ${creature.name}`}
+      maxWidth={600}
+      onClose={leave}
+      foot={
+        <>
+          {refusal !== undefined && <p className="input-dialog-refusal">{refusal}</p>}
+          <Button onClick={leave}>Cancel</Button>
+          <Button variant="primary" disabled={refusal !== undefined} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button below does */}
+      <div className="input-dialog" onKeyDown={press}>
+        <Editor
+          game={game}
+          draft={draft}
+          saved={creature}
+          isNew={isNew}
+          around={around}
+          refusal={refusal}
+          onChange={change}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Menus of the editor are dialogs inside this one; their keys are theirs. */
+const isOwnKey = ({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean =>
+  target instanceof Element && target.closest('dialog') === currentTarget.closest('dialog');
+
+/** The browser asks before a page with unsaved changes is reloaded or closed. */
+function useLeaveQuestion(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}

@@ -1,0 +1,43 @@
+// One row of the menu of a filled place. Who cannot use it is told why.
+import { type ReactNode, useId } from 'react';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+
+interface MenuRowProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly note?: string | undefined;
+  readonly disabled?: string | undefined;
+  readonly danger?: boolean;
+  readonly isBusy?: boolean;
+  readonly onChoose: () => void;
+}
+
+export function MenuRow({ label, icon, note, disabled, danger = false, isBusy = false, onChoose }: MenuRowProps) {
+  const id = useId();
+  const words = disabled ?? note;
+  return (
+    <li>
+      <button
+        type="button"
+        className="slot-menu-row"
+        data-danger={danger}
+        disabled={disabled !== undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={words === undefined ? undefined : id}
+        aria-label={label}
+        onClick={onChoose}
+      >
+        <span className="slot-menu-icon">{icon}</span>
+        <span>
+          {label}
+          {words !== undefined && (
+            <span id={id} className="slot-menu-note">
+              {words}
+            </span>
+          )}
+        </span>
+      </button>
+      {isBusy && <ProgressBar label="Saving" />}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+// A nickname of at most twelve characters, typed or thrown. An empty one keeps the old.
+import {
+  editNickname,
+  type Gender,
+  MAX_NICKNAME,
+  nicknameFor,
+  nicknameLength,
+  randomNickname,
+  type Species,
+  secureRandom,
+} from '@oversleep/game';
+import { IconDice5 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import './name-dialog.css';
+
+interface NameDialogProps {
+  readonly name: string;
+  readonly species: Species | undefined;
+  readonly gender: Gender | undefined;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export function NameDialog({ name, species, gender, onName, onClose }: NameDialogProps) {
+  const [typed, setTyped] = useState(name);
+  const edited = editNickname(typed, name);
+  const problem = 'problem' in edited ? edited.problem : undefined;
+  const accept = () => {
+    if ('name' in edited) onName(edited.name);
+  };
+  const roll = () => {
+    const random = secureRandom();
+    setTyped(species ? nicknameFor(species, gender, true, random) : randomNickname(random, gender));
+  };
+  return (
+    <Dialog
+      open
+      title="Change Name"
+      maxWidth={600}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={problem !== undefined} onClick={accept}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="name-dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          accept();
+        }}
+      >
+        <TextField
+          label="Nickname"
+          value={typed}
+          message={problem}
+          note={`${nicknameLength(typed.trim())} of ${MAX_NICKNAME} characters. Leave it empty to keep ${name}.`}
+          data-autofocus
+          onFocus={(event) => event.target.select()}
+          onChange={setTyped}
+        />
+        <IconButton outlined label="Clear the name" icon={<Glyph name="close" />} onClick={() => setTyped('')} />
+        <IconButton outlined label="Random name" icon={<IconDice5 size={22} aria-hidden="true" />} onClick={roll} />
+      </form>
+    </Dialog>
+  );
+}

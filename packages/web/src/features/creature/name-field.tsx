@@ -1,0 +1,44 @@
+// The nickname: a button that says it, and the dialog in which it is changed.
+import type { Creature, Species } from '@oversleep/game';
+import { useState } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import { NameDialog } from './name-dialog.tsx';
+
+interface NameFieldProps {
+  readonly draft: Creature;
+  readonly species: Species | undefined;
+  readonly onChange: (draft: Creature) => void;
+}
+
+export function NameField({ draft, species, onChange }: NameFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="editor-field">
+      <span className="editor-label" aria-hidden="true">
+        Nickname
+      </span>
+      <button
+        type="button"
+        className="editor-button editor-name"
+        aria-haspopup="dialog"
+        aria-label={`Nickname ${draft.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <span>{draft.name}</span>
+        <Glyph name="pencil" size={16} />
+      </button>
+      {isOpen && (
+        <NameDialog
+          name={draft.name}
+          species={species}
+          gender={draft.gender}
+          onClose={() => setOpen(false)}
+          onName={(name) => {
+            setOpen(false);
+            onChange({ ...draft, name });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+// The menu of natures: by what they raise and lower, by name, or typed.
+import type { Nature } from '@oversleep/game';
+import { useState } from 'react';
+import { type Changed, MODIFIER_WORDS } from '../../parts/nature-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
+import { MOBILE, useMedia } from './use-media.ts';
+import './nature-menu.css';
+
+interface NatureMenuProps {
+  readonly natures: readonly Nature[];
+  readonly present: Nature | undefined;
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProps) {
+  const isMobile = useMedia(MOBILE);
+  const [choice, setChoice] = useState(() => choiceOf(present));
+  const [text, setText] = useState('');
+  // A typed name may be any; only what is chosen without typing narrows the list down.
+  const shown = text.trim() === '' ? matching(natures, choice) : matching(natures, choiceOf(undefined), text);
+  const [first] = shown;
+  const choose = (side: Side, modifier: Changed) => {
+    setText('');
+    setChoice(withModifier(natures, choice, side, modifier));
+  };
+  return (
+    <Dialog
+      open
+      title="Nature"
+      maxWidth={550}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={choice.nature === null}
+            onClick={() => choice.nature !== null && onSave(choice.nature)}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="nature-menu">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '' && first) onSave(first.name);
+            else if (text.trim() === '' && choice.nature !== null) onSave(choice.nature);
+          }}
+        >
+          <TextField
+            label="Name"
+            placeholder="Type a name, Enter takes the first"
+            value={text}
+            data-autofocus={!isMobile || undefined}
+            onChange={setText}
+          />
+        </form>
+        <p className="nature-menu-hint">Or choose what it raises and what it lowers.</p>
+        <div className="nature-menu-columns">
+          <Column side="up" chosen={choice.up} onChoose={choose} />
+          <Column side="down" chosen={choice.down} onChoose={choose} />
+        </div>
+        <Chips label="No effect">
+          <Chip
+            label="Neutral"
+            selected={choice.isNeutral}
+            colour="var(--primary)"
+            onToggle={() => {
+              setText('');
+              setChoice(choice.isNeutral ? choiceOf(undefined) : neutralChoice(natures));
+            }}
+          />
+        </Chips>
+        <p className="nature-menu-word">or</p>
+        <div className="nature-menu-list">
+          <Chips label="Natures">
+            {shown.map((nature) => (
+              <Chip
+                key={nature.key}
+                label={nature.name}
+                selected={nature.name === choice.nature}
+                colour="var(--primary)"
+                onToggle={() => {
+                  setText('');
+                  setChoice(choiceOf(nature));
+                }}
+              />
+            ))}
+          </Chips>
+        </div>
+        <p className="nature-menu-message" role="status">
+          {shown.length === 0 && 'No matching natures'}
+          {shown.length > 0 && choice.isNeutral && choice.nature !== null && 'This nature has no effect'}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ColumnProps {
+  readonly side: Side;
+  readonly chosen: Changed | null;
+  readonly onChoose: (side: Side, modifier: Changed) => void;
+}
+
+function Column({ side, chosen, onChoose }: ColumnProps) {
+  const word = side === 'up' ? 'More' : 'Less';
+  return (
+    <fieldset className="nature-menu-column" data-side={side} aria-label={word}>
+      <p className="nature-menu-side" aria-hidden="true">
+        <Glyph name={side} size={18} /> {word}
+      </p>
+      {MODIFIERS.map((modifier) => (
+        <button
+          key={modifier}
+          type="button"
+          className="nature-menu-one"
+          aria-pressed={modifier === chosen}
+          aria-label={`${word}: ${MODIFIER_WORDS[modifier].long}`}
+          onClick={() => onChoose(side, modifier)}
+        >
+          <Glyph name={side} size={16} />
+          {MODIFIER_WORDS[modifier].long}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

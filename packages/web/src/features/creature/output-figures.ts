@@ -1,0 +1,95 @@
+// What a creature makes in a day, out of a simulation, and how that differs from before.
+import type { Production } from '../../state/results.ts';
+
+/** A number and how sure it is: one standard error. */
+export interface Figure {
+  readonly value: number;
+  readonly error: number;
+}
+
+export interface IngredientFigure extends Figure {
+  readonly name: string;
+  readonly longName: string;
+}
+
+export interface Output {
+  /** Strength of berries and skill. */
+  readonly strength: Figure;
+  readonly berries: Figure;
+  readonly ingredients: Figure;
+  readonly procs: Figure;
+  readonly byIngredient: readonly IngredientFigure[];
+  /** Strength of the whole team in a week. */
+  readonly team: Figure;
+}
+
+/** Errors of different things are taken as independent. */
+const together = (errors: readonly number[]): number => Math.hypot(...errors);
+
+export function outputOf(production: Production, externalId: string): Output | undefined {
+  const place = production.members.findIndex((member) => member.externalId === externalId);
+  const member = production.members[place];
+  const doubt = production.errors.members[place];
+  if (!member || !doubt) return undefined;
+  const { berries, ingredients } = member.produceTotal;
+  const byIngredient = ingredients.map(({ ingredient, amount }, i) => ({
+    name: ingredient.name,
+    longName: ingredient.longName,
+    value: amount,
+    error: doubt.produceTotal.ingredients[i]?.amount ?? 0,
+  }));
+  return {
+    strength: {
+      value: member.strength.berries.total + member.strength.skill.total,
+      error: together([doubt.strength.berries.total, doubt.strength.skill.total]),
+    },
+    berries: {
+      value: sum(berries.map(({ amount }) => amount)),
+      error: together(doubt.produceTotal.berries.map(({ amount }) => amount)),
+    },
+    ingredients: {
+      value: sum(byIngredient.map(({ value }) => value)),
+      error: together(byIngredient.map(({ error }) => error)),
+    },
+    procs: { value: member.skillProcs, error: doubt.skillProcs },
+    byIngredient: byIngredient.filter(({ value }) => value > 0),
+    team: { value: production.team.total, error: production.errors.team.total },
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+// ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const TENTHS = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const HUNDREDTHS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** As many digits as say something. */
+export function amountText(value: number): string {
+  const size = Math.abs(value);
+  if (size >= 100) return WHOLE.format(value);
+  return (size >= 10 ? TENTHS : HUNDREDTHS).format(value);
+}
+
+/** Twice the standard error: nineteen times in twenty the truth is inside. */
+export const rangeText = ({ error }: Figure): string => `± ${amountText(2 * error)}`;
+
+export interface Change {
+  readonly text: string;
+  readonly trend: 'up' | 'down' | 'same';
+}
+
+/** Both had the same luck, so their own errors are more than enough for the difference; what lies within is no change. */
+export function changeOf(now: Figure, before: Figure | undefined): Change | undefined {
+  if (!before) return undefined;
+  const difference = now.value - before.value;
+  const noise = Math.abs(before.value) * NOTHING + Math.min(now.error, before.error) / 2;
+  if (Math.abs(difference) <= noise) return { text: 'no change', trend: 'same' };
+  const percent = before.value === 0 ? '' : ` (${signed(TENTHS.format((100 * difference) / before.value))} %)`;
+  return { text: `${signed(amountText(difference))}${percent}`, trend: difference > 0 ? 'up' : 'down' };
+}
+
+const NOTHING = 1e-6;
+
+const signed = (text: string): string => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);

@@ -1,0 +1,165 @@
+// What the creature is worth and makes in a day, as the editor stands now, and how that differs from what is saved.
+import type { Creature, Game } from '@oversleep/game';
+import type { ReactNode } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { countText } from '../../parts/wording.ts';
+import { sameBuild } from '../../state/data.ts';
+import type { TeamAround } from '../../state/dialogs.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChangeText } from './change-text.tsx';
+import { figuresOf } from './draft.ts';
+import { amountText, changeOf, type Figure, type Output, rangeText } from './output-figures.ts';
+import { useOutput } from './use-output.ts';
+import './output-strip.css';
+
+interface OutputStripProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  /** Nothing for a new creature: there is nothing to compare with. */
+  readonly saved: Creature | undefined;
+  readonly around: TeamAround | null | undefined;
+}
+
+const TILES: readonly { readonly key: keyof Output & ('berries' | 'ingredients' | 'procs'); readonly label: string }[] =
+  [
+    { key: 'berries', label: 'Berries' },
+    { key: 'ingredients', label: 'Ingredients' },
+    { key: 'procs', label: 'Skill procs' },
+  ];
+
+export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
+  const stead = saved?.externalId ?? draft.externalId;
+  const isChanged = saved !== undefined && !sameBuild(draft, saved);
+  const now = useOutput(draft, around, stead);
+  const before = useOutput(isChanged ? saved : undefined, around, stead);
+  const figures = figuresOf(game, draft);
+  const savedFigures = isChanged ? figuresOf(game, saved) : undefined;
+  const { output } = now;
+  // Numbers of an earlier draft say nothing about the difference.
+  const compared = isChanged && now.state === 'done' ? before.output : undefined;
+  return (
+    <section className="output" aria-label="What it is worth" data-state={now.state}>
+      <dl className="output-tiles">
+        <Tile label="RP" value={figures && countText(figures.rp)}>
+          <ChangeText change={figures && savedFigures && changeOf(exact(figures.rp), exact(savedFigures.rp))} />
+        </Tile>
+        <Tile label="Carry size" value={figures && countText(figures.carry)}>
+          <ChangeText change={figures && savedFigures && changeOf(exact(figures.carry), exact(savedFigures.carry))} />
+        </Tile>
+        {TILES.map(({ key, label }) => (
+          <Tile key={key} label={label} unit="a day" value={output && amountText(output[key].value)}>
+            <ChangeText change={output && changeOf(output[key], compared?.[key])} />
+          </Tile>
+        ))}
+      </dl>
+      <div className="output-foot">
+        <p className="output-note">{noteOf(now.state, around, figures !== undefined)}</p>
+        {output && (
+          <Popover
+            label="Daily output"
+            align="end"
+            width={330}
+            trigger={(props) => (
+              <button type="button" className="output-more" {...props}>
+                Details
+              </button>
+            )}
+          >
+            <Details output={output} compared={compared} inTeam={Boolean(around)} />
+          </Popover>
+        )}
+      </div>
+      {now.state === 'failed' && (
+        <Banner
+          kind="warning"
+          what="The daily output could not be computed"
+          why="Everything else works, and nothing you entered is lost."
+          action={{ label: 'Retry', onAction: now.retry }}
+        />
+      )}
+    </section>
+  );
+}
+
+const exact = (value: number): Figure => ({ value, error: 0 });
+
+function noteOf(state: 'working' | 'done' | 'failed', around: TeamAround | null | undefined, isKnown: boolean): string {
+  if (!isKnown) return 'Nothing is known about this species in this edition.';
+  if (state === 'failed') return '';
+  if (state === 'working') return 'Dreaming it through…';
+  return around ? 'In this team and its week.' : 'Alone, in a plain week without camp.';
+}
+
+interface TileProps {
+  readonly label: string;
+  readonly unit?: string;
+  readonly value: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Tile({ label, unit, value, children }: TileProps) {
+  return (
+    <div className="output-tile">
+      <dt>
+        {label}
+        {unit !== undefined && <span className="output-unit"> {unit}</span>}
+      </dt>
+      <dd>
+        {value === undefined ? <Skeleton width="3rem" /> : <span className="output-value">{value}</span>}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+interface DetailsProps {
+  readonly output: Output;
+  readonly compared: Output | undefined;
+  readonly inTeam: boolean;
+}
+
+function Details({ output, compared, inTeam }: DetailsProps) {
+  const row = (label: ReactNode, key: string, figure: Figure, before: Figure | undefined) => (
+    <tr key={key}>
+      <th scope="row">{label}</th>
+      <td>{amountText(figure.value)}</td>
+      <td className="output-range">{rangeText(figure)}</td>
+      <td>
+        <ChangeText change={changeOf(figure, before)} />
+      </td>
+    </tr>
+  );
+  const beforeOf = (name: string): Figure | undefined =>
+    compared && (compared.byIngredient.find((other) => other.name === name) ?? exact(0));
+  return (
+    <table className="output-table">
+      <thead>
+        <tr>
+          <th scope="col">Each day</th>
+          <th scope="col">Mean</th>
+          <th scope="col">Range</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {row('Berries', 'berries', output.berries, compared?.berries)}
+        {output.byIngredient.map((figure) =>
+          row(
+            <span className="output-ingredient">
+              <IngredientPicture ingredient={figure} size={22} decorative />
+              {figure.longName}
+            </span>,
+            figure.name,
+            figure,
+            beforeOf(figure.name),
+          ),
+        )}
+        {row('Skill procs', 'procs', output.procs, compared?.procs)}
+        {row('Strength of berries and skill', 'strength', output.strength, compared?.strength)}
+        {inTeam && row('The whole team, each week', 'team', output.team, compared?.team)}
+      </tbody>
+    </table>
+  );
+}

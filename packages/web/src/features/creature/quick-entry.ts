@@ -1,0 +1,184 @@
+// A creature typed in one line, such as "50 adamant bfs hb@50 skill 6 AAB": what is understood, and what becomes of it.
+import {
+  type Creature,
+  clampSkillLevel,
+  type Game,
+  type Gender,
+  type IngredientSet,
+  ingredientChoices,
+  MAX_LEVEL,
+  MIN_LEVEL,
+  namesOf,
+  RIBBON_LABELS,
+  type Ribbon,
+  type Species,
+  type Subskill,
+} from '@oversleep/game';
+import { fold } from '../../parts/species-search.ts';
+import { hasGender, INGREDIENT_PLACES, withIngredient } from './draft.ts';
+import { withSlot } from './subskill-choice.ts';
+
+export interface Understood {
+  readonly text: string;
+  readonly apply: (draft: Creature) => Creature;
+}
+
+export interface Entry {
+  readonly understood: readonly Understood[];
+  /** Words that mean nothing here, as they were typed. */
+  readonly unknown: readonly string[];
+}
+
+/** Longest name in words. */
+const MOST_WORDS = 4;
+
+export function readEntry(game: Game, species: Species | undefined, line: string): Entry {
+  const words = line.split(/[\s,;]+/).filter((word) => word !== '');
+  const understood: Understood[] = [];
+  const unknown: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = longest(game, species, words, at);
+    if (found) understood.push(found.meaning);
+    else unknown.push(words[at] ?? '');
+    at += found?.words ?? 1;
+  }
+  return { understood, unknown };
+}
+
+export const applyEntry = ({ understood }: Entry, draft: Creature): Creature =>
+  understood.reduce((changed, { apply }) => apply(changed), draft);
+
+/** "Helping Speed M" before "Helping". */
+function longest(game: Game, species: Species | undefined, words: readonly string[], at: number) {
+  for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
+    const meaning = meaningOf(game, species, words.slice(at, at + count).join(' '));
+    if (meaning) return { meaning, words: count };
+  }
+  return undefined;
+}
+
+function meaningOf(game: Game, species: Species | undefined, phrase: string): Understood | undefined {
+  return (
+    levelIn(phrase) ??
+    ribbonIn(phrase) ??
+    subskillIn(game, phrase) ??
+    natureIn(game, phrase) ??
+    (species ? (skillLevelIn(species, phrase) ?? lookIn(species, phrase) ?? ingredientsIn(species, phrase)) : undefined)
+  );
+}
+
+// ── Numbers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function levelIn(phrase: string): Understood | undefined {
+  const level = Number(/^(?:lv\.?|level|l)? ?(\d{1,3})$/i.exec(phrase)?.[1] ?? Number.NaN);
+  if (!(level >= MIN_LEVEL && level <= MAX_LEVEL)) return undefined;
+  return { text: `Level ${level}`, apply: (draft) => ({ ...draft, level }) };
+}
+
+function skillLevelIn({ skill }: Species, phrase: string): Understood | undefined {
+  const typed = Number(/^(?:main skill|skill level|skill|sl|ms) ?(\d{1,2})$/i.exec(phrase)?.[1] ?? Number.NaN);
+  if (!(typed >= 1)) return undefined;
+  const skillLevel = clampSkillLevel(skill, typed);
+  return { text: `Skill level ${skillLevel}`, apply: (draft) => ({ ...draft, skillLevel }) };
+}
+
+const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
+
+/** By its step or by its hours. */
+function ribbonIn(phrase: string): Understood | undefined {
+  const typed = /^(?:ribbon|r) ?(\d{1,4})(?: ?h(?:ours)?)?$/i.exec(phrase)?.[1];
+  const ribbon = RIBBONS.find((step) => typed === String(step) || typed === RIBBON_LABELS[step]?.split(' ')[0]);
+  if (ribbon === undefined) return undefined;
+  const text = ribbon === 0 ? 'No ribbon' : `Ribbon of ${RIBBON_LABELS[ribbon]}`;
+  return { text, apply: (draft) => ({ ...draft, ribbon }) };
+}
+
+// ── Names ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const LEAST_LETTERS = 3;
+
+function natureIn({ natures }: Game, phrase: string): Understood | undefined {
+  const wanted = fold(phrase);
+  const named = natures.rows.filter(({ key, name }) =>
+    [name, ...namesOf('natures', key)].some((known) => fold(known) === wanted),
+  );
+  const begun = wanted.length < LEAST_LETTERS ? [] : natures.rows.filter(({ name }) => fold(name).startsWith(wanted));
+  const [nature, ...others] = named.length > 0 ? named : begun;
+  if (!nature || others.length > 0) return undefined;
+  return { text: nature.name, apply: (draft) => ({ ...draft, nature: nature.name }) };
+}
+
+/** With "@25" it goes to the slot of that level, otherwise to the lowest free one. */
+function subskillIn(game: Game, phrase: string): Understood | undefined {
+  const [typed = '', at] = phrase.split('@').map((part) => part.trim());
+  const subskill = game.subskills.rows.find((row) => namesOfSubskill(row).includes(squeezed(typed)));
+  if (!subskill) return undefined;
+  const { subskillUnlockLevels } = game.rules;
+  const slot = at === undefined ? undefined : subskillUnlockLevels.indexOf(Number(at));
+  if (slot === -1) return undefined;
+  const where = slot === undefined ? '' : ` at ${at}`;
+  return { text: `${subskill.name}${where}`, apply: (draft) => withSubskill(draft, subskill.name, slot) };
+}
+
+function withSubskill(draft: Creature, name: string, wanted: number | undefined): Creature {
+  const present = draft.subskills.indexOf(name);
+  if (present >= 0 && (wanted === undefined || wanted === present)) return draft;
+  const rest = present < 0 ? draft.subskills : withSlot(draft.subskills, present, null);
+  const slot = wanted ?? rest.indexOf(null);
+  return slot < 0 ? draft : { ...draft, subskills: withSlot(rest, slot, name) };
+}
+
+const squeezed = (text: string): string => fold(text).replaceAll(' ', '');
+
+/** Whole, short, and by initials: "Helping Speed M", "Help M", "hsm"; "Inventory Up L" is also "Inventory L". */
+function namesOfSubskill({ key, name, shortName }: Subskill): readonly string[] {
+  const initials = (text: string) =>
+    fold(text)
+      .split(' ')
+      .map((word) => word.charAt(0))
+      .join('');
+  return [squeezed(name), squeezed(shortName), squeezed(key), initials(name), initials(key.replaceAll('_', ' '))];
+}
+
+// ── What only the species knows ──────────────────────────────────────────────────────────────────────────────────────
+
+const GENDERS: ReadonlyMap<string, Gender> = new Map([
+  ['male', 'male'],
+  ['♂', 'male'],
+  ['female', 'female'],
+  ['♀', 'female'],
+]);
+
+function lookIn(species: Species, phrase: string): Understood | undefined {
+  const word = phrase.toLowerCase();
+  if (word === 'shiny' && !species.shinyLocked) {
+    return { text: 'Shiny', apply: (draft) => ({ ...draft, shiny: true }) };
+  }
+  const gender = GENDERS.get(word);
+  if (!gender || !hasGender(species) || species.genders[gender] <= 0) return undefined;
+  return { text: gender === 'male' ? 'Male' : 'Female', apply: (draft) => ({ ...draft, gender }) };
+}
+
+/** As players write them: A is the first ingredient of all slots, B what comes new in the second, C in the third. */
+function ingredientsIn(species: Species, phrase: string): Understood | undefined {
+  if (!/^[abc]{3}$/i.test(phrase)) return undefined;
+  const choices = ingredientChoices(species);
+  const letters: IngredientSet['ingredient'][] = [];
+  for (const sets of choices) {
+    const fresh = sets.find(({ ingredient }) => !ingredient.placeholder && !letters.includes(ingredient));
+    if (fresh) letters.push(fresh.ingredient);
+  }
+  const sets = INGREDIENT_PLACES.map((place) => {
+    const wanted = letters['abc'.indexOf(phrase.charAt(place).toLowerCase())];
+    return choices[place].find(({ ingredient }) => ingredient === wanted);
+  });
+  if (sets.includes(undefined)) return undefined;
+  return {
+    text: `Ingredients ${phrase.toUpperCase()}`,
+    apply: (draft) =>
+      INGREDIENT_PLACES.reduce((changed, place) => {
+        const set = sets[place];
+        return set ? withIngredient(changed, place, set) : changed;
+      }, draft),
+  };
+}

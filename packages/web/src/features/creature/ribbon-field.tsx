@@ -1,0 +1,46 @@
+// How long it has slept with the player, and the room that this gives its bag.
+import { buildOf, type Creature, carrySize, type Game, isKnown, RIBBON_LABELS, type Ribbon } from '@oversleep/game';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { RibbonPicture } from './ribbon-picture.tsx';
+
+interface RibbonFieldProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  readonly onChange: (draft: Creature) => void;
+}
+
+const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
+
+export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
+  const label = RIBBON_LABELS[draft.ribbon] ?? '';
+  return (
+    <div className="editor-field">
+      <span className="editor-label" aria-hidden="true">
+        Ribbon
+      </span>
+      <Menu
+        label="Ribbon"
+        trigger={(props) => (
+          <button type="button" className="editor-button" aria-label={`Ribbon: ${label}`} {...props}>
+            <RibbonPicture ribbon={draft.ribbon} size={28} />
+            <span>{label}</span>
+            <Glyph name="down" size={16} />
+          </button>
+        )}
+        entries={RIBBONS.map((ribbon) => ({
+          key: String(ribbon),
+          label: RIBBON_LABELS[ribbon] ?? '',
+          description: carryNote(game, draft, ribbon),
+          checked: ribbon === draft.ribbon,
+          onChoose: () => onChange({ ...draft, ribbon }),
+        }))}
+      />
+    </div>
+  );
+}
+
+function carryNote(game: Game, draft: Creature, ribbon: Ribbon): string | undefined {
+  if (!isKnown(game, draft)) return undefined;
+  return `Carry size ${carrySize(game, buildOf(game, { ...draft, ribbon }))}`;
+}

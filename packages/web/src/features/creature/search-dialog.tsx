@@ -1,0 +1,124 @@
+// The search for a creature: all species, or the Pokébox. By mouse, finger, or keys alone: type, Enter.
+import { newId, type Species, secureRandom } from '@oversleep/game';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useAppState, useSearch, useUser } from '../../state/context.ts';
+import type { SearchRequest } from '../../state/dialogs.ts';
+import { gameFor } from '../../state/user.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SearchBar } from '../../ui/search-bar.tsx';
+import { BoxHelp } from './box-help.tsx';
+import { BoxResults } from './box-results.tsx';
+import { RecentRow } from './recent-row.tsx';
+import type { BoxTile, ChipSpecialty } from './search-tiles.ts';
+import { SearchTools } from './search-tools.tsx';
+import { type Step, stepForSaved, stepForSpecies } from './selection.ts';
+import { SpeciesResults } from './species-results.tsx';
+import { useDelivery } from './use-delivery.ts';
+import { useLeftPage } from './use-left-page.ts';
+import { MOBILE, useMedia } from './use-media.ts';
+import { usePokebox } from './use-pokebox.ts';
+import { useSearchResults } from './use-search-results.ts';
+import './search-dialog.css';
+
+export function SearchDialog({ request }: { readonly request: SearchRequest }) {
+  const { dialogs, search } = useAppState();
+  const game = useUser(gameFor);
+  const randomNickname = useUser((user) => user.randomizeNicknames);
+  const { showPokebox, showPokeboxBadge, recentSpecies } = useSearch((state) => state);
+  const isMobile = useMedia(MOBILE);
+  const [text, setText] = useState('');
+  const [specialties, setSpecialties] = useState<readonly ChipSpecialty[]>([]);
+  const box = usePokebox(showPokebox);
+  const results = useSearchResults(text, specialties, box.creatures);
+  const deliver = useDelivery(request);
+  const bar = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // The filter for final stages is as the player left it whenever the dialog opens.
+  useEffect(() => search.searchFor(''), [search]);
+  const type = (typed: string) => {
+    setText(typed);
+    search.searchFor(typed);
+  };
+
+  const close = () => dialogs.close('search');
+  useLeftPage(close);
+  const follow = ({ does, creature }: Step) => {
+    close();
+    if (does === 'hand') deliver(creature);
+    else dialogs.openInput({ creature, onSave: deliver, around: request.around, isNew: true });
+  };
+  const pickSpecies = (picked: Species) => {
+    search.noteSpecies(picked.name);
+    follow(stepForSpecies(game, picked, request.current, { id: newId(), random: secureRandom(), randomNickname }));
+  };
+  const pickSaved = (tile: BoxTile) => {
+    if (tile.species) follow(stepForSaved(tile.creature));
+  };
+  const pickFirst = () => {
+    const saved = results.firstSaved();
+    const first = results.firstSpecies();
+    if (showPokebox) saved && pickSaved(saved);
+    else if (first) pickSpecies(first.species);
+  };
+
+  const toSearch = () => bar.current?.querySelector('input')?.focus();
+  const toTiles = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
+  };
+  const isFiltered = text.trim() !== '' || specialties.length > 0;
+  const reset = () => {
+    type('');
+    setSpecialties([]);
+  };
+
+  return (
+    <Dialog
+      open
+      title="Select a Pokémon"
+      maxWidth={600}
+      aside={
+        // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys, this only watches
+        <div ref={bar} className="search-dialog-bar" onKeyDown={toTiles}>
+          <SearchBar
+            label="Search Pokémon, ingredient or berry"
+            value={text}
+            minWidth={100}
+            maxWidth={200}
+            startMinimised={isMobile}
+            autoFocus={!isMobile}
+            onChange={type}
+            onEnter={pickFirst}
+          />
+        </div>
+      }
+      onClose={close}
+    >
+      <SearchTools specialties={specialties} onSpecialties={setSpecialties} />
+      {showPokeboxBadge && <BoxHelp onRead={search.hidePokeboxBadge} />}
+      <div ref={list} className="search-dialog-list">
+        {showPokebox ? (
+          <BoxResults
+            tiles={results.saved}
+            box={box}
+            onPick={pickSaved}
+            onReset={isFiltered ? reset : undefined}
+            onLeave={toSearch}
+          />
+        ) : (
+          <>
+            {!isFiltered && <RecentRow names={recentSpecies} onPick={pickSpecies} />}
+            <SpeciesResults
+              tiles={results.species}
+              onPick={(tile) => pickSpecies(tile.species)}
+              onReset={reset}
+              onLeave={toSearch}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+// What narrows the search down: specialties, the Pokébox, final stages, and the order.
+import { IconPackage } from '@tabler/icons-react';
+import { StatIcon } from '../../parts/stat-icon.tsx';
+import { useAppState, useSearch } from '../../state/context.ts';
+import { POKEBOX_SORTS, POKEDEX_SORTS } from '../../state/search.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { SortControl } from '../../ui/sort-control.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { CHIP_SPECIALTIES, type ChipSpecialty } from './search-tiles.ts';
+import './search-tools.css';
+
+const CHIP_NAMES: Readonly<Record<ChipSpecialty, string>> = {
+  berry: 'Berry',
+  ingredient: 'Ingredient',
+  skill: 'Skill',
+};
+
+interface SearchToolsProps {
+  readonly specialties: readonly ChipSpecialty[];
+  readonly onSpecialties: (specialties: readonly ChipSpecialty[]) => void;
+}
+
+export function SearchTools({ specialties, onSpecialties }: SearchToolsProps) {
+  const { search } = useAppState();
+  const showPokebox = useSearch((state) => state.showPokebox);
+  const finalStageOnly = useSearch((state) => state.finalStageOnly);
+  return (
+    <div className="search-tools">
+      <div className="search-tools-row">
+        <Chips label="Specialty">
+          {CHIP_SPECIALTIES.map((specialty) => (
+            <Chip
+              key={specialty}
+              label={CHIP_NAMES[specialty]}
+              icon={<StatIcon name={specialty} />}
+              colour={`var(--${specialty})`}
+              selected={specialties.includes(specialty)}
+              onToggle={(selected) =>
+                onSpecialties(
+                  selected ? [...specialties, specialty] : specialties.filter((other) => other !== specialty),
+                )
+              }
+            />
+          ))}
+        </Chips>
+        <PokeboxToggle />
+      </div>
+      <div className="search-tools-row">
+        {!showPokebox && (
+          <Checkbox label="Final Stage Only" checked={finalStageOnly} onChange={search.setUserFinalStageOnly} />
+        )}
+        <Sort />
+      </div>
+    </div>
+  );
+}
+
+function PokeboxToggle() {
+  const { search } = useAppState();
+  const { showPokebox, showPokeboxBadge } = useSearch((state) => state);
+  return (
+    <Tooltip tip={showPokebox ? 'Showing Pokebox' : 'Showing All Pokemon'} onTap={false}>
+      {(describedBy) => (
+        <button
+          type="button"
+          className="search-tools-box"
+          aria-label="Pokébox"
+          aria-pressed={showPokebox}
+          aria-describedby={describedBy}
+          onClick={search.togglePokebox}
+        >
+          <IconPackage size={26} aria-hidden="true" />
+          {showPokeboxBadge && <span className="search-tools-dot" />}
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+const DEX_OPTIONS = [
+  { value: 'pokedex', title: '#', description: 'By number in the Pokédex' },
+  { value: 'name', title: 'A-Z', description: 'By name' },
+];
+const BOX_OPTIONS = [
+  ...DEX_OPTIONS,
+  { value: 'level', title: 'Level' },
+  { value: 'rp', title: 'RP', description: 'By strength, as the game rates it' },
+];
+
+function Sort() {
+  const { search } = useAppState();
+  const preferences = useSearch((state) => state);
+  if (preferences.showPokebox) {
+    return (
+      <SortControl
+        options={BOX_OPTIONS}
+        sorting={{ by: preferences.pokeboxSort, ascending: preferences.pokeboxSortAscending }}
+        onSort={({ by, ascending }) => {
+          const sort = POKEBOX_SORTS.find((known) => known === by);
+          if (sort) search.setPokeboxSort(sort, ascending);
+        }}
+      />
+    );
+  }
+  return (
+    <SortControl
+      options={DEX_OPTIONS}
+      sorting={{ by: preferences.pokedexSort, ascending: preferences.pokedexSortAscending }}
+      onSort={({ by, ascending }) => {
+        const sort = POKEDEX_SORTS.find((known) => known === by);
+        if (sort) search.setPokedexSort(sort, ascending);
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+// The species that were found.
+import { Ovi } from '../../parts/ovi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { SpeciesTile } from './search-tiles.ts';
+import { Tile } from './tile.tsx';
+import { TileGrid } from './tile-grid.tsx';
+import { useTileSize } from './use-tile-size.ts';
+
+interface SpeciesResultsProps {
+  readonly tiles: readonly SpeciesTile[];
+  readonly onPick: (tile: SpeciesTile) => void;
+  readonly onReset: () => void;
+  readonly onLeave: () => void;
+}
+
+export function SpeciesResults({ tiles, onPick, onReset, onLeave }: SpeciesResultsProps) {
+  const size = useTileSize();
+  return (
+    <>
+      <p className="unseen" role="status">
+        {tiles.length === 1 ? '1 Pokémon' : `${tiles.length} Pokémon`}
+      </p>
+      {tiles.length === 0 ? (
+        <EmptyState
+          picture={<Ovi className="search-dialog-ovi" />}
+          title="Nobody by that name is awake"
+          words="Try fewer letters, or part of an ingredient, a berry or a main skill."
+        >
+          <Button onClick={onReset}>Show everybody</Button>
+        </EmptyState>
+      ) : (
+        <TileGrid
+          label="Pokémon"
+          count={tiles.length}
+          onPick={(index) => {
+            const tile = tiles[index];
+            if (tile) onPick(tile);
+          }}
+          onLeave={onLeave}
+        >
+          {(index, tabIndex) => {
+            const tile = tiles[index];
+            return (
+              tile && (
+                <Tile
+                  key={tile.species.name}
+                  species={tile.species}
+                  size={size}
+                  name={tile.name}
+                  note={tile.why}
+                  tabIndex={tabIndex}
+                />
+              )
+            );
+          }}
+        </TileGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// Where a creature goes that was picked in the search: to who asked for it, or to where it is of use.
+import type { Creature } from '@oversleep/game';
+import { useAppState, useUser } from '../../state/context.ts';
+import type { SearchRequest } from '../../state/dialogs.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { openPlace } from '../../state/team-rules.ts';
+import { currentTeam } from '../../state/teams.ts';
+import { isLoggedIn } from '../../state/user.ts';
+
+export function useDelivery({ onSelect }: Pick<SearchRequest, 'onSelect'>): (creature: Creature) => void {
+  const { stores, teams, creatures } = useAppState();
+  const isIn = useUser(isLoggedIn);
+  const { show } = useSnackbar();
+  if (onSelect) return onSelect;
+  return (creature) => {
+    const said = (text: string, undo: () => void) =>
+      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
+    if (isIn) {
+      said(`${creature.name} is in your Pokébox`, creatures.saveCreature({ ...creature, saved: true }));
+      return;
+    }
+    const team = currentTeam(stores.teams.getState());
+    const place = openPlace(team);
+    if (place === undefined) show({ kind: 'warning', text: `${team.name} is full, so ${creature.name} has no place` });
+    else said(`${creature.name} is in ${team.name}`, teams.putMember(team.index, place, creature));
+  };
+}

@@ -1,0 +1,91 @@
+// The daily output of the creature in the editor, computed anew a moment after each change.
+import { type Creature, isKnown, TEAM_SIZE } from '@oversleep/game';
+import { useEffect, useMemo, useState } from 'react';
+import { settingsFor } from '../../sim/question.ts';
+import { type TeamQuestion, useSimulator } from '../../sim/simulator.ts';
+import { useUser } from '../../state/context.ts';
+import { emptyTeam } from '../../state/data.ts';
+import type { TeamAround } from '../../state/dialogs.ts';
+import { gameFor, settingsIn, type UserState } from '../../state/user.ts';
+import { type Output, outputOf } from './output-figures.ts';
+
+export interface LiveOutput {
+  /** The last one that was computed, perhaps of the draft before. */
+  readonly output: Output | undefined;
+  readonly state: 'working' | 'done' | 'failed';
+  readonly retry: () => void;
+}
+
+/** Long enough for a slider to come to rest. */
+const PAUSE_MS = 120;
+
+/** `stead`: the id of the member of the team that it stands in for. */
+export function useOutput(
+  creature: Creature | undefined,
+  around: TeamAround | null | undefined,
+  stead: string,
+): LiveOutput {
+  const simulator = useSimulator();
+  const user = useUser((state) => state);
+  const question = useMemo(
+    () => creature && questionWith(user, creature, around, stead),
+    [user, creature, around, stead],
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [output, setOutput] = useState<Output>();
+  const [state, setState] = useState<LiveOutput['state']>('working');
+  const id = creature?.externalId ?? '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is an occasion, though nothing reads it
+  useEffect(() => {
+    if (!question) {
+      setOutput(undefined);
+      setState('done');
+      return undefined;
+    }
+    const stop = new AbortController();
+    setState('working');
+    const timer = setTimeout(() => {
+      simulator
+        .team(
+          question,
+          (production, { final }) => {
+            setOutput(outputOf(production, id));
+            if (final) setState('done');
+          },
+          stop.signal,
+        )
+        .then(
+          () => setState('done'),
+          () => {
+            if (!stop.signal.aborted) setState('failed');
+          },
+        );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [simulator, question, id, attempt]);
+
+  return { output, state, retry: () => setAttempt(attempt + 1) };
+}
+
+/** Inside the team it stands where the other stood, or joins; alone it has a plain week. */
+export function questionWith(
+  user: UserState,
+  creature: Creature,
+  around: TeamAround | null | undefined,
+  stead: string,
+): TeamQuestion | undefined {
+  if (!isKnown(gameFor(user), creature)) return undefined;
+  const alone = [{ creature, sneakySnacking: false }];
+  if (!around) {
+    return { edition: user.edition, settings: settingsFor(settingsIn(user), emptyTeam(0)), members: alone };
+  }
+  const { members } = around;
+  const place = members.findIndex((other) => other.creature.externalId === stead);
+  if (place >= 0)
+    return { ...around, members: members.map((other, i) => (i === place ? { ...other, creature } : other)) };
+  return { ...around, members: members.length < TEAM_SIZE ? [...members, ...alone] : alone };
+}

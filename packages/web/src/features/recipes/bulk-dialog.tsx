@@ -1,0 +1,133 @@
+// Many levels at once: the same step for all that are shown, or a list to type or paste.
+import type { Game } from '@oversleep/game';
+import { useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { type BulkStep, changesOf, levelsAfter, listOfLevels, readList } from './bulk-levels.ts';
+import type { Levels, RecipeRow } from './recipe-rows.ts';
+import type { LevelActions } from './use-levels.ts';
+
+interface BulkDialogProps {
+  readonly open: boolean;
+  readonly game: Game;
+  readonly rows: readonly RecipeRow[];
+  /** Those that the filters let through. */
+  readonly shown: readonly RecipeRow[];
+  readonly actions: LevelActions;
+  readonly onClose: () => void;
+}
+
+export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
+  const [tab, setTab] = useState('step');
+  return (
+    <Dialog open={open} title="Set many levels" maxWidth={560} onClose={onClose}>
+      <Tabs
+        label="How"
+        tabs={[
+          { id: 'step', label: 'All that are shown' },
+          { id: 'list', label: 'From a list' },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+      >
+        {tab === 'step' ? <SameForAll {...rest} onClose={onClose} /> : <FromList {...rest} onClose={onClose} />}
+      </Tabs>
+    </Dialog>
+  );
+}
+
+type PartProps = Omit<BulkDialogProps, 'open'>;
+
+function SameForAll({ game, shown, actions, onClose }: PartProps) {
+  const most = game.rules.maxRecipeLevel;
+  const [level, setLevel] = useState(most);
+  const apply = (step: BulkStep) => {
+    actions.setMany(shown, levelsAfter(game, shown, step));
+    onClose();
+  };
+  return (
+    <div className="bulk">
+      <p>
+        {shown.length === 0
+          ? 'No recipe is shown: the filters hide them all.'
+          : `For ${shown.length === 1 ? 'the one recipe' : `the ${shown.length} recipes`} that the filters let through.`}
+      </p>
+      <div className="bulk-level">
+        <NumberField label="Level" value={level} min={1} max={most} live onChange={setLevel} />
+        <Button variant="primary" disabled={shown.length === 0} onClick={() => apply({ kind: 'set', level })}>
+          Set to level {level}
+        </Button>
+      </div>
+      <div className="bulk-steps">
+        <Button disabled={shown.length === 0} onClick={() => apply({ kind: 'raise' })}>
+          One level more for each
+        </Button>
+        <Button disabled={shown.length === 0} onClick={() => apply({ kind: 'set', level: 0 })}>
+          I know none of them
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function FromList({ game, rows, actions, onClose }: PartProps) {
+  const [text, setText] = useState('');
+  const { levels, problems } = useMemo(() => readList(game, text), [game, text]);
+  const changes = changesOf(rows, levels);
+  const apply = () => {
+    actions.setMany(rows, levels);
+    onClose();
+  };
+  return (
+    <div className="bulk">
+      <TextArea
+        label="One recipe a line, its level at the end; 0 for one that you do not know"
+        rows={8}
+        placeholder={'Fancy Apple Curry 12\nWarm Moomoo Milk 5'}
+        value={text}
+        onChange={setText}
+      />
+      <Outcome text={text} found={levels} changes={changes} problems={problems} />
+      <div className="bulk-steps">
+        <Button onClick={() => setText(listOfLevels(rows))}>Begin with what I have</Button>
+        <Button variant="primary" disabled={Object.keys(changes).length === 0} onClick={apply}>
+          {Object.keys(changes).length === 1 ? 'Set one level' : `Set ${Object.keys(changes).length} levels`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  readonly text: string;
+  readonly found: Levels;
+  readonly changes: Levels;
+  readonly problems: readonly string[];
+}
+
+const SHOWN_PROBLEMS = 5;
+
+/** What the list says, and what of it cannot be understood. */
+function Outcome({ text, found, changes, problems }: OutcomeProps) {
+  const [read, changed] = [Object.keys(found).length, Object.keys(changes).length];
+  return (
+    <div className="bulk-outcome" role="status">
+      {text.trim() !== '' && (
+        <p>
+          {read === 1 ? 'One recipe' : `${read} recipes`} understood, {changed === 0 ? 'nothing' : changed} to change.
+        </p>
+      )}
+      {problems.length > 0 && (
+        <ul className="bulk-problems">
+          {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+          {problems.length > SHOWN_PROBLEMS && <li>and {problems.length - SHOWN_PROBLEMS} more like these.</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// Many levels at once: what a list says, what is wrong with it, and what takes it back.
+import { gameOf } from '@oversleep/game';
+import { describe, expect, test } from 'vitest';
+import { changesOf, levelsAfter, levelsBefore, listOfLevels, readList } from './bulk-levels.ts';
+import { recipeRows } from './recipe-rows.ts';
+
+const game = gameOf('2025-10');
+
+describe('a list', () => {
+  test.each([
+    ['Fancy Apple Curry 12'],
+    ['fancy apple curry: 12'],
+    ['FANCY_APPLE_CURRY,12'],
+    ['Fancy Apple Curry\t12'],
+    ['"Fancy Apple Curry";12'],
+    ['Fancy Apple Curry Lv. 12'],
+    ['Fancy Apple Curry - level 12'],
+    ['  FANCY apple   curry 12 '],
+  ])('understands %j', (line) => {
+    expect(readList(game, line)).toEqual({ levels: { FANCY_APPLE_CURRY: 12 }, problems: [] });
+  });
+
+  test('says what it does not understand, by line, and keeps the rest', () => {
+    const { levels, problems } = readList(
+      game,
+      'Bean Ham Salad 0\n\nOwl Soup 3\nBean Ham Salad\nFancy Apple Curry 99\ncurry 4',
+    );
+    expect(levels).toEqual({ BEAN_HAM_SALAD: 0 });
+    expect(problems).toHaveLength(4);
+    expect(problems[0]).toMatch(/^Line 3: .*Owl Soup/);
+    expect(problems[2]).toContain('65');
+    expect(problems[3]).toMatch(/may be \d+ recipes/);
+  });
+
+  test('of what is set is understood as what is set', () => {
+    const rows = recipeRows(game, { BEAN_HAM_SALAD: 0, FANCY_APPLE_CURRY: 7 });
+    const { levels, problems } = readList(game, listOfLevels(rows));
+    expect(problems).toEqual([]);
+    expect(levels).toEqual(Object.fromEntries(rows.map(({ recipe, level }) => [recipe.name, level])));
+  });
+});
+
+test('one more for each stops at the highest and teaches nothing new', () => {
+  const rows = recipeRows(game, { BEAN_HAM_SALAD: 0, FANCY_APPLE_CURRY: 7 });
+  const after = levelsAfter(game, rows, { kind: 'raise' });
+  expect(after).toMatchObject({ BEAN_HAM_SALAD: 0, FANCY_APPLE_CURRY: 8, MILD_HONEY_CURRY: 65 });
+});
+
+test('only what changes is written, and taking it back leads to what was shown', () => {
+  const rows = recipeRows(game, { BEAN_HAM_SALAD: 5 });
+  const changes = changesOf(rows, { BEAN_HAM_SALAD: 5, FANCY_APPLE_CURRY: 65, MILD_HONEY_CURRY: 2 });
+  // Saying the assumed level makes it the player's own.
+  expect(changes).toEqual({ FANCY_APPLE_CURRY: 65, MILD_HONEY_CURRY: 2 });
+  expect(levelsBefore(rows, changes)).toEqual({ FANCY_APPLE_CURRY: 65, MILD_HONEY_CURRY: 65 });
+});

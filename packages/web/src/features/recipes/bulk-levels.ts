@@ -1,0 +1,82 @@
+// Many recipe levels at once: from a list that somebody typed or pasted, or the same step for all.
+import { type Game, namesOf, type Recipe } from '@oversleep/game';
+import { type Levels, plain, type RecipeRow } from './recipe-rows.ts';
+
+export interface ListReading {
+  /** By name of the recipe. */
+  readonly levels: Levels;
+  /** What could not be read, in words. */
+  readonly problems: readonly string[];
+}
+
+const LINE = /^(?<name>.*?)[\s,;:=\t|-]*(?:\b(?:lv|lvl|level)\.?)?\s*(?<level>\d{1,3})\s*$/i;
+
+/** One recipe a line, its level at the end: "Fancy Apple Curry 12". Level 0 is a recipe that is not known. */
+export function readList(game: Game, text: string): ListReading {
+  const levels: Record<string, number> = {};
+  const problems: string[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const reading = readLine(game, line);
+    if (typeof reading === 'string') problems.push(`Line ${index + 1}: ${reading}`);
+    else levels[reading.recipe.name] = reading.level;
+  }
+  return { levels, problems };
+}
+
+function readLine(game: Game, line: string): { readonly recipe: Recipe; readonly level: number } | string {
+  const { name = '', level = '' } = LINE.exec(line.replaceAll('"', ' ').trim())?.groups ?? {};
+  if (level === '') return `there is no level at the end of “${line.trim()}”.`;
+  const most = game.rules.maxRecipeLevel;
+  if (Number(level) > most) return `level ${level} is more than the highest, ${most}.`;
+  const found = recipesCalled(game, plain(name));
+  const [recipe] = found;
+  if (!recipe) return `no recipe is called “${name.trim()}”.`;
+  if (found.length > 1) return `“${name.trim()}” may be ${found.length} recipes: write more of the name.`;
+  return { recipe, level: Number(level) };
+}
+
+/** By the whole name in any language, else by a part of it that no other has. */
+function recipesCalled(game: Game, name: string): readonly Recipe[] {
+  if (name === '') return [];
+  const named = game.recipes.rows.map((recipe) => ({
+    recipe,
+    names: [recipe.displayName, recipe.name, ...namesOf('recipes', recipe.name)].map(plain),
+  }));
+  const whole = named.filter(({ names }) => names.includes(name));
+  return (whole.length > 0 ? whole : named.filter(({ names }) => names.some((known) => known.includes(name)))).map(
+    ({ recipe }) => recipe,
+  );
+}
+
+/** The levels as a list that can be read again. */
+export const listOfLevels = (rows: readonly RecipeRow[]): string =>
+  rows.map(({ recipe, level }) => `${recipe.displayName} ${level}`).join('\n');
+
+export type BulkStep = { readonly kind: 'set'; readonly level: number } | { readonly kind: 'raise' };
+
+/** The same for all of them; a recipe that is not known has no level to raise. */
+export function levelsAfter(game: Game, rows: readonly RecipeRow[], step: BulkStep): Levels {
+  const most = game.rules.maxRecipeLevel;
+  return Object.fromEntries(
+    rows.flatMap(({ recipe, level }) => {
+      const next = step.kind === 'set' ? step.level : level === 0 ? 0 : Math.min(most, level + 1);
+      return [[recipe.name, next] as const];
+    }),
+  );
+}
+
+/** Only what is another level than now, or said for the first time. */
+export const changesOf = (rows: readonly RecipeRow[], levels: Levels): Levels =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      const level = levels[row.recipe.name];
+      return level === undefined || (level === row.level && row.isSet) ? [] : [[row.recipe.name, level] as const];
+    }),
+  );
+
+/** What takes those changes back. A level that was never set counts as the one that is shown. */
+export const levelsBefore = (rows: readonly RecipeRow[], changes: Levels): Levels =>
+  Object.fromEntries(
+    rows.flatMap(({ recipe, level }) => (changes[recipe.name] === undefined ? [] : [[recipe.name, level] as const])),
+  );

@@ -1,0 +1,103 @@
+// Chooses ingredients that a recipe must have: a button that shows the choice, and a panel where it is made.
+import type { Ingredient } from '@oversleep/game';
+import { useState } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Popover } from '../../ui/popover.tsx';
+
+interface IngredientPickerProps {
+  readonly ingredients: readonly Ingredient[];
+  /** Names in small letters. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** So many pictures fit into the button. */
+const ROOM = 5;
+
+export function IngredientPicker({ ingredients, chosen, onChange }: IngredientPickerProps) {
+  const included = ingredients.filter(({ name }) => chosen.includes(name.toLowerCase()));
+  return (
+    <Popover
+      label="Ingredients"
+      align="start"
+      width={460}
+      trigger={(props) => (
+        <button type="button" className="picker-button" {...props}>
+          <PickerWords included={included} />
+          <Glyph name="down" size={16} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <PickerPanel
+          ingredients={ingredients}
+          chosen={chosen}
+          onCancel={close}
+          onUpdate={(next) => {
+            onChange(next);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function PickerWords({ included }: { readonly included: readonly Ingredient[] }) {
+  if (included.length === 0) return <span>Ingredients</span>;
+  if (included.length > ROOM) return <span>Includes: {included.length} ingredients</span>;
+  return (
+    <span className="picker-included">
+      Includes:
+      {included.map((ingredient) => (
+        <IngredientPicture key={ingredient.key} ingredient={ingredient} size={30} />
+      ))}
+    </span>
+  );
+}
+
+interface PickerPanelProps {
+  readonly ingredients: readonly Ingredient[];
+  readonly chosen: readonly string[];
+  readonly onCancel: () => void;
+  readonly onUpdate: (chosen: readonly string[]) => void;
+}
+
+function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelProps) {
+  const [draft, setDraft] = useState(chosen);
+  const toggle = (name: string) =>
+    setDraft(draft.includes(name) ? draft.filter((other) => other !== name) : [...draft, name]);
+  return (
+    <div className="picker">
+      <p className="picker-words">A recipe must have all of these.</p>
+      <ul className="picker-grid">
+        {ingredients.map((ingredient) => (
+          <li key={ingredient.key}>
+            <button
+              type="button"
+              className="picker-choice"
+              aria-pressed={draft.includes(ingredient.name.toLowerCase())}
+              onClick={() => toggle(ingredient.name.toLowerCase())}
+            >
+              <IngredientPicture ingredient={ingredient} size={40} decorative />
+              <span>{ingredient.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="picker-foot">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="quiet" onClick={() => setDraft([])}>
+          Clear
+        </Button>
+        <Button variant="primary" onClick={() => onUpdate(draft)}>
+          Update
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// Levels that the server did not take: how many, why, and another try.
+import { useAppState, useOutbox } from '../../state/context.ts';
+import { entriesIn } from '../../state/outbox.ts';
+import { parseTarget } from '../../state/targets.ts';
+import { Banner } from '../../ui/banner.tsx';
+
+export function LevelTrouble() {
+  const { sync } = useAppState();
+  const entries = useOutbox((state) => state.entries);
+  const refused = entriesIn({ entries }, 'setAside').filter(({ target }) => parseTarget(target).kind === 'recipe');
+  const [first] = refused;
+  if (!first) return null;
+  const retry = () => {
+    for (const { target } of refused) sync.retry(target);
+  };
+  return (
+    <Banner
+      what={
+        refused.length === 1
+          ? 'A recipe level could not be saved'
+          : `${refused.length} recipe levels could not be saved`
+      }
+      why={`${first.reason ?? 'The server did not take it.'} It is kept on this device.`}
+      action={{ label: 'Retry', onAction: retry }}
+    />
+  );
+}

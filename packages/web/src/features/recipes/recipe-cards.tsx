@@ -1,0 +1,51 @@
+// Recipes as cards, for narrow screens and for those who like them.
+import { UnitIcon } from '../../parts/unit-icon.tsx';
+import { countText } from '../../parts/wording.ts';
+import { RecipeIngredients } from './recipe-ingredients.tsx';
+import { LevelUp, RecipeLevel } from './recipe-level.tsx';
+import { RecipeLink } from './recipe-link.tsx';
+import type { RecipeRow } from './recipe-rows.ts';
+import type { RecipeListProps } from './recipe-table.tsx';
+import type { LevelActions } from './use-levels.ts';
+
+export function RecipeCards({ rows, most, actions }: RecipeListProps) {
+  return (
+    <ul className="recipe-cards" aria-label="Recipes">
+      {rows.map((row) => (
+        <RecipeCard key={row.recipe.name} row={row} most={most} actions={actions} />
+      ))}
+    </ul>
+  );
+}
+
+interface RecipeCardProps {
+  readonly row: RecipeRow;
+  readonly most: number;
+  readonly actions: LevelActions;
+}
+
+function RecipeCard({ row, most, actions }: RecipeCardProps) {
+  const { recipe, strength, size, level } = row;
+  return (
+    <li className="recipe-card" data-unknown={level === 0}>
+      <div className="recipe-card-head">
+        <RecipeLink recipe={recipe} size={54} />
+        <span className="recipe-strength recipe-strength-chip">
+          <UnitIcon unit="strength" size={16} /> {countText(strength)}
+        </span>
+      </div>
+      <p className="recipe-card-facts">
+        <span>{size} ingredients</span>
+        <span>{recipe.bonus}% bonus</span>
+      </p>
+      <RecipeIngredients ingredients={recipe.ingredients} size={26} />
+      <div className="recipe-card-level">
+        <span className="recipe-card-lv" aria-hidden="true">
+          Lv.
+        </span>
+        <RecipeLevel row={row} most={most} actions={actions} />
+        <LevelUp row={row} actions={actions} />
+      </div>
+    </li>
+  );
+}

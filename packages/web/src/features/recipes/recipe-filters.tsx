@@ -1,0 +1,130 @@
+// Everything by which the list of recipes can be made shorter.
+import { type Game, RECIPE_TYPES, type RecipeType } from '@oversleep/game';
+import { type ReactNode, useState } from 'react';
+import { DishPicture } from '../../parts/dish-picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { SearchBar } from '../../ui/search-bar.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { IngredientPicker } from './ingredient-picker.tsx';
+import { countOfFilters, type RecipeFilter } from './recipe-search.ts';
+import { SizeRange } from './size-range.tsx';
+import type { ChangeFilter } from './use-recipe-filter.ts';
+
+const TYPE_NAMES: Readonly<Record<RecipeType, string>> = { curry: 'Curry', salad: 'Salad', dessert: 'Dessert' };
+
+interface RecipeFiltersProps {
+  readonly game: Game;
+  readonly filter: RecipeFilter;
+  readonly onChange: ChangeFilter;
+  readonly onClear: () => void;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly bounds: { readonly min: number; readonly max: number };
+  readonly pot: { readonly weekday: number; readonly sunday: number };
+  /** Narrow screens keep most of it folded. */
+  readonly foldable: boolean;
+  /** What the filter for own creatures has to say. */
+  readonly cooksNote?: ReactNode;
+}
+
+export function RecipeFilters(props: RecipeFiltersProps) {
+  const { game, filter, onChange, onClear, text, onText, foldable } = props;
+  const [isOpen, setOpen] = useState(false);
+  const count = countOfFilters(filter);
+  const toggleType = (type: RecipeType, on: boolean) =>
+    onChange({ types: on ? [...filter.types, type] : filter.types.filter((other) => other !== type) });
+  return (
+    <section className="recipe-filters" aria-label="Filters">
+      <div className="recipe-filters-first">
+        <SearchBar label="Search recipe, type or ingredient" value={text} onChange={onText} />
+        <Chips label="Type of dish">
+          {RECIPE_TYPES.map((type) => (
+            <Chip
+              key={type}
+              label={TYPE_NAMES[type]}
+              colour={`var(--${type})`}
+              icon={<DishPicture dish={game.mixedDishes[type]} size={24} decorative />}
+              selected={filter.types.includes(type)}
+              onToggle={(on) => toggleType(type, on)}
+            />
+          ))}
+        </Chips>
+        {foldable && (
+          <Button
+            small
+            aria-expanded={isOpen}
+            icon={<Glyph name={isOpen ? 'up' : 'down'} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Fewer filters' : 'More filters'}
+          </Button>
+        )}
+      </div>
+      {(!foldable || isOpen) && <MoreFilters {...props} />}
+      {count > 0 && (
+        <Button small variant="quiet" onClick={onClear}>
+          {count === 1 ? 'Clear the filter' : `Clear ${count} filters`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function MoreFilters({ game, filter, onChange, bounds, pot, cooksNote }: RecipeFiltersProps) {
+  return (
+    <div className="recipe-filters-more">
+      <IngredientPicker
+        ingredients={game.ingredients.rows}
+        chosen={filter.ingredients}
+        onChange={(ingredients) => onChange({ ingredients })}
+      />
+      <SizeRange
+        bounds={bounds}
+        low={Math.min(filter.min ?? bounds.min, bounds.max)}
+        high={Math.min(filter.max ?? bounds.max, bounds.max)}
+        onChange={(low, high) =>
+          onChange({ min: low === bounds.min ? null : low, max: high === bounds.max ? null : high })
+        }
+      />
+      <Segmented
+        label="Fits into"
+        value={filter.pot}
+        choices={[
+          { value: 'any', label: 'Any pot' },
+          { value: 'weekday', label: `My pot (${pot.weekday})` },
+          { value: 'sunday', label: `On Sunday (${pot.sunday})` },
+        ]}
+        onChange={(value) => onChange({ pot: chosen(['any', 'weekday', 'sunday'], value) })}
+      />
+      <Segmented
+        label="Level"
+        value={filter.known}
+        choices={[
+          { value: 'all', label: 'All' },
+          { value: 'known', label: 'Known' },
+          { value: 'unknown', label: 'Not known' },
+        ]}
+        onChange={(value) => onChange({ known: chosen(['all', 'known', 'unknown'], value) })}
+      />
+      <div className="recipe-filters-cooks">
+        <Segmented
+          label="Can be cooked by"
+          value={filter.cooks}
+          choices={[
+            { value: 'any', label: 'Anybody' },
+            { value: 'team', label: 'My team' },
+            { value: 'box', label: 'My Pokébox' },
+          ]}
+          onChange={(value) => onChange({ cooks: chosen(['any', 'team', 'box'], value) })}
+        />
+        {cooksNote}
+      </div>
+    </div>
+  );
+}
+
+function chosen<T extends string>(all: readonly [T, ...T[]], value: string): T {
+  return all.find((candidate) => candidate === value) ?? all[0];
+}

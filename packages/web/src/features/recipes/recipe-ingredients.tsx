@@ -1,0 +1,22 @@
+// What goes into a dish, as pictures with amounts.
+import type { IngredientSet } from '@oversleep/game';
+import { memo } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+
+interface RecipeIngredientsProps {
+  readonly ingredients: readonly IngredientSet[];
+  readonly size?: number;
+}
+
+export const RecipeIngredients = memo(({ ingredients, size = 24 }: RecipeIngredientsProps) => {
+  return (
+    <ul className="recipe-ingredients">
+      {ingredients.map(({ ingredient, amount }) => (
+        <li key={ingredient.key} title={ingredient.longName}>
+          <IngredientPicture ingredient={ingredient} size={size} />
+          <span>{amount}</span>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,61 @@
+// The level of one recipe: typed, one more, or not known at all.
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { countText } from '../../parts/wording.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import type { RecipeRow } from './recipe-rows.ts';
+import type { LevelActions } from './use-levels.ts';
+
+interface RecipeLevelProps {
+  readonly row: RecipeRow;
+  /** The highest level. */
+  readonly most: number;
+  readonly actions: LevelActions;
+}
+
+export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
+  const { recipe, level, isSet } = row;
+  const isKnown = level > 0;
+  const name = recipe.displayName;
+  return (
+    <div className="recipe-level" data-assumed={!isSet}>
+      {isKnown ? (
+        <NumberField
+          label={isSet ? `Level of ${name}` : `Level of ${name}, assumed`}
+          labelHidden
+          value={level}
+          min={1}
+          max={most}
+          onChange={(next) => actions.set(row, next)}
+        />
+      ) : (
+        <span className="recipe-unknown">Not known</span>
+      )}
+      <IconButton
+        label={isKnown ? `I do not know ${name}` : `I know ${name}`}
+        icon={isKnown ? <IconEye size={20} aria-hidden="true" /> : <IconEyeOff size={20} aria-hidden="true" />}
+        onClick={() => actions.setKnown(row, !isKnown)}
+      />
+    </div>
+  );
+}
+
+/** What one more level brings, and the button that takes it. */
+export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
+  const { recipe, level, gain } = row;
+  if (gain === null) return <span className="recipe-top">Highest level</span>;
+  return (
+    <Button
+      small
+      aria-label={
+        level === 0
+          ? `Learn ${recipe.displayName}: ${countText(gain)} strength`
+          : `Level up ${recipe.displayName} to ${level + 1}: ${countText(gain)} more strength`
+      }
+      onClick={() => actions.set(row, level + 1)}
+    >
+      +{countText(gain)}
+    </Button>
+  );
+}

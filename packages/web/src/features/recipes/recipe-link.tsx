@@ -1,0 +1,27 @@
+// The picture and name of a dish; they open it.
+import type { Recipe } from '@oversleep/game';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { DishPicture } from '../../parts/dish-picture.tsx';
+import { filterOf, searchOf } from './recipe-search.ts';
+
+interface RecipeLinkProps {
+  readonly recipe: Recipe;
+  readonly size?: number;
+}
+
+export const RecipeLink = memo(({ recipe, size = 50 }: RecipeLinkProps) => {
+  return (
+    <Link
+      to="/recipes"
+      search={(before) => searchOf({ ...filterOf({ ...before }), recipe: recipe.name })}
+      resetScroll={false}
+      className="recipe-link"
+    >
+      <span className="recipe-plate" data-type={recipe.type}>
+        <DishPicture dish={recipe} size={size - 10} decorative />
+      </span>
+      <span>{recipe.displayName}</span>
+    </Link>
+  );
+});

@@ -1,0 +1,92 @@
+// Recipes in a table whose heads sort.
+import { useMemo } from 'react';
+import { UnitIcon } from '../../parts/unit-icon.tsx';
+import { countText } from '../../parts/wording.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sort-control.tsx';
+import { RecipeIngredients } from './recipe-ingredients.tsx';
+import { LevelUp, RecipeLevel } from './recipe-level.tsx';
+import { RecipeLink } from './recipe-link.tsx';
+import { type RecipeRow, sortName } from './recipe-rows.ts';
+import type { LevelActions } from './use-levels.ts';
+
+export interface RecipeListProps {
+  readonly rows: readonly RecipeRow[];
+  readonly most: number;
+  readonly actions: LevelActions;
+}
+
+interface RecipeTableProps extends RecipeListProps {
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+  /** Room for a column of ingredients. */
+  readonly isLarge: boolean;
+}
+
+export function RecipeTable({ rows, most, actions, sorting, onSort, isLarge }: RecipeTableProps) {
+  const columns = useMemo(() => columnsFor(most, actions, isLarge), [most, actions, isLarge]);
+  return (
+    <DataTable
+      caption="Recipes"
+      columns={columns}
+      rows={rows}
+      rowKey={({ recipe }) => recipe.name}
+      sorting={sorting}
+      onSort={onSort}
+    />
+  );
+}
+
+function columnsFor(most: number, actions: LevelActions, isLarge: boolean): readonly Column<RecipeRow>[] {
+  const ingredients: Column<RecipeRow> = {
+    key: 'ingredients',
+    title: 'Ingredients',
+    cell: ({ recipe }) => <RecipeIngredients ingredients={recipe.ingredients} size={28} />,
+  };
+  return [
+    {
+      key: 'name',
+      title: 'Name',
+      sortBy: sortName,
+      cell: ({ recipe }) => (
+        <div className="recipe-name">
+          <RecipeLink recipe={recipe} />
+          {!isLarge && <RecipeIngredients ingredients={recipe.ingredients} />}
+        </div>
+      ),
+    },
+    ...(isLarge ? [ingredients] : []),
+    {
+      key: 'strength',
+      title: 'Strength',
+      align: 'end',
+      sortBy: ({ strength }) => strength,
+      cell: ({ strength }) => (
+        <span className="recipe-strength">
+          <UnitIcon unit="strength" size={18} decorative /> {countText(strength)}
+        </span>
+      ),
+    },
+    { key: 'size', title: 'Size', align: 'end', sortBy: ({ size }) => size, cell: ({ size }) => size },
+    {
+      key: 'bonus',
+      title: 'Bonus',
+      align: 'end',
+      sortBy: ({ recipe }) => recipe.bonus,
+      cell: ({ recipe }) => `${recipe.bonus}%`,
+    },
+    {
+      key: 'level',
+      title: 'Level',
+      sortBy: ({ level }) => level,
+      cell: (row) => <RecipeLevel row={row} most={most} actions={actions} />,
+    },
+    {
+      key: 'gain',
+      title: 'Next level',
+      align: 'end',
+      sortBy: ({ gain }) => gain,
+      cell: (row) => <LevelUp row={row} actions={actions} />,
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+// The recipes' page as players use it: finding, setting levels as a guest and with an account, many at once, and back.
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { lastingSession, openPage } from '../../testing/page.tsx';
+import { Recipes } from './recipes.tsx';
+
+// The whole cookbook is drawn for each of them.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+// By label, as roles are slow to look for among so many rows.
+const levelOf = (name: string) => screen.findByLabelText(new RegExp(`^Level of ${name}`));
+const levels = (app: Awaited<ReturnType<typeof openPage>>['app']) => app.stores.user.getState().recipeLevels;
+
+test('a guest sets a level here and on this device alone', async () => {
+  const { app, user, asked } = await openPage(<Recipes />);
+  const field = await levelOf('Fancy Apple Curry');
+  expect(field.getAttribute('aria-valuenow')).toBe('65');
+  await user.clear(field);
+  await user.type(field, '12{Enter}');
+  expect(levels(app)).toEqual({ FANCY_APPLE_CURRY: 12 });
+  expect(asked.filter((address) => address.includes('recipe'))).toEqual([]);
+});
+
+test('with an account the server is told', async () => {
+  const { server, user } = await openPage(<Recipes />, { session: lastingSession() });
+  const field = await levelOf('Fancy Apple Curry');
+  await user.clear(field);
+  await user.type(field, '12{Enter}');
+  await waitFor(() => expect(server.recipes).toEqual({ FANCY_APPLE_CURRY: 12 }));
+});
+
+test('a level that does not exist is refused in words', async () => {
+  const { app, user } = await openPage(<Recipes />);
+  const field = await levelOf('Fancy Apple Curry');
+  await user.clear(field);
+  await user.type(field, '66{Enter}');
+  expect(screen.getByText('Value must be 65 or less')).toBeDefined();
+  expect(levels(app)).toEqual({});
+});
+
+test('a recipe that is not known is switched off, and on again by Undo', async () => {
+  const { app, user } = await openPage(<Recipes />, {
+    prepare: (state) => state.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 12 }),
+  });
+  await user.click(await screen.findByLabelText('I do not know Fancy Apple Curry'));
+  expect(levels(app)).toEqual({ FANCY_APPLE_CURRY: 0 });
+  await user.click(screen.getByText('Undo'));
+  expect(levels(app)).toEqual({ FANCY_APPLE_CURRY: 12 });
+});
+
+test('one more level is one click, which says what it brings', async () => {
+  const { app, user } = await openPage(<Recipes />, {
+    prepare: (state) => state.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 12 }),
+  });
+  await user.click(await screen.findByLabelText(/^Level up Fancy Apple Curry to 13: \d+ more strength$/));
+  expect(levels(app)).toEqual({ FANCY_APPLE_CURRY: 13 });
+});
+
+test('the search finds by any words of the name and writes itself into the address', async () => {
+  const { user, path } = await openPage(<Recipes />);
+  await user.type(await screen.findByLabelText('Search recipe, type or ingredient'), 'curry apple');
+  expect(await screen.findByText(/^\d+ of 68 recipes$/)).toBeDefined();
+  expect(screen.getByText('Fancy Apple Curry')).toBeDefined();
+  await waitFor(() => expect(path()).toContain('q=curry'));
+});
+
+test('what nothing fits says so and leads back', async () => {
+  const { user } = await openPage(<Recipes />);
+  await user.type(await screen.findByLabelText('Search recipe, type or ingredient'), 'owl soup');
+  expect(await screen.findByText('No dish like that')).toBeDefined();
+  await user.click(screen.getByText('Clear the filters'));
+  expect(await screen.findByText('68 recipes')).toBeDefined();
+});
+
+test('ingredients are chosen in a panel, and cancelling leaves them as they were', async () => {
+  const { user } = await openPage(<Recipes />);
+  const open = () => user.click(screen.getByText(/^(Ingredients|Includes)/));
+  await screen.findByText('68 recipes');
+  await open();
+  const panel = () => within(screen.getByRole('dialog', { name: 'Ingredients' }));
+  await user.click(panel().getByRole('button', { name: 'Apple' }));
+  await user.click(panel().getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('68 recipes')).toBeDefined();
+  await open();
+  await user.click(panel().getByRole('button', { name: 'Honey' }));
+  await user.click(panel().getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText(/^\d+ of 68 recipes$/)).toBeDefined();
+});
+
+test('many levels at once go to those that are shown, and back again', async () => {
+  const { app, user } = await openPage(<Recipes />);
+  await user.click(await screen.findByText('Curry'));
+  await screen.findByText('21 of 68 recipes');
+  await user.click(screen.getByText('Set many levels'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Set many levels' }));
+  const field = dialog.getByRole('spinbutton', { name: 'Level' });
+  await user.clear(field);
+  await user.type(field, '30');
+  await user.click(dialog.getByRole('button', { name: 'Set to level 30' }));
+  expect(Object.values(levels(app))).toEqual(Array.from({ length: 21 }, () => 30));
+  await user.click(screen.getByText('Undo'));
+  expect(new Set(Object.values(levels(app)))).toEqual(new Set([65]));
+});
+
+test('a pasted list is read, and what it does not say right is named', async () => {
+  const { app, user } = await openPage(<Recipes />);
+  await user.click(await screen.findByText('Set many levels'));
+  await user.click(screen.getByText('From a list'));
+  await user.click(screen.getByLabelText(/One recipe a line/));
+  await user.paste('Fancy Apple Curry 12\nOwl Soup 3\nBean Ham Salad 0');
+  expect(screen.getByText(/Line 2: .*Owl Soup/)).toBeDefined();
+  await user.click(screen.getByText('Set 2 levels'));
+  expect(levels(app)).toEqual({ FANCY_APPLE_CURRY: 12, BEAN_HAM_SALAD: 0 });
+});

@@ -1,0 +1,44 @@
+// Changes recipe levels: here at once, on the server if there is an account, and with a way back where many change.
+import { useMemo } from 'react';
+import { useAppState } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { changesOf, levelsBefore } from './bulk-levels.ts';
+import type { Levels, RecipeRow } from './recipe-rows.ts';
+
+const TIME_TO_UNDO_MS = 8000;
+
+export interface LevelActions {
+  readonly set: (row: RecipeRow, level: number) => void;
+  /** Level 0 and back again. */
+  readonly setKnown: (row: RecipeRow, known: boolean) => void;
+  /** How many really changed. */
+  readonly setMany: (rows: readonly RecipeRow[], levels: Levels) => number;
+}
+
+export function useLevels(): LevelActions {
+  const { settings } = useAppState();
+  const { show } = useSnackbar();
+  return useMemo(() => {
+    const withUndo = (text: string, changes: Levels, before: Levels) => {
+      settings.setRecipeLevels(changes);
+      const undo = { label: 'Undo', onAction: () => settings.setRecipeLevels(before) };
+      show({ kind: 'success', text, action: undo, timeout: TIME_TO_UNDO_MS });
+    };
+    return {
+      set: ({ recipe }, level) => settings.setRecipeLevels({ [recipe.name]: level }),
+      setKnown: ({ recipe, level }, known) =>
+        withUndo(
+          known ? `${recipe.displayName} counts again` : `${recipe.displayName} is left out of every calculation`,
+          { [recipe.name]: known ? 1 : 0 },
+          { [recipe.name]: level },
+        ),
+      setMany: (rows, levels) => {
+        const changes = changesOf(rows, levels);
+        const count = Object.keys(changes).length;
+        if (count > 0)
+          withUndo(count === 1 ? 'One level set' : `${count} levels set`, changes, levelsBefore(rows, changes));
+        return count;
+      },
+    };
+  }, [settings, show]);
+}

@@ -1,0 +1,196 @@
+// The one who answers what teams make: in workers on this device, else on the server, and what was asked before at once.
+import type { Trace, TraceKey } from '@oversleep/engine';
+import type { MemberIv, Production } from '../state/results.ts';
+import type { Preferences } from '../state/user.ts';
+import type { ComparedTeam, Doubtful, OnAnswer, OnCompared, Outlook, Progress } from './answers.ts';
+import { type Lane, NoWorker, type Pool } from './pool.ts';
+import { keyOf, type TeamQuestion } from './question.ts';
+import { createRecent } from './recent.ts';
+import type { ServerSide } from './server.ts';
+import type { Part, Task } from './tasks.ts';
+
+/**
+ * All calls can be given up by their signal: they reject with its reason at once, and nothing is called back any more.
+ * `place` is that of a member of the question.
+ */
+export interface Simulator {
+  /** Calls back with a first answer soon, then with better ones, until the weekly total is known well. */
+  readonly team: (question: TeamQuestion, onAnswer: OnAnswer, signal: AbortSignal) => Promise<void>;
+  /** Against the three ideal builds; what is usual follows by the callback, if that is known at all. */
+  readonly iv: (
+    question: TeamQuestion,
+    place: number,
+    signal: AbortSignal,
+    onIv?: (iv: MemberIv) => void,
+  ) => Promise<MemberIv>;
+  /** What each upgrade of a member would add, with the same luck; the callback shows how far it is. */
+  readonly upgrades: (
+    question: TeamQuestion,
+    place: number,
+    signal: AbortSignal,
+    onOutlook?: (outlook: Outlook, progress: Progress) => void,
+  ) => Promise<Outlook>;
+  /** One day of one week, moment by moment. */
+  readonly day: (question: TeamQuestion, key: TraceKey, signal: AbortSignal) => Promise<Trace>;
+  /** Several teams with the same luck; differences are against the first. */
+  readonly compare: (questions: readonly TeamQuestion[], onCompared: OnCompared, signal: AbortSignal) => Promise<void>;
+}
+
+export interface SimulatorParts {
+  /** Undefined on a device without workers. */
+  readonly pool: Pool | undefined;
+  /** Runs tasks in the page: for what the server does not offer, on a device without workers. */
+  readonly here: Pool;
+  readonly server: ServerSide;
+  readonly simulateOn: () => Preferences['simulateOn'];
+}
+
+const REMEMBERED_TEAMS = 100;
+const REMEMBERED_MEMBERS = 200;
+
+export function createSimulator({ pool, here, server, simulateOn }: SimulatorParts): Simulator {
+  const productions = createRecent<Production>(REMEMBERED_TEAMS);
+  const ivs = createRecent<MemberIv>(REMEMBERED_MEMBERS);
+  const outlooks = createRecent<Outlook>(REMEMBERED_MEMBERS);
+
+  const onDevice = async (task: Task, lane: Lane, onPart: (part: Part) => void, signal: AbortSignal) => {
+    try {
+      await (pool ?? here).run(task, lane, onPart, signal);
+    } catch (error) {
+      if (!(error instanceof NoWorker)) throw error;
+      await here.run(task, lane, onPart, signal);
+    }
+  };
+
+  /** In a worker if there is one and the player does not mind, else by the server. */
+  const preferred = async (inWorker: (workers: Pool) => Promise<void>, onServer: () => Promise<void>) => {
+    if (!pool || simulateOn() === 'server') return onServer();
+    try {
+      await inWorker(pool);
+    } catch (error) {
+      if (!(error instanceof NoWorker)) throw error;
+      await onServer();
+    }
+  };
+
+  const team: Simulator['team'] = async (question, onAnswer, signal) => {
+    signal.throwIfAborted();
+    const key = keyOf(question);
+    const known = productions.get(key);
+    const tell = (production: Production, progress: Progress) => {
+      if (progress.final) productions.set(key, production);
+      if (!signal.aborted) onAnswer(forMembers(production, question), progress);
+    };
+    if (known) return tell(known, FINAL);
+    const onPart = (part: Part) => {
+      if (part.kind === 'team') tell(part.production, part.progress);
+    };
+    await preferred(
+      (workers) => workers.run({ kind: 'team', question }, 'now', onPart, signal),
+      async () => tell(await server.team(question, signal), FINAL),
+    );
+    signal.throwIfAborted();
+  };
+
+  return {
+    team,
+
+    iv: async (question, place, signal, onIv) => {
+      signal.throwIfAborted();
+      const key = `${place} ${keyOf(question)}`;
+      let iv = ivs.get(key);
+      const tell = (better: MemberIv) => {
+        iv = better;
+        if (!signal.aborted) onIv?.(better);
+      };
+      if (iv) {
+        tell(iv);
+        return iv;
+      }
+      await preferred(
+        (workers) =>
+          workers.run({ kind: 'iv', question, place }, 'later', (part) => part.kind === 'iv' && tell(part.iv), signal),
+        async () => tell(await server.iv(question, place, signal)),
+      );
+      signal.throwIfAborted();
+      if (!iv) throw new Error('The comparison with ideal builds came to nothing');
+      ivs.set(key, iv);
+      return iv;
+    },
+
+    upgrades: async (question, place, signal, onOutlook) => {
+      signal.throwIfAborted();
+      const key = `${place} ${keyOf(question)}`;
+      let outlook = outlooks.get(key);
+      if (outlook) {
+        onOutlook?.(outlook, FINAL);
+        return outlook;
+      }
+      const onPart = (part: Part) => {
+        if (part.kind !== 'upgrades') return;
+        outlook = part.outlook;
+        onOutlook?.(part.outlook, part.progress);
+      };
+      await onDevice({ kind: 'upgrades', question, place }, 'later', onPart, signal);
+      if (!outlook) throw new Error('The comparison of upgrades came to nothing');
+      outlooks.set(key, outlook);
+      return outlook;
+    },
+
+    day: async (question, key, signal) => {
+      let told: Trace | undefined;
+      const onPart = (part: Part) => {
+        if (part.kind === 'day') told = part.trace;
+      };
+      await onDevice({ kind: 'day', question, key }, 'now', onPart, signal);
+      if (!told) throw new Error('The day was not told');
+      return told;
+    },
+
+    compare: async (questions, onCompared, signal) => {
+      const known = new Map<number, ComparedTeam>();
+      const differences = new Map<number, Doubtful>();
+      const steps = new Map<number, Progress>();
+      const tell = (place: number) => {
+        const production = known.get(place)?.production;
+        const progress = steps.get(place);
+        if (production && progress) onCompared(place, { production, difference: differences.get(place) }, progress);
+      };
+      const onDifference = (part: Part) => {
+        if (part.kind !== 'difference') return;
+        differences.set(part.place, part.difference);
+        tell(part.place);
+      };
+      const productionsOf = questions.map((question, place) =>
+        team(
+          question,
+          (production, progress) => {
+            known.set(place, { production, difference: undefined });
+            steps.set(place, progress);
+            tell(place);
+          },
+          signal,
+        ),
+      );
+      await Promise.all([
+        ...productionsOf,
+        questions.length > 1 ? onDevice({ kind: 'differences', questions }, 'later', onDifference, signal) : undefined,
+      ]);
+    },
+  };
+}
+
+const FINAL: Progress = { done: 1, final: true };
+
+/** An answer may have been given about others who are just the same. */
+function forMembers(production: Production, { members }: TeamQuestion): Production {
+  const isOwn = production.members.every(({ externalId }, i) => externalId === members[i]?.creature.externalId);
+  if (isOwn) return production;
+  return {
+    ...production,
+    members: production.members.map((member, i) => ({
+      ...member,
+      externalId: members[i]?.creature.externalId ?? member.externalId,
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+// How close a member is to perfect, and how close any other of its species is: builds by chance show what is usual.
+import { type IdealKind, idealBuilds, simulateRequest, type TeamRequest } from '@oversleep/engine';
+import type { Build, Game } from '@oversleep/game';
+import type { Run } from './tasks.ts';
+
+const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
+/** An odd number has one in the middle. */
+const BUILDS = 15;
+const DAYS_PER_BUILD = 200;
+
+type Scores = { readonly [kind in IdealKind]: number };
+
+export async function ivOf(request: TeamRequest, place: number, { say, goOn }: Run): Promise<void> {
+  if (!(await goOn())) return;
+  const ideal = idealBuilds(request, place);
+  const own = scoresOf((kind) => ideal.scores[kind].mean);
+  say({ kind: 'iv', iv: own });
+  const outputs: Scores[] = [];
+  const random = randomFrom(BUILDS);
+  for (let i = 0; i < BUILDS; i += 1) {
+    if (!(await goOn())) return;
+    outputs.push(outputOf(request, place, random));
+  }
+  const typical = scoresOf((kind) => {
+    const best = Math.max(...KINDS.map((build) => ideal.builds[build][kind].mean));
+    const values = outputs.map((output) => output[kind]).sort((a, b) => a - b);
+    const middle = values[Math.floor(values.length / 2)] ?? 0;
+    return best > 0 ? (100 * middle) / best : 0;
+  });
+  say({ kind: 'iv', iv: { ...own, typical } });
+}
+
+const scoresOf = (score: (kind: IdealKind) => number): Scores => ({
+  berry: score('berry'),
+  ingredient: score('ingredient'),
+  skill: score('skill'),
+});
+
+/** What a build by chance makes in the place of the member. */
+function outputOf(request: TeamRequest, place: number, random: () => number): Scores {
+  const members = request.members.map((member, m) =>
+    m === place ? { ...member, build: buildByChance(request.game, member.build, random) } : member,
+  );
+  const result = simulateRequest({ ...request, members }, { days: DAYS_PER_BUILD, cooking: false });
+  const own = result?.mean.members[place];
+  const sum = (sets: readonly { readonly amount: number }[]) => sets.reduce((all, { amount }) => all + amount, 0);
+  return {
+    berry: own?.produceTotal.berries[0]?.amount ?? 0,
+    ingredient: own ? sum(own.produceTotal.ingredients) : 0,
+    skill: own?.skillProcs ?? 0,
+  };
+}
+
+function buildByChance(game: Game, build: Build, random: () => number): Build {
+  const open = game.rules.subskillUnlockLevels.filter((level) => level <= build.level).length;
+  const bag = [...game.subskills.rows];
+  const subskills = Array.from({ length: open }, () => bag.splice(Math.floor(random() * bag.length), 1)).flat();
+  const nature = game.natures.rows[Math.floor(random() * game.natures.rows.length)] ?? build.nature;
+  return { ...build, nature, subskills };
+}
+
+/** The same builds every time: the same question has the same answer. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}

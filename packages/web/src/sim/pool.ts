@@ -1,0 +1,134 @@
+// A few workers, each with one task at a time. What the player waits for comes first; the rest never takes the last worker.
+import type { Order, Part, Report, Task } from './tasks.ts';
+
+/** A worker at the other end of a line. */
+export interface Line {
+  readonly send: (order: Order) => void;
+  readonly end: () => void;
+}
+
+/** Starts a worker that says `onReport` what it knows, and `onBroken` when it fell over or never came to be. */
+export type StartWorker = (onReport: (report: Report) => void, onBroken: () => void) => Line;
+
+export type Lane = 'now' | 'later';
+
+export interface Pool {
+  /** Settles when the task has said everything; rejects with the signal's reason as soon as that is given up. */
+  readonly run: (task: Task, lane: Lane, onPart: (part: Part) => void, signal: AbortSignal) => Promise<void>;
+}
+
+/** The engine refused or broke. */
+export class SimulationFailure extends Error {}
+
+/** There is no worker to be had: its file did not arrive, or the browser does not allow it. */
+export class NoWorker extends Error {}
+
+export interface PoolOptions {
+  readonly start: StartWorker;
+  readonly size: number;
+  /** A worker that does not stop within this time is ended. */
+  readonly patienceMs?: number;
+}
+
+interface Job {
+  readonly id: number;
+  readonly task: Task;
+  readonly lane: Lane;
+  readonly onPart: (part: Part) => void;
+  readonly signal: AbortSignal;
+  readonly settle: (failure?: unknown) => void;
+}
+
+interface Seat {
+  worker: Line | undefined;
+  job: Job | undefined;
+  heard: boolean;
+}
+
+const PATIENCE_MS = 400;
+const NOT_STARTED = 'No worker could be started';
+
+export function createPool({ start, size, patienceMs = PATIENCE_MS }: PoolOptions): Pool {
+  const seats: Seat[] = Array.from({ length: size }, () => ({ worker: undefined, job: undefined, heard: false }));
+  let waiting: readonly Job[] = [];
+  let last = 0;
+
+  const next = () => {
+    for (const [place, seat] of seats.entries()) {
+      if (seat.job) continue;
+      const isLast = size > 1 && place === 0;
+      const job =
+        waiting.find(({ lane }) => lane === 'now') ??
+        (isLast ? undefined : waiting.find(({ lane }) => lane === 'later'));
+      if (!job) continue;
+      waiting = waiting.filter((other) => other !== job);
+      begin(seat, job);
+    }
+  };
+
+  const leave = (seat: Seat, failure?: unknown) => {
+    const { job } = seat;
+    seat.job = undefined;
+    job?.settle(failure);
+    next();
+  };
+
+  const end = (seat: Seat, failure: unknown) => {
+    seat.worker?.end();
+    seat.worker = undefined;
+    leave(seat, failure);
+  };
+
+  const begin = (seat: Seat, job: Job) => {
+    seat.job = job;
+    try {
+      seat.worker ??= staffed(seat);
+      seat.worker.send({ id: job.id, task: job.task });
+    } catch (error) {
+      end(seat, new NoWorker(NOT_STARTED, { cause: error }));
+    }
+  };
+
+  const staffed = (seat: Seat): Line => {
+    seat.heard = false;
+    const hear = (report: Report) => {
+      seat.heard = true;
+      if (report.id !== seat.job?.id) return;
+      if ('part' in report) {
+        if (!seat.job.signal.aborted) seat.job.onPart(report.part);
+      } else leave(seat, 'error' in report ? new SimulationFailure(report.error) : undefined);
+    };
+    const broken = () =>
+      end(seat, seat.heard ? new SimulationFailure('The simulation broke off') : new NoWorker(NOT_STARTED));
+    return start(hear, broken);
+  };
+
+  const giveUp = (job: Job) => {
+    job.settle(job.signal.reason);
+    waiting = waiting.filter((other) => other !== job);
+    const seat = seats.find((candidate) => candidate.job === job);
+    if (!seat) return;
+    seat.worker?.send({ id: job.id, stop: true });
+    setTimeout(() => {
+      if (seat.job === job) end(seat, job.signal.reason);
+    }, patienceMs);
+  };
+
+  return {
+    run: (task, lane, onPart, signal) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        last += 1;
+        const settle = (failure?: unknown) => {
+          signal.removeEventListener('abort', stop);
+          if (failure === undefined) resolve();
+          else reject(failure);
+        };
+        const job: Job = { id: last, task, lane, onPart, signal, settle };
+        const stop = () => giveUp(job);
+        signal.addEventListener('abort', stop, { once: true });
+        waiting = [...waiting, job];
+        next();
+      }),
+  };
+}

@@ -1,0 +1,127 @@
+// What a simulation of a team is asked, as plain data: the same in the page, in a worker and as the name of an answer.
+import type { RequestMember, TeamSettings } from '@oversleep/engine';
+import {
+  type Creature,
+  DEFAULT_ISLAND,
+  type EditionId,
+  type ExpertChoice,
+  type Game,
+  gameOf,
+  type Island,
+  type TeamIsland,
+} from '@oversleep/game';
+import type { Creatures, PlayerTeam } from '../state/data.ts';
+import { creatureAt, places } from '../state/team-rules.ts';
+import { islandOfTeam, type PlayerSettings, potSizeOf } from '../state/user.ts';
+
+export interface TeamQuestion {
+  readonly edition: EditionId;
+  readonly settings: TeamSettings;
+  readonly members: readonly RequestMember[];
+}
+
+export interface AskedTeam {
+  readonly question: TeamQuestion;
+  /** The place in the team of each member of the question. */
+  readonly places: readonly number[];
+  /** Members whose species the edition does not know: they take no part. */
+  readonly strangers: readonly Creature[];
+}
+
+/** Undefined for a team without anybody who could be simulated. */
+export function askedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): AskedTeam | undefined {
+  const game = gameOf(user.edition);
+  const filled = places().flatMap((place) => {
+    const creature = creatureAt(team, place, creatures);
+    return creature ? [{ place, creature }] : [];
+  });
+  const known = filled.filter(({ creature }) => game.species.find(creature.pokemon) !== undefined);
+  if (known.length === 0) return undefined;
+  return {
+    question: {
+      edition: user.edition,
+      settings: settingsFor(user, team),
+      members: known.map(({ creature }) => ({
+        creature,
+        sneakySnacking: team.snacking.includes(creature.externalId),
+      })),
+    },
+    places: known.map(({ place }) => place),
+    strangers: filled.filter((member) => !known.includes(member)).map(({ creature }) => creature),
+  };
+}
+
+/** The settings of a team's week: its own, and how far the player has come. */
+export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSettings {
+  const game = gameOf(user.edition);
+  const { camp, bedtime, wakeup, recipeType, stockpiledBerries, stockpiledIngredients } = team;
+  const own = islandOfTeam(user, team);
+  // An island that only another edition has.
+  const island = game.islands.find(own.shortName) ?? game.islands.get(DEFAULT_ISLAND);
+  const expert = island.expert ? expertOn(game, own) : undefined;
+  return {
+    camp,
+    bedtime,
+    wakeup,
+    recipeType,
+    island: island.shortName,
+    areaBonus: Math.min(own.areaBonus, game.rules.areaBonus.max),
+    favourites: favouritesOn(game, island, own.berries, expert),
+    expert,
+    stockpiledBerries: stockpiledBerries.filter(({ name, amount }) => amount > 0 && game.berries.find(name)),
+    stockpiledIngredients: stockpiledIngredients.filter(
+      ({ name, amount }) => amount > 0 && game.ingredients.find(name),
+    ),
+    potSize: potSizeOf(user),
+    recipeLevels: levelsIn(game, user.recipeLevels),
+  };
+}
+
+/** What was chosen there; until then the first favourite, or the first berry of all, in a week of berries. */
+function expertOn(game: Game, { expert, berries }: TeamIsland): ExpertChoice | undefined {
+  if (expert) return expert;
+  const [main = game.berries.rows[0]?.name, ...sub] = berries;
+  return main === undefined ? undefined : { main, sub: sub.slice(0, game.rules.maxSubFavourites), bonus: 'berry' };
+}
+
+function favouritesOn(
+  game: Game,
+  island: Island,
+  chosen: readonly string[],
+  expert: ExpertChoice | undefined,
+): readonly string[] {
+  if (expert) return [expert.main, ...expert.sub];
+  const known = chosen.filter((name) => game.berries.find(name));
+  return known.length > 0 || island.choosesBerries ? known : island.berries.map(({ name }) => name);
+}
+
+/** Recipes of another edition are left out; levels beyond the highest count as it. */
+function levelsIn(game: Game, levels: PlayerSettings['recipeLevels']): TeamSettings['recipeLevels'] {
+  return Object.fromEntries(
+    Object.entries(levels)
+      .filter(([name]) => game.recipes.find(name))
+      .map(([name, level]) => [name, Math.min(level, game.rules.maxRecipeLevel)]),
+  );
+}
+
+/** Everything that an answer depends on, and nothing else: equal questions have equal keys, whoever the members are. */
+export function keyOf({ edition, settings, members }: TeamQuestion): string {
+  const { domainVersion } = gameOf(edition);
+  return canonical({
+    edition,
+    domainVersion,
+    settings,
+    members: members.map(({ creature, sneakySnacking }) => {
+      const { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients } = creature;
+      return { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients, sneakySnacking };
+    }),
+  });
+}
+
+/** JSON in which the order of fields does not matter. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

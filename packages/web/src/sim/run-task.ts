@@ -1,0 +1,119 @@
+// Runs the tasks of a worker with the engine, step by step, so that it can be stopped between any two steps.
+import {
+  CHUNK,
+  type Change,
+  compareChanges,
+  createRunner,
+  createSimulation,
+  requestOf,
+  runChains,
+  type TeamRequest,
+  teamAnswer,
+  trace,
+  type Upgrade,
+  upgradesOf,
+} from '@oversleep/engine';
+import { gameOf } from '@oversleep/game';
+import type { Production } from '../state/results.ts';
+import { ivOf } from './iv.ts';
+import type { TeamQuestion } from './question.ts';
+import type { Run, Task } from './tasks.ts';
+
+/** Chains after which there is a first answer: the engine keeps the first ones short. */
+const FIRST_ANSWER = 2 * CHUNK;
+/** Between two answers about the same team, milliseconds. */
+const ANSWER_EVERY = 150;
+/** Changes that are compared in one step. */
+const CHANGES_PER_STEP = 5;
+
+export function runTask(task: Task, run: Run): Promise<void> {
+  switch (task.kind) {
+    case 'team':
+      return team(requestFor(task.question), run);
+    case 'iv':
+      return ivOf(requestFor(task.question), task.place, run);
+    case 'upgrades':
+      return upgrades(task.question, task.place, run);
+    case 'day':
+      run.say({ kind: 'day', trace: trace(requestFor(task.question), task.key) });
+      return Promise.resolve();
+    case 'differences':
+      return differences(task.questions, run);
+  }
+}
+
+const requestFor = ({ edition, settings, members }: TeamQuestion): TeamRequest =>
+  requestOf(gameOf(edition), settings, members);
+
+/** The same chains in the same order as everywhere else: the same bits as the server and the command line. */
+async function team(request: TeamRequest, { say, goOn }: Run): Promise<void> {
+  const simulation = createSimulation(request);
+  const runner = createRunner(simulation.plan, simulation.seed);
+  const answer = (final: boolean) => {
+    const production: Production = { ...teamAnswer(request, simulation.result()), notes: [] };
+    say({ kind: 'team', production, progress: { done: final ? 1 : simulation.progress().done, final } });
+  };
+  let said = Number.NEGATIVE_INFINITY;
+  while (!simulation.finished()) {
+    if (!(await goOn())) return;
+    simulation.add(runChains(runner, simulation.next(), CHUNK));
+    const isDue = simulation.next() >= FIRST_ANSWER && performance.now() - said >= ANSWER_EVERY;
+    if (!isDue || simulation.finished()) continue;
+    answer(false);
+    said = performance.now();
+  }
+  answer(true);
+}
+
+async function upgrades(
+  { edition, settings, members }: TeamQuestion,
+  place: number,
+  { say, goOn }: Run,
+): Promise<void> {
+  const game = gameOf(edition);
+  const chosen = members[place];
+  if (!chosen) throw new Error(`There is no member ${place + 1} in a team of ${members.length}`);
+  const request = requestOf(game, settings, members);
+  const changes = upgradesOf(game, chosen.creature).map(({ key, creature }) => ({
+    key,
+    request: requestOf(
+      game,
+      settings,
+      members.map((member, m) => (m === place ? { ...member, creature } : member)),
+    ),
+  }));
+  // Those who stay keep their places and so their luck when the member stands last.
+  const others = members.filter((_, m) => m !== place);
+  const present =
+    others.length > 0
+      ? compareChanges(requestOf(game, settings, others), [
+          { key: 'member' as const, request: requestOf(game, settings, [...others, chosen]) },
+        ])[0]
+      : undefined;
+  const known: Change<Upgrade>[] = [];
+  for (let first = 0; first < changes.length; first += CHANGES_PER_STEP) {
+    if (!(await goOn())) return;
+    known.push(...compareChanges(request, changes.slice(first, first + CHANGES_PER_STEP)));
+    known.sort((a, b) => b.gain.mean - a.gain.mean);
+    const done = known.length / changes.length;
+    say({
+      kind: 'upgrades',
+      outlook: { member: present, upgrades: [...known] },
+      progress: { done, final: done === 1 },
+    });
+  }
+  if (changes.length === 0)
+    say({ kind: 'upgrades', outlook: { member: present, upgrades: [] }, progress: { done: 1, final: true } });
+}
+
+async function differences([first, ...others]: readonly TeamQuestion[], { say, goOn }: Run): Promise<void> {
+  if (!first) return;
+  const base = requestFor(first);
+  for (let from = 0; from < others.length; from += CHANGES_PER_STEP) {
+    if (!(await goOn())) return;
+    const some = others.slice(from, from + CHANGES_PER_STEP);
+    const changes = some.map((question, i) => ({ key: from + i + 1, request: requestFor(question) }));
+    for (const { key, gain } of compareChanges(base, changes))
+      say({ kind: 'difference', place: key, difference: gain });
+  }
+}

@@ -1,0 +1,105 @@
+// The server as the one who simulates: for devices without workers, and for players who want it so.
+import type { IvProduction } from '@oversleep/contract';
+import type { IdealKind, RequestMember } from '@oversleep/engine';
+import { type Creature, formatClock, type Game, gameOf } from '@oversleep/game';
+import type { Api } from '../api/client.ts';
+import type { MemberIv, Production } from '../state/results.ts';
+import { creatureBody } from '../state/wire.ts';
+import type { TeamQuestion } from './question.ts';
+
+export interface ServerSide {
+  readonly team: (question: TeamQuestion, signal: AbortSignal) => Promise<Production>;
+  readonly iv: (question: TeamQuestion, place: number, signal: AbortSignal) => Promise<MemberIv>;
+}
+
+const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
+
+export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): ServerSide {
+  return {
+    team: (question, signal) =>
+      api.call('POST /api/calculator/team', {
+        body: { ...situationOf(question), members: question.members.map(memberIn(gameOf(question.edition))) },
+        signal,
+      }),
+
+    iv: async (question, place, signal) => {
+      const game = gameOf(question.edition);
+      const own = question.members[place];
+      if (!own) throw new Error(`There is no member ${place + 1} in a team of ${question.members.length}`);
+      const { idealCreature } = await import('./ideal-creatures.ts');
+      const named = (creature: Creature) => ({ ...own, creature: { ...creature, externalId: newId() } });
+      const current = named(own.creature);
+      const ideal = KINDS.map((kind) => named(idealCreature(game, own.creature, kind)));
+      const { variants } = await api.call('POST /api/calculator/iv', {
+        body: {
+          ...situationOf(question),
+          members: question.members.filter((_, m) => m !== place).map(memberIn(game)),
+          variants: [current, ...ideal].map(memberIn(game)),
+        },
+        signal,
+      });
+      return scoresIn(
+        variants,
+        current.creature.externalId,
+        ideal.map(({ creature }) => creature.externalId),
+      );
+    },
+  };
+}
+
+function situationOf({ edition, settings }: TeamQuestion) {
+  const { bedtime, wakeup, areaBonus, favourites, expert, island, ...rest } = settings;
+  return {
+    edition,
+    settings: {
+      camp: rest.camp,
+      bedtime: formatClock(bedtime),
+      wakeup: formatClock(wakeup),
+      recipeType: rest.recipeType,
+      island,
+      areaBonusPercent: areaBonus,
+      favoredBerries: [...favourites],
+      ...(expert && { expert: { ...expert, sub: [...expert.sub] } }),
+      stockpiledBerries: rest.stockpiledBerries.map((stock) => ({ ...stock })),
+      stockpiledIngredients: rest.stockpiledIngredients.map((stock) => ({ ...stock })),
+      potSize: rest.potSize,
+      recipeLevels: { ...rest.recipeLevels },
+    },
+  };
+}
+
+const memberIn =
+  (game: Game) =>
+  ({ creature, sneakySnacking }: RequestMember) => {
+    const { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients, externalId } = creatureBody(
+      game,
+      creature,
+    );
+    return { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients, externalId, sneakySnacking };
+  };
+
+type Variant = IvProduction['variants'][number];
+
+const sum = (sets: readonly { readonly amount: number }[]): number => sets.reduce((all, { amount }) => all + amount, 0);
+
+const OUTPUT: Record<IdealKind, (variant: Variant) => number> = {
+  berry: ({ produceTotal }) => produceTotal.berries[0]?.amount ?? 0,
+  ingredient: ({ produceTotal }) => sum(produceTotal.ingredients),
+  skill: ({ skillProcs }) => skillProcs,
+};
+
+/** Percent of the best of the ideal builds. */
+export function scoresIn(variants: readonly Variant[], currentId: string, idealIds: readonly string[]): MemberIv {
+  const byId = (id: string): Variant => {
+    const found = variants.find(({ externalId }) => externalId.toLowerCase() === id.toLowerCase());
+    if (!found) throw new Error('Contact developer: Iv variants not returned in response');
+    return found;
+  };
+  const current = byId(currentId);
+  const ideal = idealIds.map(byId);
+  const score = (kind: IdealKind) => {
+    const best = Math.max(...ideal.map(OUTPUT[kind]));
+    return best > 0 ? (100 * OUTPUT[kind](current)) / best : 0;
+  };
+  return { berry: score('berry'), ingredient: score('ingredient'), skill: score('skill') };
+}

@@ -1,0 +1,187 @@
+// Questions about teams, and answers by workers, by the server and from memory; the tasks run here, in the test itself.
+import { requestOf, simulateRequest, teamAnswer } from '@oversleep/engine';
+import { gameOf } from '@oversleep/game';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Production } from '../state/results.ts';
+import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/user.ts';
+import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
+import type { Progress } from './answers.ts';
+import { createSimulator, type Simulator } from './create-simulator.ts';
+import { herePool } from './here.ts';
+import { NoWorker, type Pool } from './pool.ts';
+import { askedTeam, keyOf, settingsFor, type TeamQuestion } from './question.ts';
+
+const members = [creatureOf(1), supporterOf(2), creatureOf(3, { pokemon: 'BULBASAUR', level: 30 })];
+const team = teamOf(0, members, { camp: true });
+
+function questionOf(user: Partial<PlayerSettings> = {}, changed = team): TeamQuestion {
+  const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, changed, byId(...members));
+  if (!asked) throw new Error('nobody to ask about');
+  return asked.question;
+}
+
+const never = new AbortController().signal;
+
+describe('a question', () => {
+  test('is made of the team and of how far the player has come', () => {
+    const question = questionOf({ islands: { greengrass: { areaBonus: 30 } }, potSize: 21 });
+    expect(question.settings).toMatchObject({ camp: true, areaBonus: 30, potSize: 21, island: 'greengrass' });
+    expect(question.members.map(({ creature }) => creature.pokemon)).toEqual(['PIKACHU', 'GARDEVOIR', 'BULBASAUR']);
+  });
+
+  test('until something is set, the largest pot and the highest levels count', () => {
+    const { potSize, recipeLevels } = questionOf().settings;
+    expect(potSize).toBe(Math.max(...gameOf(DEFAULT_SETTINGS.edition).rules.pot.sizes));
+    expect(recipeLevels).toEqual({});
+  });
+
+  test('an island has its own favourites until others are chosen', () => {
+    const on = (berries: readonly string[]) =>
+      settingsFor(DEFAULT_SETTINGS, { ...team, island: { shortName: 'cyan', berries, areaBonus: 0 } }).favourites;
+    expect(on([])).toEqual(['ORAN', 'PAMTRE', 'PECHA']);
+    expect(on(['LUM'])).toEqual(['LUM']);
+  });
+
+  test('whom the edition does not know takes no part', () => {
+    const mew = creatureOf(4, { name: 'Mew' });
+    const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, [{ ...mew, pokemon: 'MEW' }, ...members]), {
+      ...byId(...members),
+      [mew.externalId]: { ...mew, pokemon: 'MEW' },
+    });
+    expect(asked?.places).toEqual([1, 2, 3]);
+    expect(asked?.strangers.map(({ pokemon }) => pokemon)).toEqual(['MEW']);
+  });
+
+  test('nobody at all is no question', () => {
+    expect(askedTeam(DEFAULT_SETTINGS, teamOf(0, []), {})).toBeUndefined();
+  });
+
+  test('is the same for whoever asks: names and ids do not matter, levels do', () => {
+    const key = (fields: Partial<(typeof members)[number]>) =>
+      keyOf({
+        ...questionOf(),
+        members: questionOf().members.map((member) => ({ ...member, creature: { ...member.creature, ...fields } })),
+      });
+    expect(key({ name: 'Somebody', externalId: 'x' })).toBe(keyOf(questionOf()));
+    expect(key({ level: 7 })).not.toBe(keyOf(questionOf()));
+  });
+});
+
+/** Workers that are none: the tasks run in the test. */
+const makeSimulator = (parts: Partial<Parameters<typeof createSimulator>[0]> = {}): Simulator => {
+  const here = herePool();
+  const server = { team: vi.fn(), iv: vi.fn() };
+  return createSimulator({ pool: here, here, server, simulateOn: () => 'device', ...parts });
+};
+
+const askTeam = async (simulator: Simulator, question = questionOf()) => {
+  const answers: { production: Production; progress: Progress }[] = [];
+  await simulator.team(question, (production, progress) => answers.push({ production, progress }), never);
+  return answers;
+};
+
+describe('answers', () => {
+  let answers: Awaited<ReturnType<typeof askTeam>>;
+
+  beforeAll(async () => {
+    answers = await askTeam(makeSimulator());
+  });
+
+  test('the last one is final, and the same bits as without a worker', () => {
+    const { settings, edition, members: asked } = questionOf();
+    const request = requestOf(gameOf(edition), settings, asked);
+    const result = simulateRequest(request);
+    if (!result) throw new Error('no result');
+    expect(answers.at(-1)?.progress).toEqual({ done: 1, final: true });
+    expect(answers.at(-1)?.production).toEqual({ ...teamAnswer(request, result), notes: [] });
+  });
+
+  test('earlier ones are less sure', () => {
+    const precisions = answers.map(({ production }) => production.precision);
+    expect(answers.slice(0, -1).every(({ progress }) => !progress.final)).toBe(true);
+    expect(precisions.at(-1)).toBeLessThanOrEqual(0.0025);
+    expect(precisions.at(-1)).toBe(Math.min(...precisions));
+  });
+});
+
+test('what was asked before is known, also about others who are the same', async () => {
+  const run = vi.fn(herePool().run);
+  const simulator = makeSimulator({ pool: { run } });
+  await askTeam(simulator);
+  const question = questionOf();
+  const twins = question.members.map(({ creature, ...rest }) => ({
+    ...rest,
+    creature: { ...creature, externalId: `twin of ${creature.externalId}` },
+  }));
+  const answers = await askTeam(simulator, { ...question, members: twins });
+  expect(run).toHaveBeenCalledOnce();
+  expect(answers).toHaveLength(1);
+  expect(answers[0]?.production.members[0]?.externalId).toMatch(/^twin of/);
+});
+
+test('a question that was given up is not answered', async () => {
+  const controller = new AbortController();
+  const onAnswer = vi.fn();
+  const running = makeSimulator().team(questionOf(), onAnswer, controller.signal);
+  controller.abort();
+  await expect(running).rejects.toThrow();
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+describe('the server calculates', () => {
+  const answer = { precision: 0.001, members: [] } as unknown as Production;
+  const noWorker: Pool = { run: () => Promise.reject(new NoWorker('none')) };
+  test.each([
+    ['without workers', { pool: undefined }],
+    ['when no worker starts', { pool: noWorker }],
+    ['when the player wants it so', { simulateOn: () => 'server' as const }],
+  ])('%s', async (_, parts) => {
+    const server = { team: vi.fn(() => Promise.resolve(answer)), iv: vi.fn() };
+    const answers = await askTeam(makeSimulator({ ...parts, server }));
+    expect(answers).toEqual([{ production: answer, progress: { done: 1, final: true } }]);
+    expect(server.team).toHaveBeenCalledOnce();
+  });
+});
+
+test('how close a member is to perfect, and what is usual', async () => {
+  const heard: unknown[] = [];
+  const iv = await makeSimulator().iv(questionOf(), 0, never, (better) => heard.push(better));
+  expect(heard).toHaveLength(2);
+  for (const kind of ['berry', 'ingredient', 'skill'] as const) {
+    expect(iv[kind]).toBeGreaterThan(0);
+    expect(iv.typical?.[kind]).toBeGreaterThan(0);
+    expect(iv.typical?.[kind]).toBeLessThan(105);
+  }
+});
+
+test('what an upgrade adds comes best first', async () => {
+  const { member, upgrades } = await makeSimulator().upgrades(questionOf(), 0, never);
+  const gains = upgrades.map(({ gain }) => gain.mean);
+  expect(member?.gain.mean).toBeGreaterThan(0);
+  expect(gains).toEqual([...gains].sort((a, b) => b - a));
+  expect(upgrades.map(({ key }) => key.kind)).toContain('skillLevel');
+}, 30_000);
+
+test('a team compared with itself and with a better one', async () => {
+  const better = questionOf({ islands: { greengrass: { areaBonus: 50 } } });
+  const known = new Map<number, number | undefined>();
+  await makeSimulator().compare(
+    [questionOf(), questionOf(), better],
+    (place, { difference }) => known.set(place, difference?.mean),
+    never,
+  );
+  expect(known.get(0)).toBeUndefined();
+  expect(known.get(1)).toBe(0);
+  expect(known.get(2)).toBeGreaterThan(0);
+}, 30_000);
+
+test('a day is told', async () => {
+  const { moments } = await makeSimulator().day(questionOf(), { seed: 1, week: 0, day: 0 }, never);
+  expect(moments.some(({ kind }) => kind === 'wake')).toBe(true);
+});
+
+test('a task that the engine refuses fails with a reason', async () => {
+  const question = questionOf();
+  const broken = { ...question, settings: { ...question.settings, island: 'atlantis' } };
+  await expect(askTeam(makeSimulator(), broken)).rejects.toThrow(/atlantis/i);
+});

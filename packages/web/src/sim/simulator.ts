@@ -1,0 +1,70 @@
+// How components reach the simulator: one for the whole app, made when it is first asked for.
+import { useMemo } from 'react';
+import { useAppState, useCreatures, useTeams, useUser } from '../state/context.ts';
+import type { AppState } from '../state/start-up.ts';
+import { teamAt } from '../state/teams.ts';
+import { settingsIn } from '../state/user.ts';
+import { createSimulator, type Simulator } from './create-simulator.ts';
+import { herePool } from './here.ts';
+import { createPool, type Line, type Pool, type StartWorker } from './pool.ts';
+import { type AskedTeam, askedTeam, type TeamQuestion } from './question.ts';
+import { createServerSide } from './server.ts';
+import type { Report } from './tasks.ts';
+
+export type { AskedTeam, Simulator, TeamQuestion };
+
+const simulators = new WeakMap<AppState, Simulator>();
+
+export function simulatorOf(state: AppState): Simulator {
+  const known = simulators.get(state);
+  if (known) return known;
+  const simulator = createSimulator({
+    pool: workerPool(),
+    here: herePool(),
+    server: createServerSide(state.api, () => crypto.randomUUID()),
+    simulateOn: () => state.stores.user.getState().simulateOn,
+  });
+  simulators.set(state, simulator);
+  return simulator;
+}
+
+/** Instead of the usual one: for tests. */
+export const provideSimulator = (state: AppState, simulator: Simulator): void => void simulators.set(state, simulator);
+
+export const useSimulator = (): Simulator => simulatorOf(useAppState());
+
+/** One for what the player waits for, and some for the rest; the page itself needs a core too. */
+const MOST_WORKERS = 4;
+
+function workerPool(): Pool | undefined {
+  if (typeof Worker === 'undefined') return undefined;
+  return createPool({ start, size: Math.min(MOST_WORKERS, Math.max(2, (navigator.hardwareConcurrency || 2) - 1)) });
+}
+
+const start: StartWorker = (onReport, onBroken): Line => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Report>) => onReport(data);
+  worker.onerror = onBroken;
+  worker.onmessageerror = onBroken;
+  return { send: (order) => worker.postMessage(order), end: () => worker.terminate() };
+};
+
+/** The question about one of the player's teams; undefined when nobody in it can be simulated. */
+export function questionFor({ stores }: Pick<AppState, 'stores'>, teamIndex: number): TeamQuestion | undefined {
+  const team = teamAt(stores.teams.getState(), teamIndex);
+  return askedTeam(settingsIn(stores.user.getState()), team, stores.creatures.getState().creatures)?.question;
+}
+
+/** The same, anew whenever something that it depends on changes. */
+export function useAskedTeam(teamIndex: number): AskedTeam | undefined {
+  const team = useTeams((state) => teamAt(state, teamIndex));
+  const creatures = useCreatures((state) => state.creatures);
+  const islands = useUser((user) => user.islands);
+  const potSize = useUser((user) => user.potSize);
+  const recipeLevels = useUser((user) => user.recipeLevels);
+  const edition = useUser((user) => user.edition);
+  return useMemo(
+    () => askedTeam({ islands, potSize, recipeLevels, edition, randomizeNicknames: false }, team, creatures),
+    [team, creatures, islands, potSize, recipeLevels, edition],
+  );
+}

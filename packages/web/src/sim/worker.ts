@@ -1,0 +1,37 @@
+// A Web Worker: one task at a time, stopped between two steps when a message says so.
+import { runTask } from './run-task.ts';
+import type { Order, Report } from './tasks.ts';
+
+const stopped = new Set<number>();
+
+const report = (message: Report) => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  if ('stop' in data) stopped.add(data.id);
+  else void perform(data);
+});
+
+async function perform({ id, task }: Extract<Order, { task: unknown }>): Promise<void> {
+  try {
+    await runTask(task, {
+      say: (part) => report({ id, part }),
+      goOn: async () => {
+        await messagesIn();
+        return !stopped.has(id);
+      },
+    });
+    report({ id, done: true });
+  } catch (error) {
+    report({ id, error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    stopped.delete(id);
+  }
+}
+
+/** A turn of the message loop; timers would wait for milliseconds. */
+const { port1, port2 } = new MessageChannel();
+const messagesIn = (): Promise<void> =>
+  new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
