@@ -36,7 +36,7 @@ function timed(work: () => unknown): number {
 
 /** Days of the whole team per second, those that warm a chain up included, with no kitchen but the real one. */
 export function daysPerSecond(request: TeamRequest, cooking: boolean): number {
-  const runner = createRunner(planOf(request, { cooking }), 1, { sides: 0 });
+  const runner = createRunner(planOf(request, { cooking }), 1, true, 0);
   const slice = () => {
     let days = 0;
     const milliseconds = timed(() => {

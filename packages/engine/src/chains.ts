@@ -50,18 +50,8 @@ export interface Runner {
   readonly worths: Float64Array;
 }
 
-export interface RunnerOptions {
-  /** Whether distributions and the course of the day are recorded too. */
-  readonly details?: boolean;
-  /** At most so many side kitchens. */
-  readonly sides?: number;
-}
-
-export function createRunner(
-  plan: Plan,
-  seed: number,
-  { details = true, sides = MOST_SIDES }: RunnerOptions = {},
-): Runner {
+/** `details`: whether distributions and the course of the day are recorded too; at most so many side kitchens. */
+export function createRunner(plan: Plan, seed: number, details = true, sides = MOST_SIDES): Runner {
   const { pilotWeeks } = plan.game.rules.choices;
   const state = createState(plan, pilotWeeks > 0 ? sides : 0);
   const forms = formsOf(plan, state.layout);

@@ -42,7 +42,7 @@ export function observeTeam(
   const { seed = 1, chains = DEFAULT_CHAINS, cooking = true, like } = options;
   const plan = planOf(request, { cooking, like });
   const layout = layoutOf(plan);
-  const batch = runChains(createRunner(plan, seed, { details: false }), 0, chains);
+  const batch = runChains(createRunner(plan, seed, false), 0, chains);
   return {
     plan,
     values: measures.map((measure) => {

@@ -474,7 +474,7 @@ describe('the result of every team', () => {
       const plan = planOf(requestOfTeam(team));
       const together = runChains(createRunner(plan, seed), 0, 3).chains;
       const third = runChains(createRunner(plan, seed), 2, 1).chains[0];
-      const second = runChains(createRunner(plan, seed, { details: false }), 1, 1).chains[0];
+      const second = runChains(createRunner(plan, seed, false), 1, 1).chains[0];
       expect(third).toEqual(together[2]);
       expect(second).toEqual(together[1]);
     });

@@ -56,7 +56,7 @@ describe.each(['2025-10-t06', '2026-08-t06', '2026-08-t10', '2026-08-t13', '2026
   (team) => {
     const plan = planOf(recorded(team));
     const observe = (sides: number) =>
-      known(totals(plan, runChains(createRunner(plan, 1, { sides, details: false }), EARLY_CHAINS, 150).chains));
+      known(totals(plan, runChains(createRunner(plan, 1, false, sides), EARLY_CHAINS, 150).chains));
 
     it('are used, as luck matters in its kitchen', () => {
       expect(createRunner(plan, 1).state.sides.length).toBeGreaterThan(0);
