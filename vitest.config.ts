@@ -39,8 +39,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           // Starts the product once for all files.
           globalSetup: ['e2e/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // A page that is drawn without a graphics card on a busy machine takes its time.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -18,6 +18,9 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+/** For one step. */
+const PATIENCE_MS = 60_000;
+
 interface Visit {
   readonly page: Page;
   /** Errors in the console, uncaught exceptions and requests that failed; a good visit has none. */
@@ -42,7 +45,9 @@ export async function beginJourney(own?: Product): Promise<Journey> {
   const browser = await launchBrowser();
   const address = own?.address ?? inject('productAddress');
   const open = async (width: number, context?: BrowserContext): Promise<Page> => {
-    const page = await (context ?? (await browser.newContext())).newPage();
+    // Drawn without a graphics card, what moves without end takes all the time of the machine.
+    const page = await (context ?? (await browser.newContext({ reducedMotion: 'reduce' }))).newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize({ width, height: 900 });
     return page;
   };

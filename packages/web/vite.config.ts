@@ -9,7 +9,7 @@ const SERVER = `http://localhost:${process.env.PORT || 3000}`;
 
 export default defineConfig({
   plugins: [react(), pictures(), serviceWorker()],
-  server: { proxy: { '/api': SERVER, '/dev-idp': SERVER, '/docs': SERVER, '/images': SERVER } },
+  server: { proxy: { '/api': SERVER, '/dev-idp': SERVER, '/docs': SERVER } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 // The simulation: what a team makes in a week, from seeded randomness.
 export { teamAnswer, variantAnswer } from './answer/team.ts';
+export { type ChainValues, chainValues } from './chain-values.ts';
 export { type Batch, type Chain, createRunner, type Runner, runChains } from './chains.ts';
 export { type Change, type CompareOptions, compareChanges, type Doubtful } from './compare.ts';
 export { type Contributions, contributions, type Upgrade, upgradesOf } from './contributions.ts';

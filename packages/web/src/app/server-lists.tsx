@@ -4,8 +4,14 @@ import type { ComponentType } from 'react';
 
 const STALE_AFTER_MS = 30_000;
 
-// One for all, so that what one page has fetched another need not fetch again. A failure is shown at once, with a way to try again.
-const queries = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: false } } });
+// One for all, so that what one page has fetched another need not fetch again. A failure is shown at once, with a way to try again,
+// also when the browser believes to be offline: it may be wrong, and waiting in silence helps nobody.
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: STALE_AFTER_MS, retry: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
 
 export function withServerLists<Props extends object>(Page: ComponentType<Props>): ComponentType<Props> {
   return function WithServerLists(props) {

@@ -10,7 +10,6 @@ export function useProviders(): UseQueryResult<readonly ProviderInfo[]> {
     queryKey: ['providers'],
     queryFn: async () => (await api.call('GET /api/login/providers')).providers,
     // Without a line the question fails and can be repeated; waiting in silence would look like loading for ever.
-    networkMode: 'always',
     staleTime: 5 * 60_000,
     retry: false,
   });

@@ -1,11 +1,8 @@
 // Three numbers: of this build, of how data is stored, and of the game data that results were calculated with.
 import { createStore } from 'zustand/vanilla';
-import { version as packageVersion } from '../../package.json';
+import { version } from '../../package.json';
 
-declare const __APP_VERSION__: string | undefined;
-
-/** The build may name a more exact one. */
-export const SITE_VERSION: string = typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : packageVersion;
+export const SITE_VERSION: string = version;
 
 /** The last migration. */
 export const STORAGE_VERSION = 3;

@@ -11,7 +11,6 @@ export function AccountCopy() {
   const { api } = useAppState();
   const save = useMutation({
     mutationFn: () => api.call('GET /api/user/export'),
-    networkMode: 'always',
     onSuccess: (data) =>
       download(
         `oversleep-account-${data.exportedAt.slice(0, 10)}.json`,

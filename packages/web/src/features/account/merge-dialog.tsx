@@ -37,7 +37,6 @@ function Question({ question }: { readonly question: FirstSync }) {
   const name = useId();
   const [chosen, setChosen] = useState<Choice>('merge');
   const answer = useMutation({
-    networkMode: 'always',
     mutationFn: async (choice: Choice) => {
       const answered = await sync.answer(choice);
       if (!answered.ok) throw answered.failure;

@@ -19,6 +19,5 @@ export function useAuditPage(cursor: string | undefined): UseQueryResult<AuditPa
     queryKey: [...AUDIT_KEY, query],
     queryFn: ({ signal }) => api.call('GET /api/admin/audit', { query, signal }),
     placeholderData: keepPreviousData,
-    networkMode: 'always',
   });
 }

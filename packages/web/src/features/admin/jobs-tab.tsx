@@ -18,7 +18,6 @@ export function JobsTab() {
   const query = useQuery({
     queryKey: ['admin', 'computations'],
     queryFn: ({ signal }) => api.call('GET /api/admin/computations', { signal }),
-    networkMode: 'always',
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.runs.some(isRunning) ? WATCH_MS : false),
   });

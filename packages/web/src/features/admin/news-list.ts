@@ -18,7 +18,6 @@ export function useNewsHistory(): UseQueryResult<readonly NewsItem[]> {
   return useQuery({
     queryKey: NEWS_KEY,
     queryFn: ({ signal }) => api.call('GET /api/notifications/news', { signal }),
-    networkMode: 'always',
     // Another admin may have written meanwhile.
     refetchOnMount: 'always',
   });
@@ -29,7 +28,6 @@ function useNewsChange<Value>(change: (value: Value) => Promise<unknown>): UseMu
   const { social } = useAppState();
   return useMutation({
     mutationFn: change,
-    networkMode: 'always',
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: NEWS_KEY });
       void queries.invalidateQueries({ queryKey: AUDIT_KEY });

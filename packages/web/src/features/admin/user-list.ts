@@ -44,7 +44,6 @@ export function useUserPage(filter: UserFilter, cursor: string | undefined): Use
     queryKey: [...USERS_KEY, query],
     queryFn: ({ signal }) => api.call('GET /api/admin/users', { query, signal }),
     placeholderData: keepPreviousData,
-    networkMode: 'always',
   });
 }
 
@@ -55,7 +54,6 @@ export function useUserChange<Value>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    networkMode: 'always',
     onSuccess: (user) => {
       replaceUser(queries, user);
       void queries.invalidateQueries({ queryKey: AUDIT_KEY });

@@ -1,5 +1,5 @@
 // A moment in a table or card; where room is short it breaks between date and time, and nowhere else.
-import { utcText } from './moment.ts';
+import { utcText } from '../../parts/moment.ts';
 
 export function UtcTime({ at }: { readonly at: string }) {
   const [date, time] = utcText(at).split(/(?<=,) /);

@@ -1,10 +1,10 @@
 // What admins read, and what is decided without anybody looking.
 import { expect, test } from 'vitest';
+import { dayText, utcText } from '../../parts/moment.ts';
 import { actorText, deedText, isAboutPlayer } from './audit-words.ts';
 import { draftProblems, EMPTY_DRAFT, isReady, keepDraft, keptDraft } from './draft.ts';
 import { codeProblem, tidyCode } from './friend-code.ts';
 import { durationText, kindText, shareOf } from './job-words.ts';
-import { dayText, utcText } from './moment.ts';
 import { pageCount, pageOf } from './pages.ts';
 import { codePieces } from './releases.ts';
 import { roleMeaning, roleNamed } from './role-words.ts';

@@ -1,12 +1,97 @@
-// The calculator: what one Pokémon is worth at any level.
-import { LookupPanel } from './lookup-panel.tsx';
+// The calculator: who is in a team, how its week goes, and what it makes.
+import { gameOf } from '@oversleep/game';
+import { lazy, Suspense, useState } from 'react';
+import { Ovi } from '../../parts/ovi.tsx';
+import { editionName } from '../../parts/wording.ts';
+import { useAskedTeam } from '../../sim/simulator.ts';
+import { useAppState, useTeams, useUser } from '../../state/context.ts';
+import { membersOf } from '../../state/data.ts';
+import type { Spot } from '../../state/team-actions.ts';
+import { currentTeam } from '../../state/teams.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { exampleTeam } from './example-team.ts';
+import { ResultsCard } from './results-card.tsx';
+import { SettingsRow } from './settings/settings-row.tsx';
+import { Slots } from './teams/slots.tsx';
+import { TeamNav } from './teams/team-nav.tsx';
+import { useOfferUndo } from './teams/use-offer-undo.ts';
 import './calculator.css';
 
+const AllTeamsDialog = lazy(async () => ({ default: (await import('./teams/all-teams-dialog.tsx')).AllTeamsDialog }));
+
+interface Overview {
+  readonly carried?: Spot;
+}
+
 export function Calculator() {
+  const { teams } = useAppState();
+  const team = useTeams(currentTeam);
+  const edition = useUser((user) => user.edition);
+  const asked = useAskedTeam(team.index);
+  const [overview, setOverview] = useState<Overview>();
+  const show = (place: number) => {
+    teams.selectMember(team.index, place);
+    teams.setTab('members');
+  };
+  const strangers = asked?.strangers ?? [];
   return (
     <div className="calculator">
       <h1 className="unseen">Calculator</h1>
-      <LookupPanel />
+      <div className="calculator-team">
+        <TeamNav team={team} onAll={() => setOverview({})} />
+        <SettingsRow key={`settings ${team.index}`} team={team} />
+        <Slots
+          key={`slots ${team.index}`}
+          team={team}
+          asked={asked}
+          onShow={show}
+          onTakeAway={(place) => setOverview({ carried: [team.index, place] })}
+        />
+        {strangers.length > 0 && (
+          <Banner
+            kind="info"
+            what={`${strangers.map(({ name }) => name).join(', ')} cannot take part.`}
+            why={`The game of ${editionName(gameOf(edition).edition)} does not know the species yet.`}
+          />
+        )}
+      </div>
+      {membersOf(team).length === 0 ? (
+        <NobodyYet index={team.index} />
+      ) : (
+        <ResultsCard key={`results ${team.index}`} team={team} asked={asked} />
+      )}
+      <Suspense>
+        {overview && <AllTeamsDialog carried={overview.carried} onClose={() => setOverview(undefined)} />}
+      </Suspense>
     </div>
+  );
+}
+
+function NobodyYet({ index }: { readonly index: number }) {
+  const { teams, dialogs } = useAppState();
+  const edition = useUser((user) => user.edition);
+  const offerUndo = useOfferUndo();
+  const tryExample = () => {
+    const { creatures, place } = exampleTeam(gameOf(edition), () => crypto.randomUUID());
+    offerUndo('Here is a team to play with', teams.setTeam(index, place(index), creatures));
+  };
+  return (
+    <section className="calculator-empty panel" aria-label="Results">
+      <EmptyState
+        picture={<Ovi className="calculator-ovi" />}
+        title="Nobody is helping yet"
+        words="Add up to five Pokémon. What they make in a week is simulated while you choose."
+      >
+        <Button
+          variant="primary"
+          onClick={() => dialogs.openSearch({ onSelect: (creature) => void teams.putMember(index, 0, creature) })}
+        >
+          Add the first Pokémon
+        </Button>
+        <Button onClick={tryExample}>Try an example team</Button>
+      </EmptyState>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 // A piece of news, told by Ovi. As a preview it looks the same, and nothing can be dismissed.
 import { Avatar } from '../../parts/avatar.tsx';
+import { localText, utcText } from '../../parts/moment.ts';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
-import { localText, utcText } from './moment.ts';
 import { Prose } from './prose.tsx';
 import type { News } from './shown.ts';
 import { useAnswer } from './use-answer.ts';

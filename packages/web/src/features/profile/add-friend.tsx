@@ -15,7 +15,6 @@ export function AddFriend() {
   const [code, setCode] = useState('');
   const request = useMutation({
     mutationFn: social.requestFriend,
-    networkMode: 'always',
     onSuccess: (_, asked) => {
       setCode('');
       // Two who ask each other are friends at once.

@@ -15,7 +15,6 @@ export function FriendRequest({ sender: { name, avatar, friend_code: code } }: {
   const { show } = useSnackbar();
   const answer = useMutation({
     mutationFn: (wanted: Answer) => (wanted === 'accept' ? social.acceptFriend(code) : social.declineFriend(code)),
-    networkMode: 'always',
     onSuccess: (_, wanted) =>
       show({ kind: 'success', text: wanted === 'accept' ? `${name} is your friend now.` : 'The request is declined.' }),
   });

@@ -9,7 +9,6 @@ export function useProfileChange(done: string, onDone: () => void): UseMutationR
   const { show } = useSnackbar();
   return useMutation({
     mutationFn: account.updateProfile,
-    networkMode: 'always',
     onSuccess: () => {
       onDone();
       show({ kind: 'success', text: done });

@@ -20,7 +20,6 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const isMeant = typed.trim() === WORD;
   const remove = useMutation({
     mutationFn: account.deleteAccount,
-    networkMode: 'always',
     onSuccess: async () => {
       onClose();
       show({

@@ -14,7 +14,6 @@ export function ExportCard() {
   const { show } = useSnackbar();
   const save = useMutation({
     mutationFn: () => api.call('GET /api/user/export'),
-    networkMode: 'always',
     onSuccess: (data) => {
       const name = `oversleep-account-${data.exportedAt.slice(0, 10)}.json`;
       download(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

@@ -20,7 +20,7 @@ export function LinkedCard() {
   const auth = useUser((user) => user.auth);
   const offered = useProviders();
   const [unlinking, setUnlinking] = useState<Provider | null>(null);
-  const sync = useMutation({ mutationFn: account.syncLinked, networkMode: 'always' });
+  const sync = useMutation({ mutationFn: account.syncLinked });
   const isLast = linkedCount({ auth }) <= 1;
   const trouble = offered.error ?? sync.error;
 

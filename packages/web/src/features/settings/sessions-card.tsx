@@ -19,7 +19,6 @@ export function SessionsCard() {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['sessions', externalId],
     queryFn: async () => inOrder((await api.call('GET /api/login/sessions')).sessions),
-    networkMode: 'always',
   });
   return (
     <SettingsCard icon={<IconDevices aria-hidden="true" />} title="Signed-in devices">
@@ -61,7 +60,6 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
   const device = deviceWords(userAgent);
   const end = useMutation({
     mutationFn: () => api.call('DELETE /api/login/sessions/:id', { params: { id } }),
-    networkMode: 'always',
     onSuccess: async () => {
       show({ kind: 'success', text: `${device} is signed out.` });
       await queries.invalidateQueries({ queryKey: ['sessions'] });

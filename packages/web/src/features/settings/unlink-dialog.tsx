@@ -26,7 +26,6 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
   const name = PROVIDER_NAMES[provider];
   const unlink = useMutation({
     mutationFn: () => account.unlink(provider),
-    networkMode: 'always',
     onSuccess: async (isLoggedOut) => {
       onClose();
       show({

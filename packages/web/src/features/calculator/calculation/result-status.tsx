@@ -1,0 +1,54 @@
+// How sure the figures are and whether they are still getting better; and what can be done when they are not.
+import type { ReactNode } from 'react';
+import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { failureWords } from './failure-words.ts';
+import { sureness } from './sureness.ts';
+import type { TeamCalculation } from './use-calculation.ts';
+import { useSlow } from './use-slow.ts';
+import './result-status.css';
+
+interface ResultStatusProps {
+  readonly calculation: TeamCalculation;
+  /** More about the same figures, on the same line. */
+  readonly children?: ReactNode;
+}
+
+export function ResultStatus({ calculation, children }: ResultStatusProps) {
+  const { answer, phase, failure, stale, onStop, onRetry } = calculation;
+  // What takes no longer than a blink needs no bar.
+  const isSlow = useSlow(phase === 'busy', calculation.key);
+  if (phase === 'failed') {
+    return (
+      <FailureBanner
+        what={answer ? 'These figures are of an earlier state of the team.' : 'This team could not be calculated.'}
+        why={failureWords(failure)}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (phase === 'busy' && isSlow) {
+    return (
+      <ProgressBar
+        label={answer && !stale ? `${sureness(answer)}, and getting surer` : 'Simulating some weeks…'}
+        {...(answer && !stale ? { share: answer.progress.done } : {})}
+        onCancel={onStop}
+      />
+    );
+  }
+  return (
+    <div className="result-status" role="status">
+      {phase === 'stopped' && (
+        <>
+          <span>{answer && !stale ? `Stopped at ${sureness(answer)}` : 'Stopped: these figures are old'}</span>
+          <Button small onClick={onRetry}>
+            Continue
+          </Button>
+        </>
+      )}
+      {phase !== 'stopped' && answer && <span>{stale ? 'Catching up…' : sureness(answer)}</span>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// An average day of a member, from getting up to getting up.
+import { useState } from 'react';
+import { amountText } from '../../../parts/range-text.ts';
+import { LineChart } from '../../../ui/charts/line-chart.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { type DayMeasure, dayFrame, memberLines, teamLines } from './day-lines.ts';
+import { type MemberScene, nameOf, type Scene } from './scene.ts';
+
+const MEASURES: readonly { readonly value: DayMeasure; readonly label: string; readonly title: string }[] = [
+  { value: 'energy', label: 'Energy and bag', title: 'Energy and bag' },
+  { value: 'helps', label: 'Helps', title: 'Helps per hour' },
+  { value: 'procs', label: 'Procs', title: 'Procs per hour' },
+];
+
+export function MemberDay({ scene, member }: { readonly scene: Scene; readonly member: MemberScene }) {
+  const [measure, setMeasure] = useState<DayMeasure>('energy');
+  const { title = '' } = MEASURES.find(({ value }) => value === measure) ?? {};
+  return (
+    <>
+      <Segmented
+        label="Show"
+        value={measure}
+        choices={MEASURES}
+        onChange={(chosen) => setMeasure(MEASURES.find(({ value }) => value === chosen)?.value ?? 'energy')}
+      />
+      <LineChart
+        title={`${title}, 24 hours of ${nameOf(member)}`}
+        note={noteOn(member, measure)}
+        axisName="Time"
+        series={memberLines(member, measure)}
+        {...dayFrame(scene, member)}
+      />
+    </>
+  );
+}
+
+function noteOn({ figures }: MemberScene, measure: DayMeasure): string {
+  const { morningProcs } = figures.advanced;
+  if (measure !== 'procs' || morningProcs === 0) return 'An average day, from getting up to getting up.';
+  return `An average day by its hours. The night's procs, ${amountText(morningProcs)} of them, are used at getting up and not in the line.`;
+}
+
+export function TeamDay({ scene }: { readonly scene: Scene }) {
+  return (
+    <LineChart
+      title="Energy of everybody, 24 hours"
+      note="An average day, from getting up to getting up."
+      axisName="Time"
+      series={teamLines(scene)}
+      {...dayFrame(scene)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+// The course of an average day as lines: energy and bag, helps, procs; with meals, the night and the moment the bag is full.
+import { awakeMinutes, formatClock, mealTimes } from '@oversleep/game';
+import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
+import { bagFullAt } from './hints.ts';
+import { type MemberScene, nameOf, type Scene } from './scene.ts';
+
+export type DayMeasure = 'energy' | 'helps' | 'procs';
+
+const QUARTER = 0.25;
+const HOUR = 60;
+
+const lineOf = (values: readonly number[], factor = 1): LineSeries['data'] =>
+  values.map((value, quarter) => ({ x: (quarter + 0.5) * QUARTER, y: value * factor }));
+
+export function memberLines({ profile }: MemberScene, measure: DayMeasure): readonly LineSeries[] {
+  switch (measure) {
+    case 'energy':
+      return [
+        { key: 'energy', label: 'Energy', colour: 'var(--energy)', data: lineOf(profile.energy) },
+        { key: 'bag', label: 'Bag, % full', colour: 'var(--help)', data: lineOf(profile.bag, 100) },
+      ];
+    case 'helps':
+      return [{ key: 'helps', label: 'Helps per hour', colour: 'var(--help)', data: lineOf(profile.helpsPerHour) }];
+    case 'procs':
+      return [{ key: 'procs', label: 'Procs per hour', colour: 'var(--skill)', data: lineOf(profile.procsPerHour) }];
+  }
+}
+
+const COLOURS = ['--primary', '--berry', '--skill', '--ingredient', '--strength'];
+
+/** Everybody's energy in one picture. */
+export const teamLines = ({ members }: Scene): readonly LineSeries[] =>
+  members.map((member) => ({
+    key: String(member.index),
+    label: nameOf(member),
+    colour: `var(${COLOURS[member.index % COLOURS.length]})`,
+    data: lineOf(member.profile.energy),
+  }));
+
+const MEAL_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
+
+/** What happens at fixed times; for one member also when its bag is full. */
+export function dayFrame(
+  scene: Scene,
+  member?: MemberScene,
+): Pick<LineInput, 'zones' | 'markers' | 'xTicks' | 'formatX'> {
+  const { game, settings } = scene;
+  const full = member && bagFullAt(scene, member);
+  const hoursSince = (clock: number) => ((clock - settings.wakeup + 24 * HOUR) % (24 * HOUR)) / HOUR;
+  return {
+    zones: [{ from: awakeMinutes(settings) / HOUR, to: 24, label: 'Night', colour: 'var(--night)' }],
+    markers: [
+      ...mealTimes(game.rules, settings).map(({ meal, sinceWakeup }) => ({
+        x: sinceWakeup / HOUR,
+        label: MEAL_NAMES[meal],
+        colour: `var(--${settings.recipeType})`,
+      })),
+      ...(full === undefined ? [] : [{ x: hoursSince(full), label: 'Bag full', colour: 'var(--danger)' }]),
+    ],
+    xTicks: [0, 3, 6, 9, 12, 15, 18, 21, 24],
+    formatX: (hour) => formatClock(settings.wakeup + Math.round(hour * HOUR)),
+  };
+}

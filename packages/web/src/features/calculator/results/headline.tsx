@@ -1,0 +1,53 @@
+// The one number of the week, how sure it is, and where most weeks lie.
+import { Figure } from '../../../parts/figure.tsx';
+import { RangeStrip } from '../../../parts/range-strip.tsx';
+import { marginText } from '../../../parts/range-text.ts';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { countText } from '../../../parts/wording.ts';
+import { CampEffect } from './camp-effect.tsx';
+import type { ResultsProps } from './props.ts';
+import type { Scene } from './scene.ts';
+import { explainTotal } from './team-explained.ts';
+import { type TeamStrength, teamStrength } from './team-strength.ts';
+
+interface HeadlineProps {
+  readonly scene: Scene;
+  readonly strength: TeamStrength;
+  readonly type: ResultsProps['team']['recipeType'];
+}
+
+export function Headline({ scene, strength, type }: HeadlineProps) {
+  const { week } = scene.production;
+  const total = Math.floor(strength.total);
+  return (
+    <div className="headline">
+      <div className="headline-number">
+        <h2 className="headline-title">Weekly</h2>
+        <span className="headline-total">
+          <UnitIcon unit="strength" size={28} decorative />
+          <Figure
+            text={countText(total)}
+            size="huge"
+            colour="var(--strength)"
+            explanation={explainTotal(scene, strength, type)}
+            more={
+              <CampEffect
+                scene={scene}
+                figure={(production) => {
+                  const { total: value, error } = teamStrength({ ...scene, production }, type);
+                  return { value, error };
+                }}
+              />
+            }
+          />
+        </span>
+        <span className="headline-margin">{marginText(strength.error, countText)}</span>
+      </div>
+      {strength.hasWeek && (
+        <div className="headline-range">
+          <RangeStrip spread={{ ...week, of: 'weeks' }} format={countText} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// Where production is lost, and when: read from the course of an average day and the figures of a member.
+import { awakeMinutes, DAY, durationText, formatClock, type Game } from '@oversleep/game';
+import { amountText } from '../../../parts/range-text.ts';
+import { type MemberScene, nameOf, type Scene } from './scene.ts';
+
+export interface Hint {
+  readonly key: string;
+  readonly kind: 'bag' | 'spill' | 'energy' | 'waste' | 'snack';
+  readonly member: MemberScene;
+  readonly text: string;
+  /** Larger is worse; only for the order. */
+  readonly weight: number;
+}
+
+/** Of an average bag: from here on there is hardly a night in which it is not full. */
+const FULL = 0.95;
+/** Less than this a day is not worth a word. */
+const LITTLE = 0.5;
+const MINUTES = 15;
+
+export function hintsFor(scene: Scene, member: MemberScene): readonly Hint[] {
+  return [bagHint(scene, member), energyHint(scene, member), wasteHint(member), snackHint(member)].filter(
+    (hint) => hint !== undefined,
+  );
+}
+
+/** The worst of the whole team first. */
+export const teamHints = (scene: Scene): readonly Hint[] =>
+  scene.members.flatMap((member) => hintsFor(scene, member)).sort((a, b) => b.weight - a.weight);
+
+/** Clock time at which the bag is full on an average night; undefined where it usually is not. */
+export function bagFullAt({ settings }: Pick<Scene, 'settings'>, { profile }: MemberScene): number | undefined {
+  const night = Math.ceil(awakeMinutes(settings) / MINUTES);
+  const quarter = profile.bag.findIndex((filled, q) => q >= night && filled >= FULL);
+  return quarter < 0 ? undefined : (settings.wakeup + quarter * MINUTES) % DAY;
+}
+
+function bagHint(scene: Scene, member: MemberScene): Hint | undefined {
+  if (member.snacking) return undefined;
+  const { nightPeriod, nightHelpsAfterSS, nightHelps } = member.figures.advanced;
+  const spilled = nightPeriod.spilledIngredients.reduce((sum, { amount }) => sum + amount, 0);
+  if (spilled < LITTLE) return undefined;
+  const at = bagFullAt(scene, member);
+  const lost = `${amountText(spilled)} ingredients a night are lost`;
+  return {
+    key: `bag ${member.index}`,
+    kind: at === undefined ? 'spill' : 'bag',
+    member,
+    weight: spilled,
+    text:
+      at === undefined
+        ? `The bag is full in some nights: ${lost}.`
+        : `Bag full at about ${formatClock(at)}: ${lost}, with ${amountText(nightHelpsAfterSS)} of ${amountText(nightHelps)} helps still to come.`,
+  };
+}
+
+/** The lower end of the best bracket, and of the one in which helps have become markedly slower. */
+function brackets({ rules }: Game): { best: number; slow: number } {
+  const [best, second] = rules.energy.brackets;
+  return { best: best?.from ?? 0, slow: second?.from ?? 0 };
+}
+
+/** Minutes of an average day with less energy than that. */
+export const minutesBelow = ({ profile }: MemberScene, energy: number): number =>
+  MINUTES * profile.energy.filter((value) => value < energy).length;
+
+function energyHint({ game }: Scene, member: MemberScene): Hint | undefined {
+  const { best, slow } = brackets(game);
+  const [tired, fading] = [minutesBelow(member, slow), minutesBelow(member, best)];
+  if (fading === 0) return undefined;
+  const [limit, minutes] = tired > 0 ? [slow, tired] : [best, fading];
+  return {
+    key: `energy ${member.index}`,
+    kind: 'energy',
+    member,
+    weight: tired / 60 + fading / 240,
+    text: `Energy below ${limit} for ${durationText(minutes)} of the day, which slows its helps down.`,
+  };
+}
+
+function wasteHint(member: MemberScene): Hint | undefined {
+  const { wastedEnergy } = member.figures.advanced;
+  if (wastedEnergy < LITTLE) return undefined;
+  return {
+    key: `waste ${member.index}`,
+    kind: 'waste',
+    member,
+    weight: wastedEnergy / 10,
+    text: `${amountText(wastedEnergy)} energy a day from ${nameOf(member)} finds nobody with room for it.`,
+  };
+}
+
+function snackHint(member: MemberScene): Hint | undefined {
+  const { sneakySnack } = member.figures.advanced;
+  if (!member.snacking) return undefined;
+  return {
+    key: `snack ${member.index}`,
+    kind: 'snack',
+    member,
+    weight: 0,
+    text: `Keeps snacking: its bag stays full, so it brings berries only (${amountText(sneakySnack.amount)} of them at night).`,
+  };
+}

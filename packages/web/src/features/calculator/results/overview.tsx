@@ -1,0 +1,75 @@
+// The week of a team: how strong, from what, thanks to whom, and where something is lost.
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { IngredientsPicture } from '../../../parts/ingredient-picture.tsx';
+import { countText } from '../../../parts/wording.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { TeamDay } from './day-chart.tsx';
+import { GiftMatrix } from './gift-matrix.tsx';
+import { Headline } from './headline.tsx';
+import { HintList } from './hint-list.tsx';
+import { teamHints } from './hints.ts';
+import { MemberBars } from './member-bars.tsx';
+import type { ResultsProps } from './props.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { Section } from './section.tsx';
+import { SourceBar } from './source-bar.tsx';
+import { teamStrength } from './team-strength.ts';
+import './overview.css';
+
+const Explain = lazy(() => import('./explain.tsx').then(({ Explain: Loaded }) => ({ default: Loaded })));
+
+export function Overview({ team, production, question, places, onOpenMember }: ResultsProps) {
+  const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
+  const type = team.recipeType;
+  const strength = teamStrength(scene, type);
+  const stock = team.stockpiledIngredients.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div className="overview results-grid">
+      <Headline scene={scene} strength={strength} type={type} />
+      <SourceBar scene={scene} strength={strength} type={type} />
+      {stock > 0 && (
+        <p className="overview-stock">
+          <IngredientsPicture size={28} decorative />+{countText(stock)} starting ingredients
+        </p>
+      )}
+      <div className="results-columns">
+        <Section title="Who brings it" note="berries and skill, per week">
+          <MemberBars scene={scene} onOpen={onOpenMember} />
+        </Section>
+        <Section title="Where something is lost" note="on an average day">
+          <HintList
+            hints={teamHints(scene)}
+            onOpen={onOpenMember}
+            nothing="Nothing worth a word: bags have room, and nobody gets tired."
+          />
+        </Section>
+        <Section title="Who helps whom" note="by main skills, per day">
+          <GiftMatrix scene={scene} />
+        </Section>
+        <Section title="An average day">
+          <TeamDay scene={scene} />
+        </Section>
+        <Replay scene={scene} />
+      </div>
+    </div>
+  );
+}
+
+function Replay({ scene }: { readonly scene: Scene }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title="One simulated day" note="event by event" wide>
+      {isOpen ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <Explain scene={scene} />
+        </Suspense>
+      ) : (
+        <div className="overview-replay">
+          <p>Every figure is an average over many such days. Look at one of them: who did what, and when.</p>
+          <Button onClick={() => setOpen(true)}>Replay a day</Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+// Play, step, jump.
+import { Button } from '../../../ui/button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import type { StoryEvent, StoryKind } from './story.ts';
+import type { Replay } from './use-replay.ts';
+
+interface ReplayControlsProps {
+  readonly replay: Replay;
+  readonly events: readonly StoryEvent[];
+}
+
+export function ReplayControls({ replay: { current, isPlaying, goTo, toggle }, events }: ReplayControlsProps) {
+  /** The next one of its kind, from the beginning again after the last. */
+  const jumpTo = (kind: StoryKind) => {
+    const later = events.findIndex((event, index) => index > current && event.kind === kind);
+    const found = later >= 0 ? later : events.findIndex((event) => event.kind === kind);
+    if (found >= 0) goTo(found);
+  };
+  const has = (wanted: StoryKind) => events.some(({ kind }) => kind === wanted);
+  return (
+    <div className="replay-controls">
+      <div className="replay-buttons">
+        <Button variant="primary" onClick={toggle}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <IconButton
+          outlined
+          label="Step back"
+          icon={<Glyph name="left" />}
+          disabled={current === 0}
+          onClick={() => goTo(current - 1)}
+        />
+        <IconButton
+          outlined
+          label="Step on"
+          icon={<Glyph name="right" />}
+          disabled={current >= events.length - 1}
+          onClick={() => goTo(current + 1)}
+        />
+        <Button small onClick={() => jumpTo('proc')} disabled={!has('proc')}>
+          Next proc
+        </Button>
+        <Button small onClick={() => jumpTo('meal')} disabled={!has('meal')}>
+          Next meal
+        </Button>
+      </div>
+      <Slider
+        label="Event"
+        value={current + 1}
+        min={1}
+        max={Math.max(1, events.length)}
+        onChange={(event) => goTo(event - 1)}
+      />
+    </div>
+  );
+}

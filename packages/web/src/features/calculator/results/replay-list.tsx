@@ -1,0 +1,44 @@
+// The events of the day as a list; what has not happened yet is paler.
+import { useEffect, useRef } from 'react';
+import type { StoryEvent } from './story.ts';
+
+interface ReplayListProps {
+  readonly title: string;
+  readonly events: readonly StoryEvent[];
+  readonly current: number;
+  readonly onGo: (event: number) => void;
+}
+
+export function ReplayList({ title, events, current, onGo }: ReplayListProps) {
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const row = list.current?.children[current];
+    if (!list.current || !(row instanceof HTMLElement)) return;
+    // Within the list only: the page stays where the reader has put it.
+    const top = row.offsetTop - list.current.offsetTop;
+    const outside =
+      top < list.current.scrollTop || top + row.offsetHeight > list.current.scrollTop + list.current.clientHeight;
+    if (outside) list.current.scrollTop = top - list.current.clientHeight / 3;
+  }, [current]);
+
+  return (
+    <ol ref={list} className="replay-list" aria-label={title}>
+      {events.map(({ number, kind, clock, text, details }, index) => (
+        <li key={number} className="replay-event" data-kind={kind} data-future={index > current}>
+          <button type="button" aria-current={index === current ? 'step' : undefined} onClick={() => onGo(index)}>
+            <span className="replay-clock">{clock}</span>
+            <span className="replay-words">
+              {text}
+              {details.map((detail) => (
+                <span key={detail} className="replay-detail">
+                  {detail}
+                </span>
+              ))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+// Everything the results are read from, put together once: the game on the island, the settings, and each member with its figures.
+import type { TeamSettings } from '@oversleep/engine';
+import { type Build, buildOf, type Creature, type Game, gameOf, gameOnIsland, type MainSkill } from '@oversleep/game';
+import type { TeamQuestion } from '../../../sim/question.ts';
+import type { MemberProduction, Production } from '../../../state/results.ts';
+
+export interface MemberScene {
+  /** Among the members that were simulated. */
+  readonly index: number;
+  /** In the team. */
+  readonly place: number;
+  readonly creature: Creature;
+  readonly snacking: boolean;
+  readonly build: Build;
+  readonly figures: MemberProduction;
+  readonly errors: Production['errors']['members'][number];
+  readonly spread: Production['distributions'][number];
+  readonly profile: Production['profiles'][number];
+}
+
+export interface Scene {
+  readonly question: TeamQuestion;
+  /** With the rules of an expert island. */
+  readonly game: Game;
+  readonly settings: TeamSettings;
+  readonly production: Production;
+  readonly members: readonly MemberScene[];
+}
+
+/** Members, figures and places are in the same order. */
+export function sceneOf(question: TeamQuestion, places: readonly number[], production: Production): Scene {
+  const { edition, settings } = question;
+  const plain = gameOf(edition);
+  const game = gameOnIsland(plain, plain.islands.get(settings.island), settings.expert);
+  const members = question.members.flatMap(({ creature, sneakySnacking }, index): MemberScene[] => {
+    const [figures, errors] = [production.members[index], production.errors.members[index]];
+    const [spread, profile] = [production.distributions[index], production.profiles[index]];
+    if (!figures || !errors || !spread || !profile) return [];
+    const build = buildOf(game, creature);
+    const place = places[index] ?? index;
+    return [{ index, place, creature, snacking: sneakySnacking, build, figures, errors, spread, profile }];
+  });
+  return { question, game, settings, production, members };
+}
+
+export const nameOf = ({ creature, build }: Pick<MemberScene, 'creature' | 'build'>): string =>
+  creature.name === '' ? build.species.displayName : creature.name;
+
+export const othersOf = ({ members }: Scene, member: MemberScene): readonly MemberScene[] =>
+  members.filter((other) => other !== member);
+
+export const skillsOf = (members: readonly MemberScene[]): readonly MainSkill[] =>
+  members.map(({ build }) => build.species.skill);

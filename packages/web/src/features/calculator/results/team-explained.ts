@@ -1,0 +1,79 @@
+// The figures of the overview, explained.
+import type { RecipeType } from '@oversleep/game';
+import type { Explanation } from '../../../parts/explanation.ts';
+import { addStrength, strengthSteps } from '../../../parts/strength-steps.ts';
+import type { Step } from '../../../parts/waterfall.ts';
+import { countText } from '../../../parts/wording.ts';
+import { dishSteps } from './dish-steps.ts';
+import type { Scene } from './scene.ts';
+import { SOURCES, type Source, type TeamStrength, worthAtLevelOne } from './team-strength.ts';
+
+const TYPE_NAMES: Readonly<Record<RecipeType, string>> = { curry: 'Curries', salad: 'Salads', dessert: 'Desserts' };
+
+export const sourceName = (source: Source, type: RecipeType): string =>
+  ({ cooking: TYPE_NAMES[type], berries: 'Berries', startingBerries: 'Starting Berries', skill: 'Skills' })[source];
+
+const UNIT = 'Strength per week';
+
+export function explainTotal(scene: Scene, strength: TeamStrength, type: RecipeType): Explanation {
+  const { week } = scene.production;
+  return {
+    title: 'the week of the team',
+    unit: UNIT,
+    format: countText,
+    total: strength.total,
+    error: strength.error,
+    spread: strength.hasWeek ? { ...week, of: 'weeks' } : undefined,
+    accounts: [
+      {
+        title: 'From what',
+        steps: SOURCES.map((source) => ({
+          key: source,
+          label: sourceName(source, type),
+          adds: strength.parts[source].total,
+        })).filter(({ adds }) => adds > 0),
+      },
+      { title: 'By what', steps: causes(scene, strength, type) },
+    ],
+  };
+}
+
+/** All sources together: what everything is worth by itself, then what adds to it. */
+function causes(scene: Scene, { parts }: TeamStrength, type: RecipeType): readonly Step[] {
+  const plainDishes = dishSteps(scene, type).find(({ key }) => key === 'base')?.adds ?? 0;
+  const { berries, skill, startingBerries } = worthAtLevelOne(scene);
+  return strengthSteps(
+    addStrength(SOURCES.map((source) => parts[source])),
+    plainDishes + berries + skill + startingBerries,
+    {
+      plain: 'Plain berries, ingredients and skills',
+      levels: 'Levels, recipes and extra tasty dishes',
+      ...bonusWords(scene),
+    },
+  );
+}
+
+export function explainSource(scene: Scene, strength: TeamStrength, source: Source, type: RecipeType): Explanation {
+  return {
+    title: source === 'cooking' ? 'cooking' : sourceName(source, type).toLowerCase(),
+    unit: UNIT,
+    format: countText,
+    total: strength.parts[source].total,
+    error: source === 'startingBerries' ? 0 : strength.errors[source],
+    accounts: [{ steps: sourceSteps(scene, strength, source, type) }],
+  };
+}
+
+function sourceSteps(scene: Scene, { parts }: TeamStrength, source: Source, type: RecipeType): readonly Step[] {
+  if (source === 'cooking') return dishSteps(scene, type);
+  const skill = source === 'skill';
+  return strengthSteps(parts[source], worthAtLevelOne(scene)[source], {
+    plain: skill ? 'Strength and berries of skills' : 'Berries at level 1',
+    levels: 'Levels of members',
+    ...bonusWords(scene),
+  });
+}
+
+export function bonusWords({ game, settings }: Scene): { favourite: string; area: string } {
+  return { favourite: `× ${game.rules.favouriteMultiplier}`, area: `+${settings.areaBonus}%` };
+}

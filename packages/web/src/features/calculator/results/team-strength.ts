@@ -1,0 +1,69 @@
+// The week of a team in strength, by source, for the type of dish that is chosen now.
+import { areaFactor, berryPower, type RecipeType } from '@oversleep/game';
+import { NO_STRENGTH, type StrengthParts } from '../../../parts/strength-steps.ts';
+import type { Scene } from './scene.ts';
+
+export const DAYS = 7;
+
+export type Source = 'cooking' | 'berries' | 'startingBerries' | 'skill';
+export const SOURCES: readonly Source[] = ['cooking', 'berries', 'startingBerries', 'skill'];
+
+export interface TeamStrength {
+  readonly parts: Readonly<Record<Source, StrengthParts>>;
+  readonly errors: Readonly<Record<Source, number>>;
+  readonly total: number;
+  readonly error: number;
+  /** The luck of weeks was told for this type of dish. */
+  readonly hasWeek: boolean;
+}
+
+/** All three types are always calculated: another type needs no new simulation, only the luck of its weeks does. */
+export function teamStrength({ production, game, settings }: Scene, type: RecipeType): TeamStrength {
+  const { team, cooking, errors, week } = production;
+  const base = cooking?.[type].weeklyStrength ?? 0;
+  const dishes =
+    base === team.cooking.base ? team.cooking : cookingStrength(base, settings.areaBonus, game.factors.strength);
+  const parts = { ...team, cooking: dishes };
+  const doubts = {
+    cooking: base > 0 ? ((errors.cooking?.[type].weeklyStrength ?? 0) * dishes.total) / base : 0,
+    berries: errors.team.berries.total,
+    startingBerries: errors.team.startingBerries.total,
+    skill: errors.team.skill.total,
+  };
+  const same = dishes === team.cooking;
+  return {
+    parts,
+    errors: doubts,
+    total: same ? team.total : SOURCES.reduce((sum, source) => sum + parts[source].total, 0),
+    error: same ? errors.team.total : Math.hypot(...SOURCES.map((source) => doubts[source])),
+    hasWeek: same && week.p90 > 0,
+  };
+}
+
+export function cookingStrength(base: number, areaBonus: number, event: number): StrengthParts {
+  if (base === 0) return NO_STRENGTH;
+  const area = base * (areaFactor(areaBonus) - 1);
+  const extra = (base + area) * (event - 1);
+  return { base, favourite: 0, area, event: extra, total: base + area + extra };
+}
+
+/** What the same berries, and the plain strength of skills, would be worth at level 1; a week. */
+export function worthAtLevelOne({
+  members,
+  settings,
+  game,
+}: Scene): Readonly<Record<Exclude<Source, 'cooking'>, number>> {
+  const plain = (berries: readonly { readonly berry: { readonly value: number }; readonly amount: number }[]) =>
+    berries.reduce((sum, { berry, amount }) => sum + amount * berryPower(game, berry, 1), 0);
+  const direct = members.reduce((sum, { figures }) => {
+    const { amountToSelf = 0, amountToTeam = 0 } = figures.skillValue.strength ?? {};
+    return sum + amountToSelf + amountToTeam;
+  }, 0);
+  return {
+    berries: DAYS * members.reduce((sum, { figures }) => sum + plain(figures.produceWithoutSkill.berries), 0),
+    skill: DAYS * (direct + members.reduce((sum, { figures }) => sum + plain(figures.produceFromSkill.berries), 0)),
+    startingBerries: plain(
+      settings.stockpiledBerries.map(({ name, amount }) => ({ berry: game.berries.get(name), amount })),
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+// Any of the berries, with their names and how many of the team bring them.
+import type { Creature, Game } from '@oversleep/game';
+import { BerryPicture } from '../../../parts/berry-picture.tsx';
+import { helpersFor, withBerry } from './island-draft.ts';
+
+interface BerryChoiceProps {
+  readonly game: Game;
+  readonly members: readonly Creature[];
+  readonly chosen: readonly string[];
+  readonly onChange: (berries: readonly string[]) => void;
+}
+
+export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProps) {
+  return (
+    <fieldset className="berry-choice" aria-label="Favourite berries">
+      {game.berries.rows.map((berry) => {
+        const isChosen = chosen.includes(berry.name);
+        return (
+          <button
+            key={berry.name}
+            type="button"
+            className="berry-card"
+            aria-pressed={isChosen}
+            onClick={() => onChange(withBerry(game, chosen, berry.name, !isChosen))}
+          >
+            <BerryPicture berry={berry} size={32} decorative />
+            <span className="berry-card-name">{berry.displayName.replace(/ Berry$/, '')}</span>
+            <Helpers count={helpersFor(game, members, berry.name)} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Whose favourite it would be. */
+export function Helpers({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="berry-card-helpers">
+      ×{count}
+      <span className="unseen"> in this team</span>
+    </span>
+  );
+}

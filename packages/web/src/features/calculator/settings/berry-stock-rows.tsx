@@ -1,0 +1,78 @@
+// Berries in stock: which, how many, of which level.
+import { type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { BerryPicture } from '../../../parts/berry-picture.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { MOST_BERRIES, type StockDraft, withBerryRow, withChangedRow, withoutRow } from './stock-draft.ts';
+
+interface BerryStockRowsProps {
+  readonly game: Game;
+  readonly draft: StockDraft;
+  readonly onChange: (draft: StockDraft) => void;
+}
+
+export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
+  const isFull = draft.berries.length >= MOST_BERRIES;
+  return (
+    <>
+      <ul className="stock-berries">
+        {draft.berries.map(({ key, name, amount, level }) => {
+          const berry = game.berries.find(name);
+          const word = berry?.displayName ?? name;
+          return (
+            <li key={key} className="stock-berry">
+              {berry && <BerryPicture berry={berry} size={32} decorative />}
+              <span className="stock-berry-name">{word}</span>
+              <NumberField
+                label={`Amount of ${word}`}
+                labelHidden
+                value={amount}
+                min={0}
+                max={game.rules.maxStockpiledBerries}
+                live
+                onChange={(value) => onChange(withChangedRow(draft, key, { amount: value }))}
+              />
+              <NumberField
+                label={`Level of ${word}`}
+                labelHidden
+                value={level}
+                min={MIN_LEVEL}
+                max={MAX_LEVEL}
+                suffix="Lv."
+                live
+                onChange={(value) => onChange(withChangedRow(draft, key, { level: value }))}
+              />
+              <IconButton
+                plain
+                label={`Remove ${word}`}
+                icon={<Glyph name="close" />}
+                onClick={() => onChange(withoutRow(draft, key))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Menu
+        label="Berries"
+        align="start"
+        trigger={(props) => (
+          <Button {...props} icon={<Glyph name="plus" />} disabled={isFull}>
+            Add berries
+          </Button>
+        )}
+        entries={game.berries.rows.map((berry) => ({
+          key: berry.name,
+          label: berry.displayName,
+          icon: <BerryPicture berry={berry} size={24} decorative />,
+          onChoose: () => onChange(withBerryRow(draft, berry.name)),
+        }))}
+      />
+      <p className="stock-note">
+        Up to {MOST_BERRIES} entries; the same berry may come several times, with the level of who brought it.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// The 24 hours as a ring, midnight on top: between angles and clock times.
+import { type Clock, DAY, onClock, type Schedule, sleepMinutes } from '@oversleep/game';
+
+/** Times are chosen in steps of five minutes. */
+export const STEP = 5;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const FULL = 2 * Math.PI;
+
+/** On a circle around the origin. */
+export function spotAt(clock: Clock, radius: number): Spot {
+  const angle = (clock / DAY) * FULL;
+  return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
+}
+
+/** The time in whose direction a point lies, in whole steps. */
+export function clockAt({ x, y }: Spot): Clock {
+  const angle = Math.atan2(x, -y);
+  return onClock(Math.round(((angle / FULL) * DAY) / STEP) * STEP);
+}
+
+/** The arc of the night, clockwise from bedtime to wake-up, as an SVG path. */
+export function nightArc({ bedtime, wakeup }: Schedule, radius: number): string {
+  const [from, to] = [spotAt(bedtime, radius), spotAt(wakeup, radius)];
+  const isLong = sleepMinutes({ bedtime, wakeup }) > DAY / 2 ? 1 : 0;
+  return `M${from.x.toFixed(2)} ${from.y.toFixed(2)} A${radius} ${radius} 0 ${isLong} 1 ${to.x.toFixed(2)} ${to.y.toFixed(2)}`;
+}
+
+const KEY_STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowRight', STEP],
+  ['ArrowUp', STEP],
+  ['ArrowLeft', -STEP],
+  ['ArrowDown', -STEP],
+  ['PageUp', 60],
+  ['PageDown', -60],
+]);
+
+/** Around the clock; undefined for keys that are not ours. */
+export function clockAfterKey(key: string, clock: Clock): Clock | undefined {
+  const step = KEY_STEPS.get(key);
+  return step === undefined ? undefined : onClock(clock + step);
+}
+
+export interface Preset extends Schedule {
+  readonly label: string;
+}
+
+const at = (hours: number, minutes = 0): Clock => hours * 60 + minutes;
+
+export const PRESETS: readonly Preset[] = [
+  { label: 'Usual', bedtime: at(21, 30), wakeup: at(6) },
+  { label: 'Early bird', bedtime: at(20), wakeup: at(4, 30) },
+  { label: 'Night owl', bedtime: at(0, 30), wakeup: at(9) },
+  { label: 'Short night', bedtime: at(23, 30), wakeup: at(6) },
+];

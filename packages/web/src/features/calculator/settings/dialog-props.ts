@@ -1,0 +1,7 @@
+// What every dialog of a team's settings is given.
+import type { PlayerTeam } from '../../../state/data.ts';
+
+export interface SettingDialogProps {
+  readonly team: PlayerTeam;
+  readonly onClose: () => void;
+}

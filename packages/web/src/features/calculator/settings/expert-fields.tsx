@@ -1,0 +1,100 @@
+// An expert island: one main favourite, up to two more, and what the week helps with.
+import {
+  type Creature,
+  EXPERT_BONUSES,
+  type ExpertBonus,
+  type ExpertRules,
+  type Game,
+  type Island,
+} from '@oversleep/game';
+import { IconStarFilled } from '@tabler/icons-react';
+import { BerryPicture } from '../../../parts/berry-picture.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Helpers } from './berry-choice.tsx';
+import { bonusText, roleText, rulesText } from './expert-words.ts';
+import { afterClick, type ExpertDraft, helpersFor, promoted, roleOf } from './island-draft.ts';
+
+interface ExpertFieldsProps {
+  readonly game: Game;
+  readonly island: Island;
+  readonly members: readonly Creature[];
+  readonly draft: ExpertDraft;
+  readonly onChange: (draft: ExpertDraft) => void;
+}
+
+export function ExpertFields({ game, island, members, draft, onChange }: ExpertFieldsProps) {
+  const rules = island.expertRules;
+  if (!rules) return null;
+  const most = game.rules.maxSubFavourites;
+  return (
+    <>
+      <WeekBonus rules={rules} draft={draft} onChange={onChange} />
+      <h3>Favourite berries</h3>
+      <p className="island-dialog-note">
+        The first berry that you choose is the main favourite, up to {most} more follow. {rulesText(rules)}
+      </p>
+      <fieldset className="berry-choice" aria-label="Favourite berries">
+        {game.berries.rows.map((berry) => {
+          const role = roleOf(draft, berry.name);
+          const isFull = role === undefined && draft.main !== undefined && draft.sub.length >= most;
+          return (
+            <button
+              key={berry.name}
+              type="button"
+              className="berry-card"
+              aria-pressed={role !== undefined}
+              aria-disabled={isFull || undefined}
+              data-role={role}
+              onClick={() => onChange(afterClick(draft, berry.name, most))}
+            >
+              <BerryPicture berry={berry} size={32} decorative />
+              <span className="berry-card-name">{berry.displayName.replace(/ Berry$/, '')}</span>
+              <Helpers count={helpersFor(game, members, berry.name)} />
+              {role !== undefined && <span className="berry-card-role">{roleText(role)}</span>}
+            </button>
+          );
+        })}
+      </fieldset>
+      {draft.sub.length > 0 && (
+        <div className="expert-promote">
+          {draft.sub.map((name) => (
+            <Button
+              key={name}
+              small
+              icon={<IconStarFilled size={16} aria-hidden="true" />}
+              onClick={() => onChange(promoted(draft, name))}
+            >
+              Make {game.berries.get(name).displayName} the main one
+            </Button>
+          ))}
+        </div>
+      )}
+      <p className="expert-missing" role="alert">
+        {draft.main === undefined ? 'Choose the main favourite to save this island.' : ''}
+      </p>
+    </>
+  );
+}
+
+interface WeekBonusProps {
+  readonly rules: ExpertRules;
+  readonly draft: ExpertDraft;
+  readonly onChange: (draft: ExpertDraft) => void;
+}
+
+function WeekBonus({ rules, draft, onChange }: WeekBonusProps) {
+  const offered = EXPERT_BONUSES.filter((bonus) => bonus !== 'ingredient' || rules.ingredientWeek !== null);
+  const words: Readonly<Record<ExpertBonus, string>> = { ingredient: 'Ingredient', berry: 'Berry', skill: 'Skill' };
+  return (
+    <div>
+      <Segmented
+        label="Bonus of the week"
+        value={draft.bonus}
+        choices={offered.map((bonus) => ({ value: bonus, label: words[bonus] }))}
+        onChange={(value) => onChange({ ...draft, bonus: offered.find((bonus) => bonus === value) ?? draft.bonus })}
+      />
+      <p className="island-dialog-note">{bonusText(rules, draft.bonus)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// Where the week is spent and what Snorlax likes there. Works on a draft: Save applies it, closing forgets it.
+import { gameOf, type Island } from '@oversleep/game';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
+import { isSame } from '../../../state/data.ts';
+import { creatureAt, places } from '../../../state/team-rules.ts';
+import { islandsOf } from '../../../state/user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { BerryChoice } from './berry-choice.tsx';
+import type { SettingDialogProps } from './dialog-props.ts';
+import { ExpertFields } from './expert-fields.tsx';
+import { choiceOn, completed, draftOf, expertDraft, ownBerries, withChoice } from './island-draft.ts';
+import { IslandGrid } from './island-grid.tsx';
+import './island-dialog.css';
+
+export function IslandDialog({ team, onClose }: SettingDialogProps) {
+  const { teams } = useAppState();
+  const edition = useUser((user) => user.edition);
+  const bonuses = useUser((user) => user.islands);
+  const creatures = useCreatures((state) => state.creatures);
+  const remembered = useTeams((state) => state.islandChoices);
+  const [draft, setDraft] = useState(() => draftOf(team.island, remembered));
+  // Of an expert island, while no main favourite is chosen yet.
+  const [halfway, setHalfway] = useState(expertDraft(team.island));
+  const game = gameOf(edition);
+  const islands = islandsOf({ islands: bonuses, edition });
+  const island: Island | undefined = game.islands.find(draft.shortName);
+  const members = places().flatMap((place) => creatureAt(team, place, creatures) ?? []);
+  const choice = island && choiceOn(island, draft);
+  const expert = island?.expert ? completed(halfway) : undefined;
+  const canSave = island !== undefined && (!island.expert || expert !== undefined);
+
+  const go = (shortName: string) => {
+    setDraft({ ...draft, shortName });
+    setHalfway(expertDraft(draft.choices[shortName] ?? { berries: [], expert: undefined }));
+  };
+  const save = () => {
+    if (!island || !choice || !canSave) return;
+    const wanted = {
+      shortName: island.shortName,
+      berries: island.expert ? [] : choice.berries,
+      ...(expert && { expert }),
+    };
+    const { areaBonus: _, ...present } = team.island;
+    if (!isSame(wanted, present)) teams.updateIsland(team.index, wanted);
+    onClose();
+  };
+  const setBerries = (berries: readonly string[]) => setDraft(withChoice(draft, { berries }));
+
+  return (
+    <Dialog
+      open
+      title="Select island or berries"
+      maxWidth={560}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={!canSave} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="island-dialog">
+        <IslandGrid islands={islands} selected={draft.shortName} onSelect={go} />
+        <p className="island-dialog-note">
+          Set your area bonus: <Link to="/settings/game">Settings</Link>
+        </p>
+        {island?.expert && (
+          <ExpertFields game={game} island={island} members={members} draft={halfway} onChange={setHalfway} />
+        )}
+        {island && !island.expert && choice && (
+          <>
+            <div className="island-dialog-head">
+              <h3>Favourite berries</h3>
+              {island.choosesBerries ? (
+                <Button small onClick={() => setBerries([])}>
+                  Clear
+                </Button>
+              ) : (
+                <Button small onClick={() => setBerries(ownBerries(island))}>
+                  Default
+                </Button>
+              )}
+              <Button small onClick={() => setBerries(game.berries.rows.map(({ name }) => name))}>
+                All
+              </Button>
+            </div>
+            {island.choosesBerries && (
+              <p className="island-dialog-note">
+                Snorlax changes its mind here every week: choose its three for yours.
+              </p>
+            )}
+            <BerryChoice game={game} members={members} chosen={choice.berries} onChange={setBerries} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

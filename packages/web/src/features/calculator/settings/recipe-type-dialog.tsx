@@ -1,0 +1,50 @@
+// What is cooked this week.
+import { RECIPE_TYPES } from '@oversleep/game';
+import { IconBowlSpoon, IconCake, IconSalad } from '@tabler/icons-react';
+import { useAppState } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import type { SettingDialogProps } from './dialog-props.ts';
+import { RECIPE_WORDS } from './setting-words.ts';
+import './recipe-type-dialog.css';
+
+const ICONS = { curry: IconBowlSpoon, salad: IconSalad, dessert: IconCake } as const;
+
+export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
+  const { teams } = useAppState();
+  return (
+    <Dialog
+      open
+      title="Choose a recipe type"
+      maxWidth={400}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="recipe-types">
+        {RECIPE_TYPES.map((type) => {
+          const Icon = ICONS[type];
+          const isChosen = type === team.recipeType;
+          return (
+            <button
+              key={type}
+              type="button"
+              className="recipe-type"
+              data-type={type}
+              aria-pressed={isChosen}
+              data-autofocus={isChosen || undefined}
+              onClick={() => {
+                if (!isChosen) teams.updateRecipeType(team.index, type);
+                onClose();
+              }}
+            >
+              <Icon size={36} aria-hidden="true" />
+              <span>{RECIPE_WORDS[type]}</span>
+              {isChosen && <Glyph name="check" />}
+            </button>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

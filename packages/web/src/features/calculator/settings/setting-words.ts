@@ -1,0 +1,46 @@
+// The settings of a team in a word or two.
+import {
+  durationText,
+  type Game,
+  type RecipeType,
+  type Schedule,
+  sleepMinutes,
+  type Team,
+  type TeamIsland,
+} from '@oversleep/game';
+
+export const RECIPE_WORDS: Readonly<Record<RecipeType, string>> = {
+  curry: 'Curry',
+  salad: 'Salad',
+  dessert: 'Dessert',
+};
+
+/** The first word of an island's name says which it is; an expert one says so. */
+export function islandWord(game: Game, { shortName }: Pick<TeamIsland, 'shortName'>): string {
+  const island = game.islands.find(shortName);
+  const [first = shortName] = (island?.name ?? shortName).split(' ');
+  return island?.expert ? `${first} EX` : first;
+}
+
+/** 510 minutes as 8h 30. */
+export function shortDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? `${hours}h` : `${hours}h ${String(rest).padStart(2, '0')}`;
+}
+
+type Stock = Pick<Team, 'stockpiledBerries' | 'stockpiledIngredients'>;
+
+export const stockCount = ({ stockpiledBerries, stockpiledIngredients }: Stock): number =>
+  [...stockpiledBerries, ...stockpiledIngredients].reduce((sum, { amount }) => sum + amount, 0);
+
+/** Nobody can sleep or be awake for less: the reference's own clock does not offer it. */
+const LEAST_MINUTES = 120;
+
+/** Why a night is none, measured around the clock; undefined for a good one. */
+export function sleepRefusal(schedule: Schedule): string | undefined {
+  const minutes = sleepMinutes(schedule);
+  if (minutes < LEAST_MINUTES) return `That is a night of ${durationText(minutes)}: it must be at least 2 hours.`;
+  if (minutes > 24 * 60 - LEAST_MINUTES)
+    return `That leaves ${durationText(24 * 60 - minutes)} of day: it must be at least 2 hours.`;
+  return undefined;
+}

@@ -1,0 +1,98 @@
+// The settings of the week, each with a picture and a word: dish, island, camp, sleep, stock.
+import { gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
+import { IconBasket, IconBowlSpoon, IconCake, IconSalad, IconTent, IconTentOff } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { IslandPicture } from '../../../parts/island-picture.tsx';
+import { countText } from '../../../parts/wording.ts';
+import { useAppState, useUser } from '../../../state/context.ts';
+import type { PlayerTeam } from '../../../state/data.ts';
+import { islandOfTeam } from '../../../state/user.ts';
+import { Ring } from '../../../ui/ring.tsx';
+import { islandWord, RECIPE_WORDS, shortDuration, stockCount } from './setting-words.ts';
+import './settings-row.css';
+
+const RecipeTypeDialog = lazy(async () => ({ default: (await import('./recipe-type-dialog.tsx')).RecipeTypeDialog }));
+const IslandDialog = lazy(async () => ({ default: (await import('./island-dialog.tsx')).IslandDialog }));
+const SleepDialog = lazy(async () => ({ default: (await import('./sleep-dialog.tsx')).SleepDialog }));
+const StockDialog = lazy(async () => ({ default: (await import('./stock-dialog.tsx')).StockDialog }));
+
+const DIALOGS = { recipe: RecipeTypeDialog, island: IslandDialog, sleep: SleepDialog, stock: StockDialog } as const;
+
+const RECIPE_ICONS = { curry: IconBowlSpoon, salad: IconSalad, dessert: IconCake } as const;
+
+export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
+  const { teams } = useAppState();
+  const edition = useUser((user) => user.edition);
+  const islands = useUser((user) => user.islands);
+  const [open, setOpen] = useState<keyof typeof DIALOGS>();
+  const game = gameOf(edition);
+  const island = game.islands.find(team.island.shortName);
+  const { areaBonus } = islandOfTeam({ islands }, team);
+  const minutes = sleepMinutes(team);
+  const score = sleepScore(game.rules, minutes);
+  const stock = stockCount(team);
+  const RecipeIcon = RECIPE_ICONS[team.recipeType];
+  const Dialog = open && DIALOGS[open];
+  return (
+    <section className="settings-row" aria-label="Settings of the week">
+      <Setting
+        label="Recipe type"
+        word={RECIPE_WORDS[team.recipeType]}
+        picture={<RecipeIcon size={28} aria-hidden="true" style={{ color: `var(--${team.recipeType})` }} />}
+        onClick={() => setOpen('recipe')}
+      />
+      <Setting
+        label="Island"
+        word={`${islandWord(game, team.island)} +${areaBonus}%`}
+        picture={island && <IslandPicture island={island} size={32} decorative />}
+        onClick={() => setOpen('island')}
+      />
+      <Setting
+        label="Good camp ticket"
+        word={team.camp ? 'Camp on' : 'Camp off'}
+        picture={
+          team.camp ? (
+            <IconTent className="settings-row-camp" size={30} aria-hidden="true" />
+          ) : (
+            <IconTentOff size={30} aria-hidden="true" />
+          )
+        }
+        pressed={team.camp}
+        onClick={() => teams.toggleCamp(team.index)}
+      />
+      <Setting
+        label="Sleep score"
+        word={shortDuration(minutes)}
+        picture={<Ring label="Sleep score" share={score / 100} size={32} colour="var(--night)" />}
+        onClick={() => setOpen('sleep')}
+      />
+      <Setting
+        label="Advanced settings"
+        word={stock > 0 ? `Stock ${countText(stock)}` : 'Stock'}
+        picture={<IconBasket size={30} aria-hidden="true" />}
+        onClick={() => setOpen('stock')}
+      />
+      <Suspense>{Dialog && <Dialog team={team} onClose={() => setOpen(undefined)} />}</Suspense>
+    </section>
+  );
+}
+
+interface SettingProps {
+  readonly label: string;
+  readonly word: string;
+  readonly picture: ReactNode;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}
+
+function Setting({ label, word, picture, pressed, onClick }: SettingProps) {
+  return (
+    <button type="button" className="setting" aria-pressed={pressed} title={label} onClick={onClick}>
+      <span className="setting-picture" aria-hidden="true">
+        {picture}
+      </span>
+      <span className="unseen">{label}: </span>
+      <span className="setting-word">{word}</span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+// A ring of 24 hours with two handles: when to bed, when up. Handles follow the pointer and the arrow keys.
+import { type Clock, formatClock, type Schedule } from '@oversleep/game';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { clockAfterKey, clockAt, nightArc, spotAt } from './dial.ts';
+
+type End = keyof Schedule;
+
+interface SleepDialProps {
+  readonly schedule: Schedule;
+  readonly onChange: (schedule: Schedule) => void;
+  /** In the middle. */
+  readonly children: ReactNode;
+}
+
+const RADIUS = 80;
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
+const NAMES: Readonly<Record<End, string>> = { bedtime: 'Bedtime', wakeup: 'Wakeup' };
+
+export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
+  const face = useRef<SVGSVGElement>(null);
+  const set = (end: End, clock: Clock) => {
+    if (clock !== schedule[end]) onChange({ ...schedule, [end]: clock });
+  };
+  const follow = (end: End, event: PointerEvent) => {
+    const box = face.current?.getBoundingClientRect();
+    if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    set(end, clockAt({ x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 }));
+  };
+  const press = (end: End, event: KeyboardEvent) => {
+    const clock = clockAfterKey(event.key, schedule[end]);
+    if (clock === undefined) return;
+    event.preventDefault();
+    set(end, clock);
+  };
+  return (
+    <div className="sleep-dial">
+      <svg ref={face} viewBox="-110 -110 220 220" aria-hidden="true" focusable="false">
+        <circle className="sleep-dial-day" r={RADIUS} />
+        <path className="sleep-dial-night" d={nightArc(schedule, RADIUS)} />
+        {HOURS.map((hour) => {
+          const { x, y } = spotAt(hour * 60, RADIUS + 22);
+          return (
+            <text key={hour} className="sleep-dial-hour" x={x} y={y + 4} textAnchor="middle">
+              {hour}
+            </text>
+          );
+        })}
+      </svg>
+      {(['bedtime', 'wakeup'] as const).map((end) => {
+        const { x, y } = spotAt(schedule[end], RADIUS);
+        return (
+          <span
+            key={end}
+            className="sleep-dial-handle"
+            role="slider"
+            tabIndex={0}
+            aria-label={NAMES[end]}
+            aria-valuemin={0}
+            aria-valuemax={1435}
+            aria-valuenow={schedule[end]}
+            aria-valuetext={formatClock(schedule[end])}
+            style={{ left: `${50 + (x / 220) * 100}%`, top: `${50 + (y / 220) * 100}%` }}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={(event) => follow(end, event)}
+            onKeyDown={(event) => press(end, event)}
+          >
+            {end === 'bedtime' ? <IconMoon size={20} aria-hidden="true" /> : <IconSun size={20} aria-hidden="true" />}
+          </span>
+        );
+      })}
+      <div className="sleep-dial-middle">{children}</div>
+    </div>
+  );
+}

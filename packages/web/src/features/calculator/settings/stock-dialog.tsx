@@ -1,0 +1,83 @@
+// What lies in stock at the start of the week: all ingredients in one grid to tab through, and some berries.
+import { gameOf, MAX_STOCKPILED_INGREDIENTS } from '@oversleep/game';
+import { useState } from 'react';
+import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
+import { countText } from '../../../parts/wording.ts';
+import { useAppState, useUser } from '../../../state/context.ts';
+import { isSame } from '../../../state/data.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { BerryStockRows } from './berry-stock-rows.tsx';
+import type { SettingDialogProps } from './dialog-props.ts';
+import { berrySum, ingredientSum, stockDraftOf, stockOf, withIngredient } from './stock-draft.ts';
+import './stock-dialog.css';
+
+export function StockDialog({ team, onClose }: SettingDialogProps) {
+  const { teams } = useAppState();
+  const edition = useUser((user) => user.edition);
+  const [draft, setDraft] = useState(() => stockDraftOf(team));
+  const game = gameOf(edition);
+  const room = game.rules.ingredientBag;
+  const sum = ingredientSum(draft);
+
+  const save = () => {
+    const stock = stockOf(game, draft);
+    const { stockpiledBerries, stockpiledIngredients } = team;
+    if (!isSame(stock, { stockpiledBerries, stockpiledIngredients })) teams.updateStockpile(team.index, stock);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title="Advanced Settings"
+      maxWidth={640}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={() => setDraft(stockDraftOf({ stockpiledBerries: [], stockpiledIngredients: [] }))}>
+            Clear
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <h3 className="stock-title">Weekly Starting Inventory</h3>
+      <p className="stock-note">
+        What lies there on Monday morning is cooked or fed to Snorlax in the course of the week.
+      </p>
+      <div className="stock-head">
+        <h4>Ingredients</h4>
+        <span className="stock-count" data-over={sum > room}>
+          {countText(sum)} / {countText(room)}
+        </span>
+      </div>
+      <p className="stock-over" role="status">
+        {sum > room ? `Only ${countText(room)} fit into the bag: your Pokémon have to hold the rest on Monday.` : ''}
+      </p>
+      <div className="stock-grid">
+        {game.ingredients.rows.map((ingredient) => (
+          <div key={ingredient.name} className="stock-cell">
+            <IngredientPicture ingredient={ingredient} size={32} decorative />
+            <NumberField
+              label={ingredient.longName}
+              value={draft.ingredients[ingredient.name] ?? 0}
+              min={0}
+              max={MAX_STOCKPILED_INGREDIENTS}
+              live
+              onChange={(amount) => setDraft((now) => withIngredient(now, ingredient.name, amount))}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="stock-head">
+        <h4>Berries</h4>
+        <span className="stock-count">{countText(berrySum(draft))}</span>
+      </div>
+      <BerryStockRows game={game} draft={draft} onChange={setDraft} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+// All ten teams at a glance: go to one, copy or delete it, and carry members from one to another.
+import { MAX_TEAMS } from '@oversleep/game';
+import { useState } from 'react';
+import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
+import type { PlayerTeam } from '../../../state/data.ts';
+import type { Spot } from '../../../state/team-actions.ts';
+import { creatureAt } from '../../../state/team-rules.ts';
+import { teamAt } from '../../../state/teams.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { doneText, isAt, type PickedUp } from './spot-words.ts';
+import { TeamRow } from './team-row.tsx';
+import { useOfferUndo } from './use-offer-undo.ts';
+import { useTotals } from './use-totals.ts';
+import './all-teams.css';
+
+interface AllTeamsDialogProps {
+  /** Who is being carried from the start. */
+  readonly carried?: Spot | undefined;
+  readonly onClose: () => void;
+}
+
+export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
+  const { teams: actions } = useAppState();
+  const teams = useTeams((state) => state.teams);
+  const current = useTeams((state) => state.currentIndex);
+  const creatures = useCreatures((state) => state.creatures);
+  const offerUndo = useOfferUndo();
+  const totals = useTotals();
+  const nameAt = ([index, place]: Spot) => creatureAt(teamAt({ teams }, index), place, creatures)?.name;
+  const [picked, setPicked] = useState<PickedUp | undefined>(
+    carried && { from: carried, name: nameAt(carried) ?? '', how: 'move' },
+  );
+
+  const choose = (team: PlayerTeam, place: number) => {
+    const spot: Spot = [team.index, place];
+    const who = nameAt(spot);
+    if (!picked) {
+      if (who !== undefined) setPicked({ from: spot, name: who, how: 'move' });
+      return;
+    }
+    setPicked(undefined);
+    if (isAt(picked.from, team.index, place)) return;
+    const deed = picked.how === 'move' ? actions.swapMembers : actions.copyMember;
+    offerUndo(doneText(picked, team, who), deed(picked.from, spot));
+  };
+
+  return (
+    <Dialog open title="All teams" maxWidth={760} onClose={onClose}>
+      <div className="all-teams-carry" role="status" data-active={picked !== undefined}>
+        {picked ? (
+          <>
+            <p>
+              Where shall <b>{picked.name}</b> go? Choose a place.
+            </p>
+            <Segmented
+              label="How"
+              value={picked.how}
+              choices={[
+                { value: 'move', label: 'Move' },
+                { value: 'copy', label: 'Copy' },
+              ]}
+              onChange={(how) => setPicked({ ...picked, how: how === 'copy' ? 'copy' : 'move' })}
+            />
+            <Button small onClick={() => setPicked(undefined)}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <p>Choose a name to open that team, or a portrait to carry somebody to another place.</p>
+        )}
+      </div>
+      <ol className="all-teams">
+        {teams.slice(0, MAX_TEAMS).map((team) => (
+          <TeamRow
+            key={team.index}
+            team={team}
+            isCurrent={team.index === current}
+            total={totals.get(team.index)}
+            picked={picked}
+            onChoose={(place) => choose(team, place)}
+            onOpen={() => {
+              actions.setCurrentTeam(team.index);
+              onClose();
+            }}
+          />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+// A place of the team: somebody's card, or an invitation. Cards can be dragged, and moved with Alt and the arrows.
+import type { Creature, Game } from '@oversleep/game';
+import { IconChartBar, IconCookie } from '@tabler/icons-react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Portrait } from '../../../parts/portrait.tsx';
+import { SubskillBadge } from '../../../parts/subskill-badge.tsx';
+import { UnknownPicture } from '../../../parts/unknown-picture.tsx';
+import { countText, editionName } from '../../../parts/wording.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { slotFacts } from './slot-facts.ts';
+
+interface EmptySlotProps {
+  readonly place: number;
+  readonly onOpen: () => void;
+}
+
+export function EmptySlot({ place, onOpen }: EmptySlotProps) {
+  return (
+    <button
+      type="button"
+      className="slot-card slot-empty"
+      aria-label={`Add a Pokémon to place ${place + 1}`}
+      onClick={onOpen}
+    >
+      <span className="slot-plus">
+        <Glyph name="plus" size={32} />
+      </span>
+      <span className="slot-invitation">Add a Pokémon</span>
+    </button>
+  );
+}
+
+interface FilledSlotProps {
+  readonly game: Game;
+  readonly creature: Creature;
+  readonly place: number;
+  readonly isSelected: boolean;
+  readonly isLeader: boolean;
+  readonly snacks: boolean;
+  readonly onOpen: () => void;
+  readonly onShow: () => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function FilledSlot(props: FilledSlotProps) {
+  const { game, creature, isSelected, isLeader, snacks, onOpen, onShow, onPointerDown, onKeyDown } = props;
+  const facts = slotFacts(game, creature);
+  return (
+    <>
+      <button
+        type="button"
+        className="slot-card"
+        aria-label={facts?.label ?? `${creature.name}, not in the game of ${editionName(game.edition)}`}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        aria-describedby="slots-hint"
+        onClick={onOpen}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
+      >
+        <span className="slot-portrait">
+          {facts ? (
+            <Portrait species={facts.species} size={60} shiny={creature.shiny} happy={isSelected} decorative />
+          ) : (
+            <UnknownPicture label={creature.pokemon} size={60} decorative />
+          )}
+          {isLeader && <span className="slot-leader">Leader</span>}
+        </span>
+        <span className="slot-words">
+          <span className="slot-title">
+            <span className="slot-level">
+              <span className="slot-level-word">Lv.</span> {creature.level}
+            </span>
+            <b className="slot-name" data-specialty={facts?.species.specialty}>
+              {creature.name}
+            </b>
+          </span>
+          <span className="slot-sub">
+            {facts ? (
+              <>
+                <span className="slot-more">
+                  {facts.species.displayName} · {creature.nature} ·{' '}
+                </span>
+                RP {countText(facts.rp)}
+              </>
+            ) : (
+              `Not in ${editionName(game.edition)}: sits out`
+            )}
+          </span>
+          {(snacks || (facts && facts.support.length > 0)) && (
+            <span className="slot-badges">
+              {facts?.support.map(({ subskill, opensAt }) => (
+                <SubskillBadge
+                  key={subskill.key}
+                  subskill={subskill}
+                  short
+                  {...(opensAt === undefined ? {} : { opensAt })}
+                />
+              ))}
+              {snacks && (
+                <span className="slot-snacks">
+                  <IconCookie size={14} aria-hidden="true" />
+                  <span className="slot-snacks-word">Snacking</span>
+                </span>
+              )}
+            </span>
+          )}
+        </span>
+      </button>
+      <span className="slot-show">
+        <IconButton label={`Results of ${creature.name}`} icon={<IconChartBar size={20} />} onClick={onShow} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// The five places of the team. An empty team shows only the first, so that it is clear where to begin.
+import { gameOf } from '@oversleep/game';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { AskedTeam } from '../../../sim/simulator.ts';
+import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
+import { membersOf, type PlayerTeam } from '../../../state/data.ts';
+import { creatureAt, places } from '../../../state/team-rules.ts';
+import { placeAfterKey } from './drag.ts';
+import { EmptySlot, FilledSlot } from './slot.tsx';
+import { useDrag } from './use-drag.ts';
+import { useOfferUndo } from './use-offer-undo.ts';
+import { useSlotMenu } from './use-slot-menu.tsx';
+import './slots.css';
+
+interface SlotsProps {
+  readonly team: PlayerTeam;
+  readonly asked: AskedTeam | undefined;
+  /** Shows the results of somebody. */
+  readonly onShow: (place: number) => void;
+  /** Takes somebody to another team. */
+  readonly onTakeAway: (place: number) => void;
+}
+
+export function Slots({ team, asked, onShow, onTakeAway }: SlotsProps) {
+  const { teams, dialogs } = useAppState();
+  const creatures = useCreatures((state) => state.creatures);
+  const edition = useUser((user) => user.edition);
+  const tab = useTeams((state) => state.tab);
+  const offerUndo = useOfferUndo();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const game = gameOf(edition);
+
+  const move = (from: number, to: number) => {
+    const name = creatureAt(team, from, creatures)?.name ?? '';
+    offerUndo(`${name} moved to place ${to + 1}`, teams.swapMembers([team.index, from], [team.index, to]));
+    teams.selectMember(team.index, to);
+    setSaid(`${name} is at place ${to + 1} of 5`);
+  };
+  const drag = useDrag(list, move);
+  const openMenu = useSlotMenu({ team, asked, onMove: move, onShow, onTakeAway });
+
+  const add = (place: number) =>
+    dialogs.openSearch({
+      onSelect: (creature) => void teams.putMember(team.index, place, creature),
+      around: asked?.question,
+    });
+
+  const press = (event: KeyboardEvent, place: number) => {
+    const to = event.altKey ? placeAfterKey(event.key, place, places().length) : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    move(place, to);
+    list.current?.children[to]?.querySelector('button')?.focus();
+  };
+
+  const shown = membersOf(team).length === 0 ? [0] : places();
+  return (
+    <section className="slots-area" aria-label="Members">
+      <ol className="slots" ref={list} data-dragging={drag.dragging !== undefined}>
+        {shown.map((place) => {
+          const creature = creatureAt(team, place, creatures);
+          const { dragging } = drag;
+          const isDragged = dragging?.from === place;
+          return (
+            <li
+              key={place}
+              className="slot"
+              data-selected={tab === 'members' && creature !== undefined && team.memberIndex === place}
+              data-dragged={isDragged}
+              data-over={dragging !== undefined && !isDragged && dragging.over === place}
+              style={isDragged ? { transform: `translate(${dragging.offset.x}px, ${dragging.offset.y}px)` } : undefined}
+            >
+              {creature ? (
+                <FilledSlot
+                  game={game}
+                  creature={creature}
+                  place={place}
+                  isSelected={team.memberIndex === place}
+                  isLeader={place === 0 && tab !== 'members'}
+                  snacks={team.snacking.includes(creature.externalId)}
+                  onOpen={() => drag.swallowsClick() || openMenu(creature, place)}
+                  onShow={() => onShow(place)}
+                  onPointerDown={(event) => drag.begin(place, event)}
+                  onKeyDown={(event) => press(event, place)}
+                />
+              ) : (
+                <EmptySlot place={place} onOpen={() => add(place)} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p id="slots-hint" className="unseen">
+        Alt and the arrow keys move it to another place.
+      </p>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

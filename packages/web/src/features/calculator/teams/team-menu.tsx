@@ -1,0 +1,58 @@
+// What can be done to a whole team, with the way back.
+import { IconCopy, IconTrash } from '@tabler/icons-react';
+import { useAppState } from '../../../state/context.ts';
+import { isUntouched, type PlayerTeam } from '../../../state/data.ts';
+import { useSnackbar } from '../../../state/snackbar.ts';
+import { NO_ROOM } from '../../../state/team-actions.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { useOfferUndo } from './use-offer-undo.ts';
+
+interface TeamMenuProps {
+  readonly team: PlayerTeam;
+  readonly label: string;
+}
+
+export function TeamMenu({ team, label }: TeamMenuProps) {
+  const { teams } = useAppState();
+  const { show } = useSnackbar();
+  const offerUndo = useOfferUndo();
+  const nothing = isUntouched(team) ? 'There is nothing in it yet' : undefined;
+
+  const duplicate = () => {
+    const copied = teams.duplicateTeam(team.index);
+    if (copied === NO_ROOM) {
+      show({ kind: 'warning', text: 'All ten teams are in use: delete one to make room' });
+      return;
+    }
+    teams.setCurrentTeam(copied.to);
+    offerUndo(`${team.name} was copied to team ${copied.to + 1}`, () => {
+      copied.undo();
+      teams.setCurrentTeam(team.index);
+    });
+  };
+  return (
+    <Menu
+      label={team.name}
+      trigger={(props) => <IconButton {...props} label={label} icon={<Glyph name="more" />} />}
+      entries={[
+        {
+          key: 'duplicate',
+          label: 'Duplicate team',
+          icon: <IconCopy size={20} />,
+          disabled: nothing,
+          onChoose: duplicate,
+        },
+        {
+          key: 'delete',
+          label: 'Delete team',
+          icon: <IconTrash size={20} />,
+          danger: true,
+          disabled: nothing,
+          onChoose: () => offerUndo(`${team.name} was deleted`, teams.deleteTeam(team.index)),
+        },
+      ]}
+    />
+  );
+}

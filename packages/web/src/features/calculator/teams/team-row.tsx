@@ -1,0 +1,92 @@
+// One of the ten teams: its name, its week, its members, and what it makes.
+import { gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
+import { Portrait } from '../../../parts/portrait.tsx';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { UnknownPicture } from '../../../parts/unknown-picture.tsx';
+import { countText } from '../../../parts/wording.ts';
+import { useCreatures, useUser } from '../../../state/context.ts';
+import type { PlayerTeam } from '../../../state/data.ts';
+import { creatureAt, places } from '../../../state/team-rules.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { islandWord, RECIPE_WORDS } from '../settings/setting-words.ts';
+import { isAt, type PickedUp, placeLabel } from './spot-words.ts';
+import { TeamMenu } from './team-menu.tsx';
+import type { Total } from './use-totals.ts';
+
+interface TeamRowProps {
+  readonly team: PlayerTeam;
+  readonly isCurrent: boolean;
+  readonly total: Total | undefined;
+  readonly picked: PickedUp | undefined;
+  readonly onChoose: (place: number) => void;
+  readonly onOpen: () => void;
+}
+
+export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: TeamRowProps) {
+  const creatures = useCreatures((state) => state.creatures);
+  const edition = useUser((user) => user.edition);
+  const game = gameOf(edition);
+  return (
+    <li className="team-row" data-current={isCurrent}>
+      <button type="button" className="team-row-open" aria-current={isCurrent || undefined} onClick={onOpen}>
+        <span className="team-row-name">{team.name}</span>
+        <span className="team-row-week">
+          {RECIPE_WORDS[team.recipeType]} · {islandWord(game, team.island)} · sleep{' '}
+          {sleepScore(game.rules, sleepMinutes(team))}
+          {team.camp ? ' · camp' : ''}
+        </span>
+      </button>
+      <div className="team-row-members">
+        {places().map((place) => {
+          const creature = creatureAt(team, place, creatures);
+          const species = creature && game.species.find(creature.pokemon);
+          const isPicked = picked !== undefined && isAt(picked.from, team.index, place);
+          return (
+            <button
+              key={place}
+              type="button"
+              className="team-row-place"
+              aria-label={placeLabel(team, place, creature?.name, picked)}
+              aria-pressed={isPicked}
+              // An empty place is something to choose only for somebody who is being carried.
+              aria-disabled={(!picked && !creature) || undefined}
+              onClick={() => onChoose(place)}
+            >
+              {creature &&
+                (species ? (
+                  <Portrait species={species} size={44} shiny={creature.shiny} decorative />
+                ) : (
+                  <UnknownPicture label={creature.pokemon} size={44} decorative />
+                ))}
+              {!creature && picked && <Glyph name="plus" />}
+            </button>
+          );
+        })}
+      </div>
+      <TeamTotal total={total} />
+      <TeamMenu team={team} label={`More about ${team.name}`} />
+    </li>
+  );
+}
+
+function TeamTotal({ total }: { readonly total: Total | undefined }) {
+  return (
+    <span className="team-row-total">
+      {total === 'busy' && (
+        <>
+          <Spinner size={18} />
+          <span className="unseen">Being calculated</span>
+        </>
+      )}
+      {total === 'failed' && <span className="team-row-failed">not known</span>}
+      {typeof total === 'number' && (
+        <>
+          <UnitIcon unit="strength" size={18} decorative />
+          <span className="unseen">Strength per week: </span>
+          {countText(total)}
+        </>
+      )}
+    </span>
+  );
+}

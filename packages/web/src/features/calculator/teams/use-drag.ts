@@ -1,0 +1,92 @@
+// Drags cards onto one another: with the mouse at once, with a finger after it has rested on the card.
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { boxUnder, HOLD_MS, isFar, type Point } from './drag.ts';
+
+export interface Dragging {
+  readonly from: number;
+  /** Undefined where it would go back. */
+  readonly over: number | undefined;
+  readonly offset: Point;
+}
+
+interface Drag {
+  readonly dragging: Dragging | undefined;
+  readonly begin: (place: number, event: PointerEvent) => void;
+  /** Whether the click that follows belongs to a drag, which has done its work already. */
+  readonly swallowsClick: () => boolean;
+}
+
+/** The cards are the children of the list, in the order of their places. */
+export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void): Drag {
+  const [dragging, setDragging] = useState<Dragging>();
+  const end = useRef<() => void>(undefined);
+  const justDropped = useRef(false);
+  useEffect(() => () => end.current?.(), []);
+
+  const begin = (place: number, down: PointerEvent) => {
+    if (down.button !== 0 || !down.isPrimary) return;
+    justDropped.current = false;
+    const start: Point = { x: down.clientX, y: down.clientY };
+    const byTouch = down.pointerType === 'touch';
+    let now: Dragging | undefined;
+
+    const show = (next: Dragging | undefined) => {
+      now = next;
+      setDragging(next);
+    };
+    const pick = () => show({ from: place, over: place, offset: { x: 0, y: 0 } });
+    const hold = byTouch ? setTimeout(pick, HOLD_MS) : undefined;
+
+    const move = (event: globalThis.PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      const point: Point = { x: event.clientX, y: event.clientY };
+      if (!now && isFar(start, point)) {
+        // A finger that moves before it has rested scrolls the page.
+        if (byTouch) stop();
+        else pick();
+      }
+      if (!now) return;
+      const boxes = [...(list.current?.children ?? [])].map((child) => child.getBoundingClientRect());
+      show({ ...now, over: boxUnder(point, boxes), offset: { x: point.x - start.x, y: point.y - start.y } });
+    };
+    const stop = () => {
+      clearTimeout(hold);
+      show(undefined);
+      ended.abort();
+      end.current = undefined;
+    };
+    const drop = () => {
+      const last = now;
+      stop();
+      if (!last) return;
+      justDropped.current = true;
+      if (last.over !== undefined && last.over !== last.from) onDrop(last.from, last.over);
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') stop();
+    };
+    const keepStill = (event: Event) => {
+      if (now) event.preventDefault();
+    };
+    end.current?.();
+    end.current = stop;
+    const ended = new AbortController();
+    const options = { passive: false, signal: ended.signal };
+    document.addEventListener('pointermove', move, options);
+    document.addEventListener('pointerup', drop, options);
+    document.addEventListener('pointercancel', stop, options);
+    document.addEventListener('keydown', press, options);
+    document.addEventListener('touchmove', keepStill, options);
+    document.addEventListener('contextmenu', keepStill, options);
+  };
+
+  return {
+    dragging,
+    begin,
+    swallowsClick: () => {
+      const was = justDropped.current;
+      justDropped.current = false;
+      return was;
+    },
+  };
+}

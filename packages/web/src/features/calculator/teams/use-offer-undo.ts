@@ -1,0 +1,15 @@
+// Says what has been done and offers the way back.
+import { useCallback } from 'react';
+import type { Undo } from '../../../state/commit.ts';
+import { useSnackbar } from '../../../state/snackbar.ts';
+
+/** Milliseconds: long enough to see what has changed. */
+const TIME_TO_UNDO = 8000;
+
+export function useOfferUndo(): (text: string, undo: Undo) => void {
+  const { show } = useSnackbar();
+  return useCallback(
+    (text, undo) => show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: TIME_TO_UNDO }),
+    [show],
+  );
+}

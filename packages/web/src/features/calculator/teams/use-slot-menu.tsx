@@ -1,0 +1,79 @@
+// What the menu of a filled place offers.
+import type { Creature } from '@oversleep/game';
+import { IconArrowDown, IconArrowUp, IconChartBar, IconCookie, IconSwitchHorizontal } from '@tabler/icons-react';
+import type { AskedTeam } from '../../../sim/simulator.ts';
+import { useAppState } from '../../../state/context.ts';
+import type { PlayerTeam } from '../../../state/data.ts';
+import type { SlotAction } from '../../../state/dialogs.ts';
+import { NO_ROOM } from '../../../state/team-actions.ts';
+import { openPlace, places } from '../../../state/team-rules.ts';
+import { useOfferUndo } from './use-offer-undo.ts';
+
+interface SlotMenuOptions {
+  readonly team: PlayerTeam;
+  readonly asked: AskedTeam | undefined;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onShow: (place: number) => void;
+  readonly onTakeAway: (place: number) => void;
+}
+
+export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway }: SlotMenuOptions) {
+  const { teams, dialogs } = useAppState();
+  const offerUndo = useOfferUndo();
+
+  const moves = (place: number): readonly SlotAction[] => [
+    {
+      key: 'forward',
+      label: 'Move forward',
+      icon: <IconArrowUp size={20} />,
+      disabled: place === 0 ? 'It is the first already' : undefined,
+      onChoose: () => onMove(place, place - 1),
+    },
+    {
+      key: 'back',
+      label: 'Move back',
+      icon: <IconArrowDown size={20} />,
+      disabled: place === places().length - 1 ? 'It is the last already' : undefined,
+      onChoose: () => onMove(place, place + 1),
+    },
+  ];
+
+  const snacking = ({ externalId, name }: Creature): SlotAction => {
+    const snacks = team.snacking.includes(externalId);
+    return {
+      key: 'snacking',
+      label: snacks ? 'Stop sneaky snacking' : 'Start sneaky snacking',
+      icon: <IconCookie size={20} />,
+      note: 'With a bag that is always full it brings nothing but berries',
+      onChoose: () =>
+        offerUndo(
+          snacks ? `${name} snacks no more` : `${name} snacks all day`,
+          teams.setSnacking(team.index, externalId, !snacks),
+        ),
+    };
+  };
+
+  return (creature: Creature, place: number) =>
+    dialogs.openFilledSlot({
+      creature,
+      fullTeam: openPlace(team) === undefined,
+      around: asked?.question,
+      more: [
+        { key: 'show', label: 'Show results', icon: <IconChartBar size={20} />, onChoose: () => onShow(place) },
+        ...moves(place),
+        {
+          key: 'away',
+          label: 'Move or copy to another team',
+          icon: <IconSwitchHorizontal size={20} />,
+          onChoose: () => onTakeAway(place),
+        },
+        snacking(creature),
+      ],
+      onUpdate: (changed) => void teams.putMember(team.index, place, changed),
+      onDuplicate: () => {
+        const undo = teams.duplicateMember(team.index, place);
+        if (undo !== NO_ROOM) offerUndo(`${creature.name} has a twin`, undo);
+      },
+      onRemove: () => offerUndo(`${creature.name} left ${team.name}`, teams.removeMember(team.index, place)),
+    });
+}

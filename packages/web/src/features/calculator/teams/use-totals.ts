@@ -1,0 +1,53 @@
+// What each of the ten teams makes in a week, calculated one after the other while somebody looks at them.
+import { useEffect, useState } from 'react';
+import { keyOf, questionFor, useSimulator } from '../../../sim/simulator.ts';
+import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
+import { resultAt } from '../../../state/results.ts';
+
+export type Total = number | 'busy' | 'failed';
+
+export function useTotals(): ReadonlyMap<number, Total> {
+  const state = useAppState();
+  const simulator = useSimulator();
+  const teams = useTeams((all) => all.teams);
+  const creatures = useCreatures((all) => all.creatures);
+  const [totals, setTotals] = useState<ReadonlyMap<number, Total>>(new Map());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: teams and creatures are what the questions are made of
+  useEffect(() => {
+    const controller = new AbortController();
+    const note = (index: number, total: Total) =>
+      controller.signal.aborted || setTotals((known) => new Map(known).set(index, total));
+
+    const calculate = async (index: number) => {
+      const question = questionFor(state, index);
+      if (!question) return setTotals((known) => new Map([...known].filter(([other]) => other !== index)));
+      const key = keyOf(question);
+      const known = resultAt(state.stores.results.getState(), index);
+      if (known.key === key && known.production) return note(index, known.production.team.total);
+      note(index, 'busy');
+      try {
+        await simulator.team(
+          question,
+          (production, { final }) => {
+            note(index, production.team.total);
+            if (final) state.results.setProduction(index, production, key);
+          },
+          controller.signal,
+        );
+      } catch {
+        note(index, 'failed');
+      }
+    };
+    const calculateAll = async () => {
+      for (const { index } of teams) {
+        if (controller.signal.aborted) return;
+        await calculate(index);
+      }
+    };
+    void calculateAll();
+    return () => controller.abort();
+  }, [teams, creatures, simulator, state]);
+
+  return totals;
+}

@@ -1,0 +1,70 @@
+// A figure taken apart: its steps as a waterfall, its total, its range, and how it varies.
+import { Fragment, type ReactNode } from 'react';
+import type { Account, Explanation } from './explanation.ts';
+import { RangeStrip } from './range-strip.tsx';
+import { amountText, changeText, marginText } from './range-text.ts';
+import { waterfall } from './waterfall.ts';
+import './breakdown.css';
+
+interface BreakdownProps {
+  readonly explanation: Explanation;
+  /** What takes time to find out. */
+  readonly children?: ReactNode;
+}
+
+export function Breakdown({ explanation, children }: BreakdownProps) {
+  const { title, accounts, total, unit, error, spread, notes = [], format = amountText } = explanation;
+  return (
+    <div className="breakdown">
+      <p className="breakdown-title">{title}</p>
+      {accounts.map((account) => (
+        <Steps key={account.title ?? ''} account={account} format={format} />
+      ))}
+      <p className="breakdown-total">
+        <span>{unit}</span> <b>{format(total)}</b>
+      </p>
+      {error !== undefined && (
+        <p className="breakdown-range">
+          {error > 0
+            ? `Known to ${marginText(error, format)}, 19 times out of 20.`
+            : 'Exact: nothing here is left to luck.'}
+        </p>
+      )}
+      {spread && <RangeStrip spread={spread} format={format} />}
+      {notes.map((note) => (
+        <p key={note} className="breakdown-note">
+          {note}
+        </p>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly account: Account;
+  readonly format: (value: number) => string;
+}
+
+function Steps({ account: { title, steps }, format }: StepsProps) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      {title !== undefined && <p className="breakdown-account">{title}</p>}
+      <dl className="breakdown-steps">
+        {waterfall(steps).map(({ key, label, words, adds, from, to }, s) => (
+          <Fragment key={key}>
+            <dt>
+              {label}
+              {words !== undefined && <span className="breakdown-words"> {words}</span>}
+            </dt>
+            <dd>{s === 0 ? format(adds) : changeText(adds, format)}</dd>
+            <dd className="breakdown-bar" aria-hidden="true">
+              <span data-down={adds < 0} style={{ left: `${from * 100}%`, width: `max(2px, ${(to - from) * 100}%)` }} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// What a figure can tell about itself: how it came about, how sure it is, and what other weeks or days look like.
+import type { Step } from './waterfall.ts';
+
+export interface Spread {
+  readonly p10: number;
+  readonly p50: number;
+  readonly p90: number;
+  /** What they are points of, such as "weeks". */
+  readonly of: string;
+}
+
+export interface Account {
+  /** Where there is more than one way to tell it. */
+  readonly title?: string | undefined;
+  readonly steps: readonly Step[];
+}
+
+export interface Explanation {
+  readonly title: string;
+  /** Each adds up to the figure. */
+  readonly accounts: readonly Account[];
+  readonly total: number;
+  /** What the total is, such as "Strength per week". */
+  readonly unit: string;
+  /** Standard error; without it the figure is exact. */
+  readonly error?: number | undefined;
+  readonly spread?: Spread | undefined;
+  readonly notes?: readonly string[] | undefined;
+  readonly format?: ((value: number) => string) | undefined;
+}

@@ -1,0 +1,58 @@
+// How close to perfect: a bar for each resource, with a mark for what is usual and one for the ideal build.
+import { Fragment } from 'react';
+import './iv-bars.css';
+
+export type IvKind = 'berry' | 'ingredient' | 'skill';
+
+export interface IvScores {
+  readonly berry: number;
+  readonly ingredient: number;
+  readonly skill: number;
+}
+
+export const IV_KINDS: readonly { readonly kind: IvKind; readonly label: string }[] = [
+  { kind: 'skill', label: 'Skill' },
+  { kind: 'ingredient', label: 'Ingredients' },
+  { kind: 'berry', label: 'Berries' },
+];
+
+interface IvBarsProps {
+  /** Percent of the best ideal build. */
+  readonly scores: IvScores;
+  /** The same for the middle one of builds by chance; undefined while it is not known. */
+  readonly typical: IvScores | undefined;
+}
+
+export function IvBars({ scores, typical }: IvBarsProps) {
+  // Beyond the ideal is possible for what an ideal does not aim at.
+  const end = Math.max(110, ...IV_KINDS.map(({ kind }) => scores[kind]));
+  const at = (percent: number) => `${(100 * percent) / end}%`;
+  return (
+    <div className="iv-bars">
+      <dl className="iv-rows">
+        {IV_KINDS.map(({ kind, label }) => (
+          <Fragment key={kind}>
+            <dt>{label}</dt>
+            <dd className="iv-percent">
+              {Math.round(scores[kind])}%
+              {typical && <span className="unseen">, usual {Math.round(typical[kind])}%, ideal 100%</span>}
+            </dd>
+            <dd className="iv-bar" data-kind={kind} aria-hidden="true">
+              <span className="iv-own" style={{ width: at(scores[kind]) }} />
+              {typical && <span className="iv-usual" style={{ left: at(typical[kind]) }} />}
+              <span className="iv-ideal" style={{ left: at(100) }} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className="iv-legend" aria-hidden="true">
+        <span>
+          <i className="iv-sign iv-sign-usual" /> {typical ? 'usual' : 'usual: being found out'}
+        </span>
+        <span>
+          <i className="iv-sign iv-sign-ideal" /> ideal
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Bad, middling and good weeks (or days) on one line: one in ten is below the left end, one in ten above the right one.
+import type { Spread } from './explanation.ts';
+import { amountText } from './range-text.ts';
+import './range-strip.css';
+
+interface RangeStripProps {
+  readonly spread: Spread;
+  readonly format?: (value: number) => string;
+}
+
+export function RangeStrip({ spread: { p10, p50, p90, of }, format = amountText }: RangeStripProps) {
+  const middle = p90 > p10 ? ((p50 - p10) / (p90 - p10)) * 100 : 50;
+  return (
+    <div className="range-strip">
+      <div className="range-strip-line" aria-hidden="true">
+        <span className="range-strip-middle" style={{ left: `${middle}%` }} />
+      </div>
+      <dl className="range-strip-points">
+        <div>
+          <dt>10%</dt>
+          <dd>{format(p10)}</dd>
+        </div>
+        <div>
+          <dt>50%</dt>
+          <dd>{format(p50)}</dd>
+        </div>
+        <div>
+          <dt>90%</dt>
+          <dd>{format(p90)}</dd>
+        </div>
+      </dl>
+      <p className="range-strip-words">8 of 10 {of} lie between the ends.</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Amounts of any size in words, and how sure they are.
+import { countText } from './wording.ts';
+
+const ONE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const TWO = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** Whole from a thousand on, one decimal below, two where one would show next to nothing. */
+export function amountText(value: number): string {
+  const size = Math.abs(value);
+  if (size >= 1000) return countText(value);
+  return size >= 0.1 || size === 0 ? ONE.format(value) : TWO.format(value);
+}
+
+/** With its sign, also for what is more. */
+export function changeText(value: number, format: (value: number) => string = amountText): string {
+  const text = format(Math.abs(value));
+  if (Number(text.replaceAll(',', '')) === 0) return '±0';
+  return value < 0 ? `−${text}` : `+${text}`;
+}
+
+/** Standard errors on both sides that hold the true mean nineteen times out of twenty. */
+const SURE = 1.96;
+
+export const marginOf = (error: number): number => SURE * error;
+
+export const marginText = (error: number, format: (value: number) => string = amountText): string =>
+  `± ${format(marginOf(error))}`;
+
+/** A change that luck alone could have made is none that one should act on. */
+export const isClear = (change: number, error: number): boolean => Math.abs(change) > marginOf(error);

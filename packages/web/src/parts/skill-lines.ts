@@ -1,0 +1,225 @@
+// What a main skill does at each proc, and what all its procs bring, read from its row of effects and the figures of its user.
+import type { TeamProduction } from '@oversleep/contract';
+import {
+  type AmountContext,
+  amountAt,
+  amountBounds,
+  type Effect,
+  type EffectUnit,
+  type MainSkill,
+  type Recipient,
+} from '@oversleep/game';
+import { amountText } from './range-text.ts';
+
+type Member = TeamProduction['members'][number];
+type MemberErrors = TeamProduction['errors']['members'][number];
+
+/** Who uses the skill, and beside whom. */
+export interface SkillUser {
+  readonly skill: MainSkill;
+  readonly level: number;
+  /** Place among the members that were simulated. */
+  readonly index: number;
+  readonly figures: Member;
+  readonly errors: MemberErrors;
+  /** Skills and species of the others. */
+  readonly partners: { readonly skills: readonly string[]; readonly species: readonly string[] };
+  readonly amounts: AmountContext;
+}
+
+export interface SkillLine {
+  readonly key: string;
+  readonly unit: EffectUnit;
+  readonly amount: number;
+  readonly error: number;
+  readonly words: string;
+}
+
+// ── At each proc ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface ProcLine {
+  readonly key: string;
+  readonly unit: EffectUnit;
+  readonly text: string;
+  readonly words: string;
+}
+
+/** Effects of the same kind are told together, from the least to the most that can come. */
+export function procLines({ skill, level, partners, amounts }: SkillUser): readonly ProcLine[] {
+  const kinds = new Map<string, Effect[]>();
+  for (const effect of skill.effects) {
+    if (!happens(effect, partners)) continue;
+    const key = `${effect.unit} ${effect.to}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), effect]);
+  }
+  return [...kinds].flatMap(([key, effects]) => {
+    const first = effects[0];
+    if (!first) return [];
+    const text = procText(effects, level, amounts);
+    return text === '0' ? [] : [{ key, unit: first.unit, text, words: receiverWords(first, skill) }];
+  });
+}
+
+function happens({ when }: Effect, { skills, species }: SkillUser['partners']): boolean {
+  if (!when) return true;
+  const { partner } = when;
+  return 'skills' in partner
+    ? skills.some((key) => partner.skills.includes(key))
+    : species.some((name) => partner.species.includes(name));
+}
+
+function procText(effects: readonly Effect[], level: number, amounts: AmountContext): string {
+  const [only] = effects;
+  // Parts that come together add up; outcomes that exclude each other, or only may happen, are a range.
+  const together = effects.filter(({ weight, chance }) => weight === undefined && chance === undefined);
+  const sum = together.reduce((total, { amount }) => total + amountAt(amount, level, amounts), 0);
+  if (effects.length === 1 && only?.amount.by === 'range') return `${amountText(sum)} on average`;
+  if (effects.length === 1 && only?.amount.by === 'stored') return rangeOf(amountBounds(only.amount, level));
+  const possible = effects
+    .filter((effect) => !together.includes(effect))
+    .map(({ amount }) => sum + amountAt(amount, level, amounts));
+  const ends = [...possible, ...(together.length > 0 ? [sum] : [])].map(Math.abs);
+  return rangeOf([Math.min(...ends), Math.max(...ends)]);
+}
+
+const rangeOf = ([least, most]: readonly [number, number]): string =>
+  least === most ? amountText(least) : `${amountText(least)} to ${amountText(most)}`;
+
+function receiverWords({ to, unit, amount, ingredient }: Effect, { targeting, surge }: MainSkill): string {
+  const loses = amount.by === 'level' && (amount.values[0] ?? 0) < 0;
+  const words = UNIT_WORDS[unit];
+  if (loses) return `${words} less for each other`;
+  if (unit === 'ingredients' && ingredient?.from === 'first') return 'of the first ingredient';
+  const whose: Record<Recipient, string> = {
+    self: unit === 'energy' ? 'for itself' : '',
+    others: 'of each teammate',
+    everyone: 'for each',
+    chosen: (targeting?.members ?? 1) > 1 ? `for each of ${targeting?.members}` : 'for one member',
+  };
+  const kind = unit === 'berries' && to === 'self' ? 'own berries' : words;
+  const again = surge && to === 'self' ? `, once a day maybe × ${surge.times}` : '';
+  return `${kind} ${whose[to]}`.trim() + again;
+}
+
+export const UNIT_WORDS: Readonly<Record<EffectUnit, string>> = {
+  strength: 'strength',
+  dreamShards: 'dream shards',
+  energy: 'energy',
+  berries: 'berries',
+  ingredients: 'ingredients',
+  helps: 'helps',
+  skillHelps: 'tries of a skill',
+  potSize: 'room in the pot',
+  tastyChance: '% extra tasty',
+  candy: 'candies',
+  items: 'items',
+};
+
+// ── In all ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** As figures name the units. */
+const FIGURE_UNITS: Readonly<Record<EffectUnit, string>> = {
+  strength: 'strength',
+  dreamShards: 'dream shards',
+  energy: 'energy',
+  berries: 'berries',
+  ingredients: 'ingredients',
+  helps: 'helps',
+  skillHelps: 'skill helps',
+  potSize: 'pot size',
+  tastyChance: 'crit chance',
+  candy: 'candy',
+  items: 'items',
+};
+
+const UNITS = Object.keys(FIGURE_UNITS).filter((unit): unit is EffectUnit => unit in FIGURE_UNITS);
+
+/** What the procs of a day bring; nothing that never comes. */
+export function totalLines(user: SkillUser): readonly SkillLine[] {
+  return UNITS.flatMap((unit) => linesOf(user, unit)).filter(({ amount, error }) => amount !== 0 || error !== 0);
+}
+
+function linesOf(user: SkillUser, unit: EffectUnit): readonly SkillLine[] {
+  switch (unit) {
+    case 'strength':
+      return [strengthLine(user)];
+    case 'energy':
+      return energyLines(user);
+    case 'helps':
+      return givenLines(user, 'helps');
+    case 'berries':
+      return berryLines(user);
+    case 'ingredients':
+      return [ingredientLine(user)];
+    default: {
+      const value = bookedFor(user, unit);
+      return [{ key: unit, unit, words: UNIT_WORDS[unit], ...value }];
+    }
+  }
+}
+
+/** What is booked for a unit, whoever gets it. */
+function bookedFor({ figures, errors }: SkillUser, unit: EffectUnit): { amount: number; error: number } {
+  const [value, error] = [figures.skillValue[FIGURE_UNITS[unit]], errors.skillValue[FIGURE_UNITS[unit]]];
+  return {
+    amount: (value?.amountToSelf ?? 0) + (value?.amountToTeam ?? 0),
+    error: (error?.amountToSelf ?? 0) + (error?.amountToTeam ?? 0),
+  };
+}
+
+/** With the area bonus and events, which fall on all strength alike. */
+function strengthLine(user: SkillUser): SkillLine {
+  const { base, favourite, total } = user.figures.strength.skill;
+  const factor = base + favourite > 0 ? total / (base + favourite) : 1;
+  const { amount, error } = bookedFor(user, 'strength');
+  return { key: 'strength', unit: 'strength', words: 'strength', amount: amount * factor, error: error * factor };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function givenLines({ index, figures, errors }: SkillUser, kind: 'energy' | 'helps'): readonly SkillLine[] {
+  const [given, doubts] = [figures.advanced.gave[kind], errors.advanced.gave[kind]];
+  const line = (key: string, words: string, mine: boolean): SkillLine => ({
+    key: `${kind} ${key}`,
+    unit: kind,
+    words,
+    amount: sum(given.filter((_, to) => (to === index) === mine)),
+    error: sum(doubts.filter((_, to) => (to === index) === mine)),
+  });
+  return [line('own', `${kind} for itself`, true), line('others', `${kind} for the others`, false)];
+}
+
+/** What reached somebody, and what was taken from the others. */
+function energyLines(user: SkillUser): readonly SkillLine[] {
+  const taken = user.skill.effects.some(({ unit, to }) => unit === 'energy' && to === 'others');
+  if (!taken) return givenLines(user, 'energy');
+  const { amount, error } = bookedFor(user, 'energy');
+  return [{ key: 'energy taken', unit: 'energy', words: 'energy taken from the others', amount, error }];
+}
+
+function berryLines({ figures, errors, index }: SkillUser): readonly SkillLine[] {
+  const own = figures.produceWithoutSkill.berries[0]?.berry.name;
+  const { berries } = figures.produceFromSkill;
+  const line = (words: string, mine: boolean): SkillLine => ({
+    key: `berries ${index} ${words}`,
+    unit: 'berries',
+    words,
+    amount: sum(berries.filter(({ berry }) => (berry.name === own) === mine).map(({ amount }) => amount)),
+    error: sum(
+      errors.produceFromSkill.berries
+        .filter((_, b) => (berries[b]?.berry.name === own) === mine)
+        .map(({ amount }) => amount),
+    ),
+  });
+  return [line('own berries', true), line('other berries', false)];
+}
+
+function ingredientLine({ figures, errors }: SkillUser): SkillLine {
+  return {
+    key: 'ingredients',
+    unit: 'ingredients',
+    words: 'ingredients',
+    amount: sum(figures.produceFromSkill.ingredients.map(({ amount }) => amount)),
+    error: sum(errors.produceFromSkill.ingredients.map(({ amount }) => amount)),
+  };
+}

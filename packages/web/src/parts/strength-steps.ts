@@ -1,0 +1,44 @@
+// Why strength is as high as it is: the plain worth, then levels, favourites, the area and events.
+import type { TeamProduction } from '@oversleep/contract';
+import { type Step, withoutIdle } from './waterfall.ts';
+
+export type StrengthParts = TeamProduction['team']['berries'];
+
+export interface StrengthWords {
+  /** What it is at the very beginning, such as "Berries at level 1". */
+  readonly plain: string;
+  readonly levels: string;
+  readonly favourite?: string | undefined;
+  readonly area?: string | undefined;
+  readonly event?: string | undefined;
+}
+
+/** `atLevelOne` is what the same things would be worth at level 1; the rest of the base is what levels add. */
+export function strengthSteps(
+  { base, favourite, area, event }: StrengthParts,
+  atLevelOne: number,
+  words: StrengthWords,
+): readonly Step[] {
+  const plain = Math.min(atLevelOne, base);
+  return withoutIdle([
+    { key: 'base', label: words.plain, adds: plain },
+    { key: 'level', label: words.levels, adds: base - plain },
+    { key: 'favourite', label: 'Favourite berries', words: words.favourite, adds: favourite },
+    { key: 'area', label: 'Area bonus', words: words.area, adds: area },
+    { key: 'event', label: 'Event', words: words.event, adds: event },
+  ]);
+}
+
+export const NO_STRENGTH: StrengthParts = { base: 0, favourite: 0, area: 0, event: 0, total: 0 };
+
+export const addStrength = (parts: readonly StrengthParts[]): StrengthParts =>
+  parts.reduce(
+    (sum, part) => ({
+      base: sum.base + part.base,
+      favourite: sum.favourite + part.favourite,
+      area: sum.area + part.area,
+      event: sum.event + part.event,
+      total: sum.total + part.total,
+    }),
+    NO_STRENGTH,
+  );
