@@ -1,15 +1,15 @@
 // Chains of weeks: independent runs whose counts are kept apart, so that their spread tells how sure the mean is.
 
 import { runDay } from './day.ts';
-import { formsOf, luckyTotal, totalTerms } from './figures.ts';
+import { formsOf, luckyTotal, totalOf } from './figures.ts';
 import { luckAhead } from './help.ts';
+import { luckOf, smooth, type Worths, worthsOf } from './luck.ts';
 import type { Moment } from './moment.ts';
 import { MOST_SIDES, runPilot, runShortPilot, SHORT_MEMORY } from './pilot.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
-import { runsPerProc, storedPerRun } from './programs.ts';
 import { createState, resetState, type State } from './state.ts';
-import { add, CookCount, Count, clear, countAt, type Layout } from './tally.ts';
+import { add, Count, clear } from './tally.ts';
 
 const WEEK = 7;
 
@@ -45,9 +45,7 @@ export interface Runner {
   readonly seed: number;
   readonly details: boolean;
   readonly lucky: ReturnType<typeof luckyTotal>;
-  /** How often a proc of its user runs each program, and what that adds to the week by itself. */
-  readonly shares: Float64Array;
-  readonly worths: Float64Array;
+  readonly worths: Worths;
 }
 
 /** `details`: whether distributions and the course of the day are recorded too; at most so many side kitchens. */
@@ -56,23 +54,16 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
   const state = createState(plan, pilotWeeks > 0 ? sides : 0);
   const forms = formsOf(plan, state.layout);
   const lucky = luckyTotal(plan, forms);
-  const terms = totalTerms(forms);
+  const terms = totalOf(forms.team);
+  const worths = worthsOf(plan, state.layout, terms);
+  state.aims.set(worths.aims);
   state.rolling = details || plan.cooking !== undefined;
   if (pilotWeeks > 0 && plan.cooking) {
     const share = (value: number, days: number) =>
       (value * lucky.cooking) / (sumTerms(terms, state.tally) / days + constantOf(terms));
     runPilot(state, seed, pilotWeeks, share);
   } else if (pilotWeeks > 0) runShortPilot(state, seed);
-  const shares = runsPerProc(
-    plan.programs,
-    plan.members.map(({ program }) => program),
-  );
-  const worths = new Float64Array(plan.programs.length);
-  for (const { place, weight } of terms) {
-    const program = place - state.layout.programs;
-    if (program >= 0 && program < worths.length) add(worths, program, weight);
-  }
-  return { plan, state, seed, details, lucky, shares, worths };
+  return { plan, state, seed, details, lucky, worths };
 }
 
 /** The first week of every other early chain is also recorded for charts. */
@@ -126,47 +117,11 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
       for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
     }
-    const luck = luckOf(runner, state.layout, tally);
+    const luck = luckOf(plan, state.layout, runner.worths, tally);
     smooth(plan, state.layout, tally);
     chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks });
   }
   return { chains, histograms, profiles };
-}
-
-/**
- * Luck that is zero in the long run: procs more than the chances of all helps add up to, by member; then, of what the skills made of
- * those procs, ingredients and strength more than on average.
- */
-function luckOf({ plan, shares, worths }: Runner, layout: Layout, tally: Float64Array): Float64Array {
-  const waiting = plan.members.filter(({ snacking }) => !snacking);
-  const procs = waiting.map(({ index }) => tally[countAt(index, Count.procLuck)] ?? 0);
-  let ingredients = tally[layout.cooking + CookCount.gathered] ?? 0;
-  let strength = 0;
-  for (const { index, invoker, ingredients: brought } of plan.programs) {
-    const expected = (shares[index] ?? 0) * (tally[countAt(invoker, Count.procs)] ?? 0);
-    ingredients -= expected * brought.reduce((sum, amount) => sum + amount, 0);
-    strength += (worths[index] ?? 0) * ((tally[layout.programs + index] ?? 0) - expected);
-  }
-  return Float64Array.from([...procs, ingredients, strength]);
-}
-
-/**
- * Procs as the chances of all helps add up to them: the same in the long run as those that happened, with less luck in it; and stored
- * strength as that many procs bring in the long run. What else came of them is as it happened.
- */
-function smooth({ members, programs }: Plan, layout: Layout, tally: Float64Array): void {
-  for (const { index } of members) {
-    const procs = tally[countAt(index, Count.procs)] ?? 0;
-    const expected = procs - (tally[countAt(index, Count.procLuck)] ?? 0);
-    tally[countAt(index, Count.procs)] = expected;
-    for (const program of programs) {
-      if (program.invoker !== index || procs === 0) continue;
-      // Where a skill becomes another by chance, each has its share of them.
-      const runs = ((tally[layout.programs + program.index] ?? 0) * expected) / procs;
-      tally[layout.programs + program.index] = runs;
-      if (program.charges.length > 0) tally[countAt(index, Count.storedStrength)] = runs * storedPerRun(program);
-    }
-  }
 }
 
 /** One day of one run again, told moment by moment. */

@@ -1,7 +1,7 @@
 // Teams compared with the same luck: differences are taken chain by chain, so that what both have in common cancels out.
 import { constantOf, createRunner, runChains, sumTerms } from './chains.ts';
 import { type Calibration, estimate } from './estimate.ts';
-import { formsOf, totalTerms } from './figures.ts';
+import { totalTerms } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { TeamRequest } from './request.ts';
 import { calibrationOf } from './summary.ts';
@@ -69,7 +69,7 @@ function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
 }
 
 /** Strength of a whole week. */
-const weeklyTotal: Measure = (plan, layout) => totalTerms(formsOf(plan, layout));
+const weeklyTotal: Measure = totalTerms;
 
 export interface Change<Key> {
   readonly key: Key;

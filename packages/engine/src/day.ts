@@ -3,10 +3,11 @@ import { DAY } from '@oversleep/game';
 import { bringAll, cookMeal, restock, rollDrops } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
 import { runProgram } from './effects.ts';
-import { bringTo, drawWait, findProc, intervalNow, passHelps, settle } from './help.ts';
+import { bringTo, drawWait, findProc, intervalNow, luckAhead, passHelps, settle } from './help.ts';
 import { startNight, watch, watchBag } from './profile.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
+import { storedOnAverage } from './stored.ts';
 import { add, Count, clear } from './tally.ts';
 
 export function runDay(state: State): void {
@@ -59,6 +60,7 @@ function wakeUp(state: State, member: MemberState): void {
   member.since = 0;
   member.next -= DAY;
   member.surged = false;
+  member.calm = 1;
   member.procsToday = 0;
   // As if in the middle of a proc: the next one is looked for once the morning's procs have left their energy.
   member.procAt = 0;
@@ -68,19 +70,24 @@ function wakeUp(state: State, member: MemberState): void {
 
 /** The night's helps are looked through for procs until as many as can be stored are found; the rest is forgotten. */
 function morningProcs(state: State, member: MemberState): void {
+  const { plan } = member;
+  const average = plan.stored ? storedOnAverage(plan.stored, member.nightHelps, member.drawn - member.wait) : 0;
+  let luck = luckAhead(member);
   let helps = member.room;
-  member.room = 0;
-  for (let stored = 0; stored < member.plan.storedProcs; stored += 1) {
-    if (member.wait > helps) {
-      member.wait -= helps;
-      return;
-    }
+  let stored = 0;
+  for (; stored < plan.storedProcs && member.wait <= helps; stored += 1) {
     helps -= member.wait;
-    drawWait(state, member);
+    luck += drawWait(state, member);
     add(state.tally, member.counts + Count.morningProcs, 1);
     countProc(state, member, true);
-    runProgram(state, member.plan.program);
+    runProgram(state, plan.program);
   }
+  if (stored < plan.storedProcs) member.wait -= helps;
+  member.room = 0;
+  if (!plan.stored) return;
+  // All luck of a night is known: not only that of the helps that were looked through, but also how many those were.
+  add(state.tally, member.counts + Count.nightLuck, stored - average);
+  add(state.tally, member.counts + Count.procLuck, stored - average - (luck - luckAhead(member)));
 }
 
 function countProc(state: State, member: MemberState, stored: boolean): void {
@@ -185,6 +192,7 @@ function fillBag(state: State, member: MemberState, helps: number): void {
     held += amount[o] ?? 0;
     if (watching) watching.held.push(held);
   }
+  member.nightHelps = helps;
   member.room = room;
   bringAll(state, member);
   if (watching) watchBag(watching, member.plan.index, state.plan.awake, carry, helps);

@@ -40,13 +40,19 @@ export function runProgram(state: State, index: number): void {
 
 /** Once a day everything may come several times over. */
 function surge(state: State, { surge: odds, index }: Program, invoker: MemberState): void {
-  if (!odds || invoker.surged || uniform(invoker.skill) >= odds.chance) return;
+  if (!odds) return;
+  const { tally, layout } = state;
+  add(tally, layout.surgeLuck + index, -odds.chance * invoker.calm);
+  invoker.calm *= 1 - odds.chance;
+  if (invoker.surged || uniform(invoker.skill) >= odds.chance) return;
   invoker.surged = true;
-  add(state.tally, state.layout.surges + index, 1);
+  add(tally, layout.surgeLuck + index, 1);
+  add(tally, layout.surges + index, 1);
 }
 
 /** Puts the members that the skill reaches first in `state.chosen`. */
-function choose(state: State, { targets, lowestChance }: Program, invoker: MemberState): void {
+function choose(state: State, program: Program, invoker: MemberState): void {
+  const { targets, lowestChance } = program;
   const { chosen } = state;
   const size = state.members.length;
   const lowest = lowestChance > 0 && (lowestChance === 1 || uniform(invoker.skill) < lowestChance);
@@ -57,6 +63,36 @@ function choose(state: State, { targets, lowestChance }: Program, invoker: Membe
     chosen[place] = chosen[pick] ?? 0;
     chosen[pick] = first;
   }
+  noteAim(state, program);
+}
+
+/** Whom a skill reaches is luck that is known: what this one is worth, less what whoever it might have been is on average. */
+function noteAim(state: State, { index, targets, lowestChance }: Program): void {
+  const { chosen, aims, tally, layout } = state;
+  const size = state.members.length;
+  const from = index * size;
+  let luck = 0;
+  for (let place = 0; place < targets && place < size; place += 1) luck += aims[from + (chosen[place] ?? 0)] ?? 0;
+  for (let m = 0; m < size; m += 1) {
+    const worth = aims[from + m] ?? 0;
+    if (worth === 0) continue;
+    luck -= worth * (1 - lowestChance) * Math.min(1, targets / size);
+    if (lowestChance > 0) luck -= worth * lowestChance * chanceAsTired(state, m, targets);
+  }
+  add(tally, layout.aimLuck, luck);
+}
+
+/** Chance to be one of so many most tired members. */
+function chanceAsTired(state: State, m: number, targets: number): number {
+  const own = energyOf(state, m);
+  let below = 0;
+  let equal = 0;
+  for (let other = 0; other < state.members.length; other += 1) {
+    const energy = energyOf(state, other);
+    if (energy < own) below += 1;
+    else if (energy === own) equal += 1;
+  }
+  return Math.min(1, Math.max(0, (targets - below) / equal));
 }
 
 /** Place of the member with the least energy among those not chosen yet; chance decides between equals. */

@@ -52,7 +52,7 @@ export function figuresOf<N>(plan: Plan, layout: Layout, { members, team }: Form
       skill: strengthFigures(team.skill, figure),
       cooking: strengthFigures(team.cooking, figure),
       startingBerries: strengthFigures(team.startingBerries, figure),
-      total: figure(() => totalTerms({ team })),
+      total: figure(() => totalOf(team)),
     },
   };
 }
@@ -125,7 +125,9 @@ function startingForm(plan: Plan): StrengthForm {
 }
 
 /** The terms of the headline alone: what a simulation is asked to know precisely. */
-export const totalTerms = ({ team }: Pick<Forms, 'team'>): readonly Term[] => Object.values(team).flatMap(sumOf);
+export const totalTerms = (plan: Plan, layout: Layout): readonly Term[] => totalOf(formsOf(plan, layout).team);
+
+export const totalOf = (team: Forms['team']): readonly Term[] => Object.values(team).flatMap(sumOf);
 
 /** Terms of a week's skills and stock, and strength of one berry of each member and of one point of cooking: for totals with luck. */
 export function luckyTotal(plan: Plan, { team: { skill, startingBerries } }: Forms) {

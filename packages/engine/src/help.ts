@@ -12,15 +12,17 @@ function bracketOf(brackets: Plan['brackets'], energy: number): number {
   return b;
 }
 
-/** Draws how many helps the next proc is away, and keeps count of the luck in that. */
-export function drawWait(state: State, member: MemberState): void {
+/** Draws how many helps the next proc is away, keeps count of the luck in that and returns it. */
+export function drawWait(state: State, member: MemberState): number {
   const { procWithin, procFrom, waitLuck } = member.plan;
   const u = uniform(member.waiting);
   let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
   while (u >= (procWithin[helps] ?? 1)) helps += 1;
   member.wait = helps + 1;
   member.drawn = helps + 1;
-  add(state.tally, member.counts + Count.procLuck, waitLuck[helps] ?? 0);
+  const luck = waitLuck[helps] ?? 0;
+  add(state.tally, member.counts + Count.procLuck, luck);
+  return luck;
 }
 
 /** The part of the luck of the wait under way that belongs to helps still to come. */

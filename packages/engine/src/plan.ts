@@ -20,6 +20,7 @@ import {
 import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
 import { compilePrograms, type Program } from './programs.ts';
 import type { TeamMember, TeamRequest } from './request.ts';
+import { type StoredProcs, storedTable } from './stored.ts';
 
 export interface MemberPlan {
   readonly index: number;
@@ -48,6 +49,7 @@ export interface MemberPlan {
   readonly waitLuck: Float64Array;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
+  readonly stored: StoredProcs | undefined;
 }
 
 interface MealPlan {
@@ -188,6 +190,8 @@ function memberPlan(
   const procWithin = same?.procWithin ?? procTable(chance, pity);
   const slotIngredient = build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient));
   const nightHelps = Math.ceil(team.sleep / Math.min(...intervals)) + 2;
+  const night = same?.night ?? nightTable(drops, snacking ? 0 : carry, nightHelps);
+  const mostStored = storedProcs(game, build.species);
   return {
     index,
     program,
@@ -195,13 +199,13 @@ function memberPlan(
     team,
     intervals,
     drops,
-    night: same?.night ?? nightTable(drops, snacking ? 0 : carry, nightHelps),
+    night,
     slotIngredient,
     firstSlot: slotIngredient.map((ingredient) => slotIngredient.indexOf(ingredient)),
     carry,
     snacking,
     skillChance: chance,
-    storedProcs: storedProcs(game, build.species),
+    storedProcs: mostStored,
     energyFactor: build.nature.energy,
     sleepGain:
       ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
@@ -211,6 +215,7 @@ function memberPlan(
     waitLuck:
       same?.waitLuck ?? procWithin.map((_, helps) => (helps < pity ? 1 : 0) - chance * Math.min(helps + 1, pity)),
     procFrom: same?.procFrom ?? guideTo(procWithin),
+    stored: same ? same.stored : storedTable(chance, pity, mostStored, night.room),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from './chains.ts';
 import { estimate, relativeError } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
-import { formsOf, totalTerms } from './figures.ts';
+import { formsOf, totalOf } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type TeamRequest, validateRequest } from './request.ts';
 import {
@@ -92,7 +92,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   const plan = planOf(request, { cooking });
   const layout = layoutOf(plan);
   const forms = formsOf(plan, layout);
-  const terms = totalTerms(forms);
+  const terms = totalOf(forms.team);
   const fixed = constantOf(terms);
   const batches: Batch[] = [];
   let chains = 0;

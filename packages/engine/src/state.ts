@@ -38,10 +38,13 @@ export interface MemberState {
   procHelp: number;
   /** Helps whose drops are not in the bag yet. */
   unrolled: number;
-  /** Helps of last night that may trigger the skill. */
+  /** Helps of last night, and those of them that may trigger the skill. */
+  nightHelps: number;
   room: number;
   charges: number;
   surged: boolean;
+  /** Chance that there was no surge among the runs of today. */
+  calm: number;
   procsToday: number;
   /** Rolled ingredients by slot and berries since the last day's end, for the distributions. */
   readonly rolled: Float64Array;
@@ -96,7 +99,12 @@ interface SideKitchen {
 
 /** How a run starts: as another one stood at the end of a night. */
 export interface Start {
-  readonly members: readonly { readonly energy: number; readonly room: number; readonly charges: number }[];
+  readonly members: readonly {
+    readonly energy: number;
+    readonly nightHelps: number;
+    readonly room: number;
+    readonly charges: number;
+  }[];
   /** On the way to the first meal. */
   readonly arrived: Float64Array;
   /** What is left by type of dish, and in the side kitchens. */
@@ -119,6 +127,8 @@ export interface State {
   readonly found: Float64Array;
   /** Members that a chosen effect reaches, for the moment. */
   readonly chosen: Int32Array;
+  /** By program and member, about how much it is worth to reach that one. */
+  readonly aims: Float64Array;
   /** The next time at which everybody's energy changes: a meal or bedtime. */
   horizon: number;
   now: number;
@@ -172,9 +182,11 @@ export function createState(plan: Plan, sides = 0): State {
       procAt: 0,
       procHelp: 0,
       unrolled: 0,
+      nightHelps: 0,
       room: 0,
       charges: 0,
       surged: false,
+      calm: 1,
       procsToday: 0,
       rolled: new Float64Array(MAX_SLOTS),
       rolledBerries: 0,
@@ -198,6 +210,7 @@ export function createState(plan: Plan, sides = 0): State {
     cook: createStream(key),
     found: new Float64Array(MAX_SLOTS),
     chosen: new Int32Array(plan.members.length),
+    aims: new Float64Array(plan.programs.length * plan.members.length),
     horizon: 0,
     now: 0,
     weekday: 0,
@@ -232,6 +245,7 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
     member.wait = 0;
     member.drawn = 0;
     member.unrolled = 0;
+    member.nightHelps = own?.nightHelps ?? 0;
     member.room = own?.room ?? 0;
     member.charges = own?.charges ?? 0;
     member.rolled.fill(0);
@@ -282,7 +296,7 @@ function refill(
 
 /** What is left now, in the bags and of the night, for others to start with. */
 export const startFrom = ({ members, kitchen, sides }: State): Start => ({
-  members: members.map(({ energy, room, charges }) => ({ energy, room, charges })),
+  members: members.map(({ energy, nightHelps, room, charges }) => ({ energy, nightHelps, room, charges })),
   arrived: kitchen.incoming.slice(),
   shelves: kitchen.shelves.map(({ inventory }) => inventory.slice()),
   sides: sides.map(({ shelf }) => shelf.inventory.slice()),

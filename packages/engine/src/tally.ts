@@ -24,9 +24,11 @@ export const Count = {
   ownEnergy: 22,
   /** Procs more than the chances of all helps add up to: zero in the long run. */
   procLuck: 23,
+  /** The part of it that belongs to nights. */
+  nightLuck: 24,
 } as const;
 
-const COUNTS = 24;
+const COUNTS = 25;
 
 /** Counters of a recipe; from `short` on, for each of its ingredients how often it was short and by how much. */
 export const DishCount = { cooked: 0, sunday: 1, potLimited: 2, potMissing: 3, short: 4 } as const;
@@ -49,11 +51,14 @@ const TYPE_COUNTS = 3;
 
 /** Where each kind of counter begins. */
 export interface Layout {
-  /** How often each program ran, and how often it surged. */
+  /** How often each program ran, how often it surged, and how much oftener than so many runs a day do on average. */
   readonly programs: number;
   readonly surges: number;
+  readonly surgeLuck: number;
   readonly energyGiven: number;
   readonly helpsGiven: number;
+  /** How much more skills brought by whom they reached than they do on average. */
+  readonly aimLuck: number;
   readonly cooking: number;
   readonly types: readonly number[];
   /** By type and recipe. */
@@ -65,9 +70,11 @@ export function layoutOf(plan: Plan): Layout {
   const team = plan.members.length;
   const programs = team * COUNTS;
   const surges = programs + plan.programs.length;
-  const energyGiven = surges + plan.programs.length;
+  const surgeLuck = surges + plan.programs.length;
+  const energyGiven = surgeLuck + plan.programs.length;
   const helpsGiven = energyGiven + team * team;
-  const cooking = helpsGiven + team * team;
+  const aimLuck = helpsGiven + team * team;
+  const cooking = aimLuck + 1;
   const books = plan.cooking?.books ?? [];
   let place = cooking + COOK_COUNTS;
   const types: number[] = [];
@@ -78,7 +85,7 @@ export function layoutOf(plan: Plan): Layout {
     dishes.push(Int32Array.from(recipes, (_, r) => first + r * DISH_COUNTS + 2 * (start[r] ?? 0)));
     place = first + recipes.length * DISH_COUNTS + 2 * (start.at(-1) ?? 0);
   }
-  return { programs, surges, energyGiven, helpsGiven, cooking, types, dishes, size: place };
+  return { programs, surges, surgeLuck, energyGiven, helpsGiven, aimLuck, cooking, types, dishes, size: place };
 }
 
 export const countAt = (member: number, count: number): number => member * COUNTS + count;

@@ -11,7 +11,7 @@ import {
   runChains,
   sumTerms,
 } from '../src/chains.ts';
-import { formsOf, totalTerms } from '../src/figures.ts';
+import { totalTerms } from '../src/figures.ts';
 import { type Plan, planOf } from '../src/plan.ts';
 import { validateRequest } from '../src/request.ts';
 import { simulateRequest } from '../src/simulate.ts';
@@ -39,7 +39,7 @@ function known(values: readonly number[]): Known {
 
 /** Weekly totals of some chains, each an independent observation. */
 function totals(plan: Plan, chains: readonly Chain[]): number[] {
-  const terms = totalTerms(formsOf(plan, layoutOf(plan)));
+  const terms = totalTerms(plan, layoutOf(plan));
   return chains.map(({ tally, days }) => sumTerms(terms, tally) / days + constantOf(terms));
 }
 
