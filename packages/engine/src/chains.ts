@@ -90,7 +90,7 @@ function weeksOf({ game }: Plan, chain: number): number {
 function warmUpDaysOf({ plan, sides }: State, chain: number): number {
   const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
   const whole = warmUpWeeks * WEEK;
-  const short = !plan.cooking || (chain < EARLY_CHAINS && sides.length === 0);
+  const short = !plan.cooking || (chain < EARLY_CHAINS && sides.count === 0);
   return pilotWeeks > 0 && short ? Math.min(whole, SHORT_MEMORY) : whole;
 }
 

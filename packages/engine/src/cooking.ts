@@ -1,56 +1,23 @@
 // The kitchen: what came in since the last meal, and the most valuable dish that it is enough for, once per type of dish.
-import { type Drops, firstOf, MOST_AT_ONCE, successes } from './drops.ts';
+import { rollSlots } from './drops.ts';
 import type { CookingPlan, MemberPlan, RecipeBook } from './plan.ts';
-import { below, type Stream, uniform } from './rng.ts';
+import { uniform } from './rng.ts';
+import { cookAside } from './side-cooking.ts';
+import { restockAside, rollAside } from './sides.ts';
 import type { MemberState, Shelf, State } from './state.ts';
-import { add, CookCount, clear, DishCount, TypeCount } from './tally.ts';
+import { add, CookCount, clear, DishCount, ENOUGH, SUNDAY, TIDY, TypeCount } from './tally.ts';
 
 /** Rolls the drops of a member's helps since the last time, in every kitchen with its own luck. */
 export function rollDrops(state: State, member: MemberState): void {
-  const { kitchen, sides, found } = state;
+  const { kitchen, sides, found, drawn } = state;
   const { plan, unrolled } = member;
-  const drops = rollSlots(plan.drops, unrolled, member.drops, member.kinds, found);
+  if (unrolled === 0) return;
+  const drops = rollSlots(plan.drops, unrolled, member.drops, member.kinds, found, drawn);
   bring(kitchen.incoming, plan, found);
   for (let s = 0; s < plan.drops.slots; s += 1) add(member.rolled, s, found[s] ?? 0);
   member.rolledBerries += (unrolled - drops) * plan.drops.berries;
-  for (const { incoming, luck } of sides) {
-    const stream = luck[plan.index] ?? member.drops;
-    rollSlots(plan.drops, unrolled, stream, stream, found);
-    bring(incoming, plan, found);
-  }
+  if (sides.count > 0) rollAside(sides, plan, unrolled, drawn);
   member.unrolled = 0;
-}
-
-/** What some helps bring, by slot, into `found`. Returns how many of them brought an ingredient. */
-function rollSlots(drops: Drops, helps: number, luck: Stream, kinds: Stream, found: Float64Array): number {
-  let finds = 0;
-  for (let left = helps; left > 0; left -= MOST_AT_ONCE) {
-    finds += successes(drops.finds, Math.min(left, MOST_AT_ONCE), uniform(luck));
-  }
-  if (drops.fixed.length > 0 && finds <= MOST_AT_ONCE) shareOut(drops, finds, kinds, found);
-  else rollEach(drops, finds, kinds, found);
-  return finds;
-}
-
-/** Drops of fixed amounts: how many go to each slot is all there is to know. */
-function shareOut({ slots, fixed }: Drops, finds: number, kinds: Stream, found: Float64Array): void {
-  let left = finds;
-  for (let s = 0; s < slots; s += 1) {
-    const n = s === slots - 1 || left === 0 ? left : firstOf(slots - s, left, uniform(kinds));
-    found[s] = n * (fixed[s] ?? 0);
-    left -= n;
-  }
-}
-
-function rollEach({ until, slot, amount }: Drops, finds: number, kinds: Stream, found: Float64Array): void {
-  const berryChance = until[0] ?? 1;
-  clear(found);
-  for (let drop = 0; drop < finds; drop += 1) {
-    const u = berryChance + uniform(kinds) * (1 - berryChance);
-    let o = 1;
-    while (u >= (until[o] ?? 1)) o += 1;
-    add(found, slot[o] ?? 0, amount[o] ?? 0);
-  }
 }
 
 /** Ingredients by slot of a member into a kitchen. */
@@ -61,11 +28,9 @@ function bring(incoming: Float64Array, { slotIngredient, drops }: MemberPlan, fo
 /** What a member has found into every kitchen alike. */
 export function bringAll({ kitchen, sides, found }: State, { plan, rolled }: MemberState): void {
   bring(kitchen.incoming, plan, found);
-  for (const { incoming } of sides) bring(incoming, plan, found);
+  if (sides.count > 0) bring(sides.common, plan, found);
   for (let s = 0; s < plan.drops.slots; s += 1) add(rolled, s, found[s] ?? 0);
 }
-
-const SUNDAY = 6;
 
 export function cookMeal(state: State, cooking: CookingPlan): void {
   const { kitchen, sides, tally, layout } = state;
@@ -88,7 +53,7 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     add(tally, layout.cooking + CookCount.weekdayPot, pot);
     add(tally, layout.cooking + CookCount.weekdayMeals, 1);
   }
-  const share = 1 / (1 + sides.length);
+  const share = 1 / (1 + sides.count);
   for (let type = 0; type < cooking.books.length; type += 1) {
     const shelf = kitchen.shelves[type];
     if (!shelf) continue;
@@ -101,73 +66,10 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     add(kitchen.week, type, value * rolled);
     if (state.log) tellDish(state, cooking, type, value, rolled);
   }
-  if (sides.length > 0) cookAside(state, cooking, pot, share, expected);
+  if (sides.count > 0) cookAside(state, cooking, pot, expected);
   clear(kitchen.incoming);
   kitchen.potBonus = 0;
   if (tasty) kitchen.tastyBonus = 0;
-}
-
-/** The same meal in the side kitchens. Why dishes were missed is told by the real one alone. */
-function cookAside(state: State, cooking: CookingPlan, pot: number, share: number, expected: number): void {
-  const { kitchen, sides, tally, layout, weekday } = state;
-  const book = cooking.books[cooking.asked];
-  if (!book) return;
-  const places = layout.dishes[cooking.asked];
-  const sunday = weekday === SUNDAY;
-  let sum = 0;
-  let mixed = 0;
-  for (const side of sides) {
-    const { shelf, incoming, luck } = side;
-    if (kitchen.gathering) gatherAside(incoming, kitchen.gathered, luck);
-    putAway(state, cooking, shelf, incoming, share);
-    clear(incoming);
-    const dish = firstDish(book, shelf, pot);
-    if (dish < 0) {
-      mixed += 1;
-      continue;
-    }
-    use(book, shelf, dish);
-    sum += book.value[dish] ?? 0;
-    side.made += book.value[dish] ?? 0;
-    const place = places?.[dish] ?? 0;
-    add(tally, place + DishCount.cooked, share);
-    if (sunday) add(tally, place + DishCount.sunday, share);
-  }
-  const place = layout.types[cooking.asked] ?? 0;
-  add(tally, place + TypeCount.strength, share * sum * expected);
-  if (sunday) add(tally, place + TypeCount.sunday, share * sum * expected);
-  add(tally, place + TypeCount.mixed, share * mixed);
-  clear(kitchen.gathered);
-  kitchen.gathering = false;
-}
-
-/**
- * Ingredients of any kind in a side kitchen: as many as in the real one of some kind, but another. Every kind is equally likely, so
- * turning the real picks by a random number of kinds gives picks that are as random as those.
- */
-function gatherAside(incoming: Float64Array, gathered: Float64Array, [luck]: readonly Stream[]): void {
-  const kinds = incoming.length;
-  let from = luck ? below(luck, kinds) : 0;
-  for (let i = 0; i < kinds; i += 1) {
-    incoming[i] = (incoming[i] ?? 0) + (gathered[from] ?? 0);
-    from = from === kinds - 1 ? 0 : from + 1;
-  }
-}
-
-/** Place of the most valuable recipe that pot and bag allow, or -1. */
-function firstDish({ value, size, start, ingredient, amount }: RecipeBook, shelf: Shelf, pot: number): number {
-  const { available, blocker } = shelf;
-  for (let r = 0; r < value.length; r += 1) {
-    if ((size[r] ?? 0) > pot) continue;
-    let k = blocker[r] ?? 0;
-    if ((amount[k] ?? 0) - (available[ingredient[k] ?? 0] ?? 0) > ENOUGH) continue;
-    const end = start[r + 1] ?? 0;
-    for (k = start[r] ?? 0; k < end; k += 1)
-      if ((amount[k] ?? 0) - (available[ingredient[k] ?? 0] ?? 0) > ENOUGH) break;
-    if (k === end) return r;
-    blocker[r] = k;
-  }
-  return -1;
 }
 
 function tellDish({ log, now }: State, { books }: CookingPlan, type: number, value: number, rolled: number): void {
@@ -188,25 +90,23 @@ function putAway(state: State, { bag }: CookingPlan, shelf: Shelf, incoming: Flo
   while (shelf.total - bag > ENOUGH) letGo(state, shelf, bag, counted);
 }
 
-/** Whoever tidies up makes some room at once. */
-const TIDY = 0.1;
-
 /** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
 function letGo({ tally, layout }: State, shelf: Shelf, bag: number, counted: number): void {
   const { inventory, available } = shelf;
-  let highest = 0;
-  for (let i = 0; i < inventory.length; i += 1) highest = Math.max(highest, inventory[i] ?? 0);
+  let highest = -1;
   let most = 0;
-  while (inventory[most] !== highest) most += 1;
+  for (let i = 0; i < inventory.length; i += 1) {
+    const held = inventory[i] ?? 0;
+    if (held <= highest) continue;
+    highest = held;
+    most = i;
+  }
   const gone = Math.ceil(Math.min(highest / 2, shelf.total - bag + TIDY * bag));
   add(inventory, most, -gone);
   add(available, most, -gone);
   shelf.total -= gone;
   add(tally, layout.cooking + CookCount.lost, counted * gone);
 }
-
-/** Fractions of ingredients add up to whole ones only up to rounding. */
-const ENOUGH = 1e-9;
 
 /** The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its place, or -1. */
 function cookDish(
@@ -273,7 +173,7 @@ function use({ start, ingredient, amount }: RecipeBook, shelf: Shelf, r: number)
 /** Monday: this week's stock is there again, what was left of last week's is not added to it. */
 export function restock({ kitchen, sides }: State, { stockpile }: CookingPlan): void {
   for (const shelf of kitchen.shelves) restockShelf(shelf, stockpile);
-  for (const { shelf } of sides) restockShelf(shelf, stockpile);
+  if (sides.count > 0) restockAside(sides, stockpile);
 }
 
 function restockShelf({ inventory, stock, available }: Shelf, stockpile: Float64Array): void {

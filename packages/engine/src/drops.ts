@@ -1,5 +1,6 @@
 // What a help brings: the outcomes of one drop, and what a night of helps leaves in a bag of limited size.
 import { type Build, berriesPerHelp, type Game, ingredientChance } from '@oversleep/game';
+import { type Stream, uniform } from './rng.ts';
 
 /** Outcome 0 is the berry drop; the others bring `amount` of the ingredient in `slot`. `until` is the cumulative chance. */
 export interface Drops {
@@ -106,6 +107,62 @@ export function successes({ atMost, guide }: Binomial, n: number, u: number): nu
 
 /** How many of n drops go to the first of two or three equally likely slots. */
 export const firstOf = (slots: number, n: number, u: number): number => successes(slots === 3 ? THIRD : HALF, n, u);
+
+/**
+ * What some helps bring, by slot, into `found`. The numbers that decided, first on how many and then on which slots, are kept in `drawn`.
+ * Returns how many helps brought an ingredient.
+ */
+export function rollSlots(
+  drops: Drops,
+  helps: number,
+  luck: Stream,
+  kinds: Stream,
+  found: Float64Array,
+  drawn: Float64Array,
+): number {
+  let finds = 0;
+  drawn.fill(-1);
+  for (let left = helps; left > 0; left -= MOST_AT_ONCE) {
+    const u = uniform(luck);
+    drawn[0] = u;
+    finds += successes(drops.finds, Math.min(left, MOST_AT_ONCE), u);
+  }
+  if (drops.fixed.length > 0 && finds <= MOST_AT_ONCE) shareOut(drops, finds, kinds, found, drawn);
+  else rollEach(drops, finds, kinds, found);
+  return finds;
+}
+
+/** Drops of fixed amounts: how many go to each slot is all there is to know. */
+function shareOut(
+  { slots, fixed }: Drops,
+  finds: number,
+  kinds: Stream,
+  found: Float64Array,
+  drawn: Float64Array,
+): void {
+  let left = finds;
+  for (let s = 0; s < slots; s += 1) {
+    let n = left;
+    if (s < slots - 1 && left > 0) {
+      const u = uniform(kinds);
+      drawn[s + 1] = u;
+      n = firstOf(slots - s, left, u);
+    }
+    found[s] = n * (fixed[s] ?? 0);
+    left -= n;
+  }
+}
+
+function rollEach({ until, slot, amount }: Drops, finds: number, kinds: Stream, found: Float64Array): void {
+  const berryChance = until[0] ?? 1;
+  found.fill(0);
+  for (let drop = 0; drop < finds; drop += 1) {
+    const u = berryChance + uniform(kinds) * (1 - berryChance);
+    let o = 1;
+    while (u >= (until[o] ?? 1)) o += 1;
+    add(found, slot[o] ?? 0, amount[o] ?? 0);
+  }
+}
 
 /** Expectations for a night of n helps with an empty bag at its start; all arrays are indexed by n. */
 export interface NightTable {

@@ -1,7 +1,8 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
 import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
 import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
-import { below, type Stream, uniform } from './rng.ts';
+import { below, uniform } from './rng.ts';
+import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { add, CookCount, Count } from './tally.ts';
 
@@ -56,7 +57,10 @@ function choose(state: State, program: Program, invoker: MemberState): void {
   const { chosen } = state;
   const size = state.members.length;
   const lowest = lowestChance > 0 && (lowestChance === 1 || uniform(invoker.skill) < lowestChance);
-  for (let m = 0; m < size; m += 1) chosen[m] = m;
+  for (let m = 0; m < size; m += 1) {
+    chosen[m] = m;
+    state.energies[m] = energyOf(state, m);
+  }
   for (let place = 0; place < targets && place < size - 1; place += 1) {
     const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
     const first = chosen[place] ?? 0;
@@ -84,11 +88,11 @@ function noteAim(state: State, { index, targets, lowestChance }: Program): void 
 
 /** Chance to be one of so many most tired members. */
 function chanceAsTired(state: State, m: number, targets: number): number {
-  const own = energyOf(state, m);
+  const own = state.energies[m] ?? 0;
   let below = 0;
   let equal = 0;
   for (let other = 0; other < state.members.length; other += 1) {
-    const energy = energyOf(state, other);
+    const energy = state.energies[other] ?? 0;
     if (energy < own) below += 1;
     else if (energy === own) equal += 1;
   }
@@ -102,7 +106,7 @@ function mostTired(state: State, invoker: MemberState, from: number): number {
   let least = Number.POSITIVE_INFINITY;
   let equals = 0;
   for (let place = from; place < state.members.length; place += 1) {
-    const energy = energyOf(state, chosen[place] ?? 0);
+    const energy = state.energies[chosen[place] ?? 0] ?? 0;
     if (energy > least) continue;
     equals = energy < least ? 1 : equals + 1;
     if (equals === 1 || below(invoker.skill, equals) === 0) best = place;
@@ -121,7 +125,7 @@ function energyOf(state: State, m: number): number {
 
 function operate(state: State, program: Program, invoker: MemberState, operation: Operation): void {
   const { amount } = operation;
-  const { members, kitchen, sides, chosen } = state;
+  const { members, kitchen, chosen } = state;
   switch (operation.op) {
     case Op.energySelf:
       giveOwnEnergy(state, invoker, operation, false);
@@ -164,8 +168,7 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       break;
     case Op.ingredientOne:
       add(state.tally, state.layout.cooking + CookCount.gathered, amount);
-      gatherOne(kitchen.incoming, operation, invoker.skill);
-      for (const { incoming, luck } of sides) gatherOne(incoming, operation, luck[invoker.plan.index] ?? invoker.skill);
+      gatherOne(state, operation, invoker);
       break;
     case Op.stored:
       store(state, program, invoker);
@@ -266,14 +269,15 @@ function trySkill(state: State, invoker: MemberState, member: MemberState | unde
 /** Picks out of one number of 32 bits: with 19 kinds the last one still has a thousand steps for each. */
 const PICKS = 5;
 
-function gatherOne(incoming: Float64Array, { ingredients, amount }: Operation, luck: Stream): void {
-  const pick = ingredients.length > 1 ? below(luck, ingredients.length) : 0;
-  add(incoming, ingredients[pick] ?? 0, amount);
+function gatherOne({ kitchen, sides }: State, { ingredients, amount }: Operation, invoker: MemberState): void {
+  const u = ingredients.length > 1 ? uniform(invoker.skill) : 0;
+  add(kitchen.incoming, ingredients[Math.floor(u * ingredients.length)] ?? 0, amount);
+  if (sides.count > 0) gatherOneAside(sides, ingredients, amount, u);
 }
 
-function gatherAny({ plan, kitchen }: State, invoker: MemberState, amount: number): void {
-  const { incoming, gathered } = kitchen;
-  kitchen.gathering = true;
+function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, amount: number): void {
+  const { incoming } = kitchen;
+  const { gathered } = sides;
   if (plan.evenIngredients) {
     for (let i = 0; i < incoming.length; i += 1) {
       add(incoming, i, amount / incoming.length);

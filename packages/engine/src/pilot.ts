@@ -2,6 +2,7 @@
 // there is in the kitchen. It depends on the seed alone: every worker makes the same.
 import { runDay } from './day.ts';
 import { resetState, type Start, type State, startFrom } from './state.ts';
+import { clear } from './tally.ts';
 
 const WEEK = 7;
 
@@ -14,9 +15,9 @@ export const SHORT_MEMORY = 3;
 /** At most so many kitchens beside the real one: more cost more than they tell. */
 export const MOST_SIDES = 4;
 
-/** From how much luck in the kitchen on a few side kitchens are worth their while, and then all of them. */
-const SOME_LUCK = { from: 0.005, sides: 2 };
-const MUCH_LUCK = { from: 0.025, sides: MOST_SIDES };
+/** From how much luck in the kitchen on they are worth their while, and from how much on the bag needs patience. */
+const SOME_LUCK = 0.005;
+const MUCH_LUCK = 0.025;
 
 /** Where a large dish is cooked or just missed, what is in the bag takes months to find its balance: so many times the usual weeks. */
 const PATIENCE = 3;
@@ -32,7 +33,7 @@ export function runShortPilot(state: State, seed: number): void {
 }
 
 /**
- * At least so many weeks, then no more side kitchens than are of use. `share` is the part that dishes of some value are of the strength of
+ * At least so many weeks, then no side kitchens where they are of no use. `share` is the part that dishes of some value are of the strength of
  * a week, as known after so many days.
  */
 export function runPilot(
@@ -45,14 +46,13 @@ export function runPilot(
   const starts: Start[] = [];
   let variance = 0;
   let luck = 0;
-  while (starts.length < weeks || (luck > MUCH_LUCK.from && starts.length < PATIENCE * weeks)) {
+  while (starts.length < weeks || (luck > MUCH_LUCK && starts.length < PATIENCE * weeks)) {
     variance += pilotWeek(state);
     starts.push(startFrom(state));
     luck = share(Math.sqrt(variance / starts.length), starts.length * WEEK);
   }
   state.starts = starts.slice(-Math.ceil(STARTS * starts.length));
-  const sides = [MUCH_LUCK, SOME_LUCK].find(({ from }) => luck > from)?.sides ?? 0;
-  state.sides = state.sides.slice(0, sides);
+  if (luck <= SOME_LUCK) state.sides.count = 0;
 }
 
 function runDays(state: State, days: number): void {
@@ -64,10 +64,10 @@ function runDays(state: State, days: number): void {
 
 /** Returns how much the dishes of a week vary from one side kitchen to another. */
 function pilotWeek(state: State): number {
-  const { sides } = state;
-  for (const side of sides) side.made = 0;
+  const { count, made } = state.sides;
+  clear(made);
   runDays(state, WEEK);
-  if (sides.length < 2) return 0;
-  const mean = sides.reduce((sum, { made }) => sum + made, 0) / sides.length;
-  return sides.reduce((sum, { made }) => sum + (made - mean) ** 2, 0) / (sides.length - 1);
+  if (count < 2) return 0;
+  const mean = made.reduce((sum, own) => sum + own, 0) / count;
+  return made.reduce((sum, own) => sum + (own - mean) ** 2, 0) / (count - 1);
 }

@@ -5,6 +5,7 @@ import type { Moment } from './moment.ts';
 import type { CookingPlan, MemberPlan, Plan, RecipeBook } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
+import { createSides, leftoversOf, resetSides, restartLuck, type Sides } from './sides.ts';
 import { countAt, type Layout, layoutOf } from './tally.ts';
 
 /** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
@@ -73,28 +74,12 @@ export interface Shelf {
 interface Kitchen {
   /** What has come in since the last meal, by ingredient. */
   readonly incoming: Float64Array;
-  /** The part of it that came as ingredients of any kind, and whether there is any: for side kitchens, which gather other kinds. */
-  readonly gathered: Float64Array;
-  gathering: boolean;
   /** One per type of dish. */
   readonly shelves: readonly Shelf[];
   potBonus: number;
   tastyBonus: number;
   /** Strength of this week's dishes by type, with the bonus as it fell. */
   readonly week: Float64Array;
-}
-
-/**
- * A kitchen beside the real one: the same helps and procs, but other drops and other dishes of the type that counts. What the helps of a
- * week are worth in the kitchen is then the mean over several kitchens, which varies less than one.
- */
-interface SideKitchen {
-  readonly incoming: Float64Array;
-  readonly shelf: Shelf;
-  /** By member. */
-  readonly luck: readonly Stream[];
-  /** Value of all its dishes so far. */
-  made: number;
 }
 
 /** How a run starts: as another one stood at the end of a night. */
@@ -109,7 +94,7 @@ export interface Start {
   readonly arrived: Float64Array;
   /** What is left by type of dish, and in the side kitchens. */
   readonly shelves: readonly Float64Array[];
-  readonly sides: readonly Float64Array[];
+  readonly leftovers: Float64Array;
 }
 
 export interface State {
@@ -118,15 +103,18 @@ export interface State {
   readonly tally: Float64Array;
   readonly members: readonly MemberState[];
   readonly kitchen: Kitchen;
-  /** None where they would all make the same. */
-  sides: readonly SideKitchen[];
+  /** None in use where they would all make the same. */
+  readonly sides: Sides;
   /** Runs start with one of these after the other, or with nothing. */
   starts: readonly Start[];
   readonly cook: Stream;
-  /** What a bag or some helps bring by slot, for the moment. */
+  /** What a bag or some helps bring by slot, and the numbers that decided on it, for the moment. */
   readonly found: Float64Array;
+  readonly drawn: Float64Array;
   /** Members that a chosen effect reaches, for the moment. */
   readonly chosen: Int32Array;
+  /** Everybody's energy when they were chosen. */
+  readonly energies: Float64Array;
   /** By program and member, about how much it is worth to reach that one. */
   readonly aims: Float64Array;
   /** The next time at which everybody's energy changes: a meal or bedtime. */
@@ -143,13 +131,6 @@ export interface State {
   log: Moment[] | undefined;
 }
 
-const sideKitchen = (plan: Plan, shelf: Shelf): SideKitchen => ({
-  incoming: new Float64Array(plan.ingredientCount),
-  shelf,
-  luck: plan.members.map(() => createStream({ seed: 0, chain: 0, member: 0, purpose: 0 })),
-  made: 0,
-});
-
 /** Room for a run with so many side kitchens. */
 export function createState(plan: Plan, sides = 0): State {
   const layout = layoutOf(plan);
@@ -162,7 +143,6 @@ export function createState(plan: Plan, sides = 0): State {
     blocker: start.slice(0, -1),
     total: 0,
   });
-  const asked = types[plan.cooking?.asked ?? -1];
   return {
     plan,
     layout,
@@ -198,18 +178,18 @@ export function createState(plan: Plan, sides = 0): State {
     })),
     kitchen: {
       incoming: new Float64Array(plan.ingredientCount),
-      gathered: new Float64Array(plan.ingredientCount),
-      gathering: false,
       shelves: types.map(shelfFor),
       potBonus: 0,
       tastyBonus: 0,
       week: new Float64Array(types.length),
     },
-    sides: asked ? Array.from({ length: sides }, () => sideKitchen(plan, shelfFor(asked))) : [],
+    sides: createSides(plan, sides),
     starts: [],
     cook: createStream(key),
     found: new Float64Array(MAX_SLOTS),
+    drawn: new Float64Array(MAX_SLOTS),
     chosen: new Int32Array(plan.members.length),
+    energies: new Float64Array(plan.members.length),
     aims: new Float64Array(plan.programs.length * plan.members.length),
     horizon: 0,
     now: 0,
@@ -255,15 +235,11 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
   const { kitchen } = state;
   const { cooking } = state.plan;
   put(kitchen.incoming, start?.arrived);
-  kitchen.gathered.fill(0);
-  kitchen.gathering = false;
   if (cooking)
     for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking, type, start?.shelves[type]);
-  for (const [place, side] of state.sides.entries()) {
-    put(side.incoming, start?.arrived);
-    if (cooking) refill(side.shelf, cooking, cooking.asked, start?.sides[place]);
-    for (const [member, stream] of side.luck.entries())
-      restart(stream, { seed, chain, member, purpose: Purpose.side + place }, mirrored);
+  if (cooking && state.sides.count > 0) {
+    resetSides(state.sides, cooking, start);
+    restartLuck(state.sides, seed, chain, Purpose.side, mirrored);
   }
   kitchen.potBonus = 0;
   kitchen.tastyBonus = 0;
@@ -299,5 +275,5 @@ export const startFrom = ({ members, kitchen, sides }: State): Start => ({
   members: members.map(({ energy, nightHelps, room, charges }) => ({ energy, nightHelps, room, charges })),
   arrived: kitchen.incoming.slice(),
   shelves: kitchen.shelves.map(({ inventory }) => inventory.slice()),
-  sides: sides.map(({ shelf }) => shelf.inventory.slice()),
+  leftovers: leftoversOf(sides),
 });

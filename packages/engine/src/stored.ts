@@ -14,12 +14,7 @@ export interface StoredProcs {
 }
 
 /** `room[i]` is how many of the first i helps have room; undefined where nights are so long that a second proc could be certain. */
-export function storedTable(
-  chance: number,
-  pity: number,
-  procs: number,
-  room: Float64Array,
-): StoredProcs | undefined {
+export function storedTable(chance: number, pity: number, procs: number, room: Float64Array): StoredProcs | undefined {
   if (procs < 1 || procs > 2 || room.length > pity + 1) return undefined;
   const table = {
     chance,

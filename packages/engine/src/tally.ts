@@ -98,3 +98,11 @@ export function clear(array: Float64Array): void {
 export function add(tally: Float64Array, place: number, value: number): void {
   tally[place] = (tally[place] ?? 0) + value;
 }
+
+export const SUNDAY = 6;
+
+/** Fractions of ingredients add up to whole ones only up to rounding. */
+export const ENOUGH = 1e-9;
+
+/** Whoever tidies up a full bag makes some room at once: this part of it. */
+export const TIDY = 0.1;
