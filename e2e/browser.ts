@@ -31,6 +31,8 @@ export interface Journey {
   readonly address: string;
   /** In a browser that has never been here, or as another tab of one that has. */
   readonly visit: (path: string, width: number, sameBrowserAs?: Page) => Promise<Visit>;
+  /** In a browser that keeps the whole app on the device, as all do outside of tests; it takes seconds of work. */
+  readonly install: (path: string, width: number) => Promise<Visit>;
   readonly end: () => Promise<void>;
 }
 
@@ -44,22 +46,23 @@ export function launchBrowser(): Promise<Browser> {
 export async function beginJourney(own?: Product): Promise<Journey> {
   const browser = await launchBrowser();
   const address = own?.address ?? inject('productAddress');
-  const open = async (width: number, context?: BrowserContext): Promise<Page> => {
+  const newContext = (serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> =>
     // Drawn without a graphics card, what moves without end takes all the time of the machine.
-    const page = await (context ?? (await browser.newContext({ reducedMotion: 'reduce' }))).newPage();
+    browser.newContext({ reducedMotion: 'reduce', serviceWorkers });
+  const open = async (context: BrowserContext, path: string, width: number): Promise<Visit> => {
+    const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize({ width, height: 900 });
-    return page;
+    const complaints = listen(page);
+    await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
+    return { page, complaints };
   };
 
   return {
     address,
-    visit: async (path, width, sameBrowserAs) => {
-      const page = await open(width, sameBrowserAs?.context());
-      const complaints = listen(page);
-      await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
-      return { page, complaints };
-    },
+    visit: async (path, width, sameBrowserAs) =>
+      open(sameBrowserAs?.context() ?? (await newContext('block')), path, width),
+    install: async (path, width) => open(await newContext('allow'), path, width),
     end: async () => {
       await browser.close();
       await own?.stop();

@@ -164,7 +164,7 @@ test('an expired token is renewed once for all, and nobody notices', async () =>
 });
 
 test('without a network the app starts, takes changes, and sends them when it is back', async () => {
-  const { page } = await journey.visit('/settings/game', 390);
+  const { page } = await journey.install('/settings/game', 390);
   await signIn(page, 'Google', newName('Olaf'));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload({ waitUntil: 'networkidle' });
@@ -254,8 +254,9 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
   const { port } = new URL(started.address);
   const own = await beginJourney(started);
   onTestFinished(() => own.end());
-  const { page } = await own.visit('/settings/game', 1440);
+  const { page } = await own.install('/settings/game', 1440);
   await signIn(page, 'Google', newName('Stan'));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await started.stop();
 
   await setPot(page, 30);

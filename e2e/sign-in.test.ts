@@ -40,9 +40,9 @@ test('whoever says no at the provider is told so, and comes back to where they w
   await openProvider(page, 'Google');
   await page.getByText('Cancel').click();
   await page.getByRole('heading', { level: 1, name: 'Not signed in with Google' }).waitFor();
-  expect(await page.getByRole('alert').textContent()).toContain('Nothing on this device has changed');
+  await page.getByRole('alert').filter({ hasText: 'Nothing on this device has changed' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL('**/recipes');
   await page.context().close();
 });

@@ -21,7 +21,7 @@ export async function openProvider(page: Page, provider: ProviderName): Promise<
 }
 
 /** Says who one is on the page that stands in for the provider. */
-export async function introduce(page: Page, name: string): Promise<void> {
+async function introduce(page: Page, name: string): Promise<void> {
   const persona = page.getByRole('button', { name, exact: true });
   if ((await persona.count()) > 0) return persona.click();
   await page.getByLabel('Name').fill(name);

@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the formulas are. `-- engine [--json]`: how fast and how large the simulation is.
-// `-- server [--json]`: how fast the server answers under load.
+// `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 import { join } from 'node:path';
 import { runNode } from './child.mjs';
 import { programs } from './programs.mjs';
@@ -7,12 +7,26 @@ import { root } from './root.mjs';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'engine') process.exitCode = await benchEngine(rest);
+else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'server') process.exitCode = await benchServer(rest);
+else if (what === 'web') process.exitCode = await benchWeb(rest);
 else process.exitCode = await benchFormulas(process.argv.slice(2));
 
 /** @param {readonly string[]} args */
-function benchServer(args) {
-  return runNode(['--import', 'tsx', join(root, 'packages/server/bench/main.ts'), ...args], { cwd: root });
+async function benchServer(args) {
+  const { buildServer } = await import('./server-build.mjs');
+  const main = join(root, 'packages/server/bench/main.ts');
+  return runNode(['--import', 'tsx', main, '--server', await buildServer(), ...args], { cwd: root });
+}
+
+/** @param {readonly string[]} args */
+function benchWeb(args) {
+  return runNode(['--import', 'tsx', join(root, 'e2e/bench-web.ts'), ...args], { cwd: root });
+}
+
+/** @param {readonly string[]} args */
+function benchSolver(args) {
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-solver.ts'), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

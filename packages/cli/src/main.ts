@@ -3,8 +3,9 @@ import type { Answer, Command } from './command.ts';
 import { Refusal } from './input.ts';
 import { rate } from './rate-command.ts';
 import { simulate } from './simulate.ts';
+import { tierlist } from './tierlist.ts';
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries({ rate, simulate }));
+const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries({ rate, simulate, tierlist }));
 
 const HELP = `Usage:
 

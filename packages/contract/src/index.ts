@@ -23,6 +23,7 @@ export type {
   TierBuild,
   TierDetails,
   TierEntry,
+  TieredPokemon,
   TierLetter,
   TierListAnswer,
   TierListHead,

@@ -59,6 +59,7 @@ export const IngredientRanking = Shape({
   ingredient: Name,
   /** The best first, each species once with its best choice of ingredients. */
   ranking: Type.Array(Shape({ ...producer, amount: Type.Number({ description: 'Of the ingredient, per meal.' }) })),
+  notes: Type.Array(Type.String()),
 });
 
 export type SolveAnswer = Static<typeof SolveAnswer>;

@@ -119,6 +119,46 @@ export const TierDetails = Shape({
   variants: Type.Array(TierVariant),
 });
 
+/** What tools of players know: every variant on its own, with everything about it. */
+const TieredPokemon = Shape({
+  pokemonWithSettings: Shape({
+    pokemon: Name,
+    ingredientList: Type.Array(Amount),
+    totalIngredients: Type.Array(Type.Number(), { description: "A meal, by ingredient in the edition's order." }),
+    critMultiplier: Type.Number(),
+    averageWeekdayPotSize: Type.Number(),
+    settings: Shape({
+      level: Level,
+      nature: Name,
+      subskills: Type.Array(Name),
+      skillLevel: Type.Integer(),
+      carrySize: Type.Integer(),
+      ribbon: Type.Integer(),
+      externalId: Type.String(),
+    }),
+  }),
+  contributions: Type.Array(
+    Shape({
+      recipe: Name,
+      score: Type.Number(),
+      skillValue: Type.Number(),
+      coverage: Type.Number(),
+      team: Type.Array(
+        Shape({
+          pokemon: Name,
+          ingredientList: Type.Array(Amount),
+          nature: Name,
+          subskills: Type.Array(Name),
+          totalProduction: Type.Array(Type.Number()),
+        }),
+      ),
+    }),
+  ),
+  score: Type.Number(),
+  tier: TierLetter,
+  diff: Type.Optional(Type.Integer()),
+});
+
 const TierListHead = Shape(origin);
 const TierChoice = Shape({ edition: Edition, level: Level, camp: Type.Boolean() });
 
@@ -130,6 +170,7 @@ export type TierRecipe = Static<typeof TierRecipe>;
 export type TierVariant = Static<typeof TierVariant>;
 export type TierListAnswer = Static<typeof TierListAnswer>;
 export type TierDetails = Static<typeof TierDetails>;
+export type TieredPokemon = Static<typeof TieredPokemon>;
 export type TierListHead = Static<typeof TierListHead>;
 
 /** Level 60 and camp unless said otherwise. */
@@ -154,6 +195,15 @@ export const tierListRoutes = {
     access: 'anyone',
     query: chosen,
     answer: TierListAnswer,
+  },
+  tieredPokemon: {
+    method: 'POST',
+    path: '/api/tierlist/cooking',
+    summary: 'The same list variant by variant, in the shape that tools of players know.',
+    access: 'anyone',
+    unknownFields: 'strip',
+    body: Shape({ edition: Type.Optional(Edition), level: Level, camp: Type.Boolean() }),
+    answer: Type.Array(TieredPokemon),
   },
   tierDetails: {
     method: 'GET',

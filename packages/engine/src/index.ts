@@ -38,7 +38,33 @@ export {
   simulateTeam,
   type TeamResult,
 } from './simulate.ts';
-export { producersFor, rankProducers, solveRecipe } from './solver-recipe.ts';
-export type { Producer, SolvedTeam, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
+export { cookableBy } from './solver-cookable.ts';
+export { createSupplies, producersFor, type Supplies } from './solver-producers.ts';
+export { producersOf, rankProducers, solveRecipe } from './solver-recipe.ts';
+export type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
 export type { Distribution, Distributions, MemberProfile, Week } from './summary.ts';
+export {
+  datasetOf,
+  type RankedSpecies,
+  type Ranking,
+  rankingOf,
+  TIER_ENGINE_VERSION,
+  type TierBorder,
+  tierChoices,
+  tierLevels,
+  tierListOf,
+  tierProduction,
+} from './tierlist.ts';
+export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist-file.ts';
+export { coverageOf, scoreOf, supportValueOf, WEIGHTS as TIER_WEIGHTS } from './tierlist-score.ts';
+export type {
+  TierChoice,
+  TierDish,
+  TierLetter,
+  TierList,
+  TierScoring,
+  TierSpecies,
+  TierVariant,
+} from './tierlist-types.ts';
+export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist-work.ts';
 export { type Trace, type TraceKey, trace } from './trace.ts';

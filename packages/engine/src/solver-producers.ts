@@ -3,7 +3,7 @@
 import { type Build, type Game, mealTimes, TEAM_SIZE } from '@oversleep/game';
 import { type Candidate, candidatesAt, isOneOfAKind } from './solver-candidates.ts';
 import { CHAINS, filled, idle, isFelt, type Supply, sumOf, suppliesIn, supplyAlone } from './solver-supply.ts';
-import type { Producer, SolveSettings } from './solver-types.ts';
+import type { Producer, SolveMember, SolveSettings } from './solver-types.ts';
 
 /** To a meal, by ingredient, to a thousandth. */
 export interface MealSupply {
@@ -17,6 +17,12 @@ export interface Boost {
   readonly procs: number;
 }
 
+/** Whoever stopped it does not look at what comes out. */
+interface Signal {
+  readonly aborted: boolean;
+}
+
+/** For one edition, level and day; worth keeping for the next question about them. */
 export interface Supplies {
   readonly game: Game;
   readonly settings: SolveSettings;
@@ -24,7 +30,7 @@ export interface Supplies {
   /** By list of ingredients. */
   readonly mealsOf: (candidate: Candidate) => readonly MealSupply[];
   /** By species, for candidates beside these others; empty where nobody feels them. */
-  readonly boostsBeside: (others: readonly Build[]) => ReadonlyMap<string, Boost>;
+  readonly boostsBeside: (others: readonly Build[], signal?: Signal) => ReadonlyMap<string, Boost>;
 }
 
 export function createSupplies(game: Game, settings: SolveSettings): Supplies {
@@ -45,10 +51,11 @@ export function createSupplies(game: Game, settings: SolveSettings): Supplies {
     settings,
     candidates,
     mealsOf: (candidate) => remembered(meals, candidate, () => mealsOf(game, settings, candidate)),
-    boostsBeside: (others) => {
+    boostsBeside: (others, signal) => {
       if (others.length >= TEAM_SIZE || !others.some(isFelt)) return new Map();
       const groups = groupsFor(others.length);
       const after = groups.flatMap((group) => {
+        if (signal?.aborted) return [];
         const builds = [...others, ...group.map(({ build }) => unlike(game, build, others))];
         return suppliesIn(game, settings, filled(game, builds), CHAINS.boost).slice(
           others.length,
@@ -104,7 +111,8 @@ const boostOf = (before: Supply | undefined, after: Supply | undefined): Boost =
     ? { helps: ratio(sumOf(after.helps), sumOf(before.helps)), procs: ratio(after.procs, before.procs) }
     : NO_BOOST;
 
-const ratio = (after: number, before: number): number => (before > 0 ? thousandths(after / before) : 1);
+/** Beside somebody who helps nobody makes less: what looks like it is luck. */
+const ratio = (after: number, before: number): number => (before > 0 ? Math.max(1, thousandths(after / before)) : 1);
 
 export const thousandths = (amount: number): number => Math.round(amount * 1000) / 1000;
 export const perMeal = (aDay: number, meals: number): number => (meals > 0 ? thousandths(aDay / meals) : 0);
@@ -112,16 +120,22 @@ export const perMeal = (aDay: number, meals: number): number => (meals > 0 ? tho
 export const mealTotal = ({ helps, skill }: MealSupply, boost: Boost = NO_BOOST): readonly number[] =>
   helps.map((amount, i) => thousandths(amount * boost.helps + (skill[i] ?? 0) * boost.procs));
 
-/** Everybody who can be proposed, with each list of ingredients, beside these others. */
-export function producersBeside(supplies: Supplies, others: readonly Build[]): readonly Producer[] {
-  const boosts = supplies.boostsBeside(others);
-  return supplies.candidates
-    .filter(({ species }) => !isOneOfAKind(species))
-    .flatMap((candidate) => {
-      const boost = boosts.get(candidate.species.name);
-      return supplies.mealsOf(candidate).map((supply, list) => ({
-        build: { ...candidate.build, ingredients: candidate.lists[list] ?? [] },
-        perMeal: mealTotal(supply, boost),
-      }));
-    });
+/** Everybody who can be proposed beside given members, with each list of ingredients. */
+export function producersFor(
+  supplies: Supplies,
+  given: readonly SolveMember[] = [],
+  signal?: Signal,
+): readonly Producer[] {
+  const boosts = supplies.boostsBeside(
+    given.map(({ build }) => build),
+    signal,
+  );
+  return supplies.candidates.flatMap((candidate) => {
+    if (signal?.aborted || isOneOfAKind(candidate.species)) return [];
+    const boost = boosts.get(candidate.species.name);
+    return supplies.mealsOf(candidate).map((supply, list) => ({
+      build: { ...candidate.build, ingredients: candidate.lists[list] ?? [] },
+      perMeal: mealTotal(supply, boost),
+    }));
+  });
 }

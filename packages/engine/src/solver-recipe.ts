@@ -1,22 +1,14 @@
 // The smallest teams that bring all ingredients of a dish to every meal, and who brings most of an ingredient.
-import { type Build, buildOf, type Game, type Ingredient, mealTimes, type Recipe, TEAM_SIZE } from '@oversleep/game';
+import { type Build, type Game, type Ingredient, mealTimes, type Recipe, TEAM_SIZE } from '@oversleep/game';
 import type { IngredientAmount } from './figure-types.ts';
-import type { RequestMember } from './request.ts';
 import { createTeamSearch } from './solver.ts';
-import { createSupplies, perMeal, producersBeside, thousandths } from './solver-producers.ts';
+import { createSupplies, perMeal, producersFor, thousandths } from './solver-producers.ts';
 import { CHAINS, isFelt, type Supply, suppliesIn, supplyAlone } from './solver-supply.ts';
-import type { Producer, SolvedTeam, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
+import type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
 
 /** Teams that are looked at, and of these, teams that are told. */
 const LISTED = 2000;
 const TOLD = 50;
-
-/** Everybody who can be proposed at these settings, beside given members. For several questions it is best made once. */
-export const producersFor = (
-  game: Game,
-  settings: SolveSettings,
-  given: readonly RequestMember[] = [],
-): readonly Producer[] => producersBeside(createSupplies(game, settings), buildsOf(game, given));
 
 export function solveRecipe(request: SolveRequest): SolveResult {
   const { game, recipe, settings, given, maxTeamSize = TEAM_SIZE, mostTeams = TOLD, signal } = request;
@@ -35,14 +27,12 @@ export function solveRecipe(request: SolveRequest): SolveResult {
   const added = search.smallest(open.map(whole), places);
   if (!added) return { missing, size: undefined, exhaustive: true, teams: [] };
   const found = search.teams(open.map(whole), added.length, { teams: LISTED, signal });
-  const teams = found.teams
-    .map((team) => solvedTeam(game, need, [...members, ...team.flatMap((i) => producers[i] ?? [])]))
-    .sort(byWaste(game));
+  const teams = leastWasteFirst(game, members, producers, found.teams);
   return {
     missing,
     size: members.length + added.length,
     exhaustive: found.exhaustive && teams.length <= mostTeams,
-    teams: teams.slice(0, mostTeams),
+    teams: teams.slice(0, mostTeams).map((team) => solvedTeam(game, need, team)),
   };
 }
 
@@ -55,8 +45,7 @@ export const needOf = ({ ingredients }: Game, recipe: Recipe): readonly number[]
 const sumAt = (producers: readonly Producer[], i: number): number =>
   thousandths(producers.reduce((sum, producer) => sum + (producer.perMeal[i] ?? 0), 0));
 
-const buildsOf = (game: Game, members: readonly RequestMember[]): readonly Build[] =>
-  members.map(({ creature }) => buildOf(game, creature));
+const buildsOf = (members: readonly SolveMember[]): readonly Build[] => members.map(({ build }) => build);
 
 function amountsOf({ ingredients }: Game, amounts: readonly number[]): readonly IngredientAmount<number>[] {
   return ingredients.rows.flatMap(({ name }, i) => {
@@ -66,12 +55,12 @@ function amountsOf({ ingredients }: Game, amounts: readonly number[]): readonly 
 }
 
 /** Given members make what they make together. */
-function givenProducers(game: Game, settings: SolveSettings, given: readonly RequestMember[]): readonly Producer[] {
+function givenProducers(game: Game, settings: SolveSettings, given: readonly SolveMember[]): readonly Producer[] {
   if (given.length === 0) return [];
-  const builds = buildsOf(game, given);
+  const builds = buildsOf(given);
   return suppliesIn(game, settings, builds, CHAINS.usual).flatMap((supply, place) => {
     const build = builds[place];
-    return build ? [producerOf(game, settings, build, supply, given[place]?.creature.externalId)] : [];
+    return build ? [producerOf(game, settings, build, supply, given[place]?.externalId)] : [];
   });
 }
 
@@ -86,19 +75,19 @@ function producerOf(
   return { build, externalId, perMeal: helps.map((amount, i) => perMeal(amount + (skill[i] ?? 0), meals)) };
 }
 
-function producersOf({ game, settings, given, box }: SolveRequest): readonly Producer[] {
-  if (box === undefined) return producersFor(game, settings, given);
-  const others = buildsOf(game, given);
-  const taken = new Set(given.map(({ creature }) => creature.externalId));
+/** Everybody who can be chosen: of the box, or of all species. */
+export function producersOf({ game, settings, given, box, signal }: Omit<SolveRequest, 'recipe'>): readonly Producer[] {
+  if (box === undefined) return producersFor(createSupplies(game, settings), given, signal);
+  const others = buildsOf(given);
+  const taken = new Set(given.map(({ externalId }) => externalId));
+  const beside = others.some(isFelt) && others.length < TEAM_SIZE;
   return box
-    .filter(({ creature }) => !taken.has(creature.externalId))
-    .map(({ creature }) => {
-      const build = buildOf(game, creature);
-      const beside = others.some(isFelt) && others.length < TEAM_SIZE;
+    .filter(({ externalId }) => !taken.has(externalId))
+    .map(({ build, externalId }) => {
       const supply = beside
         ? suppliesIn(game, settings, [...others, build], CHAINS.usual)[others.length]
         : supplyAlone(game, settings, build);
-      return producerOf(game, settings, build, supply ?? supplyAlone(game, settings, build), creature.externalId);
+      return producerOf(game, settings, build, supply ?? supplyAlone(game, settings, build), externalId);
     });
 }
 
@@ -113,16 +102,26 @@ function solvedTeam(game: Game, need: readonly number[], members: readonly Produ
   };
 }
 
-/** Teams with the least left over first; which of two equal ones comes first depends on their names alone. */
-function byWaste(game: Game): (a: SolvedTeam, b: SolvedTeam) => number {
-  const value = ({ surplus }: SolvedTeam) =>
-    [...surplus.relevant, ...surplus.extra].reduce(
-      (sum, { name, amount }) => sum + amount * game.ingredients.get(name).value,
-      0,
-    );
-  const key = ({ members }: SolvedTeam) => members.map(({ build }) => build.species.name).join();
-  return (a, b) => value(a) - value(b) || (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
+/**
+ * Every team brings all of the dish, so that the one that makes the least has the least left over. Which of two equal ones comes first
+ * depends on their names alone.
+ */
+function leastWasteFirst(
+  game: Game,
+  given: readonly Producer[],
+  producers: readonly Producer[],
+  teams: readonly (readonly number[])[],
+): readonly (readonly Producer[])[] {
+  const worths = producers.map((producer) => worthOf(game, producer));
+  const namesOf = (team: readonly number[]) => team.map((i) => producers[i]?.build.species.name).join();
+  return teams
+    .map((team) => ({ team, worth: thousandths(team.reduce((sum, i) => sum + (worths[i] ?? 0), 0)) }))
+    .sort((a, b) => a.worth - b.worth || (namesOf(a.team) < namesOf(b.team) ? -1 : 1))
+    .map(({ team }) => [...given, ...team.flatMap((i) => producers[i] ?? [])]);
 }
+
+const worthOf = ({ ingredients }: Game, { perMeal: amounts }: Producer): number =>
+  amounts.reduce((sum, amount, i) => sum + amount * (ingredients.rows[i]?.value ?? 0), 0);
 
 /** Who brings most of an ingredient to a meal: every species once, with its best list. */
 export function rankProducers(
@@ -133,12 +132,10 @@ export function rankProducers(
 ): readonly Producer[] {
   const i = game.ingredients.rows.indexOf(ingredient);
   const amount = ({ perMeal: amounts }: Producer) => amounts[i] ?? 0;
-  const worth = ({ perMeal: amounts }: Producer) =>
-    amounts.reduce((sum, own, n) => sum + own * (game.ingredients.rows[n]?.value ?? 0), 0);
   const seen = new Set<string>();
   return producers
     .filter((producer) => amount(producer) > 0)
-    .toSorted((a, b) => amount(b) - amount(a) || worth(b) - worth(a))
+    .toSorted((a, b) => amount(b) - amount(a) || worthOf(game, b) - worthOf(game, a))
     .filter(({ build }) => {
       const isFirst = !seen.has(build.species.name);
       seen.add(build.species.name);

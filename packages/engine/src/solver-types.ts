@@ -1,7 +1,7 @@
 // What the search for the smallest teams that cook a dish is asked and what it answers.
 import type { Build, Game, Recipe, Schedule } from '@oversleep/game';
 import type { IngredientAmount } from './figure-types.ts';
-import type { RequestMember } from './request.ts';
+import type { TeamMember } from './request.ts';
 
 /** Level of those who are proposed, and the day that everybody has. */
 export interface SolveSettings extends Schedule {
@@ -18,15 +18,18 @@ export interface Producer {
   readonly perMeal: readonly number[];
 }
 
+/** A member as `requestOf` and `validateRequest` make it. */
+export type SolveMember = Pick<TeamMember, 'externalId' | 'build'>;
+
 export interface SolveRequest {
   readonly game: Game;
   readonly recipe: Recipe;
   readonly settings: SolveSettings;
   /** Part of every team. */
-  readonly given: readonly RequestMember[];
+  readonly given: readonly SolveMember[];
   /** A player's own creatures to choose from, each of them once. Left out: every species with a good build, as often as needed. */
-  readonly box?: readonly RequestMember[] | undefined;
-  /** Made by `producersFor` with the same settings and given members; left out: made here, which takes longest. */
+  readonly box?: readonly SolveMember[] | undefined;
+  /** Made by `producersFor` with the same settings and given members; left out: made here, which takes longest by far. */
   readonly producers?: readonly Producer[] | undefined;
   readonly maxTeamSize?: number | undefined;
   readonly mostTeams?: number | undefined;

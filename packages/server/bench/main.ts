@@ -6,7 +6,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type LoadResult, load, type Shot } from './load.ts';
 import { seedPlayer } from './seed.ts';
@@ -18,6 +17,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '5' },
+    /** The built one. */
+    server: { type: 'string', default: '' },
   },
 });
 const seconds = Number(values.seconds);
@@ -40,8 +41,7 @@ interface Running {
 }
 
 function startServer(): Promise<Running> {
-  const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, [values.server], {
     env: {
       ...process.env,
       PORT: '0',

@@ -25,7 +25,9 @@ import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { serve } from './routes/serve.ts';
+import { solveRoutes } from './routes/solve.ts';
 import { teamRoutes } from './routes/team.ts';
+import { tierListRoutes } from './routes/tier-lists.ts';
 import { userRoutes } from './routes/user.ts';
 import { serveWebFiles } from './web-files.ts';
 
@@ -81,6 +83,8 @@ export async function buildApp(
   friendRoutes(app, deps);
   adminRoutes(app, deps);
   calculatorRoutes(app, deps);
+  solveRoutes(app, deps);
+  tierListRoutes(app, deps);
   computationRoutes(app, deps);
   if (deps.devIdp) await mountDevIdp(app, deps.devIdp, deps);
   await serveWebFiles(app, webDir);

@@ -11,6 +11,7 @@ import type { Store } from './db/connect.ts';
 import type { DevIdp } from './dev-idp/state.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Readiness } from './readiness.ts';
+import type { Shelf } from './tierlists/shelf.ts';
 
 export type { Session } from './auth/session.ts';
 
@@ -29,6 +30,7 @@ export interface Deps {
   readonly readiness: Readiness;
   readonly compute: Compute;
   readonly jobs: JobQueue;
+  readonly tierLists: Shelf;
   /** Now; tests have their own. */
   readonly now: () => Date;
 }

@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts';
 import type { AnyComputation } from './jobs/computation.ts';
 import type { JobTiming } from './jobs/job-queue.ts';
 import { type Jobs, startJobs } from './jobs/start.ts';
+import { startMissingLists, tierListComputation } from './jobs/tier-lists.ts';
 import { describeError } from './logging.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { MANIFEST, MIGRATIONS, WEB_DIR } from './places.ts';
@@ -28,6 +29,8 @@ interface Extras {
   readonly whenReady?: (deps: Deps) => Promise<unknown>;
 }
 
+const COMPUTATIONS: readonly AnyComputation[] = [tierListComputation];
+
 // Not when a test brings its own computations.
 if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) await run();
 
@@ -38,7 +41,7 @@ export async function run(extras: Extras = {}): Promise<void> {
   else stop(parsed.problems.join('\n'));
 }
 
-async function start(config: Config, { computations = [], jobTiming, whenReady }: Extras): Promise<void> {
+async function start(config: Config, { computations = COMPUTATIONS, jobTiming, whenReady }: Extras): Promise<void> {
   const problem = await findDataDirProblem(config.dataDir);
   if (problem !== undefined) stop(problem);
 
@@ -83,6 +86,8 @@ async function start(config: Config, { computations = [], jobTiming, whenReady }
   process.stdout.write(`Oversleep is running at ${addressOf(app, config.host)}\n`);
   if (config.devSignIn)
     process.stdout.write('Sign-in needs no internet here: choose any provider in the app, then who you want to be.\n');
+  if (computations === COMPUTATIONS)
+    startMissingLists(deps, deps.tierLists).catch((error) => app.log.error({ err: error }, 'tier lists do not start'));
   await whenReady?.(deps);
 }
 

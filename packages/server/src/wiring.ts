@@ -14,6 +14,7 @@ import { createDevIdp } from './dev-idp/state.ts';
 import { createJobQueue, type JobTiming } from './jobs/job-queue.ts';
 import { MIGRATIONS } from './places.ts';
 import { createReadiness } from './readiness.ts';
+import { createShelf } from './tierlists/shelf.ts';
 
 export interface WiringOptions {
   readonly version: string;
@@ -54,6 +55,7 @@ export function wire(options: WiringOptions): Deps {
     readiness,
     compute: createCompute({ threads: config.computeThreads }),
     jobs,
+    tierLists: createShelf(store.db, now),
     now,
   };
 }

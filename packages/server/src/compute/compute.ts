@@ -45,7 +45,7 @@ export interface ComputeOptions {
   readonly worker?: URL;
 }
 
-const WAITING_PER_THREAD = 32;
+const WAITING_PER_THREAD = 64;
 /** Players' programs give up after 20 seconds. */
 const LIMIT_MS = 15_000;
 const DRAIN_MS = 10_000;

@@ -2,7 +2,7 @@
 import { type TeamRequest, validateRequest } from '@oversleep/engine';
 import { type EditionId, gameOf, type Problem } from '@oversleep/game';
 import { questionKey } from './key.ts';
-import { type IvTask, marked, type TeamTask } from './task.ts';
+import { type IvTask, marked, type RankTask, type SolveTask, type TeamTask } from './task.ts';
 
 interface Creature {
   readonly externalId: string;
@@ -17,7 +17,7 @@ export interface Situation {
 
 export interface Question {
   readonly key: string;
-  readonly task: TeamTask | IvTask;
+  readonly task: TeamTask | IvTask | SolveTask | RankTask;
   /** Of those who are answered about, in their order. */
   readonly ids: readonly string[];
   /** What was adapted, a sentence each. */
@@ -28,7 +28,7 @@ export type Asked =
   | { readonly ok: true; readonly question: Question }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const sentence = ({ field, message }: Problem): string =>
+export const sentence = ({ field, message }: Problem): string =>
   `${field ? `${field}: ` : ''}${message}${message.endsWith('.') ? '' : '.'}`;
 
 const unique = (sentences: readonly string[]): readonly string[] => [...new Set(sentences)];

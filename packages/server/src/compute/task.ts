@@ -1,4 +1,5 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
+import type { TierChoice } from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,12 +21,38 @@ export interface IvTask extends Situation {
   readonly members: readonly Fields[];
 }
 
+/** At which level and day candidates are looked for; the settings are those of the request's team. */
+interface Search extends Situation {
+  readonly level: number;
+}
+
+/** The smallest teams that cook a dish, with these members. */
+export interface SolveTask extends Search {
+  readonly kind: 'solve';
+  readonly recipe: string;
+  readonly members: readonly Fields[];
+  readonly maxTeamSize: number;
+}
+
+/** Who brings most of an ingredient. */
+export interface RankTask extends Search {
+  readonly kind: 'rank';
+  readonly ingredient: string;
+}
+
+/** A part of a tier list. The answer is empty when the thread needs another turn for it. */
+export interface TierTask {
+  readonly kind: 'tierPart';
+  readonly choice: TierChoice;
+  readonly part: string;
+}
+
 /** Nothing but being ready for the next one. */
 interface WarmUp {
   readonly kind: 'warmUp';
 }
 
-export type Task = TeamTask | IvTask | WarmUp;
+export type Task = TeamTask | IvTask | SolveTask | RankTask | TierTask | WarmUp;
 
 /** A task with the word that stops it: the thread looks at it now and then. */
 export interface Errand {

@@ -9,7 +9,9 @@ import {
   variantAnswer,
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
+import { rankThere, solveThere } from './solve-answer.ts';
 import type { Errand, IvTask, Outcome, TeamTask } from './task.ts';
+import { tierPartThere } from './tier-part.ts';
 
 /** The same for all variants, so that each of them meets the same luck. */
 const DAYS_PER_VARIANT = 1400;
@@ -30,6 +32,12 @@ export default function run({ task, stop }: Errand): Outcome {
       return team(task, signal);
     case 'iv':
       return variants(task, signal);
+    case 'solve':
+      return solveThere(task, signal);
+    case 'rank':
+      return rankThere(task, signal);
+    case 'tierPart':
+      return tierPartThere(task);
     case 'warmUp':
       return '';
   }

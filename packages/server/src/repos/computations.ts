@@ -1,7 +1,7 @@
 // Long computations and their shards in the store.
 import { randomUUID } from 'node:crypto';
 import type { ComputationRun } from '@oversleep/contract';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, RunSql } from '../db/connect.ts';
 import { computationShards, computations } from '../db/schema.ts';
 
@@ -187,4 +187,37 @@ export async function resultOf(db: Db, kind: string, key: string): Promise<unkno
     .from(computations)
     .where(and(eq(computations.kind, kind), eq(computations.key, key), eq(computations.status, 'finished')));
   return row?.result;
+}
+
+interface FinishedRun {
+  readonly key: string;
+  readonly finishedAt: string;
+}
+
+const MOST_FINISHED = 10;
+
+/** The latest of those whose key begins like this, newest first. */
+export async function finishedRuns(db: Db, kind: string, keyStart: string): Promise<readonly FinishedRun[]> {
+  const rows = await db
+    .select({ key: computations.key, finishedAt: computations.finishedAt })
+    .from(computations)
+    .where(
+      and(
+        eq(computations.kind, kind),
+        eq(computations.status, 'finished'),
+        sql`starts_with(${computations.key}, ${keyStart})`,
+      ),
+    )
+    .orderBy(desc(computations.finishedAt))
+    .limit(MOST_FINISHED);
+  return rows.flatMap(({ key, finishedAt }) => (finishedAt ? [{ key, finishedAt: finishedAt.toISOString() }] : []));
+}
+
+/** What a finished computation was put together of is in its result already. */
+export async function forgetShardResults(tx: Db, kind: string, key: string): Promise<void> {
+  const own = tx
+    .select({ id: computations.id })
+    .from(computations)
+    .where(and(eq(computations.kind, kind), eq(computations.key, key)));
+  await tx.update(computationShards).set({ result: null }).where(inArray(computationShards.computationId, own));
 }

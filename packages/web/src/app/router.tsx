@@ -66,7 +66,7 @@ const tierList = createRoute({
     const complete = completeTierListSearch(search);
     if (complete) throw redirect({ to: '/tierlist', search: complete, replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/tierlist/tier-list.tsx'), 'TierList'),
+  component: listing(async () => (await import('../features/tierlist/tier-list.tsx')).TierList),
 });
 
 const admin = createRoute({

@@ -4,7 +4,7 @@ import './iv-bars.css';
 
 export type IvKind = 'berry' | 'ingredient' | 'skill';
 
-export interface IvScores {
+interface IvScores {
   readonly berry: number;
   readonly ingredient: number;
   readonly skill: number;

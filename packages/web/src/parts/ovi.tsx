@@ -26,12 +26,9 @@ export function Coin({ className }: PictureProps) {
       <circle className="ovi-coin" cx="100" cy="100" r="84" />
       <path className="ovi-shine" d="M28 92 A73 73 0 0 1 92 28" />
       <Owl />
-      <text className="ovi-snore" x="150" y="60" fontSize="22">
-        z
-      </text>
-      <text className="ovi-snore ovi-snore-late" x="160" y="44" fontSize="16">
-        z
-      </text>
+      {/* Drawn, not written: nobody should have it read aloud. */}
+      <path className="ovi-snore" d="M150 48 h11 l-11 12 h11" />
+      <path className="ovi-snore ovi-snore-late" d="M160 35 h8 l-8 9 h8" />
     </svg>
   );
 }

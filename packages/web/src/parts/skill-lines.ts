@@ -101,7 +101,7 @@ function receiverWords({ to, unit, amount, ingredient }: Effect, { targeting, su
   return `${kind} ${whose[to]}`.trim() + again;
 }
 
-export const UNIT_WORDS: Readonly<Record<EffectUnit, string>> = {
+const UNIT_WORDS: Readonly<Record<EffectUnit, string>> = {
   strength: 'strength',
   dreamShards: 'dream shards',
   energy: 'energy',

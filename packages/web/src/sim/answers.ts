@@ -1,6 +1,6 @@
 // What simulations tell, besides the production of a team.
-import type { Contributions, Doubtful } from '@oversleep/engine';
-import type { MemberIv, Production } from '../state/results.ts';
+import type { ChainValues, Contributions } from '@oversleep/engine';
+import type { Production } from '../state/results.ts';
 
 export interface Progress {
   /** 0..1, as far as can be told. */
@@ -14,13 +14,11 @@ export type OnAnswer = (answer: Production, progress: Progress) => void;
 /** What a member is worth to its team in a week, and what each upgrade would add, best first. */
 export type Outlook = Contributions;
 
-/** What is known of one of several teams. */
-export interface ComparedTeam {
+/** What is known of one of several that are compared. */
+export interface Rival {
   readonly production: Production;
-  /** Strength a week more (or less) than the first team, under the same luck; undefined for the first and until it is known. */
-  readonly difference: Doubtful | undefined;
+  /** Chain by chain; chains of the same number have met the same luck. Null from the server, which keeps them to itself. */
+  readonly values: ChainValues | null;
 }
 
-export type OnCompared = (place: number, compared: ComparedTeam, progress: Progress) => void;
-
-export type { Doubtful, MemberIv };
+export type OnRival = (rival: Rival, progress: Progress) => void;

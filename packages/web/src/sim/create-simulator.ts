@@ -2,7 +2,7 @@
 import type { Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Production } from '../state/results.ts';
 import type { Preferences } from '../state/user.ts';
-import type { ComparedTeam, Doubtful, OnAnswer, OnCompared, Outlook, Progress } from './answers.ts';
+import type { OnAnswer, OnRival, Outlook, Progress, Rival } from './answers.ts';
 import { type Lane, NoWorker, type Pool } from './pool.ts';
 import { keyOf, type TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
@@ -32,8 +32,13 @@ export interface Simulator {
   ) => Promise<Outlook>;
   /** One day of one week, moment by moment. */
   readonly day: (question: TeamQuestion, key: TraceKey, signal: AbortSignal) => Promise<Trace>;
-  /** Several teams with the same luck; differences are against the first. */
-  readonly compare: (questions: readonly TeamQuestion[], onCompared: OnCompared, signal: AbortSignal) => Promise<void>;
+  /** One of several that are compared, all with the same luck: a member, or for null the whole team. */
+  readonly rival: (
+    question: TeamQuestion,
+    place: number | null,
+    onRival: OnRival,
+    signal: AbortSignal,
+  ) => Promise<void>;
 }
 
 export interface SimulatorParts {
@@ -45,13 +50,15 @@ export interface SimulatorParts {
   readonly simulateOn: () => Preferences['simulateOn'];
 }
 
-const REMEMBERED_TEAMS = 100;
+/** A production is large: these are some megabytes. */
+const REMEMBERED_TEAMS = 40;
 const REMEMBERED_MEMBERS = 200;
 
 export function createSimulator({ pool, here, server, simulateOn }: SimulatorParts): Simulator {
   const productions = createRecent<Production>(REMEMBERED_TEAMS);
   const ivs = createRecent<MemberIv>(REMEMBERED_MEMBERS);
   const outlooks = createRecent<Outlook>(REMEMBERED_MEMBERS);
+  const rivals = createRecent<Rival>(REMEMBERED_TEAMS);
 
   const onDevice = async (task: Task, lane: Lane, onPart: (part: Part) => void, signal: AbortSignal) => {
     try {
@@ -147,35 +154,23 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
       return told;
     },
 
-    compare: async (questions, onCompared, signal) => {
-      const known = new Map<number, ComparedTeam>();
-      const differences = new Map<number, Doubtful>();
-      const steps = new Map<number, Progress>();
-      const tell = (place: number) => {
-        const production = known.get(place)?.production;
-        const progress = steps.get(place);
-        if (production && progress) onCompared(place, { production, difference: differences.get(place) }, progress);
+    rival: async (question, place, onRival, signal) => {
+      signal.throwIfAborted();
+      const key = `${place} ${keyOf(question)}`;
+      const tell = (rival: Rival, progress: Progress) => {
+        if (progress.final) rivals.set(key, rival);
+        if (!signal.aborted) onRival({ ...rival, production: forMembers(rival.production, question) }, progress);
       };
-      const onDifference = (part: Part) => {
-        if (part.kind !== 'difference') return;
-        differences.set(part.place, part.difference);
-        tell(part.place);
+      const known = rivals.get(key);
+      if (known) return tell(known, FINAL);
+      const onPart = (part: Part) => {
+        if (part.kind === 'rival') tell(part.rival, part.progress);
       };
-      const productionsOf = questions.map((question, place) =>
-        team(
-          question,
-          (production, progress) => {
-            known.set(place, { production, difference: undefined });
-            steps.set(place, progress);
-            tell(place);
-          },
-          signal,
-        ),
+      await preferred(
+        (workers) => workers.run({ kind: 'rival', question, place }, 'now', onPart, signal),
+        async () => tell({ production: await server.team(question, signal), values: null }, FINAL),
       );
-      await Promise.all([
-        ...productionsOf,
-        questions.length > 1 ? onDevice({ kind: 'differences', questions }, 'later', onDifference, signal) : undefined,
-      ]);
+      signal.throwIfAborted();
     },
   };
 }

@@ -1,6 +1,7 @@
 // Who gets a worker, what happens to tasks that nobody waits for any more, and to workers that break.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPool, type Line, NoWorker, type Pool, SimulationFailure } from './pool.ts';
+import type { TeamQuestion } from './question.ts';
 import type { Order, Part, Report, Task } from './tasks.ts';
 
 interface FakeWorker {
@@ -24,10 +25,10 @@ const start = (onReport: (report: Report) => void, onBroken: () => void): Line =
   };
 };
 
-const task: Task = { kind: 'differences', questions: [] };
+const task: Task = { kind: 'iv', question: {} as TeamQuestion, place: 0 };
 const never = new AbortController().signal;
 const ignore = () => {};
-const part = (place: number): Part => ({ kind: 'difference', place, difference: { mean: 0, error: 0 } });
+const part = (berry: number): Part => ({ kind: 'iv', iv: { berry, ingredient: 0, skill: 0 } });
 const lastId = (worker: FakeWorker | undefined) => worker?.orders.at(-1)?.id ?? -1;
 
 beforeEach(() => {

@@ -3,7 +3,6 @@
 export interface Recent<T> {
   readonly get: (key: string) => T | undefined;
   readonly set: (key: string, value: T) => void;
-  readonly clear: () => void;
 }
 
 export function createRecent<T>(most: number): Recent<T> {
@@ -22,6 +21,5 @@ export function createRecent<T>(most: number): Recent<T> {
       return value;
     },
     set,
-    clear: () => known.clear(),
   };
 }

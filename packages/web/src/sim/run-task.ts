@@ -17,6 +17,7 @@ import { gameOf } from '@oversleep/game';
 import type { Production } from '../state/results.ts';
 import { ivOf } from './iv.ts';
 import type { TeamQuestion } from './question.ts';
+import { runRival } from './rival.ts';
 import type { Run, Task } from './tasks.ts';
 
 /** Chains after which there is a first answer: the engine keeps the first ones short. */
@@ -37,8 +38,10 @@ export function runTask(task: Task, run: Run): Promise<void> {
     case 'day':
       run.say({ kind: 'day', trace: trace(requestFor(task.question), task.key) });
       return Promise.resolve();
-    case 'differences':
-      return differences(task.questions, run);
+    case 'nothing':
+      return Promise.resolve();
+    case 'rival':
+      return runRival(requestFor(task.question), task.place, run);
   }
 }
 
@@ -104,16 +107,4 @@ async function upgrades(
   }
   if (changes.length === 0)
     say({ kind: 'upgrades', outlook: { member: present, upgrades: [] }, progress: { done: 1, final: true } });
-}
-
-async function differences([first, ...others]: readonly TeamQuestion[], { say, goOn }: Run): Promise<void> {
-  if (!first) return;
-  const base = requestFor(first);
-  for (let from = 0; from < others.length; from += CHANGES_PER_STEP) {
-    if (!(await goOn())) return;
-    const some = others.slice(from, from + CHANGES_PER_STEP);
-    const changes = some.map((question, i) => ({ key: from + i + 1, request: requestFor(question) }));
-    for (const { key, gain } of compareChanges(base, changes))
-      say({ kind: 'difference', place: key, difference: gain });
-  }
 }

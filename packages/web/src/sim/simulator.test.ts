@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Production } from '../state/results.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/user.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
-import type { Progress } from './answers.ts';
+import type { Progress, Rival } from './answers.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { herePool } from './here.ts';
 import { NoWorker, type Pool } from './pool.ts';
@@ -162,17 +162,36 @@ test('what an upgrade adds comes best first', async () => {
   expect(upgrades.map(({ key }) => key.kind)).toContain('skillLevel');
 }, 30_000);
 
-test('a team compared with itself and with a better one', async () => {
+test('those who are compared meet the same luck, chain by chain', async () => {
+  const askRival = async (question: TeamQuestion, place: number | null) => {
+    const told: Rival[] = [];
+    await makeSimulator().rival(question, place, (rival) => told.push(rival), never);
+    return told;
+  };
   const better = questionOf({ islands: { greengrass: { areaBonus: 50 } } });
-  const known = new Map<number, number | undefined>();
-  await makeSimulator().compare(
-    [questionOf(), questionOf(), better],
-    (place, { difference }) => known.set(place, difference?.mean),
+  const [first, last] = await askRival(questionOf(), 0);
+  const again = (await askRival(questionOf(), 0)).at(-1);
+  const [, others] = await askRival(better, null);
+  // The first answer is the beginning of the last.
+  expect(last?.values?.berries.slice(0, first?.values?.berries.length)).toEqual(first?.values?.berries);
+  expect(again?.values).toEqual(last?.values);
+  expect(others?.values?.days).toEqual(last?.values?.days);
+  // The whole team's berries with half as much again, chain by chain.
+  const [, plain] = await askRival(questionOf(), null);
+  expect((others?.values?.berries[5] ?? 0) / (plain?.values?.berries[5] ?? 1)).toBeCloseTo(1.5, 9);
+}, 30_000);
+
+test('a rival by the server has no chains', async () => {
+  const told: Rival[] = [];
+  const server = { team: async () => ({ members: [] }) as unknown as Production, iv: vi.fn() };
+  await makeSimulator({ server, simulateOn: () => 'server' }).rival(
+    questionOf(),
+    0,
+    (rival) => told.push(rival),
     never,
   );
-  expect(known.get(0)).toBeUndefined();
-  expect(known.get(1)).toBe(0);
-  expect(known.get(2)).toBeGreaterThan(0);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.values).toBeNull();
 }, 30_000);
 
 test('a day is told', async () => {

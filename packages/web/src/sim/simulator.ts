@@ -9,18 +9,21 @@ import { herePool } from './here.ts';
 import { createPool, type Line, type Pool, type StartWorker } from './pool.ts';
 import { type AskedTeam, askedTeam, keyOf, type TeamQuestion } from './question.ts';
 import { createServerSide } from './server.ts';
-import type { Report } from './tasks.ts';
+import type { Report, Task } from './tasks.ts';
 
 export type { AskedTeam, Simulator, TeamQuestion };
 export { keyOf };
 
 const simulators = new WeakMap<AppState, Simulator>();
+const pools = new WeakMap<AppState, Pool>();
 
-export function simulatorOf(state: AppState): Simulator {
+function simulatorOf(state: AppState): Simulator {
   const known = simulators.get(state);
   if (known) return known;
+  const pool = workerPool();
+  if (pool) pools.set(state, pool);
   const simulator = createSimulator({
-    pool: workerPool(),
+    pool,
     here: herePool(),
     server: createServerSide(state.api, () => crypto.randomUUID()),
     simulateOn: () => state.stores.user.getState().simulateOn,
@@ -33,6 +36,18 @@ export function simulatorOf(state: AppState): Simulator {
 export const provideSimulator = (state: AppState, simulator: Simulator): void => void simulators.set(state, simulator);
 
 export const useSimulator = (): Simulator => simulatorOf(useAppState());
+
+/** Gets a worker ready while the player is still choosing: the first question then finds it awake. */
+export function warmUp(state: AppState): void {
+  simulatorOf(state);
+  if (state.stores.user.getState().simulateOn === 'server') return;
+  const nothing: Task = { kind: 'nothing' };
+  // Whether it could be started is found out by whoever really asks.
+  pools
+    .get(state)
+    ?.run(nothing, 'now', () => {}, new AbortController().signal)
+    .catch(() => {});
+}
 
 /** One for what the player waits for, and some for the rest; the page itself needs a core too. */
 const MOST_WORKERS = 4;

@@ -1,7 +1,7 @@
 // What a worker is asked and what it says: plain data.
-import type { Doubtful, Trace, TraceKey } from '@oversleep/engine';
+import type { Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Production } from '../state/results.ts';
-import type { Outlook, Progress } from './answers.ts';
+import type { Outlook, Progress, Rival } from './answers.ts';
 import type { TeamQuestion } from './question.ts';
 
 interface OfMember {
@@ -10,11 +10,13 @@ interface OfMember {
 }
 
 export type Task =
+  /** To find out whether it is awake. */
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'team'; readonly question: TeamQuestion }
   | ({ readonly kind: 'iv' } & OfMember)
   | ({ readonly kind: 'upgrades' } & OfMember)
   | { readonly kind: 'day'; readonly question: TeamQuestion; readonly key: TraceKey }
-  | { readonly kind: 'differences'; readonly questions: readonly TeamQuestion[] };
+  | { readonly kind: 'rival'; readonly question: TeamQuestion; readonly place: number | null };
 
 /** Some of these come several times, each better than the one before. */
 export type Part =
@@ -22,7 +24,7 @@ export type Part =
   | { readonly kind: 'iv'; readonly iv: MemberIv }
   | { readonly kind: 'upgrades'; readonly outlook: Outlook; readonly progress: Progress }
   | { readonly kind: 'day'; readonly trace: Trace }
-  | { readonly kind: 'difference'; readonly place: number; readonly difference: Doubtful };
+  | { readonly kind: 'rival'; readonly rival: Rival; readonly progress: Progress };
 
 /** To a worker. It has one task at a time; numbers tell answers to different tasks apart. */
 export type Order = { readonly id: number; readonly task: Task } | { readonly id: number; readonly stop: true };

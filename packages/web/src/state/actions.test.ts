@@ -157,13 +157,13 @@ test('ten can be compared, and an edited one must be calculated anew', async () 
   const { app } = await setUp();
   const members = () => app.stores.comparison.getState().members;
   for (let n = 0; n < 9; n += 1) app.creatures.compare(creatureOf(n));
-  app.creatures.setCompared(idOf(0), { skillProcs: 3 } as never, 'camp');
+  app.creatures.setCompared(idOf(0), { team: 3 } as never, 'camp');
   expect(app.creatures.duplicateCompared(idOf(0))).not.toBe(NO_ROOM);
-  expect(members()[9]).toMatchObject({ production: { skillProcs: 3 }, settingsKey: 'camp' });
+  expect(members()[9]).toMatchObject({ figures: { team: 3 }, settingsKey: 'camp' });
   expect(app.creatures.compare(creatureOf(20))).toBe(NO_ROOM);
   expect(app.creatures.duplicateCompared(idOf(0))).toBe(NO_ROOM);
   app.creatures.saveCreature(creatureOf(0, { level: 12 }));
-  expect(members()[0]?.production).toBeNull();
+  expect(members()[0]?.figures).toBeNull();
   const undo = app.creatures.removeCompared(idOf(3));
   expect(members()).toHaveLength(9);
   if (typeof undo === 'function') undo();

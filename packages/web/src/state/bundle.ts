@@ -1,6 +1,6 @@
 // Everything that a player owns as one value: for snapshots, files, and moving data from release to release. Never with tokens.
 import { type Fields, gameOf, isObject, MAX_TEAMS } from '@oversleep/game';
-import { type ComparisonState, withoutProduction } from './comparison.ts';
+import { type ComparisonState, withoutFigures } from './comparison.ts';
 import { emptyTeams, isUntouched, type PlayerData } from './data.ts';
 import { migrated } from './migrations.ts';
 import { readComparison, readSettings } from './parse.ts';
@@ -39,7 +39,7 @@ export function bundleOf(stores: Stores): Bundle {
     user: { ...settingsIn(stores.user.getState()) },
     teams: teams.filter((team) => !isUntouched(team)),
     creatures: Object.values(creatures),
-    comparison: withoutProduction(stores.comparison.getState()),
+    comparison: withoutFigures(stores.comparison.getState()),
   };
 }
 

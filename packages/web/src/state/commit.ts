@@ -63,12 +63,12 @@ export function createCommit(stores: Stores, queue: Queue): Commit {
 
 /** The figures of a creature that is another now do not hold any more. */
 function withoutOld(comparison: ComparisonState, before: PlayerData, after: PlayerData): ComparisonState {
-  const isOld = ({ externalId, production }: Compared) => {
+  const isOld = ({ externalId, figures }: Compared) => {
     const was = before.creatures[externalId];
-    return production !== null && was !== undefined && !sameBuild(was, after.creatures[externalId]);
+    return figures !== null && was !== undefined && !sameBuild(was, after.creatures[externalId]);
   };
   if (!comparison.members.some(isOld)) return comparison;
-  const members = comparison.members.map((member) => (isOld(member) ? { ...member, production: null } : member));
+  const members = comparison.members.map((member) => (isOld(member) ? { ...member, figures: null } : member));
   return { ...comparison, members };
 }
 

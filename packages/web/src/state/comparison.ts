@@ -1,36 +1,125 @@
-// Up to ten creatures beside each other, with what each was found to make.
+// Up to ten creatures, or teams, beside each other, with what each was found to make and how the player looks at them.
+import type { ChainValues } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
-import type { MemberProduction } from './results.ts';
+import type { MemberProduction, Production } from './results.ts';
 import type { TimeWindow } from './teams.ts';
 
 export const MAX_COMPARED = 10;
+/** So many others may stand around those who are compared. */
+export const MAX_AROUND = 4;
+
+type MemberErrors = Production['errors']['members'][number];
+
+/** What was found out about one creature in the team that it was put into. */
+export interface ComparedFigures {
+  readonly production: MemberProduction;
+  /** Standard errors. */
+  readonly errors: MemberErrors;
+  /** Strength of a week of the whole team. */
+  readonly team: number;
+  /** Chain by chain, for differences under the same luck; null where only the server has computed it. */
+  readonly values: ChainValues | null;
+}
 
 export interface Compared {
   readonly externalId: string;
   /** Null until it was calculated. */
-  readonly production: MemberProduction | null;
-  /** With which team and settings it was calculated; another one than now makes it old. */
+  readonly figures: ComparedFigures | null;
+  /** What it was calculated with; another one than now makes it old. */
   readonly settingsKey: string;
+}
+
+/** What was found out about a whole team. */
+export interface TeamFigures {
+  readonly team: Production['team'];
+  readonly error: number;
+  readonly week: Production['week'];
+  readonly values: ChainValues | null;
+}
+
+export interface ComparedTeam {
+  readonly index: number;
+  readonly figures: TeamFigures | null;
+  readonly settingsKey: string;
+}
+
+export const COMPARE_TABS = ['overview', 'strength', 'misc'] as const;
+type CompareTab = (typeof COMPARE_TABS)[number];
+
+export const INGREDIENT_MODES = ['ignore', 'min', 'max'] as const;
+export type IngredientMode = (typeof INGREDIENT_MODES)[number];
+
+interface Sorting {
+  readonly by: string;
+  readonly ascending: boolean;
+}
+
+/** How the player looks at it. */
+export interface CompareView {
+  readonly kind: 'creatures' | 'teams';
+  readonly tab: CompareTab;
+  readonly berries: boolean;
+  readonly skill: boolean;
+  readonly ingredients: IngredientMode;
+  /** Numbers instead of bars. */
+  readonly asData: boolean;
+  /** Everybody at this level; null: each at its own. */
+  readonly level: number | null;
+  /** Whom the others are measured against; null: the first. */
+  readonly baseline: string | null;
+  readonly baseTeam: number | null;
+  /** By table. */
+  readonly sorting: Readonly<Record<string, Sorting>>;
 }
 
 export interface ComparisonState {
   readonly members: readonly Compared[];
+  readonly teams: readonly ComparedTeam[];
   /** The team that the compared ones are put into. */
   readonly teamIndex: number | null;
   readonly timeWindow: TimeWindow;
+  readonly view: CompareView;
 }
 
-export const EMPTY_COMPARISON: ComparisonState = { members: [], teamIndex: null, timeWindow: '24H' };
+export const DEFAULT_COMPARE_VIEW: CompareView = {
+  kind: 'creatures',
+  tab: 'overview',
+  berries: true,
+  skill: true,
+  ingredients: 'min',
+  asData: false,
+  level: null,
+  baseline: null,
+  baseTeam: null,
+  sorting: {},
+};
+
+export const EMPTY_COMPARISON: ComparisonState = {
+  members: [],
+  teams: [],
+  teamIndex: null,
+  timeWindow: '24H',
+  view: DEFAULT_COMPARE_VIEW,
+};
 
 export const createComparisonStore = () => createStore<ComparisonState>(() => EMPTY_COMPARISON);
 
-export const isFull = ({ members }: ComparisonState): boolean => members.length >= MAX_COMPARED;
+export const isFull = ({ members }: Pick<ComparisonState, 'members'>): boolean => members.length >= MAX_COMPARED;
 
-export const comparedIds = ({ members }: ComparisonState): readonly string[] =>
+export const comparedIds = ({ members }: Pick<ComparisonState, 'members'>): readonly string[] =>
   members.map(({ externalId }) => externalId);
 
-/** The creatures without their figures. */
-export const withoutProduction = (state: ComparisonState): ComparisonState => ({
+/** The same without figures. */
+export const withoutFigures = (state: ComparisonState): ComparisonState => ({
   ...state,
-  members: state.members.map((member) => ({ ...member, production: null })),
+  members: state.members.map((member) => ({ ...member, figures: null })),
+  teams: state.teams.map((team) => ({ ...team, figures: null })),
 });
+
+/** The list with one of them in another place; those between move up. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const one = list[from];
+  if (one === undefined || to < 0 || to >= list.length) return list;
+  const others = list.filter((_, place) => place !== from);
+  return [...others.slice(0, to), one, ...others.slice(to)];
+}

@@ -1,9 +1,18 @@
 // What a player does with creatures, in the Pokébox and in the comparison.
 import type { Creature } from '@oversleep/game';
 import type { Commit, Undo } from './commit.ts';
-import { type Compared, type ComparisonState, comparedIds, isFull } from './comparison.ts';
+import {
+  type Compared,
+  type ComparedFigures,
+  type CompareView,
+  type ComparisonState,
+  comparedIds,
+  isFull,
+  MAX_COMPARED,
+  moved,
+  type TeamFigures,
+} from './comparison.ts';
 import type { PlayerData, PlayerTeam } from './data.ts';
-import type { MemberProduction } from './results.ts';
 import type { Stores } from './stores.ts';
 import { NO_ROOM } from './team-actions.ts';
 import { places, withMember } from './team-rules.ts';
@@ -17,12 +26,21 @@ export interface CreatureActions {
   readonly deleteCreature: (id: string) => Undo;
   /** Adds it, or has its figures made anew. */
   readonly compare: (creature: Creature) => Undo | typeof NO_ROOM;
+  /** As many as there is room for, in this order; those who are compared already stay as they are. */
+  readonly compareMany: (creatures: readonly Creature[]) => Undo;
   readonly duplicateCompared: (id: string) => Undo | typeof NO_ROOM;
   readonly removeCompared: (id: string) => Undo;
+  /** To another place of the list. */
+  readonly moveCompared: (id: string, to: number) => void;
+  /** Empties the list, and takes back what it was set to. */
   readonly clearComparison: () => Undo;
-  readonly setCompared: (id: string, production: MemberProduction, settingsKey: string) => void;
+  readonly setCompared: (id: string, figures: ComparedFigures, settingsKey: string) => void;
   readonly setComparisonTeam: (index: number | null) => void;
   readonly setComparisonWindow: (timeWindow: TimeWindow) => void;
+  readonly changeCompareView: (change: Partial<CompareView>) => void;
+  /** Which teams stand beside each other, in this order. */
+  readonly setComparedTeams: (indices: readonly number[]) => void;
+  readonly setComparedTeam: (index: number, figures: TeamFigures, settingsKey: string) => void;
 }
 
 export function creatureActions(
@@ -35,6 +53,19 @@ export function creatureActions(
   const withMembers =
     (change: (members: readonly Compared[]) => readonly Compared[]) =>
     (state: ComparisonState): ComparisonState => ({ ...state, members: change(state.members) });
+
+  /** Taking it back is about the list alone: how the player looks at it stays. */
+  const commitList = (
+    change: (data: PlayerData) => PlayerData,
+    list: (members: readonly Compared[]) => readonly Compared[],
+  ): Undo => {
+    const undo = commit(change, withMembers(list));
+    return () => {
+      const { members: _, ...rest } = comparison.getState();
+      undo();
+      comparison.setState(rest);
+    };
+  };
 
   const saveCreature: CreatureActions['saveCreature'] = (creature) => commit((data) => withCreature(data, creature));
 
@@ -58,46 +89,84 @@ export function creatureActions(
       const { externalId } = creature;
       const isKnown = comparedIds(comparison.getState()).includes(externalId);
       if (!isKnown && isFull(comparison.getState())) return NO_ROOM;
-      const entry: Compared = { externalId, production: null, settingsKey: '' };
-      return commit(
+      const entry = newEntry(externalId);
+      return commitList(
         (data) => withCreature(data, creature),
-        withMembers((members) =>
+        (members) =>
           isKnown ? members.map((known) => (known.externalId === externalId ? entry : known)) : [...members, entry],
-        ),
+      );
+    },
+    compareMany: (creatures) => {
+      const known = comparedIds(comparison.getState());
+      const added = creatures
+        .filter(({ externalId }) => !known.includes(externalId))
+        .slice(0, MAX_COMPARED - known.length);
+      return commitList(
+        (data) => added.reduce(withCreature, data),
+        (members) => [...members, ...added.map(({ externalId }) => newEntry(externalId))],
       );
     },
     duplicateCompared: (id) => {
       const creature = creatureOf(id);
       if (!creature || isFull(comparison.getState())) return NO_ROOM;
       const copy = copyOf(creature);
-      const figures = comparison.getState().members.find(({ externalId }) => externalId === id);
+      const original = comparison.getState().members.find(({ externalId }) => externalId === id);
       // The same build makes the same, so its figures hold.
-      const entry: Compared = { production: null, settingsKey: '', ...figures, externalId: copy.externalId };
-      return commit(
+      const entry: Compared = { ...newEntry(id), ...original, externalId: copy.externalId };
+      return commitList(
         (data) => withCreature(data, copy),
-        withMembers((members) => [...members, entry]),
+        (members) => [...members, entry],
       );
     },
     removeCompared: (id) =>
-      commit(
+      commitList(
         (data) => data,
-        withMembers((members) => members.filter(({ externalId }) => externalId !== id)),
+        (members) => members.filter(({ externalId }) => externalId !== id),
       ),
-    clearComparison: () =>
-      commit(
-        (data) => data,
-        (state) => ({ ...state, members: [], teamIndex: null }),
-      ),
-    setCompared: (id, production, settingsKey) =>
-      comparison.setState(
-        withMembers((members) =>
-          members.map((known) => (known.externalId === id ? { ...known, production, settingsKey } : known)),
+    moveCompared: (id, to) =>
+      comparison.setState(({ members }) => ({
+        members: moved(
+          members,
+          members.findIndex(({ externalId }) => externalId === id),
+          to,
         ),
-      ),
+      })),
+    clearComparison: () => {
+      const { teamIndex, view } = comparison.getState();
+      const undo = commitList(
+        (data) => data,
+        () => [],
+      );
+      comparison.setState({ teamIndex: null, view: { ...view, level: null, baseline: null } });
+      return () => {
+        undo();
+        comparison.setState(({ view: now }) => ({
+          teamIndex,
+          view: { ...now, level: view.level, baseline: view.baseline },
+        }));
+      };
+    },
+    setCompared: (id, figures, settingsKey) =>
+      comparison.setState(({ members }) => ({
+        members: members.map((known) => (known.externalId === id ? { ...known, figures, settingsKey } : known)),
+      })),
     setComparisonTeam: (teamIndex) => comparison.setState({ teamIndex }),
     setComparisonWindow: (timeWindow) => comparison.setState({ timeWindow }),
+    changeCompareView: (change) => comparison.setState(({ view }) => ({ view: { ...view, ...change } })),
+    setComparedTeams: (indices) =>
+      comparison.setState(({ teams }) => ({
+        teams: indices.map(
+          (index) => teams.find((known) => known.index === index) ?? { index, figures: null, settingsKey: '' },
+        ),
+      })),
+    setComparedTeam: (index, figures, settingsKey) =>
+      comparison.setState(({ teams }) => ({
+        teams: teams.map((known) => (known.index === index ? { index, figures, settingsKey } : known)),
+      })),
   };
 }
+
+const newEntry = (externalId: string): Compared => ({ externalId, figures: null, settingsKey: '' });
 
 const withCreature = (data: PlayerData, creature: Creature): PlayerData => ({
   ...data,

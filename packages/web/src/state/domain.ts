@@ -1,5 +1,5 @@
 // Figures hold only for the game data that they were calculated with.
-import { withoutProduction } from './comparison.ts';
+import { withoutFigures } from './comparison.ts';
 import { withDomain } from './results.ts';
 import type { Stores } from './stores.ts';
 import { gameFor } from './user.ts';
@@ -9,6 +9,6 @@ export function dropOtherDomains({ user, results, comparison, versions }: Stores
   const { domainVersion } = gameFor(user.getState());
   if (versions.getState().domainVersion === domainVersion) return;
   results.setState((state) => ({ results: withDomain(state.results, domainVersion) }));
-  comparison.setState(withoutProduction);
+  comparison.setState(withoutFigures);
   versions.setState({ domainVersion });
 }

@@ -1,5 +1,6 @@
 // Reads what was stored: whatever makes no sense is the default, and what cannot be read at all is named.
 import type { Notification } from '@oversleep/contract';
+import type { ChainValues } from '@oversleep/engine';
 import {
   type Creature,
   EXPERT_BONUSES,
@@ -8,11 +9,23 @@ import {
   isEdition,
   isObject,
   LANGUAGES,
+  MAX_LEVEL,
   MAX_TEAMS,
+  MIN_LEVEL,
   type Validated,
 } from '@oversleep/game';
-import type { Compared, ComparisonState } from './comparison.ts';
-import { MAX_COMPARED } from './comparison.ts';
+import {
+  COMPARE_TABS,
+  type Compared,
+  type ComparedFigures,
+  type ComparedTeam,
+  type CompareView,
+  type ComparisonState,
+  DEFAULT_COMPARE_VIEW,
+  INGREDIENT_MODES,
+  MAX_COMPARED,
+  type TeamFigures,
+} from './comparison.ts';
 import type { PlayerTeam } from './data.ts';
 import type { Friend } from './inbox.ts';
 import type { OutboxEntry } from './outbox.ts';
@@ -149,33 +162,87 @@ export function readStoredCreature(game: Game, id: string, value: unknown): Vali
 }
 
 export function readComparison(value: unknown): ComparisonState {
-  const { members, teamIndex, timeWindow } = fieldsOf(value);
-  const list: readonly unknown[] = Array.isArray(members) ? members : [];
-  const index = wholeOr(teamIndex, null);
+  const { members, teams, teamIndex, timeWindow, view } = fieldsOf(value);
   return {
-    members: list.flatMap(readCompared).slice(0, MAX_COMPARED),
-    teamIndex: index !== null && index < MAX_TEAMS ? index : null,
+    members: listIn(members).flatMap(readCompared).slice(0, MAX_COMPARED),
+    teams: listIn(teams).flatMap(readComparedTeam),
+    teamIndex: teamIndexOr(teamIndex, null),
     timeWindow: readTimeWindow(timeWindow),
+    view: readCompareView(view),
   };
 }
 
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function teamIndexOr<T>(value: unknown, otherwise: T): number | T {
+  const index = wholeOr(value, undefined);
+  return index !== undefined && index < MAX_TEAMS ? index : otherwise;
+}
+
 function readCompared(value: unknown): readonly Compared[] {
-  const { externalId, production, settingsKey } = fieldsOf(value);
+  const { externalId, figures, settingsKey } = fieldsOf(value);
   const id = textOr(externalId, undefined);
   if (id === undefined) return [];
   return [
     {
       externalId: id.toLowerCase(),
-      production: isMemberProduction(production) ? production : null,
+      figures: isComparedFigures(figures) ? figures : null,
       settingsKey: textOr(settingsKey, ''),
     },
   ];
+}
+
+function readComparedTeam(value: unknown): readonly ComparedTeam[] {
+  const { index, figures, settingsKey } = fieldsOf(value);
+  const known = teamIndexOr(index, undefined);
+  if (known === undefined) return [];
+  return [{ index: known, figures: isTeamFigures(figures) ? figures : null, settingsKey: textOr(settingsKey, '') }];
+}
+
+function readCompareView(value: unknown): CompareView {
+  const fields = fieldsOf(value);
+  const level = wholeOr(fields.level, null);
+  const sorting = Object.entries(fieldsOf(fields.sorting)).flatMap(([table, order]) => {
+    const { by, ascending } = fieldsOf(order);
+    return typeof by === 'string' ? [[table, { by, ascending: ascending === true }] as const] : [];
+  });
+  return {
+    kind: oneOf(['creatures', 'teams'], fields.kind, DEFAULT_COMPARE_VIEW.kind),
+    tab: oneOf(COMPARE_TABS, fields.tab, DEFAULT_COMPARE_VIEW.tab),
+    berries: flagOr(fields.berries, DEFAULT_COMPARE_VIEW.berries),
+    skill: flagOr(fields.skill, DEFAULT_COMPARE_VIEW.skill),
+    ingredients: oneOf(INGREDIENT_MODES, fields.ingredients, DEFAULT_COMPARE_VIEW.ingredients),
+    asData: flagOr(fields.asData, DEFAULT_COMPARE_VIEW.asData),
+    level: level !== null && level >= MIN_LEVEL && level <= MAX_LEVEL ? level : null,
+    baseline: textOr(fields.baseline, null),
+    baseTeam: teamIndexOr(fields.baseTeam, null),
+    sorting: Object.fromEntries(sorting),
+  };
 }
 
 // ── Caches: written by this very release, so a look at their outline is enough ───────────────────────────────────────
 
 const isMemberProduction = (value: unknown): value is MemberProduction =>
   isObject(value) && isObject(value.produceTotal) && isObject(value.advanced);
+
+const isValues = (value: unknown): value is ChainValues | null =>
+  value === null ||
+  (isObject(value) &&
+    ['days', 'berries', 'skill', 'ingredients', 'dishes', 'team'].every((field) => Array.isArray(value[field])));
+
+const isComparedFigures = (value: unknown): value is ComparedFigures =>
+  isObject(value) &&
+  isMemberProduction(value.production) &&
+  isObject(value.errors) &&
+  typeof value.team === 'number' &&
+  isValues(value.values);
+
+const isTeamFigures = (value: unknown): value is TeamFigures =>
+  isObject(value) &&
+  isObject(value.team) &&
+  isObject(value.week) &&
+  typeof value.error === 'number' &&
+  isValues(value.values);
 
 const isProduction = (value: unknown): value is Production =>
   isObject(value) && Array.isArray(value.members) && value.members.every(isMemberProduction) && isObject(value.team);

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 
 export const POKEDEX_SORTS = ['pokedex', 'name', 'specialty', 'evolution'] as const;
 export const POKEBOX_SORTS = [...POKEDEX_SORTS, 'level', 'rp'] as const;
-export type PokedexSort = (typeof POKEDEX_SORTS)[number];
+type PokedexSort = (typeof POKEDEX_SORTS)[number];
 export type PokeboxSort = (typeof POKEBOX_SORTS)[number];
 
 /** As many as fit into a row. */

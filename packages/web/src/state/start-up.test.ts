@@ -153,7 +153,8 @@ test('other game data drops cached results and nothing else', async () => {
   app.teams.putMember(0, 0, creatureOf(1));
   app.creatures.compare(creatureOf(4));
   app.results.setProduction(0, production);
-  app.creatures.setCompared(idOf(4), { produceTotal: {}, advanced: {} } as never, 'key');
+  const member = { produceTotal: {}, advanced: {} };
+  app.creatures.setCompared(idOf(4), { production: member, errors: {}, team: 1, values: null } as never, 'key');
   await rest();
   device.local.set(
     'oversleep:data:versions',
@@ -164,7 +165,7 @@ test('other game data drops cached results and nothing else', async () => {
   );
   const { app: again } = await openApp(undefined, device);
   expect(again.stores.results.getState().results).toEqual({});
-  expect(again.stores.comparison.getState().members).toMatchObject([{ externalId: idOf(4), production: null }]);
+  expect(again.stores.comparison.getState().members).toMatchObject([{ externalId: idOf(4), figures: null }]);
   expect(again.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
 });
 

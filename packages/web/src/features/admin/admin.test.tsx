@@ -452,3 +452,18 @@ test('long computations show how far they are', async () => {
   expect(screen.getByText('Failed')).toBeTruthy();
   expect(screen.getByText(/took 3 min 20 s/)).toBeTruthy();
 });
+
+test('tier lists that are not current are computed on request', async () => {
+  const { user, sent } = await open('jobs', {
+    'GET /api/admin/computations': () => ({ runs: [] }),
+    'POST /api/admin/tierlist/rebuild': () => ({
+      started: [
+        { edition: '2026-08', level: 60, camp: true },
+        { edition: '2026-08', level: 60, camp: false },
+      ],
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Compute tier lists' }));
+  expect(await screen.findByText('2 tier lists are being computed.')).toBeTruthy();
+  expect(sent('POST /api/admin/tierlist/rebuild')).toEqual([{}]);
+});

@@ -14,6 +14,11 @@ export function progressText({ done, failed, shards }: Pick<ComputationRun, 'don
   return failed === 0 ? far : `${far}, ${failed} failed`;
 }
 
+export function startedText(lists: number): string {
+  if (lists === 0) return 'Every tier list is current: there is nothing to compute.';
+  return lists === 1 ? 'One tier list is being computed.' : `${lists} tier lists are being computed.`;
+}
+
 /** Failed parts are over too, so that the bar does not stand still for ever. */
 export const shareOf = ({ done, failed, shards }: Pick<ComputationRun, 'done' | 'failed' | 'shards'>): number =>
   shards === 0 ? 0 : (done + failed) / shards;

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { durationText, isRunning, kindText, progressText, shareOf } from './job-words.ts';
 import { QueryFace } from './query-face.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { TierListButton } from './tier-list-button.tsx';
 import { UtcTime } from './utc-time.tsx';
 
 const WATCH_MS = 3_000;
@@ -25,6 +26,7 @@ export function JobsTab() {
     <section className="admin-section">
       <div className="admin-toolbar">
         <h2>Long computations</h2>
+        <TierListButton />
         <RefreshButton label="Refresh the jobs" busy={query.isFetching} onRefresh={() => void query.refetch()} />
       </div>
       <QueryFace query={query} of="jobs">

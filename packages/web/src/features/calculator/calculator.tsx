@@ -1,9 +1,9 @@
 // The calculator: who is in a team, how its week goes, and what it makes.
 import { gameOf } from '@oversleep/game';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { editionName } from '../../parts/wording.ts';
-import { useAskedTeam } from '../../sim/simulator.ts';
+import { useAskedTeam, warmUp } from '../../sim/simulator.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { membersOf } from '../../state/data.ts';
 import type { Spot } from '../../state/team-actions.ts';
@@ -26,18 +26,23 @@ interface Overview {
 }
 
 export function Calculator() {
-  const { teams } = useAppState();
+  const state = useAppState();
+  const { teams } = state;
   const team = useTeams(currentTeam);
   const edition = useUser((user) => user.edition);
   const asked = useAskedTeam(team.index);
   const [overview, setOverview] = useState<Overview>();
+  useEffect(() => warmUp(state), [state]);
+  const page = useRef<HTMLDivElement>(null);
   const show = (place: number) => {
     teams.selectMember(team.index, place);
     teams.setTab('members');
+    // On a phone they lie below the members, out of sight.
+    page.current?.querySelector('.results-card')?.scrollIntoView({ block: 'nearest' });
   };
   const strangers = asked?.strangers ?? [];
   return (
-    <div className="calculator">
+    <div ref={page} className="calculator">
       <h1 className="unseen">Calculator</h1>
       <div className="calculator-team">
         <TeamNav team={team} onAll={() => setOverview({})} />

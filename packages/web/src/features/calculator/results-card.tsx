@@ -1,5 +1,5 @@
 // What the team makes: the tabs, how sure the figures are, and a face for every other state.
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { AskedTeam } from '../../sim/simulator.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import type { PlayerTeam } from '../../state/data.ts';
@@ -13,11 +13,13 @@ import { useIvs } from './calculation/use-ivs.ts';
 import type { ResultsProps } from './results/props.ts';
 import './results-card.css';
 
-const VIEWS = {
-  overview: lazy(async () => ({ default: (await import('./results/overview.tsx')).Overview })),
-  members: lazy(async () => ({ default: (await import('./results/members.tsx')).Members })),
-  cooking: lazy(async () => ({ default: (await import('./results/cooking.tsx')).Cooking })),
+const load = {
+  overview: async () => ({ default: (await import('./results/overview.tsx')).Overview }),
+  members: async () => ({ default: (await import('./results/members.tsx')).Members }),
+  cooking: async () => ({ default: (await import('./results/cooking.tsx')).Cooking }),
 } as const;
+
+const VIEWS = { overview: lazy(load.overview), members: lazy(load.members), cooking: lazy(load.cooking) } as const;
 
 const TABS = [
   { id: 'overview', label: 'Overview' },
@@ -37,6 +39,11 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const calculation = useCalculation(team.index, asked);
   const { answer, phase, stale } = calculation;
   const { ivs, onRetryIv } = useIvs(team.index, asked, team.memberIndex, phase === 'done' && !stale);
+  // The other tabs are at hand by the time somebody asks for them.
+  const isReady = answer !== undefined;
+  useEffect(() => {
+    if (isReady) void Promise.allSettled(Object.values(load).map((view) => view()));
+  }, [isReady]);
   const selectPlace = useCallback((place: number) => teams.selectMember(team.index, place), [teams, team.index]);
   const openMember = useCallback(
     (place: number) => {
@@ -72,7 +79,12 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
       <ResultStatus calculation={calculation}>
         <Assumptions />
       </ResultStatus>
-      <div className="results-view" data-stale={stale} aria-busy={phase === 'busy' || undefined}>
+      <div
+        className="results-view"
+        data-stale={stale}
+        data-final={statusOf(calculation).final}
+        aria-busy={phase === 'busy' || undefined}
+      >
         {views}
       </div>
     </>

@@ -1,22 +1,31 @@
-// The list of compared creatures; as long as it is empty it says where to begin.
-import { Link } from '@tanstack/react-router';
-import { Ovi } from '../../parts/ovi.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+// Creatures or teams beside each other: what each makes, who is better, and how sure that is.
+import { lazy, Suspense } from 'react';
+import { useAppState, useComparison } from '../../state/context.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CreatureCompare } from './creature-compare.tsx';
 import './compare.css';
 
+const TeamCompare = lazy(async () => ({ default: (await import('./team-compare.tsx')).TeamCompare }));
+
 export function Compare() {
+  const { creatures } = useAppState();
+  const kind = useComparison((state) => state.view.kind);
   return (
-    <div className="panel compare">
-      <h1 className="unseen">Compare</h1>
-      <EmptyState
-        picture={<Ovi className="compare-ovi" />}
-        title="Nothing to compare yet"
-        words="This release looks at one Pokémon at a time: the calculator tells its RP, helping speed and chances at any level."
-      >
-        <Link to="/calculator" className="button button-primary">
-          Look up a Pokémon
-        </Link>
-      </EmptyState>
+    <div className="compare">
+      <div className="compare-head">
+        <h1 className="compare-title">Compare</h1>
+        <Segmented
+          label="What to compare"
+          value={kind}
+          choices={[
+            { value: 'creatures', label: 'Pokémon' },
+            { value: 'teams', label: 'Teams' },
+          ]}
+          onChange={(value) => creatures.changeCompareView({ kind: value === 'teams' ? 'teams' : 'creatures' })}
+        />
+      </div>
+      <Suspense fallback={<Spinner />}>{kind === 'teams' ? <TeamCompare /> : <CreatureCompare />}</Suspense>
     </div>
   );
 }

@@ -5,14 +5,17 @@ import './change-text.css';
 
 interface ChangeTextProps {
   readonly change: Change | undefined;
+  /** Also as a share of what it was. */
+  readonly percent?: boolean;
 }
 
-export function ChangeText({ change }: ChangeTextProps) {
+export function ChangeText({ change, percent = false }: ChangeTextProps) {
   if (!change || change.trend === 'same') return null;
   return (
     <span className="change" data-trend={change.trend}>
       <Glyph name={change.trend} size={14} />
       {change.text}
+      {percent && change.percent !== undefined && <span className="change-share"> ({change.percent})</span>}
     </span>
   );
 }

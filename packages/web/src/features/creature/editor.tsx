@@ -39,7 +39,6 @@ export function Editor({ game, draft, saved, isNew, around, refusal, onChange }:
         <div className="editor-level">
           <NumberField
             label="Level"
-            live
             value={draft.level}
             min={MIN_LEVEL}
             max={MAX_LEVEL}

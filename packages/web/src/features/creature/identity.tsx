@@ -1,6 +1,7 @@
 // Who it is: the portrait that leads to another species, shiny, gender, the next stage, and the bookmark of the Pokébox.
 import { type Creature, evolutionsOf, evolve, type Game, type Species } from '@oversleep/game';
 import { IconGenderFemale, IconGenderMale, IconSparkles } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { BerryPicture } from '../../parts/berry-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
@@ -25,10 +26,17 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
   const language = useUser((user) => user.language);
   const species = game.species.find(draft.pokemon);
   const name = knownName(language, species, draft.pokemon);
+  const portrait = useRef<HTMLButtonElement>(null);
+  const evolveInto = (into: Species) => {
+    onChange(evolve(game, draft, into));
+    // The button that was pressed goes when this is the last stage.
+    portrait.current?.focus();
+  };
   return (
     <section className="identity" aria-label="Species">
       <div className="identity-band" />
       <button
+        ref={portrait}
         type="button"
         className="identity-portrait"
         aria-label={`${name}, change the species`}
@@ -61,7 +69,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         {species && (
           <EvolveButton
             choices={evolutionsOf(game, draft).map((into) => ({ into, name: shownName(language, into) }))}
-            onEvolve={(into) => onChange(evolve(game, draft, into))}
+            onEvolve={evolveInto}
           />
         )}
       </div>

@@ -16,20 +16,23 @@ interface IngredientSlotProps {
 
 export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
   const { unlock, isLocked, now, choices, canChange } = face;
-  const what = now.isEmpty ? 'nothing yet' : `${now.amount} ${now.longName}`;
   const when = unlock === 0 ? 'First ingredient' : `Level ${unlock} ingredient`;
   const inside = (
     <>
+      <span className="unseen">{when}: </span>
       {isLocked && <LockBadge level={unlock} />}
       <IngredientPicture ingredient={now} size={40} decorative />
-      <span className="ingredient-slot-amount">{now.isEmpty ? '–' : `×${now.amount}`}</span>
+      <span className="ingredient-slot-amount">{now.isEmpty ? '–' : `×${now.amount}`} </span>
       <span className="ingredient-slot-name">{now.isEmpty ? 'Not found yet' : now.longName}</span>
+      <span className="unseen">
+        {isLocked && ', locked'}
+        {!canChange && ', no other choice'}
+      </span>
     </>
   );
-  const label = `${when}: ${what}${isLocked ? ', locked' : ''}`;
   if (!canChange) {
     return (
-      <button type="button" className="ingredient-slot" disabled aria-label={`${label}, no other choice`}>
+      <button type="button" className="ingredient-slot" disabled data-locked={isLocked}>
         {inside}
       </button>
     );
@@ -37,9 +40,9 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
   return (
     <Popover
       label={when}
-      align="start"
+      align="center"
       trigger={(props) => (
-        <button type="button" className="ingredient-slot" data-locked={isLocked} aria-label={label} {...props}>
+        <button type="button" className="ingredient-slot" data-locked={isLocked} {...props}>
           {inside}
         </button>
       )}

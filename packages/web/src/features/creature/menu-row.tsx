@@ -24,19 +24,16 @@ export function MenuRow({ label, icon, note, disabled, danger = false, isBusy = 
         disabled={disabled !== undefined}
         aria-busy={isBusy || undefined}
         aria-describedby={words === undefined ? undefined : id}
-        aria-label={label}
         onClick={onChoose}
       >
         <span className="slot-menu-icon">{icon}</span>
-        <span>
-          {label}
-          {words !== undefined && (
-            <span id={id} className="slot-menu-note">
-              {words}
-            </span>
-          )}
-        </span>
+        {label}
       </button>
+      {words !== undefined && (
+        <p id={id} className="slot-menu-note">
+          {words}
+        </p>
+      )}
       {isBusy && <ProgressBar label="Saving" />}
     </li>
   );

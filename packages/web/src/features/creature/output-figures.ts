@@ -7,7 +7,7 @@ export interface Figure {
   readonly error: number;
 }
 
-export interface IngredientFigure extends Figure {
+interface IngredientFigure extends Figure {
   readonly name: string;
   readonly longName: string;
 }
@@ -73,10 +73,17 @@ export function amountText(value: number): string {
 }
 
 /** Twice the standard error: nineteen times in twenty the truth is inside. */
-export const rangeText = ({ error }: Figure): string => `± ${amountText(2 * error)}`;
+export function rangeText({ error }: Figure): string {
+  const half = 2 * error;
+  return half > 0 && half < SMALLEST ? `± <${SMALLEST}` : `± ${amountText(half)}`;
+}
+
+const SMALLEST = 0.01;
 
 export interface Change {
   readonly text: string;
+  /** Undefined where there was nothing before. */
+  readonly percent: string | undefined;
   readonly trend: 'up' | 'down' | 'same';
 }
 
@@ -85,9 +92,12 @@ export function changeOf(now: Figure, before: Figure | undefined): Change | unde
   if (!before) return undefined;
   const difference = now.value - before.value;
   const noise = Math.abs(before.value) * NOTHING + Math.min(now.error, before.error) / 2;
-  if (Math.abs(difference) <= noise) return { text: 'no change', trend: 'same' };
-  const percent = before.value === 0 ? '' : ` (${signed(TENTHS.format((100 * difference) / before.value))} %)`;
-  return { text: `${signed(amountText(difference))}${percent}`, trend: difference > 0 ? 'up' : 'down' };
+  if (Math.abs(difference) <= noise) return { text: 'no change', percent: undefined, trend: 'same' };
+  return {
+    text: signed(amountText(difference)),
+    percent: before.value === 0 ? undefined : `${signed(TENTHS.format((100 * difference) / before.value))} %`,
+    trend: difference > 0 ? 'up' : 'down',
+  };
 }
 
 const NOTHING = 1e-6;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangeText } from './change-text.tsx';
 import { figuresOf } from './draft.ts';
 import { amountText, changeOf, type Figure, type Output, rangeText } from './output-figures.ts';
-import { useOutput } from './use-output.ts';
+import { type LiveOutput, useOutput } from './use-output.ts';
 import './output-strip.css';
 
 interface OutputStripProps {
@@ -38,18 +38,23 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
   const savedFigures = isChanged ? figuresOf(game, saved) : undefined;
   const { output } = now;
   // Numbers of an earlier draft say nothing about the difference.
-  const compared = isChanged && now.state === 'done' ? before.output : undefined;
+  const compared = isChanged && isCurrent(now) && isCurrent(before) ? before.output : undefined;
   return (
-    <section className="output" aria-label="What it is worth" data-state={now.state}>
+    <section
+      className="output"
+      aria-label="What it is worth"
+      data-state={now.state}
+      data-compares={saved !== undefined}
+    >
       <dl className="output-tiles">
-        <Tile label="RP" value={figures && countText(figures.rp)}>
+        <Tile label="RP" value={figures ? countText(figures.rp) : NONE}>
           <ChangeText change={figures && savedFigures && changeOf(exact(figures.rp), exact(savedFigures.rp))} />
         </Tile>
-        <Tile label="Carry size" value={figures && countText(figures.carry)}>
+        <Tile label="Carry size" value={figures ? countText(figures.carry) : NONE}>
           <ChangeText change={figures && savedFigures && changeOf(exact(figures.carry), exact(savedFigures.carry))} />
         </Tile>
         {TILES.map(({ key, label }) => (
-          <Tile key={key} label={label} unit="a day" value={output && amountText(output[key].value)}>
+          <Tile key={key} label={label} unit="a day" value={figures ? output && amountText(output[key].value) : NONE}>
             <ChangeText change={output && changeOf(output[key], compared?.[key])} />
           </Tile>
         ))}
@@ -60,7 +65,7 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
           <Popover
             label="Daily output"
             align="end"
-            width={330}
+            width={400}
             trigger={(props) => (
               <button type="button" className="output-more" {...props}>
                 Details
@@ -83,13 +88,19 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
   );
 }
 
+const isCurrent = ({ state }: LiveOutput): boolean => state === 'refining' || state === 'done';
+
+/** Where nothing can be said. */
+const NONE = '–';
+
 const exact = (value: number): Figure => ({ value, error: 0 });
 
-function noteOf(state: 'working' | 'done' | 'failed', around: TeamAround | null | undefined, isKnown: boolean): string {
+function noteOf(state: LiveOutput['state'], around: TeamAround | null | undefined, isKnown: boolean): string {
   if (!isKnown) return 'Nothing is known about this species in this edition.';
   if (state === 'failed') return '';
-  if (state === 'working') return 'Dreaming it through…';
-  return around ? 'In this team and its week.' : 'Alone, in a plain week without camp.';
+  if (state === 'waiting') return 'Dreaming it through…';
+  const where = around ? 'In this team and its week' : 'Alone, in a plain week without camp';
+  return state === 'refining' ? `${where}, getting surer…` : `${where}.`;
 }
 
 interface TileProps {
@@ -127,7 +138,7 @@ function Details({ output, compared, inTeam }: DetailsProps) {
       <td>{amountText(figure.value)}</td>
       <td className="output-range">{rangeText(figure)}</td>
       <td>
-        <ChangeText change={changeOf(figure, before)} />
+        <ChangeText change={changeOf(figure, before)} percent />
       </td>
     </tr>
   );

@@ -39,7 +39,7 @@ export function QuickEntryField({ game, species, draft, onChange }: QuickEntryFi
         spellCheck={false}
         enterKeyHint="done"
         data-autofocus={!isMobile || undefined}
-        note="Level, nature, subskills, skill level, ribbon, ingredients: Enter takes them over, Ctrl + Enter saves."
+        note="Type what you know in any order. Enter takes it over, Ctrl + Enter saves."
         onChange={setLine}
         onKeyDown={(event) => {
           // On its way to be saved: the typed line goes along.

@@ -18,7 +18,7 @@ import { fold } from '../../parts/species-search.ts';
 import { hasGender, INGREDIENT_PLACES, withIngredient } from './draft.ts';
 import { withSlot } from './subskill-choice.ts';
 
-export interface Understood {
+interface Understood {
   readonly text: string;
   readonly apply: (draft: Creature) => Creature;
 }

@@ -22,9 +22,12 @@ export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
       <Menu
         label="Ribbon"
         trigger={(props) => (
-          <button type="button" className="editor-button" aria-label={`Ribbon: ${label}`} {...props}>
+          <button type="button" className="editor-button" {...props}>
             <RibbonPicture ribbon={draft.ribbon} size={28} />
-            <span>{label}</span>
+            <span>
+              <span className="unseen">Ribbon: </span>
+              {label}
+            </span>
             <Glyph name="down" size={16} />
           </button>
         )}

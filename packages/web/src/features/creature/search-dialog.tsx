@@ -63,7 +63,9 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   };
 
   const toSearch = () => bar.current?.querySelector('input')?.focus();
-  const toTiles = (event: KeyboardEvent) => {
+  const pressInBar = (event: KeyboardEvent) => {
+    // Enter has picked somebody and moved the focus: the rest of the key must not press what has it now.
+    if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
@@ -81,7 +83,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
       maxWidth={600}
       aside={
         // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys, this only watches
-        <div ref={bar} className="search-dialog-bar" onKeyDown={toTiles}>
+        <div ref={bar} className="search-dialog-bar" onKeyDown={pressInBar}>
           <SearchBar
             label="Search Pokémon, ingredient or berry"
             value={text}

@@ -66,11 +66,21 @@ function SlotButton({ game, draft, slot, onOpen }: SlotButtonProps) {
       data-rarity={rarity}
       data-locked={isLocked}
       aria-haspopup="dialog"
-      aria-label={`Level ${unlock} subskill: ${name ?? 'none'}${rarity ? ` (${rarity})` : ''}${isLocked ? ', locked' : ''}`}
       onClick={onOpen}
     >
-      {isLocked ? <LockBadge level={unlock} /> : <span className="subskill-slot-level">Lv.{unlock}</span>}
+      <span className="unseen">Level {unlock} subskill: </span>
+      {isLocked ? (
+        <LockBadge level={unlock} />
+      ) : (
+        <span className="subskill-slot-level" aria-hidden="true">
+          Lv.{unlock}
+        </span>
+      )}
       <span className="subskill-slot-name">{name ?? '???'}</span>
+      <span className="unseen">
+        {rarity && ` (${rarity})`}
+        {isLocked && ', locked'}
+      </span>
     </button>
   );
 }

@@ -54,10 +54,13 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
               type="button"
               className="subskill-menu-slot"
               aria-pressed={slot === next}
-              aria-label={`Level ${unlock}${unlock > level ? ', locked' : ''}: ${choice.slots[slot] ?? 'free'}`}
               onClick={() => setChoice({ ...choice, target: choice.target === slot ? null : slot })}
             >
-              <span>{unlock}</span>
+              <span>
+                <span className="unseen">Level </span>
+                {unlock}
+                {unlock > level && <span className="unseen">, locked</span>}
+              </span>
               <small>{shortNameOf(game, choice.slots[slot] ?? null)}</small>
             </button>
           ))}
@@ -96,11 +99,15 @@ function SubskillButton({ subskill: { name, rarity }, at, onClick }: SubskillBut
       className="subskill-menu-one"
       data-rarity={rarity}
       aria-pressed={at !== undefined}
-      aria-label={at === undefined ? name : `${name}, level ${at}`}
       onClick={onClick}
     >
       {name}
-      {at !== undefined && <span className="subskill-menu-badge">{at}</span>}
+      {at !== undefined && (
+        <span className="subskill-menu-badge">
+          <span className="unseen">, level </span>
+          {at}
+        </span>
+      )}
     </button>
   );
 }

@@ -12,7 +12,8 @@ import { type Output, outputOf } from './output-figures.ts';
 export interface LiveOutput {
   /** The last one that was computed, perhaps of the draft before. */
   readonly output: Output | undefined;
-  readonly state: 'working' | 'done' | 'failed';
+  /** `waiting`: nothing is known of this draft yet; `refining`: what is known becomes surer. */
+  readonly state: 'waiting' | 'refining' | 'done' | 'failed';
   readonly retry: () => void;
 }
 
@@ -33,7 +34,7 @@ export function useOutput(
   );
   const [attempt, setAttempt] = useState(0);
   const [output, setOutput] = useState<Output>();
-  const [state, setState] = useState<LiveOutput['state']>('working');
+  const [state, setState] = useState<LiveOutput['state']>('waiting');
   const id = creature?.externalId ?? '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is an occasion, though nothing reads it
@@ -44,14 +45,14 @@ export function useOutput(
       return undefined;
     }
     const stop = new AbortController();
-    setState('working');
+    setState('waiting');
     const timer = setTimeout(() => {
       simulator
         .team(
           question,
           (production, { final }) => {
             setOutput(outputOf(production, id));
-            if (final) setState('done');
+            setState(final ? 'done' : 'refining');
           },
           stop.signal,
         )
@@ -72,7 +73,7 @@ export function useOutput(
 }
 
 /** Inside the team it stands where the other stood, or joins; alone it has a plain week. */
-export function questionWith(
+function questionWith(
   user: UserState,
   creature: Creature,
   around: TeamAround | null | undefined,

@@ -1,6 +1,7 @@
 // Every part in every state on one page, for whoever builds with them. Only in development.
 import { ChartsSection } from './charts-section.tsx';
 import { ControlsSection } from './controls-section.tsx';
+import { CreatureDialogsSection } from './creature-dialogs-section.tsx';
 import { CreaturesSection } from './creatures-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
@@ -19,6 +20,7 @@ export function Gallery() {
       <NewsSection />
       <DataSection />
       <ChartsSection />
+      <CreatureDialogsSection />
       <CreaturesSection />
       <ThingsSection />
     </div>

@@ -1,6 +1,6 @@
 // Everything by which the list of recipes can be made shorter.
 import { type Game, RECIPE_TYPES, type RecipeType } from '@oversleep/game';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { DishPicture } from '../../parts/dish-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
@@ -26,7 +26,7 @@ interface RecipeFiltersProps {
   /** Narrow screens keep most of it folded. */
   readonly foldable: boolean;
   /** What the filter for own creatures has to say. */
-  readonly cooksNote?: ReactNode;
+  readonly cooksNote: string | undefined;
 }
 
 export function RecipeFilters(props: RecipeFiltersProps) {
@@ -94,7 +94,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, cooksNote }: RecipeF
         choices={[
           { value: 'any', label: 'Any pot' },
           { value: 'weekday', label: `My pot (${pot.weekday})` },
-          { value: 'sunday', label: `On Sunday (${pot.sunday})` },
+          { value: 'sunday', label: `Sunday (${pot.sunday})` },
         ]}
         onChange={(value) => onChange({ pot: chosen(['any', 'weekday', 'sunday'], value) })}
       />
@@ -119,7 +119,9 @@ function MoreFilters({ game, filter, onChange, bounds, pot, cooksNote }: RecipeF
           ]}
           onChange={(value) => onChange({ cooks: chosen(['any', 'team', 'box'], value) })}
         />
-        {cooksNote}
+        <p role="status" className="recipe-filters-note">
+          {cooksNote}
+        </p>
       </div>
     </div>
   );

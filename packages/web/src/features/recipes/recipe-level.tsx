@@ -1,5 +1,5 @@
 // The level of one recipe: typed, one more, or not known at all.
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconBook, IconBookOff } from '@tabler/icons-react';
 import { countText } from '../../parts/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,7 +34,7 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
       )}
       <IconButton
         label={isKnown ? `I do not know ${name}` : `I know ${name}`}
-        icon={isKnown ? <IconEye size={20} aria-hidden="true" /> : <IconEyeOff size={20} aria-hidden="true" />}
+        icon={isKnown ? <IconBook size={20} aria-hidden="true" /> : <IconBookOff size={20} aria-hidden="true" />}
         onClick={() => actions.setKnown(row, !isKnown)}
       />
     </div>

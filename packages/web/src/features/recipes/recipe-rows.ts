@@ -36,7 +36,7 @@ export function recipeRows(game: Game, levels: Levels): readonly RecipeRow[] {
 }
 
 /** What one more level adds to a dish. Knowing it at all is the first level. */
-export function gainAt(game: Game, recipe: Recipe, level: number): number | null {
+function gainAt(game: Game, recipe: Recipe, level: number): number | null {
   if (level >= game.rules.maxRecipeLevel) return null;
   return level === 0
     ? recipeValue(game, recipe, 1)

@@ -104,7 +104,7 @@ export function searchOf(filter: RecipeFilter): RecipeSearch {
 }
 
 /** Numbers are usually wanted largest first, names from A. */
-export const startsAscending = (sort: RecipeSort): boolean => sort === 'name';
+const startsAscending = (sort: RecipeSort): boolean => sort === 'name';
 
 /** Clearing filters is not about the order, the look or what is open. */
 export const cleared = ({ sort, ascending, view, recipe }: RecipeFilter): RecipeFilter => ({

@@ -1,26 +1,21 @@
 // All recipes of the player's edition: what they are worth, what goes into them, and how far the player has come with them.
 import { potSize } from '@oversleep/game';
-import { useMemo, useState } from 'react';
-import { Ovi } from '../../parts/ovi.tsx';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTeams, useUser } from '../../state/context.ts';
 import { currentTeam } from '../../state/teams.ts';
-import { gameFor, isLoggedIn, potSizeOf } from '../../state/user.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SortControl, type Sorting } from '../../ui/sort-control.tsx';
+import { gameFor, potSizeOf } from '../../state/user.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
-import { LevelTrouble } from './level-trouble.tsx';
-import { RecipeCards } from './recipe-cards.tsx';
 import { type FilterFacts, shownRows, sizeBounds } from './recipe-filter.ts';
 import { RecipeFilters } from './recipe-filters.tsx';
-import { type RecipeRow, recipeRows } from './recipe-rows.ts';
-import { cleared, NO_FILTER, RECIPE_SORTS, type RecipeFilter, type RecipeSort } from './recipe-search.ts';
-import { RecipeTable } from './recipe-table.tsx';
+import { RecipeList } from './recipe-list.tsx';
+import { recipeRows } from './recipe-rows.ts';
+import { cleared } from './recipe-search.ts';
+import { useCookable } from './use-cookable.ts';
 import { useLevels } from './use-levels.ts';
-import { type ChangeFilter, useRecipeFilter, useSettlingText } from './use-recipe-filter.ts';
+import { useRecipeFilter, useSettlingText } from './use-recipe-filter.ts';
 import './recipes.css';
+
+const RecipeDialog = lazy(() => import('./recipe-dialog.tsx').then((file) => ({ default: file.RecipeDialog })));
 
 export function Recipes() {
   const edition = useUser((user) => user.edition);
@@ -30,9 +25,12 @@ export function Recipes() {
   const [filter, change] = useRecipeFilter();
   const [text, setText] = useSettlingText(filter.text, (next) => change({ text: next }));
   const pot = usePot();
-  const facts: FilterFacts = useMemo(() => ({ pot, cookable: { team: null, box: null } }), [pot]);
+  const cookable = useCookable(game, filter.cooks);
+  const facts: FilterFacts = useMemo(() => ({ pot, cookable: cookable.facts }), [pot, cookable.facts]);
   const shown = useMemo(() => shownRows(rows, { ...filter, text }, facts), [rows, filter, text, facts]);
   const isDesktop = useMedia('(min-width: 1000px)');
+  const actions = useLevels();
+  const opened = rows.find(({ recipe }) => recipe.name === filter.recipe);
   const clear = () => {
     setText('');
     change(cleared(filter));
@@ -51,9 +49,31 @@ export function Recipes() {
           pot={pot}
           foldable={!isDesktop}
           onClear={clear}
+          cooksNote={cookable.words}
         />
       </div>
-      <RecipeList rows={rows} shown={shown} filter={filter} onChange={change} onClear={clear} isDesktop={isDesktop} />
+      <RecipeList
+        game={game}
+        rows={rows}
+        shown={shown}
+        filter={filter}
+        onChange={change}
+        onClear={clear}
+        actions={actions}
+        isDesktop={isDesktop}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <RecipeDialog
+            key={opened.recipe.name}
+            game={game}
+            row={opened}
+            pot={pot}
+            actions={actions}
+            onClose={() => change({ recipe: null })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -71,110 +91,4 @@ function usePot(): FilterFacts['pot'] {
       sunday: potSize(game, own, { sunday: true, camp }),
     };
   }, [edition, stored, camp]);
-}
-
-interface RecipeListProps {
-  readonly rows: readonly RecipeRow[];
-  readonly shown: readonly RecipeRow[];
-  readonly filter: RecipeFilter;
-  readonly onChange: ChangeFilter;
-  readonly onClear: () => void;
-  readonly isDesktop: boolean;
-}
-
-const SORT_TITLES: Readonly<Record<RecipeSort, string>> = {
-  strength: 'Value',
-  base: 'Base Value',
-  level: 'Level',
-  gain: 'Next level',
-  size: 'Size',
-  name: 'Name',
-  bonus: 'Bonus %',
-};
-
-function RecipeList({ rows, shown, filter, onChange, onClear, isDesktop }: RecipeListProps) {
-  const edition = useUser((user) => user.edition);
-  const game = gameFor({ edition });
-  const most = game.rules.maxRecipeLevel;
-  const actions = useLevels();
-  const isLarge = useMedia('(min-width: 1920px)');
-  const [isBulk, setBulk] = useState(false);
-  const asTable = filter.view === 'auto' ? isDesktop : filter.view === 'table' && isDesktop;
-  const sorting = { by: filter.sort, ascending: filter.ascending };
-  const sort = ({ by, ascending }: Sorting) =>
-    onChange({ sort: RECIPE_SORTS.find((known) => known === by) ?? NO_FILTER.sort, ascending });
-  return (
-    <div className="recipes-main">
-      <LevelWords rows={rows} most={most} />
-      <LevelTrouble />
-      <div className="recipes-bar">
-        <p role="status" className="recipes-count">
-          {shown.length === rows.length ? `${rows.length} recipes` : `${shown.length} of ${rows.length} recipes`}
-        </p>
-        {!asTable && (
-          <SortControl
-            options={RECIPE_SORTS.map((value) => ({ value, title: SORT_TITLES[value] }))}
-            sorting={sorting}
-            onSort={sort}
-          />
-        )}
-        {isDesktop && (
-          <Segmented
-            label="Show as"
-            value={asTable ? 'table' : 'cards'}
-            choices={[
-              { value: 'table', label: 'Table' },
-              { value: 'cards', label: 'Cards' },
-            ]}
-            onChange={(view) => onChange({ view: view === 'cards' ? 'cards' : 'auto' })}
-          />
-        )}
-        <Button onClick={() => setBulk(true)}>Set many levels</Button>
-      </div>
-      {shown.length === 0 ? (
-        <div className="panel">
-          <EmptyState
-            picture={<Ovi className="recipes-ovi" />}
-            title="No dish like that"
-            words="Ovi has looked through the whole cookbook. Some of the filters would have to go."
-          >
-            <Button variant="primary" onClick={onClear}>
-              Clear the filters
-            </Button>
-          </EmptyState>
-        </div>
-      ) : asTable ? (
-        <div className="panel recipes-table">
-          <RecipeTable rows={shown} most={most} actions={actions} sorting={sorting} onSort={sort} isLarge={isLarge} />
-        </div>
-      ) : (
-        <RecipeCards rows={shown} most={most} actions={actions} />
-      )}
-      <BulkDialog
-        open={isBulk}
-        game={game}
-        rows={rows}
-        shown={shown}
-        actions={actions}
-        onClose={() => setBulk(false)}
-      />
-    </div>
-  );
-}
-
-/** What levels are for, and which of them are only assumed. */
-function LevelWords({ rows, most }: { readonly rows: readonly RecipeRow[]; readonly most: number }) {
-  const isIn = useUser(isLoggedIn);
-  const assumed = rows.filter(({ isSet }) => !isSet).length;
-  return (
-    <p className="recipes-words">
-      {isIn
-        ? 'Levels set here count in every calculation.'
-        : 'Levels set here count in every calculation and are kept on this device; log in to have them everywhere.'}
-      {assumed === rows.length && ` You have set none yet, so every dish counts as level ${most}.`}
-      {assumed > 0 &&
-        assumed < rows.length &&
-        ` ${assumed} without a level of yours, in italics, count as level ${most}.`}
-    </p>
-  );
 }

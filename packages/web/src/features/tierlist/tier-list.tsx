@@ -1,22 +1,93 @@
-// The tier list of the level and camp in the address; this release has none, and says so.
-import { Link } from '@tanstack/react-router';
-import { Ovi } from '../../parts/ovi.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+// The tier list for cooking of the level and camp in the address: who is worth most to the best dishes.
+import type { TierListAnswer } from '@oversleep/contract';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useUser } from '../../state/context.ts';
+import { gameFor } from '../../state/user.ts';
+import { Loading, Missing, NobodyShown, OldList } from './list-faces.tsx';
+import { ListHead } from './list-head.tsx';
+import { Ticker } from './ticker.tsx';
+import { listedLevel, usualLevels } from './tier-address.ts';
+import { TierBoard } from './tier-board.tsx';
+import { TierControls, type TierFilter } from './tier-controls.tsx';
+import { type Asked, type TierChoice, useTierList } from './tier-queries.ts';
+import { bestMatch, movers, shownCards, tierCards, tierRows } from './tier-rows.ts';
+import { useMine } from './use-mine.ts';
+import { useTierAddress } from './use-tier-address.ts';
 import './tier-list.css';
 
+const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const MethodDialog = lazy(async () => ({ default: (await import('./method-dialog.tsx')).MethodDialog }));
+
+const NO_FILTER: TierFilter = { text: '', mine: false, scores: false };
+
 export function TierList() {
+  const edition = useUser((user) => user.edition);
+  const language = useUser((user) => user.language);
+  const game = gameFor({ edition });
+  const [address, actions] = useTierAddress();
+  const usual = usualLevels(game);
+  const choice: TierChoice = { edition, level: listedLevel(address.level, usual), camp: address.camp };
+  const list = useTierList(choice);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [dialog, setDialog] = useState<'share' | 'method' | null>(null);
+  const mine = useMine(game, filter.mine);
+  const entries = list.value?.entries;
+  const cards = useMemo(
+    () => tierCards(game, language, entries ?? [], mine.species),
+    [game, language, entries, mine.species],
+  );
+  const shown = useMemo(() => shownCards(cards, filter.text, filter.mine), [cards, filter]);
+  const openBest = () => {
+    const best = filter.text.trim() === '' ? undefined : bestMatch(shown, filter.text);
+    if (best) actions.open(best.species.name);
+  };
   return (
-    <div className="panel tier-list">
-      <h1 className="unseen">Tier list</h1>
-      <EmptyState
-        picture={<Ovi className="tier-list-ovi" />}
-        title="No tier list has been computed yet"
-        words="Tier lists come out of millions of simulated recipe solutions, and none of them has been run for this release."
-      >
-        <Link to="/recipes" className="button button-primary">
-          Browse the recipes
-        </Link>
-      </EmptyState>
+    <div className="tier-list">
+      <ListHead choice={choice} asked={address.level} list={list.value} onMethod={() => setDialog('method')} />
+      <TierControls
+        choice={choice}
+        levels={list.value?.levels ?? usual}
+        filter={filter}
+        onChoose={actions.choose}
+        onFilter={(part) => setFilter({ ...filter, ...part })}
+        onEnter={openBest}
+        onShare={list.value && (() => setDialog('share'))}
+      />
+      <Trouble list={list} />
+      {list.value && <Ticker cards={movers(cards)} onOpen={actions.open} />}
+      {list.value &&
+        (shown.length > 0 ? (
+          <TierBoard
+            rows={tierRows(list.value.tiers, shown)}
+            previous={list.value.previous}
+            withScores={filter.scores}
+            onOpen={actions.open}
+          />
+        ) : (
+          <NobodyShown filter={filter} mine={mine} onClear={() => setFilter({ ...filter, text: '', mine: false })} />
+        ))}
+      <Suspense>
+        {address.pokemon !== null && (
+          <DetailsDialog
+            key={address.pokemon}
+            choice={choice}
+            pokemon={address.pokemon}
+            previous={list.value?.previous ?? null}
+            onClose={actions.close}
+          />
+        )}
+        {dialog === 'share' && list.value && (
+          <ShareDialog list={list.value} rows={tierRows(list.value.tiers, shown)} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'method' && list.value && <MethodDialog list={list.value} onClose={() => setDialog(null)} />}
+      </Suspense>
     </div>
   );
+}
+
+/** What stands where the list should be, or above one that is not the server's latest word. */
+function Trouble({ list }: { readonly list: Asked<TierListAnswer> }) {
+  if (list.error === null || list.error === undefined) return list.value ? null : <Loading />;
+  return list.value ? <OldList list={list.value} asked={list} /> : <Missing asked={list} />;
 }

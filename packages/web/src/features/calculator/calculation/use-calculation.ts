@@ -1,5 +1,5 @@
 // Calculates the team on the screen whenever something changes that its figures depend on.
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type AskedTeam, keyOf, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState } from '../../../state/context.ts';
 import { resultAt } from '../../../state/results.ts';
@@ -18,7 +18,7 @@ export interface TeamCalculation extends Calculation {
 export function useCalculation(index: number, asked: AskedTeam | undefined): TeamCalculation {
   const { stores, results } = useAppState();
   const simulator = useSimulator();
-  const key = asked && keyOf(asked.question);
+  const key = useMemo(() => asked && keyOf(asked.question), [asked]);
   const [calculation, tell] = useReducer(nextCalculation, NOTHING, (nothing) => {
     const answer = asked && key && knownAnswer(resultAt(stores.results.getState(), index), asked, key);
     return answer ? nextCalculation(nothing, { kind: 'answered', answer }) : nothing;
@@ -51,7 +51,8 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
         now.question,
         (production, progress) => {
           const { question, places } = latest.current ?? now;
-          tell({ kind: 'answered', answer: { key, question, places, production, progress } });
+          // Drawn bit by bit, so that the page goes on answering.
+          startTransition(() => tell({ kind: 'answered', answer: { key, question, places, production, progress } }));
           if (progress.final) results.setProduction(index, production, key);
         },
         controller.signal,

@@ -1,5 +1,5 @@
 // Compares the members with their ideal builds, once the team itself is known; each of them only when it must be.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AskedTeam, keyOf, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState, useResults } from '../../../state/context.ts';
 import { resultAt, type TeamResult } from '../../../state/results.ts';
@@ -16,7 +16,7 @@ export function useIvs(index: number, asked: AskedTeam | undefined, selected: nu
   const ivs = useResults((state) => resultAt(state, index).ivs);
   const [attempt, setAttempt] = useState(0);
   const failed = useRef(new Set<string>());
-  const key = asked && keyOf(asked.question);
+  const key = useMemo(() => asked && keyOf(asked.question), [asked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question, and the first to be compared is chosen at its start
   useEffect(() => {

@@ -1,8 +1,11 @@
 // The balance of ingredients: what comes in beside what the dishes use.
 import type { RecipeType } from '@oversleep/game';
+import { useState } from 'react';
 import { amountText } from '../../../parts/range-text.ts';
+import { countText } from '../../../parts/wording.ts';
+import { Button } from '../../../ui/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import { type BalanceRow, balanceRows } from './balance.ts';
+import { type BalanceRow, balanceRows, dailyIngredients, tellingRows } from './balance.ts';
 import type { Scene } from './scene.ts';
 
 interface BalanceProps {
@@ -17,18 +20,19 @@ interface Series {
   readonly value: (row: BalanceRow) => number;
 }
 
-const SERIES: readonly Series[] = [
+const seriesOf = (type: RecipeType): readonly Series[] => [
   { key: 'produced', label: 'Brought', colour: 'var(--ingredient)', value: ({ produced }) => produced },
   { key: 'stock', label: 'From stock', colour: 'var(--secondary)', value: ({ stock }) => stock },
-  { key: 'used', label: 'Cooked', colour: 'var(--curry)', value: ({ used }) => used },
+  { key: 'used', label: 'Cooked', colour: `var(--${type})`, value: ({ used }) => used },
   { key: 'spilled', label: 'Lost at night', colour: 'var(--danger)', value: ({ spilled }) => spilled },
 ];
 
 export function Balance({ scene, type }: BalanceProps) {
+  const [isAll, setAll] = useState(false);
   const rows = balanceRows(scene, type);
-  const lost = scene.production.cooking?.lostIngredients ?? 0;
-  const series = SERIES.filter(({ value }) => rows.some((row) => value(row) > 0.05));
-  const spare = rows.filter(({ left, produced }) => produced > 0 && left > 0.25 * produced && left > 1);
+  const telling = tellingRows(rows, dailyIngredients(scene).ofEach);
+  const shown = isAll ? rows : telling;
+  const series = seriesOf(type).filter(({ value }) => shown.some((row) => value(row) > 0.05));
   return (
     <>
       <BarChart
@@ -36,7 +40,7 @@ export function Balance({ scene, type }: BalanceProps) {
         groupName="Ingredient"
         direction="horizontal"
         series={series}
-        groups={rows.map((row) => ({
+        groups={shown.map((row) => ({
           key: row.ingredient.key,
           label: row.ingredient.longName,
           values: Object.fromEntries(series.map(({ key, value }) => [key, value(row)])),
@@ -44,13 +48,32 @@ export function Balance({ scene, type }: BalanceProps) {
         format={amountText}
         empty="Nothing comes in and nothing is cooked."
       />
-      {spare.length > 0 && (
-        <p className="cooking-none">
-          More than is needed:{' '}
-          {spare.map(({ ingredient, left }) => `${amountText(left)} ${ingredient.longName}`).join(', ')} a week.
-          {lost > 0.5 && ` The bag overflows: ${amountText(lost)} ingredients a week have to go.`}
-        </p>
+      {rows.length > telling.length && (
+        <div>
+          <Button small onClick={() => setAll(!isAll)}>
+            {isAll ? 'Only what matters' : `${rows.length - telling.length} more ingredients`}
+          </Button>
+        </div>
       )}
+      <Spare rows={rows} lost={scene.production.cooking?.lostIngredients ?? 0} />
     </>
+  );
+}
+
+/** So many are named. */
+const NAMED = 4;
+
+function Spare({ rows, lost }: { readonly rows: readonly BalanceRow[]; readonly lost: number }) {
+  const spare = [...rows]
+    .filter(({ left, produced }) => left > 0.25 * produced && left >= 1)
+    .sort((a, b) => b.left - a.left)
+    .slice(0, NAMED)
+    .map(({ ingredient, left }) => `${countText(left)} ${ingredient.longName}`);
+  if (spare.length === 0) return null;
+  return (
+    <p className="cooking-none">
+      More than is cooked, each week: {spare.join(', ')}.
+      {lost > 0.5 && ` The ingredient bag overflows, ${countText(lost)} of them have to go.`}
+    </p>
   );
 }

@@ -41,6 +41,17 @@ export function balanceRows(scene: Scene, type: RecipeType): readonly BalanceRow
     .sort((a, b) => b.produced + b.stock - (a.produced + a.stock));
 }
 
+/** Of what comes in: above this share of it, all that there is gets cooked. */
+const SCARCE = 0.9;
+
+/** Rows that say something: what is brought on purpose, and what is used up to the last. */
+export function tellingRows(rows: readonly BalanceRow[], ofEach: number): readonly BalanceRow[] {
+  return rows.filter(({ produced, stock, used }) => {
+    const brought = produced + stock;
+    return stock > 0 || produced > 1.5 * DAYS * ofEach || (used > 0 && used >= SCARCE * brought);
+  });
+}
+
 export interface TeamIngredients {
   /** Of every ingredient alike, by skills that bring any kind; 0 without such. */
   readonly ofEach: number;

@@ -31,7 +31,7 @@ export function explainInterval(scene: Scene, member: MemberScene): Explanation 
   const best = intervalFactor(game, game.rules.energy.brackets[0]?.from ?? 100);
   const steps = stepsOfFactors({ key: 'base', label: build.species.displayName, adds: plain }, [
     { key: 'level', label: `Level ${build.level}`, times: levelFactor(game, build.level) },
-    { key: 'nature', label: `Nature ${build.nature.prettyName}`, times: natureFactor(build.nature) },
+    { key: 'nature', label: `Nature ${build.nature.name}`, times: natureFactor(build.nature) },
     { key: 'subskills', label: 'Subskills and Helping Bonus', times: speedFactor(game, build, bonuses) },
     { key: 'ribbon', label: 'Ribbon', times: ribbonFactor(game, build) },
     { key: 'camp', label: 'Camp', times: settings.camp ? 1 / game.rules.camp.speed : 1 },

@@ -86,7 +86,8 @@ function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: Ty
             value: countText(sunday),
             share: sunday / most,
             colour: `var(--${type}-sunday)`,
-            text: 'Sun',
+            // Too dark a tone for words.
+            text: '',
           },
         ]}
       />
@@ -102,7 +103,7 @@ function KitchenFacts({ scene: { production } }: { readonly scene: Scene }) {
   return (
     <p className="cooking-facts">
       A dish is extra tasty with a chance of {percentText(averageCritChancePerCook)}, which makes dishes{' '}
-      {amountText(averageCritMultiplierPerCook)} times as strong on average. On weekdays the pot holds{' '}
+      {averageCritMultiplierPerCook.toFixed(2)} times as strong on average. On weekdays the pot holds{' '}
       {amountText(averageWeekdayPotSize)} ingredients.
       {cooking.lostIngredients > 0.5 &&
         ` ${amountText(cooking.lostIngredients)} ingredients a week find no room in the ingredient bag.`}

@@ -35,18 +35,22 @@ function Kitchen({ scene, type, ready }: KitchenProps) {
         <Section title="Cooking plan" note="the likeliest dish of each meal" wide>
           <MealCalendar scene={scene} type={type} ready={ready} />
         </Section>
-        <Section title="The next better dish">
-          <NextDish scene={scene} type={type} />
-        </Section>
-        <Section title="Daily meal times">
-          <MealTimes scene={scene} />
-        </Section>
-        <Section title="Split of recipes cooked" note="of the week's meals">
-          <DishList scene={scene} type={type} />
-        </Section>
-        <Section title="Daily team ingredients">
-          <TeamIngredients scene={scene} />
-        </Section>
+        <div className="results-column">
+          <Section title="The next better dish">
+            <NextDish scene={scene} type={type} />
+          </Section>
+          <Section title="Daily team ingredients">
+            <TeamIngredients scene={scene} />
+          </Section>
+          <Section title="Daily meal times">
+            <MealTimes scene={scene} />
+          </Section>
+        </div>
+        <div className="results-column">
+          <Section title="Split of recipes cooked" note="of the week's meals">
+            <DishList scene={scene} type={type} />
+          </Section>
+        </div>
         <Section title="Where ingredients go" note="per week" wide>
           <Balance scene={scene} type={type} />
         </Section>

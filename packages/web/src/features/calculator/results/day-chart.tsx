@@ -7,7 +7,7 @@ import { type DayMeasure, dayFrame, memberLines, teamLines } from './day-lines.t
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
 
 const MEASURES: readonly { readonly value: DayMeasure; readonly label: string; readonly title: string }[] = [
-  { value: 'energy', label: 'Energy and bag', title: 'Energy and bag' },
+  { value: 'energy', label: 'Energy', title: 'Energy and bag' },
   { value: 'helps', label: 'Helps', title: 'Helps per hour' },
   { value: 'procs', label: 'Procs', title: 'Procs per hour' },
 ];
@@ -41,13 +41,5 @@ function noteOn({ figures }: MemberScene, measure: DayMeasure): string {
 }
 
 export function TeamDay({ scene }: { readonly scene: Scene }) {
-  return (
-    <LineChart
-      title="Energy of everybody, 24 hours"
-      note="An average day, from getting up to getting up."
-      axisName="Time"
-      series={teamLines(scene)}
-      {...dayFrame(scene)}
-    />
-  );
+  return <LineChart title="Energy of everybody" axisName="Time" series={teamLines(scene)} {...dayFrame(scene)} />;
 }

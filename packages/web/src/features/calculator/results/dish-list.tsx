@@ -74,6 +74,10 @@ function Dish({ row, type, isOpen, onToggle }: DishProps) {
   );
 }
 
+/** The ingredient is one of the recipe's. */
+const ingredientName = ({ recipe }: DishRow, name: string): string =>
+  recipe.ingredients.find(({ ingredient }) => ingredient.name === name)?.ingredient.longName ?? name;
+
 function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }) {
   const { recipe, count, error, sunday, better, attempts, failed, failures } = row;
   const meals = better + attempts;
@@ -114,7 +118,7 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
       )}
       {failures.map(({ ingredient, times, share, missing }) => (
         <div key={ingredient ?? 'pot'} className="dish-failure">
-          <dt>{ingredient === null ? 'Pot too small' : `Not enough ${ingredient}`}</dt>
+          <dt>{ingredient === null ? 'Pot too small' : `Not enough ${ingredientName(row, ingredient)}`}</dt>
           <dd>
             Times: {amountText(times)} ({percentText(share)}) · Amount: {amountText(missing)}
           </dd>

@@ -1,7 +1,9 @@
 // Where something is lost, worst first.
+import { useState } from 'react';
 import { Portrait } from '../../../parts/portrait.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import type { Hint } from './hints.ts';
+import { type Hint, type SharedHint, sharedHints } from './hints.ts';
 import { nameOf } from './scene.ts';
 import './hint-list.css';
 
@@ -12,26 +14,58 @@ interface HintListProps {
   readonly nothing: string;
 }
 
+/** So many at first: the worst are what matters. */
+const FEW = 5;
+
 export function HintList({ hints, onOpen, nothing }: HintListProps) {
-  if (hints.length === 0) return <p className="hints-none">{nothing}</p>;
+  const [isAll, setAll] = useState(false);
+  const shared = sharedHints(hints);
+  if (shared.length === 0) return <p className="hints-none">{nothing}</p>;
+  const shown = isAll ? shared : shared.slice(0, FEW);
   return (
-    <ul className="hints">
-      {hints.map(({ key, kind, member, text }) => (
-        <li key={key} className="hint" data-kind={kind}>
-          {onOpen ? (
-            <button type="button" className="hint-who" onClick={() => onOpen(member.place)}>
-              <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
-              <span className="unseen">{nameOf(member)}: show this member</span>
-            </button>
-          ) : (
-            <Glyph name={kind === 'snack' ? 'info' : 'warning'} size={22} />
-          )}
-          <span>
-            {onOpen && <b>{nameOf(member)}: </b>}
-            {text}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="hints">
+        {shown.map((hint) => (
+          <HintRow key={hint.key} hint={hint} onOpen={onOpen} />
+        ))}
+      </ul>
+      {shared.length > shown.length && (
+        <div>
+          <Button small onClick={() => setAll(true)}>
+            {shared.length - shown.length} more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface HintRowProps {
+  readonly hint: SharedHint;
+  readonly onOpen: ((place: number) => void) | undefined;
+}
+
+function HintRow({ hint: { kind, members, text }, onOpen }: HintRowProps) {
+  if (!onOpen)
+    return (
+      <li className="hint" data-kind={kind}>
+        <Glyph name={kind === 'snack' ? 'info' : 'warning'} size={22} />
+        <span>{text}</span>
+      </li>
+    );
+  return (
+    <li className="hint" data-kind={kind}>
+      <span className="hint-faces">
+        {members.map((member) => (
+          <button key={member.index} type="button" className="hint-who" onClick={() => onOpen(member.place)}>
+            <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
+            <span className="unseen">{nameOf(member)}: show this member</span>
+          </button>
+        ))}
+      </span>
+      <span>
+        <b>{members.map(nameOf).join(', ')}:</b> {text}
+      </span>
+    </li>
   );
 }

@@ -28,6 +28,21 @@ export function hintsFor(scene: Scene, member: MemberScene): readonly Hint[] {
 export const teamHints = (scene: Scene): readonly Hint[] =>
   scene.members.flatMap((member) => hintsFor(scene, member)).sort((a, b) => b.weight - a.weight);
 
+export interface SharedHint extends Hint {
+  /** All whom the same words are true of. */
+  readonly members: readonly MemberScene[];
+}
+
+/** What is true of several members is said once. */
+export function sharedHints(hints: readonly Hint[]): readonly SharedHint[] {
+  const byText = new Map<string, SharedHint>();
+  for (const hint of hints) {
+    const known = byText.get(hint.text);
+    byText.set(hint.text, { ...(known ?? hint), members: [...(known?.members ?? []), hint.member] });
+  }
+  return [...byText.values()];
+}
+
 /** Clock time at which the bag is full on an average night; undefined where it usually is not. */
 export function bagFullAt({ settings }: Pick<Scene, 'settings'>, { profile }: MemberScene): number | undefined {
   const night = Math.ceil(awakeMinutes(settings) / MINUTES);
@@ -60,13 +75,15 @@ function brackets({ rules }: Game): { best: number; slow: number } {
   return { best: best?.from ?? 0, slow: second?.from ?? 0 };
 }
 
-/** Minutes of an average day with less energy than that. */
-export const minutesBelow = ({ profile }: MemberScene, energy: number): number =>
-  MINUTES * profile.energy.filter((value) => value < energy).length;
+/** Minutes of an average waking day with less energy than that; at night everybody's energy runs low. */
+export function minutesBelow({ settings }: Pick<Scene, 'settings'>, { profile }: MemberScene, energy: number): number {
+  const awake = Math.floor(awakeMinutes(settings) / MINUTES);
+  return MINUTES * profile.energy.slice(0, awake).filter((value) => value < energy).length;
+}
 
-function energyHint({ game }: Scene, member: MemberScene): Hint | undefined {
-  const { best, slow } = brackets(game);
-  const [tired, fading] = [minutesBelow(member, slow), minutesBelow(member, best)];
+function energyHint(scene: Scene, member: MemberScene): Hint | undefined {
+  const { best, slow } = brackets(scene.game);
+  const [tired, fading] = [minutesBelow(scene, member, slow), minutesBelow(scene, member, best)];
   if (fading === 0) return undefined;
   const [limit, minutes] = tired > 0 ? [slow, tired] : [best, fading];
   return {
@@ -74,7 +91,7 @@ function energyHint({ game }: Scene, member: MemberScene): Hint | undefined {
     kind: 'energy',
     member,
     weight: tired / 60 + fading / 240,
-    text: `Energy below ${limit} for ${durationText(minutes)} of the day, which slows its helps down.`,
+    text: `Energy below ${limit} for ${durationText(minutes)} of the waking day, which slows helps down.`,
   };
 }
 

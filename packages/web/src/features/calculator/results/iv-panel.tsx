@@ -1,4 +1,5 @@
 // How close to perfect a member is: the radar, and the same in three bars.
+import { useEffect, useState } from 'react';
 import { IV_KINDS, IvBars } from '../../../parts/iv-bars.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Radar } from '../../../ui/charts/radar.tsx';
@@ -10,16 +11,33 @@ import './iv-panel.css';
 interface IvPanelProps {
   readonly member: MemberScene;
   readonly ivs: ResultsProps['ivs'];
-  readonly busy: boolean;
+  /** Figures are known: from now on the comparison is on its way, or has failed. */
+  readonly isReady: boolean;
   readonly onRetry: (id: string) => void;
+}
+
+/** Between knowing the figures and asking for the comparison lies a moment. */
+const MOMENT_MS = 500;
+
+/** Only what stays so for a moment is true. */
+function useStaying(now: boolean): boolean {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    setStays(false);
+    if (!now) return undefined;
+    const timer = setTimeout(() => setStays(true), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now && stays;
 }
 
 const AXES = IV_KINDS.map(({ kind, label }) => ({ key: kind, label, colour: `var(--${kind})` }));
 
-export function IvPanel({ member, ivs, busy, onRetry }: IvPanelProps) {
+export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
   const id = member.creature.externalId;
   const iv = ivs[id];
-  if (iv === undefined && !busy)
+  const isMissing = useStaying(iv === undefined && isReady);
+  if (isMissing)
     return (
       <Banner
         kind="warning"

@@ -4,8 +4,17 @@ import { Portrait } from '../../../parts/portrait.tsx';
 import { amountText } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
 import { StackedBar } from '../../../ui/stacked-bar.tsx';
+import { CampEffect } from './camp-effect.tsx';
 import { explainMember, memberRows } from './overview-rows.ts';
 import type { Scene } from './scene.ts';
+
+function strengthIn({ members, errors }: Scene['production'], index: number) {
+  const [strength, doubt] = [members[index]?.strength, errors.members[index]?.strength];
+  return {
+    value: (strength?.berries.total ?? 0) + (strength?.skill.total ?? 0),
+    error: (doubt?.berries.total ?? 0) + (doubt?.skill.total ?? 0),
+  };
+}
 
 interface MemberBarsProps {
   readonly scene: Scene;
@@ -26,7 +35,11 @@ export function MemberBars({ scene, onOpen }: MemberBarsProps) {
             <StackedBar label={`Berries and skill of ${name}`} slim parts={parts} />
             <span className="member-bar-extra">{amountText(ingredients)} ingredients a day</span>
           </div>
-          <Figure text={countText(total)} explanation={explainMember(scene, member)} />
+          <Figure
+            text={countText(total)}
+            explanation={explainMember(scene, member)}
+            more={<CampEffect scene={scene} figure={(production) => strengthIn(production, member.index)} />}
+          />
         </li>
       ))}
     </ol>

@@ -38,7 +38,7 @@ export function MemberBuild({ scene, member, teamIndex }: MemberBuildProps) {
           onChange={(chosen) => teams.setTimeWindow(TIME_WINDOWS.find((value) => value === chosen) ?? '24H')}
         />
         <button type="button" className="build-nature" onClick={edit}>
-          <span className="build-pill">{build.nature.prettyName}</span>
+          <span className="build-pill">{build.nature.name}</span>
           <NaturePicture nature={build.nature} short />
           <span className="unseen">: change it in the editor</span>
         </button>

@@ -45,25 +45,29 @@ export function Members(props: ResultsProps) {
             <p className="members-waiting">As soon as the figures are known well, improvements are tried out.</p>
           )}
         </Section>
-        <Section title="How close to perfect">
-          <IvPanel member={member} ivs={ivs} busy={status.busy} onRetry={onRetryIv} />
-        </Section>
-        <Section title="Stats">
-          <MemberStats scene={scene} member={member} />
-        </Section>
-        <Section title={`24 hours of ${nameOf(member)}`}>
-          <HintList hints={hintsFor(scene, member)} nothing="Nothing is lost: room in the bag, and never tired." />
-          <MemberDay scene={scene} member={member} />
-        </Section>
-        <Section title="Days differ">
-          <Distributions scene={scene} member={member} />
-        </Section>
-        <Section title="Team Impact" note="per day">
-          <TeamImpact scene={scene} member={member} />
-        </Section>
-        <Section title="Island Impact">
-          <IslandImpact scene={scene} member={member} />
-        </Section>
+        <div className="results-column">
+          <Section title="How close to perfect">
+            <IvPanel member={member} ivs={ivs} isReady={isReady} onRetry={onRetryIv} />
+          </Section>
+          <Section title={`24 hours of ${nameOf(member)}`}>
+            <HintList hints={hintsFor(scene, member)} nothing="Nothing is lost: room in the bag, and never tired." />
+            <MemberDay scene={scene} member={member} />
+          </Section>
+        </div>
+        <div className="results-column">
+          <Section title="Stats">
+            <MemberStats scene={scene} member={member} />
+          </Section>
+          <Section title="Days differ">
+            <Distributions scene={scene} member={member} />
+          </Section>
+          <Section title="Team Impact" note="per day">
+            <TeamImpact scene={scene} member={member} />
+          </Section>
+          <Section title="Island Impact">
+            <IslandImpact scene={scene} member={member} />
+          </Section>
+        </div>
       </div>
     </div>
   );

@@ -15,6 +15,8 @@ interface NextDishProps {
 
 /** More would only discourage. */
 const SHOWN = 3;
+/** Times a week below which a lack is not worth a word. */
+const SELDOM = 0.1;
 
 export function NextDish({ scene, type }: NextDishProps) {
   const [usual] = dishRows(scene, type);
@@ -42,9 +44,11 @@ export function NextDish({ scene, type }: NextDishProps) {
                 </span>
               </p>
               <ul className="next-dish-lacks">
-                {lacks.map((failure) => (
-                  <Lack key={failure.ingredient ?? 'pot'} scene={scene} failure={failure} />
-                ))}
+                {lacks
+                  .filter(({ times }) => times >= SELDOM)
+                  .map((failure) => (
+                    <Lack key={failure.ingredient ?? 'pot'} scene={scene} failure={failure} />
+                  ))}
               </ul>
             </div>
           </li>

@@ -24,6 +24,9 @@ export interface MemberRow {
   }[];
 }
 
+/** Of the full width. */
+const ROOM = 0.25;
+
 /** Who brings most by berries and skill comes first; that one's bar is the full width. */
 export function memberRows({ members }: Scene): readonly MemberRow[] {
   const best = Math.max(1, ...members.map(strengthOf));
@@ -33,10 +36,11 @@ export function memberRows({ members }: Scene): readonly MemberRow[] {
       const part = (key: string, label: string, value: number, colour: string) => ({
         key,
         label,
-        value: countText(value),
+        value: compactNumber(value),
         share: value / best,
         colour,
-        text: compactNumber(value),
+        // A short bar has no room for words.
+        text: value / best > ROOM ? compactNumber(value) : '',
       });
       return {
         member,

@@ -34,22 +34,26 @@ export function Overview({ team, production, question, places, onOpenMember }: R
         </p>
       )}
       <div className="results-columns">
-        <Section title="Who brings it" note="berries and skill, per week">
-          <MemberBars scene={scene} onOpen={onOpenMember} />
-        </Section>
-        <Section title="Where something is lost" note="on an average day">
-          <HintList
-            hints={teamHints(scene)}
-            onOpen={onOpenMember}
-            nothing="Nothing worth a word: bags have room, and nobody gets tired."
-          />
-        </Section>
-        <Section title="Who helps whom" note="by main skills, per day">
-          <GiftMatrix scene={scene} />
-        </Section>
-        <Section title="An average day">
-          <TeamDay scene={scene} />
-        </Section>
+        <div className="results-column">
+          <Section title="Who brings it" note="berries and skill, per week">
+            <MemberBars scene={scene} onOpen={onOpenMember} />
+          </Section>
+          <Section title="Who helps whom" note="by main skills, per day">
+            <GiftMatrix scene={scene} />
+          </Section>
+        </div>
+        <div className="results-column">
+          <Section title="Where something is lost" note="on an average day">
+            <HintList
+              hints={teamHints(scene)}
+              onOpen={onOpenMember}
+              nothing="Nothing worth a word: bags have room, and nobody gets tired."
+            />
+          </Section>
+          <Section title="24 hours" note="of an average day">
+            <TeamDay scene={scene} />
+          </Section>
+        </div>
         <Replay scene={scene} />
       </div>
     </div>

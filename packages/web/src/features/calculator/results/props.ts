@@ -5,7 +5,7 @@ import type { PlayerTeam } from '../../../state/data.ts';
 import type { Production, TeamResult } from '../../../state/results.ts';
 
 /** How the figures on the screen stand to the team as it is now. */
-export interface CalculationStatus {
+interface CalculationStatus {
   /** The figures belong to an earlier state of the team: shown paler, until the next answer or for good after a failure. */
   readonly stale: boolean;
   /** Being computed or refined. */

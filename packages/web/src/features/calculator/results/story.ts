@@ -89,11 +89,9 @@ function words(scene: Scene, group: Group, type: RecipeType): Words {
       return {
         kind: first.kind,
         text: first.kind === 'wake' ? 'Everybody gets up.' : 'Everybody goes to bed.',
-        details: group.flatMap((moment) =>
-          moment.kind === first.kind && 'energy' in moment
-            ? [`${who(moment.member)} has ${amountText(moment.energy)} energy.`]
-            : [],
-        ),
+        details: [
+          `Energy: ${listOf(group.flatMap((moment) => ('energy' in moment ? [`${who(moment.member)} ${amountText(moment.energy)}`] : [])))}.`,
+        ],
       };
     case 'night':
       return {
@@ -107,13 +105,13 @@ function words(scene: Scene, group: Group, type: RecipeType): Words {
       return {
         kind: 'proc',
         text: `${who(first.member)} uses ${first.skill}${first.stored ? ', kept from the night' : ''}.`,
-        details: group.flatMap((moment) => giftText(moment, who)),
+        details: giftTexts(group, who),
       };
     default:
       return {
         kind: 'proc',
         text: 'A skill goes on working.',
-        details: group.flatMap((moment) => giftText(moment, who)),
+        details: giftTexts(group, who),
       };
   }
 }
@@ -126,20 +124,23 @@ function nightText({ member, helps, room }: Extract<Moment, { kind: 'night' }>, 
   return `${who(member)} helped ${countText(helps)} times${full}.`;
 }
 
-function giftText(moment: Moment, who: Namer): readonly string[] {
-  switch (moment.kind) {
-    case 'energy':
-      return moment.amount > 0
-        ? [`${who(moment.to)} gets ${amountText(moment.amount)} energy.`]
-        : [`${who(moment.to)} has no room for more energy.`];
-    case 'drain':
-      return [`${who(moment.to)} loses ${amountText(moment.amount)} energy.`];
-    case 'helps':
-      return [`${who(moment.to)} helps ${amountText(moment.amount)} times at once.`];
-    default:
-      return [];
-  }
+/** What a skill did to whom, one sentence for each kind of gift. */
+function giftTexts(group: Group, who: Namer): readonly string[] {
+  const named = (kind: 'energy' | 'drain' | 'helps', sign: string) =>
+    listOf(
+      group.flatMap((moment) =>
+        moment.kind === kind ? [`${who(moment.to)} ${sign}${amountText(moment.amount)}`] : [],
+      ),
+    );
+  const [energy, drained, helps] = [named('energy', '+'), named('drain', '−'), named('helps', '')];
+  return [
+    ...(energy === '' ? [] : [`Energy: ${energy}.`]),
+    ...(drained === '' ? [] : [`Energy: ${drained}.`]),
+    ...(helps === '' ? [] : [`Helps at once: ${helps}.`]),
+  ];
 }
+
+const listOf = (parts: readonly string[]): string => parts.join(', ');
 
 const MEAL_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
 
@@ -168,7 +169,7 @@ function mealWords(
 
 // ── The sums so far ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface SoFar {
+interface SoFar {
   readonly procs: number;
   readonly energyGiven: number;
   readonly helpsGiven: number;

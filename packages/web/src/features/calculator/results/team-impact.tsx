@@ -20,7 +20,7 @@ export function TeamImpact({ scene, member }: TeamImpactProps) {
         <p className="impact-none">The team does not change what {nameOf(member)} makes.</p>
       ) : (
         <div className="impact">
-          <h4>Teammate Main Skills</h4>
+          {received.energyFrom.length + received.helpsFrom.length > 0 && <h4>Teammate Main Skills</h4>}
           <Gift
             kind="help"
             icon={<UnitIcon unit="helps" size={20} decorative />}
@@ -35,7 +35,7 @@ export function TeamImpact({ scene, member }: TeamImpactProps) {
             margin={received.errors.energy}
             from={received.energyFrom.map(({ from }) => from)}
           />
-          <h4>Teammate Subskills</h4>
+          {received.helpingBonus.length + received.energyRecovery.length > 0 && <h4>Teammate Subskills</h4>}
           <Gift kind="help" text={`${received.helpingBonus.length} helping bonus`} from={received.helpingBonus} />
           <Gift
             kind="energy"
@@ -58,8 +58,9 @@ interface GiftProps {
 }
 
 function Gift({ kind, icon, text, margin, from }: GiftProps) {
+  if (from.length === 0) return null;
   return (
-    <div className="impact-gift" data-kind={kind} data-nothing={from.length === 0}>
+    <div className="impact-gift" data-kind={kind}>
       {icon}
       <span>
         {text} {margin !== undefined && margin > 0 && <small>{marginText(margin)}</small>}

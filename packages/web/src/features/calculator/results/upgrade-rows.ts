@@ -1,6 +1,7 @@
 // What could be better about a member, in words and in order.
 import type { Change, Upgrade } from '@oversleep/engine';
-import { type Creature, type Game, RIBBON_LABELS } from '@oversleep/game';
+import { type Creature, type Game, type Nature, RIBBON_LABELS } from '@oversleep/game';
+import { changesOf, MODIFIER_WORDS } from '../../../parts/nature-words.ts';
 import { isClear, marginOf } from '../../../parts/range-text.ts';
 
 export interface UpgradeRow {
@@ -60,6 +61,12 @@ export const upgradeRows = (
 
 const keyOf = (upgrade: Upgrade): string => `${upgrade.kind} ${'name' in upgrade ? upgrade.name : upgrade.to}`;
 
+function natureWords(nature: Nature): string {
+  const changes = changesOf(nature);
+  if (!changes) return `${nature.name} (no effect)`;
+  return `${nature.name} (+${MODIFIER_WORDS[changes.up].short} −${MODIFIER_WORDS[changes.down].short})`;
+}
+
 export function upgradeWords(game: Game, creature: Creature, upgrade: Upgrade): string {
   switch (upgrade.kind) {
     case 'skillLevel':
@@ -69,7 +76,7 @@ export function upgradeWords(game: Game, creature: Creature, upgrade: Upgrade): 
     case 'subskill':
       return `${upgrade.name} at level ${game.rules.subskillUnlockLevels[upgrade.slot] ?? '?'}`;
     case 'nature':
-      return `Nature ${game.natures.get(upgrade.name).prettyName}`;
+      return natureWords(game.natures.get(upgrade.name));
     case 'ribbon':
       return `Ribbon for ${RIBBON_LABELS[upgrade.to] ?? ''}`;
     case 'evolution':

@@ -1,7 +1,7 @@
 // Any of the berries, with their names and how many of the team bring them.
 import type { Creature, Game } from '@oversleep/game';
 import { BerryPicture } from '../../../parts/berry-picture.tsx';
-import { helpersFor, withBerry } from './island-draft.ts';
+import { byName, helpersFor, withBerry } from './island-draft.ts';
 
 interface BerryChoiceProps {
   readonly game: Game;
@@ -13,7 +13,7 @@ interface BerryChoiceProps {
 export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProps) {
   return (
     <fieldset className="berry-choice" aria-label="Favourite berries">
-      {game.berries.rows.map((berry) => {
+      {byName(game).map((berry) => {
         const isChosen = chosen.includes(berry.name);
         return (
           <button

@@ -6,6 +6,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { byName } from './island-draft.ts';
 import { MOST_BERRIES, type StockDraft, withBerryRow, withChangedRow, withoutRow } from './stock-draft.ts';
 
 interface BerryStockRowsProps {
@@ -63,7 +64,7 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
             Add berries
           </Button>
         )}
-        entries={game.berries.rows.map((berry) => ({
+        entries={byName(game).map((berry) => ({
           key: berry.name,
           label: berry.displayName,
           icon: <BerryPicture berry={berry} size={24} decorative />,

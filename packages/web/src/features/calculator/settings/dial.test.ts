@@ -1,7 +1,7 @@
 // Clock times on a ring, and nights around midnight.
 import { DAY } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { clockAfterKey, clockAt, nightArc, PRESETS, STEP, spotAt } from './dial.ts';
+import { clockAfterKey, clockAt, nightArc, PRESETS, readClock, STEP, spotAt } from './dial.ts';
 import { shortDuration, sleepRefusal } from './setting-words.ts';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -56,4 +56,18 @@ test.each([
   [125, '2h 05'],
 ])('%i minutes are %s', (minutes, text) => {
   expect(shortDuration(minutes)).toBe(text);
+});
+
+test.each([
+  ['21:30', at(21, 30)],
+  ['2130', at(21, 30)],
+  [' 9.05 ', at(9, 5)],
+  ['930', at(9, 30)],
+  ['7', at(7)],
+  ['24:00', undefined],
+  ['12:60', undefined],
+  ['noon', undefined],
+  ['', undefined],
+])('somebody types %s', (text, clock) => {
+  expect(readClock(text)).toBe(clock);
 });

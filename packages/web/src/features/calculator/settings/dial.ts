@@ -57,3 +57,10 @@ export const PRESETS: readonly Preset[] = [
   { label: 'Night owl', bedtime: at(0, 30), wakeup: at(9) },
   { label: 'Short night', bedtime: at(23, 30), wakeup: at(6) },
 ];
+
+/** 21:30, 2130, 930 and 7 as people type them; undefined for what is no time. */
+export function readClock(text: string): Clock | undefined {
+  const [, long, longRest, short] = /^\s*(?:(\d{1,2})[:.h ]?(\d{2})|(\d{1,2}))\s*$/.exec(text) ?? [];
+  const [hours, minutes] = [Number(long ?? short), Number(longRest ?? 0)];
+  return hours < 24 && minutes < 60 ? hours * 60 + minutes : undefined;
+}

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Helpers } from './berry-choice.tsx';
 import { bonusText, roleText, rulesText } from './expert-words.ts';
-import { afterClick, type ExpertDraft, helpersFor, promoted, roleOf } from './island-draft.ts';
+import { afterClick, byName, type ExpertDraft, helpersFor, promoted, roleOf } from './island-draft.ts';
 
 interface ExpertFieldsProps {
   readonly game: Game;
@@ -35,7 +35,7 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
         The first berry that you choose is the main favourite, up to {most} more follow. {rulesText(rules)}
       </p>
       <fieldset className="berry-choice" aria-label="Favourite berries">
-        {game.berries.rows.map((berry) => {
+        {byName(game).map((berry) => {
           const role = roleOf(draft, berry.name);
           const isFull = role === undefined && draft.main !== undefined && draft.sub.length >= most;
           return (

@@ -1,5 +1,5 @@
 // What somebody is choosing in the island dialog: an island, and its favourite berries, kept apart for each island.
-import type { Creature, ExpertBonus, ExpertChoice, Game, Island, TeamIsland } from '@oversleep/game';
+import type { Berry, Creature, ExpertBonus, ExpertChoice, Game, Island, TeamIsland } from '@oversleep/game';
 import type { IslandChoice } from '../../../state/teams.ts';
 
 export interface IslandDraft {
@@ -29,7 +29,11 @@ export const withChoice = (draft: IslandDraft, choice: IslandChoice): IslandDraf
   choices: { ...draft.choices, [draft.shortName]: choice },
 });
 
-/** In the order of the game's own list, which is that of the alphabet. */
+/** From A to Z, as they are looked for. */
+export const byName = ({ berries }: Game): readonly Berry[] =>
+  [...berries.rows].sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'));
+
+/** In the order of the game's own list, so that the same choice is the same list. */
 export function withBerry(game: Game, berries: readonly string[], name: string, isChosen: boolean): readonly string[] {
   return game.berries.rows
     .map((berry) => berry.name)

@@ -22,7 +22,7 @@ export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
             checked={island.shortName === selected}
             onChange={() => onSelect(island.shortName)}
           />
-          <IslandPicture island={island} size={64} decorative />
+          <IslandPicture island={island} size={48} decorative />
           <span className="island-card-name">{island.name}</span>
           <span className="island-card-bonus">+{Math.round(island.areaBonus)}%</span>
         </label>

@@ -43,7 +43,8 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
       />
       <Setting
         label="Island"
-        word={`${islandWord(game, team.island)} +${areaBonus}%`}
+        word={islandWord(game, team.island)}
+        detail={`+${areaBonus}%`}
         picture={island && <IslandPicture island={island} size={32} decorative />}
         onClick={() => setOpen('island')}
       />
@@ -80,19 +81,23 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
 interface SettingProps {
   readonly label: string;
   readonly word: string;
+  readonly detail?: string;
   readonly picture: ReactNode;
   readonly pressed?: boolean;
   readonly onClick: () => void;
 }
 
-function Setting({ label, word, picture, pressed, onClick }: SettingProps) {
+function Setting({ label, word, detail, picture, pressed, onClick }: SettingProps) {
   return (
     <button type="button" className="setting" aria-pressed={pressed} title={label} onClick={onClick}>
       <span className="setting-picture" aria-hidden="true">
         {picture}
       </span>
       <span className="unseen">{label}: </span>
-      <span className="setting-word">{word}</span>
+      <span className="setting-word">
+        {word}
+        {detail !== undefined && <span className="setting-detail"> {detail}</span>}
+      </span>
     </button>
   );
 }

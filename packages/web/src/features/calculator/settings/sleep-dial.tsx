@@ -14,6 +14,8 @@ interface SleepDialProps {
 }
 
 const RADIUS = 80;
+/** Of the drawing, with room for the handles. */
+const SIZE = 208;
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
 const NAMES: Readonly<Record<End, string>> = { bedtime: 'Bedtime', wakeup: 'Wakeup' };
 
@@ -35,11 +37,11 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
   };
   return (
     <div className="sleep-dial">
-      <svg ref={face} viewBox="-110 -110 220 220" aria-hidden="true" focusable="false">
+      <svg ref={face} viewBox="-104 -104 208 208" aria-hidden="true" focusable="false">
         <circle className="sleep-dial-day" r={RADIUS} />
         <path className="sleep-dial-night" d={nightArc(schedule, RADIUS)} />
         {HOURS.map((hour) => {
-          const { x, y } = spotAt(hour * 60, RADIUS + 22);
+          const { x, y } = spotAt(hour * 60, RADIUS - 25);
           return (
             <text key={hour} className="sleep-dial-hour" x={x} y={y + 4} textAnchor="middle">
               {hour}
@@ -60,7 +62,7 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
             aria-valuemax={1435}
             aria-valuenow={schedule[end]}
             aria-valuetext={formatClock(schedule[end])}
-            style={{ left: `${50 + (x / 220) * 100}%`, top: `${50 + (y / 220) * 100}%` }}
+            style={{ left: `${50 + (x / SIZE) * 100}%`, top: `${50 + (y / SIZE) * 100}%` }}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={(event) => follow(end, event)}
             onKeyDown={(event) => press(end, event)}

@@ -1,19 +1,11 @@
 // When the team sleeps. Works on a draft: Save applies it, closing forgets it.
-import {
-  durationText,
-  formatClock,
-  gameOf,
-  parseClock,
-  type Schedule,
-  sleepMinutes,
-  sleepScore,
-} from '@oversleep/game';
-import { useId, useState } from 'react';
+import { durationText, formatClock, gameOf, type Schedule, sleepMinutes, sleepScore } from '@oversleep/game';
+import { useState } from 'react';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chip.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Ring } from '../../../ui/ring.tsx';
+import { ClockField } from './clock-field.tsx';
 import { PRESETS } from './dial.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { sleepRefusal } from './setting-words.ts';
@@ -51,56 +43,30 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
       <div className="sleep">
         <p className="sleep-duration">{durationText(minutes)}</p>
         <SleepDial schedule={draft} onChange={setDraft}>
-          <Ring label="Sleep score" share={score / 100} size={84} colour="var(--night)" />
-          <span className="sleep-score">Sleep score</span>
+          <Ring label="Sleep score" share={score / 100} size={80} colour="var(--night)" />
+          <span className="sleep-score">score</span>
         </SleepDial>
         <div className="sleep-times">
-          <TimeField label="Bedtime" value={draft.bedtime} onChange={(bedtime) => setDraft({ ...draft, bedtime })} />
-          <TimeField label="Wakeup" value={draft.wakeup} onChange={(wakeup) => setDraft({ ...draft, wakeup })} />
+          <ClockField label="Bedtime" value={draft.bedtime} onChange={(bedtime) => setDraft({ ...draft, bedtime })} />
+          <ClockField label="Wakeup" value={draft.wakeup} onChange={(wakeup) => setDraft({ ...draft, wakeup })} />
         </div>
         <p className="sleep-refusal" role="alert">
           {refusal}
         </p>
-        <Chips label="Presets">
+        <fieldset className="sleep-presets" aria-label="Presets">
           {PRESETS.map((preset) => (
-            <Chip
+            <button
               key={preset.label}
-              label={`${preset.label} ${formatClock(preset.bedtime)}–${formatClock(preset.wakeup)}`}
-              selected={isSame(preset)}
-              onToggle={() => setDraft({ bedtime: preset.bedtime, wakeup: preset.wakeup })}
-            />
+              type="button"
+              className="sleep-preset"
+              aria-pressed={isSame(preset)}
+              onClick={() => setDraft({ bedtime: preset.bedtime, wakeup: preset.wakeup })}
+            >
+              <b>{preset.label}</b> {formatClock(preset.bedtime)}–{formatClock(preset.wakeup)}
+            </button>
           ))}
-        </Chips>
+        </fieldset>
       </div>
     </Dialog>
-  );
-}
-
-interface TimeFieldProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (clock: number) => void;
-}
-
-function TimeField({ label, value, onChange }: TimeFieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="field-control"
-        type="time"
-        required
-        value={formatClock(value)}
-        onChange={(event) => {
-          // Empty while somebody is in the middle of typing.
-          const clock = parseClock(event.target.value);
-          if (clock !== undefined) onChange(clock);
-        }}
-      />
-    </div>
   );
 }

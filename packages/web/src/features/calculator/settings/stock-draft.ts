@@ -5,7 +5,7 @@ import type { BerryStock, Game, IngredientStock, Team } from '@oversleep/game';
 export const MOST_BERRIES = 5;
 const NEW_LEVEL = 60;
 
-export interface BerryRow extends BerryStock {
+interface BerryRow extends BerryStock {
   /** The same berry may stand in several rows. */
   readonly key: number;
 }

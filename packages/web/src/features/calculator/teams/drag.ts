@@ -24,7 +24,7 @@ export function boxUnder({ x, y }: Point, boxes: readonly Box[]): number | undef
 }
 
 /** So far must the mouse go before a click becomes a drag. */
-export const CLICK_SLACK = 6;
+const CLICK_SLACK = 6;
 
 /** So long must a finger rest before it drags instead of scrolling. */
 export const HOLD_MS = 350;

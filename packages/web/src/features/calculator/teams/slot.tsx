@@ -52,14 +52,21 @@ export function FilledSlot(props: FilledSlotProps) {
       <button
         type="button"
         className="slot-card"
-        aria-label={facts?.label ?? `${creature.name}, not in the game of ${editionName(game.edition)}`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-describedby="slots-hint"
         onClick={onOpen}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
       >
-        <span className="slot-portrait">
+        {/* What is seen is short; this is what is read aloud. */}
+        <span className="unseen">
+          {[
+            facts?.label ?? `${creature.name}, not in the game of ${editionName(game.edition)}`,
+            ...(isLeader ? ['leader'] : []),
+            ...(snacks ? ['snacking'] : []),
+          ].join(', ')}
+        </span>
+        <span className="slot-portrait" aria-hidden="true">
           {facts ? (
             <Portrait species={facts.species} size={60} shiny={creature.shiny} happy={isSelected} decorative />
           ) : (
@@ -67,7 +74,7 @@ export function FilledSlot(props: FilledSlotProps) {
           )}
           {isLeader && <span className="slot-leader">Leader</span>}
         </span>
-        <span className="slot-words">
+        <span className="slot-words" aria-hidden="true">
           <span className="slot-title">
             <span className="slot-level">
               <span className="slot-level-word">Lv.</span> {creature.level}

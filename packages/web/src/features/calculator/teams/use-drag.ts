@@ -2,7 +2,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { boxUnder, HOLD_MS, isFar, type Point } from './drag.ts';
 
-export interface Dragging {
+interface Dragging {
   readonly from: number;
   /** Undefined where it would go back. */
   readonly over: number | undefined;

@@ -1,0 +1,87 @@
+// Measures from inside the page: how long a fixed loop takes, and what happens between an edit and its answers.
+import type { CDPSession, Page } from 'playwright-core';
+
+/** Milliseconds. */
+export interface Edit {
+  /** Until the first answer was painted. */
+  readonly firstMs: number;
+  /** Until the weekly total was known to 0.25 %. */
+  readonly preciseMs: number;
+  /** The longest time in which the page could not answer. */
+  readonly longestTaskMs: number;
+}
+
+const CALIBRATIONS = 3;
+
+/** The best of some: whatever else the machine does only slows. */
+export function calibration(page: Page): Promise<number> {
+  return page.evaluate((tries) => {
+    const loop = () => {
+      const start = performance.now();
+      let x = 1;
+      for (let i = 0; i < 1e8; i += 1) {
+        x ^= x << 13;
+        x ^= x >>> 17;
+        x ^= x << 5;
+      }
+      return { milliseconds: performance.now() - start, x };
+    };
+    return Math.min(...Array.from({ length: tries }, () => loop().milliseconds));
+  }, CALIBRATIONS);
+}
+
+/** Begins to watch the results; `read` tells what happened since the last key or click. */
+export async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const state = { start: 0, first: 0, precise: 0, longest: 0, last: 0 };
+    const painted = (note: () => void) => requestAnimationFrame(() => setTimeout(note));
+    const begin = () => {
+      Object.assign(state, { start: performance.now(), first: 0, precise: 0, longest: 0, last: performance.now() });
+    };
+    window.addEventListener('keydown', begin, true);
+    window.addEventListener('click', begin, true);
+    new MutationObserver((changes) => {
+      for (const { target, attributeName, oldValue } of changes) {
+        if (!(target instanceof HTMLElement) || !target.classList.contains('results-view')) continue;
+        const isNow = attributeName !== null && target.getAttribute(attributeName);
+        if (attributeName === 'data-stale' && oldValue === 'true' && isNow === 'false')
+          painted(() => {
+            state.first ||= performance.now() - state.start;
+          });
+        if (attributeName === 'data-final' && isNow === 'true')
+          painted(() => {
+            state.precise ||= performance.now() - state.start;
+          });
+      }
+    }).observe(document.body, { attributes: true, attributeOldValue: true, subtree: true });
+    // Comes again as soon as the page has time: what lies between is what it was busy with.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const now = performance.now();
+      if (state.precise === 0) state.longest = Math.max(state.longest, now - state.last);
+      state.last = now;
+      setTimeout(() => port2.postMessage(0));
+    };
+    port2.postMessage(0);
+    Object.assign(window, { benchState: state });
+  });
+}
+
+const readState = (page: Page): Promise<{ first: number; precise: number; longest: number }> =>
+  page.evaluate('window.benchState');
+
+/** Does something and waits until its answer is known well. */
+export async function measured(page: Page, act: () => Promise<unknown>): Promise<Edit> {
+  await act();
+  await page.waitForFunction('window.benchState.precise > 0', undefined, { timeout: 60_000 });
+  const { first, precise, longest } = await readState(page);
+  return { firstMs: first > 0 ? first : precise, preciseMs: precise, longestTaskMs: longest };
+}
+
+/** Bytes on the heap of the page, when everything that nobody needs is gone. */
+export async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}

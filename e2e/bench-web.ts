@@ -1,0 +1,124 @@
+// `npm run bench -- web`: how soon figures follow an edit in a real browser, how long the page is busy, and what 200 edits leave.
+import { chromium, type Page } from 'playwright-core';
+import { ensureChromium } from '../tools/chromium.mjs';
+import { calibration, type Edit, heapOf, measured, watch } from './bench-page.ts';
+import { fileWith, type RecordedTeam, readInTeam } from './calculator-teams.ts';
+import { startProduct } from './product.ts';
+
+const TEAMS: readonly RecordedTeam[] = [
+  { edition: '2025-10', id: 't05' },
+  { edition: '2025-10', id: 't09' },
+  { edition: '2025-10', id: 't13' },
+  { edition: '2026-08', id: 't07' },
+];
+const EDITS = 12;
+const MANY_EDITS = 200;
+/** Two kinds of things that grow once and then no more: what is remembered of teams, and compiled code. */
+const EDITS_BEFORE = 120;
+/** So much may be noise. */
+const NO_GROWTH_BYTES = 1_000_000;
+
+interface Row extends Edit {
+  readonly firstCal: number;
+  readonly preciseCal: number;
+}
+
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--enable-precise-memory-info'];
+
+const found = ensureChromium(process.env);
+if ('problem' in found) throw new Error(found.problem);
+const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000' });
+const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
+try {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(product.address, { waitUntil: 'networkidle' });
+  const rows: Record<string, Row> = {};
+  let calMs = Number.POSITIVE_INFINITY;
+  for (const team of TEAMS) {
+    await open(page, team);
+    calMs = Math.min(calMs, await calibration(page));
+    const edits: Edit[] = [];
+    for (let i = 0; i < EDITS; i += 1) edits.push(await measured(page, () => edit(page, i)));
+    rows[`${team.edition} ${team.id}`] = { ...medians(edits), firstCal: 0, preciseCal: 0 };
+  }
+  const [memoryTeam] = TEAMS;
+  if (memoryTeam) await open(page, memoryTeam);
+  const session = await page.context().newCDPSession(page);
+  await editMany(page, EDITS_BEFORE);
+  const before = await heapOf(session);
+  await editMany(page, MANY_EDITS);
+  const growth = (await heapOf(session)) - before;
+  const teams = Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [
+      name,
+      { ...row, firstCal: row.firstMs / calMs, preciseCal: row.preciseMs / calMs },
+    ]),
+  );
+  const report = { calMs, teams, memory: { edits: MANY_EDITS, growthBytes: growth, limitBytes: NO_GROWTH_BYTES } };
+  process.stdout.write(`${process.argv.includes('--json') ? JSON.stringify(report) : tableOf(report)}\n`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function open(page: Page, team: RecordedTeam): Promise<void> {
+  await readInTeam(page, fileWith(team));
+  await page.locator('.results-view[data-final="true"]').waitFor();
+  // Until the members have been compared with their ideal builds too.
+  await page.waitForTimeout(3000);
+  await watch(page);
+}
+
+/** Another order is another question: with the camp on and off there are 240 of them. */
+async function edit(page: Page, i: number): Promise<void> {
+  if (i % 24 === 23) await page.locator('.setting[aria-pressed]').click();
+  else {
+    await page
+      .locator('.slot-card')
+      .nth(i % 4)
+      .focus();
+    await page.keyboard.press('Alt+ArrowDown');
+  }
+}
+
+/** Each waits for a first answer only, as somebody does who tries things out. */
+async function editMany(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1) {
+    await edit(page, i);
+    await page.waitForFunction('window.benchState.first > 0 || window.benchState.precise > 0');
+  }
+  await page.waitForFunction('window.benchState.precise > 0', undefined, { timeout: 60_000 });
+  await page.waitForTimeout(3000);
+}
+
+function medians(edits: readonly Edit[]): Edit {
+  const middle = (pick: (edit: Edit) => number) => edits.map(pick).toSorted((a, b) => a - b)[edits.length >> 1] ?? 0;
+  return {
+    firstMs: middle(({ firstMs }) => firstMs),
+    preciseMs: middle(({ preciseMs }) => preciseMs),
+    longestTaskMs: Math.max(...edits.map(({ longestTaskMs }) => longestTaskMs)),
+  };
+}
+
+interface Report {
+  readonly calMs: number;
+  readonly teams: Readonly<Record<string, Row>>;
+  readonly memory: { readonly edits: number; readonly growthBytes: number; readonly limitBytes: number };
+}
+
+function tableOf({ calMs, teams, memory }: Report): string {
+  const lines = Object.entries(teams).map(([name, row]) =>
+    [
+      name.padEnd(12),
+      `first answer ${row.firstMs.toFixed(0)} ms = ${row.firstCal.toFixed(2)} CAL`.padEnd(36),
+      `0.25 % ${row.preciseMs.toFixed(0)} ms = ${row.preciseCal.toFixed(2)} CAL`.padEnd(32),
+      `longest task ${row.longestTaskMs.toFixed(0)} ms`,
+    ].join('  '),
+  );
+  return [
+    ...lines,
+    `Heap after ${memory.edits} edits: ${(memory.growthBytes / 1e6).toFixed(2)} MB more (noise up to ${(memory.limitBytes / 1e6).toFixed(0)} MB)`,
+    `CAL: ${calMs.toFixed(1)} ms for 10^8 steps of xorshift32 in the page`,
+  ].join('\n');
+}

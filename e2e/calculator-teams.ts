@@ -1,0 +1,98 @@
+// Recorded teams as a file that a player could read in, and what the command line says about them.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { root } from '../tools/root.mjs';
+import { runToEnd } from './product.ts';
+
+export interface RecordedTeam {
+  readonly edition: string;
+  readonly id: string;
+}
+
+interface Input {
+  readonly settings: {
+    readonly island: string;
+    readonly areaBonusPercent: number;
+    readonly [field: string]: unknown;
+  };
+  readonly members: readonly {
+    readonly pokemon: string;
+    readonly ingredients: readonly { readonly level: number; readonly name: string; readonly amount: number }[];
+    readonly [field: string]: unknown;
+  }[];
+}
+
+const fileOf = ({ edition, id }: RecordedTeam): string =>
+  join(root, `packages/engine/test/goldens/${edition}-${id}.json`);
+
+const inputOf = (team: RecordedTeam): Input => JSON.parse(readFileSync(fileOf(team), 'utf8')).input;
+
+const LOCKED = { name: 'Locked', amount: 0 };
+
+/** As Site Settings write it into a file. */
+export function fileWith(team: RecordedTeam): unknown {
+  const { settings, members } = inputOf(team);
+  const { island, areaBonusPercent, ...rest } = settings;
+  const creatures = members.map((member, place) => ({
+    ...member,
+    externalId: randomUUID(),
+    name: `Member ${place + 1}`,
+    saved: false,
+    shiny: false,
+    version: 0,
+    ingredients: [0, 30, 60].map((level) => ({
+      level,
+      ...(member.ingredients.find((slot) => slot.level === level) ?? LOCKED),
+    })),
+  }));
+  return {
+    format: 'oversleep-data',
+    storageVersion: 3,
+    user: { edition: team.edition, islands: { [island]: { areaBonus: areaBonusPercent } } },
+    teams: [
+      {
+        ...rest,
+        index: 0,
+        name: team.id,
+        island: { shortName: island },
+        members: [0, 1, 2, 3, 4].map((place) => creatures[place]?.externalId ?? null),
+      },
+    ],
+    creatures,
+    comparison: { members: [] },
+  };
+}
+
+/** Reads a file in by Site Settings, then opens the calculator. */
+export async function readInTeam(page: Page, file: unknown): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page.goto(new URL('/settings/site', page.url()).href, { waitUntil: 'networkidle' });
+  await page.locator('input[type=file]').setInputFiles({ name: 'team.json', mimeType: 'application/json', buffer });
+  await page.getByText('Everything is as it is in team.json.').waitFor();
+  // Pictures and workers go on for a while: what matters is waited for by who asks for it.
+  await page.goto(new URL('/calculator', page.url()).href, { waitUntil: 'load' });
+}
+
+interface Told {
+  readonly total: number;
+  readonly berries: number;
+  readonly skill: number;
+  readonly cooking: number;
+}
+
+/** What `oversleep simulate` says about a recorded team. */
+export async function toldByCommand(team: RecordedTeam): Promise<Told> {
+  const main = join(root, 'packages/cli/src/main.ts');
+  const command = [process.execPath, '--import', 'tsx', main, 'simulate', fileOf(team)] as const;
+  const { stdout, stderr } = await runToEnd([...command, '--edition', team.edition, '--seed', '1', '--json'], {});
+  if (stdout === '') throw new Error(stderr);
+  const { total, berries, skill, cooking } = JSON.parse(stdout).mean.team;
+  return { total, berries: berries.total, skill: skill.total, cooking: cooking.total };
+}
+
+const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** Six digits are published; the screen shows whole numbers. */
+export const asShown = (figure: number): string => WHOLE.format(Number(figure.toPrecision(6)));

@@ -1,0 +1,291 @@
+// The calculator from the first member to figures that can be trusted: by mouse, by keyboard, on a phone, without a server.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginJourney, beginOwnJourney, findBarriers, type Journey, takePicture } from './browser.ts';
+import { asShown, fileWith, type RecordedTeam, readInTeam, toldByCommand } from './calculator-teams.ts';
+import { newName, signIn } from './sign-in.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const place = (page: Page, n: number) => page.getByRole('button', { name: `Add a Pokémon to place ${n}` });
+const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+const setting = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const final = (page: Page) => page.locator('.results-view[data-final="true"][data-stale="false"]').waitFor();
+const total = async (page: Page) => numberIn(await page.locator('.headline-total .figure').textContent());
+/** Without what is only read aloud. */
+const numberIn = (text: string | null): string => /^[\d.]+(,\d{3})*/.exec(text ?? '')?.[0] ?? '';
+const names = (page: Page) => page.locator('.slot-name').allTextContents();
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+
+/** One of five who bring something to all journeys. */
+async function openExample(width = 1440) {
+  const visit = await journey.visit('/calculator', width);
+  await visit.page.getByRole('button', { name: 'Try an example team' }).click();
+  await final(visit.page);
+  return visit;
+}
+
+/** The total, once it is another one. */
+async function totalAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const before = await total(page);
+  await act();
+  await expect.poll(() => total(page)).not.toBe(before);
+  await final(page);
+  return total(page);
+}
+
+describe('a team of five', () => {
+  const SPECIES = ['Raichu', 'Gardevoir', 'Venusaur', 'Blastoise', 'Charizard'];
+
+  test('by keyboard alone', async () => {
+    const { page, complaints } = await journey.visit('/calculator', 1440);
+    for (const [i, species] of SPECIES.entries()) {
+      await place(page, i + 1).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Select a Pokémon' }).waitFor();
+      await page.keyboard.type(species);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'New Pokémon' }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      await expect.poll(() => page.locator('.slot-name').count()).toBe(i + 1);
+    }
+    await final(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('figures', () => {
+  const TEAMS: readonly RecordedTeam[] = [
+    { edition: '2025-10', id: 't05' },
+    { edition: '2025-10', id: 't09' },
+    { edition: '2025-10', id: 't13' },
+    { edition: '2026-08', id: 't07' },
+    { edition: '2026-08', id: 'x02' },
+  ];
+
+  test.each(TEAMS)('of recorded team $id of $edition are those of the command line', async (team) => {
+    const { page } = await journey.visit('/settings/site', 1440);
+    await readInTeam(page, fileWith(team));
+    await final(page);
+    const told = await toldByCommand(team);
+    const shown = await page.locator('.source-legend dd .figure').allTextContents();
+    expect(await total(page)).toBe(asShown(Math.floor(Number(told.total.toPrecision(6)))));
+    expect(shown.map(numberIn)).toEqual([told.cooking, told.berries, told.skill].map(asShown));
+    await page.context().close();
+  });
+
+  test('are the same when the server calculates, for lack of workers', async () => {
+    const file = fileWith({ edition: '2025-10', id: 't05' });
+    const withWorkers = await journey.visit('/settings/site', 1440);
+    await readInTeam(withWorkers.page, file);
+    await final(withWorkers.page);
+    const without = await journey.visit('/settings/site', 1440);
+    await without.page.addInitScript('delete window.Worker');
+    await readInTeam(without.page, file);
+    await final(without.page);
+    expect(await total(without.page)).toBe(await total(withWorkers.page));
+    await withWorkers.page.context().close();
+    await without.page.context().close();
+  });
+});
+
+describe('settings', () => {
+  test('camp, recipe type, sleep, island and stock change what the week brings, and come back after a reload', async () => {
+    const { page, complaints } = await openExample();
+    const dialog = page.getByRole('dialog');
+
+    await totalAfter(page, () => setting(page, 'Good camp ticket').click());
+    await totalAfter(page, async () => {
+      await setting(page, 'Recipe type').click();
+      await takePicture(page, 'calculator-recipe-type-1440');
+      await dialog.getByRole('button', { name: 'Salad' }).click();
+    });
+    await totalAfter(page, async () => {
+      await setting(page, 'Sleep score').click();
+      await takePicture(page, 'calculator-sleep-1440');
+      expect(await findBarriers(page)).toEqual([]);
+      await dialog.getByRole('button', { name: /Short night/ }).click();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    });
+    await totalAfter(page, async () => {
+      await setting(page, 'Island').click();
+      await dialog.getByRole('radio', { name: /Old Gold Power Plant/ }).check();
+      await takePicture(page, 'calculator-island-1440');
+      expect(await findBarriers(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    });
+    const last = await totalAfter(page, async () => {
+      await setting(page, 'Advanced settings').click();
+      await dialog.getByRole('spinbutton', { name: 'Slowpoke Tail' }).fill('90');
+      await dialog.getByRole('spinbutton', { name: 'Pure Oil' }).fill('500');
+      await dialog.getByRole('spinbutton', { name: 'Tasty Mushroom' }).fill('300');
+      await takePicture(page, 'calculator-stock-1440');
+      expect(await findBarriers(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    });
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await final(page);
+    expect(await total(page)).toBe(last);
+    expect(await setting(page, 'Good camp ticket').getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.settings-row').textContent()).toMatch(/Salad[\s\S]*Old[\s\S]*6h 30[\s\S]*890/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('an expert island of the later edition, with main, sub and weekly bonus', async () => {
+    const { page } = await journey.visit('/settings/site', 1440);
+    await readInTeam(page, fileWith({ edition: '2026-08', id: 't05' }));
+    await final(page);
+    await totalAfter(page, async () => {
+      await setting(page, 'Island').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: /Cyan Beach \(Expert/ }).check();
+      await dialog.getByRole('button', { name: 'Grepa' }).click();
+      await dialog.getByRole('button', { name: 'Lum' }).click();
+      await dialog.getByRole('radio', { name: 'Berry' }).check();
+      await takePicture(page, 'calculator-expert-1440');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    });
+    expect(await setting(page, 'Island').textContent()).toContain('Cyan EX');
+    await page.context().close();
+  });
+
+  test('Greengrass remembers what was chosen there', async () => {
+    const { page } = await openExample();
+    const dialog = page.getByRole('dialog');
+    await setting(page, 'Island').click();
+    await dialog.getByRole('button', { name: 'Grepa' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await setting(page, 'Island').click();
+    await dialog.getByRole('radio', { name: 'Cyan Beach' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.reload({ waitUntil: 'networkidle' });
+    await setting(page, 'Island').click();
+    await dialog.getByRole('radio', { name: /^Greengrass Isle \+/ }).check();
+    expect(await dialog.getByRole('button', { name: 'Grepa' }).getAttribute('aria-pressed')).toBe('true');
+    await page.context().close();
+  });
+});
+
+describe('members and teams', () => {
+  test('are removed, doubled and carried to another team, with a way back', async () => {
+    const { page, complaints } = await openExample();
+    const menu = async (name: string, row: string) => {
+      await card(page, name).click();
+      await page.getByRole('dialog', { name }).getByRole('button', { name: row }).click();
+    };
+    await menu('Moss', 'Remove');
+    await expect.poll(() => names(page)).toHaveLength(4);
+    await undo(page);
+    await expect.poll(() => names(page)).toHaveLength(5);
+    await menu('Moss', 'Remove');
+    await menu('Luna', 'Duplicate');
+    await expect.poll(() => names(page)).toHaveLength(5);
+    await menu('Luna', 'Start sneaky snacking');
+    await page.locator('.slot-snacks').waitFor();
+    await menu('Sparky', 'Move or copy to another team');
+    const dialog = page.getByRole('dialog', { name: 'All teams' });
+    await dialog.getByRole('button', { name: 'Move Sparky to place 2 of Helper team 3' }).click();
+    await takePicture(page, 'calculator-all-teams-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: /^Helper team 3/ }).click();
+    await expect.poll(() => names(page)).toEqual(['Sparky']);
+    // A team of one is its member.
+    await final(page);
+    expect(await page.getByRole('tablist', { name: 'Results' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a whole team is renamed, copied, deleted and brought back', async () => {
+    const { page } = await openExample();
+    const name = page.getByRole('textbox', { name: 'Team name' });
+    await name.fill('Weekend');
+    await name.press('Enter');
+    const more = async (row: string) => {
+      await page.getByRole('button', { name: 'More about this team' }).click();
+      await page.getByRole('menuitem', { name: row }).click();
+    };
+    await more('Duplicate team');
+    await expect.poll(() => name.inputValue()).toBe('Copy of Weekend');
+    await expect.poll(() => names(page)).toHaveLength(5);
+    await more('Delete team');
+    await expect.poll(() => name.inputValue()).toBe('Helper team 2');
+    await undo(page);
+    await expect.poll(() => name.inputValue()).toBe('Copy of Weekend');
+    await page.getByRole('button', { name: 'Previous team' }).click();
+    await expect.poll(() => name.inputValue()).toBe('Weekend');
+    await page.context().close();
+  });
+});
+
+test('an account keeps the team for another device', async () => {
+  const name = newName('Ada');
+  const { page } = await openExample();
+  await signIn(page, 'Google', name);
+  const question = page.getByRole('dialog', { name: 'You have made things as a guest' });
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('.sync-badge', { hasText: 'Saved' }).waitFor();
+  await final(page);
+  const here = await total(page);
+  const other = await journey.visit('/calculator', 1440);
+  await signIn(other.page, 'Google', name);
+  await expect.poll(() => names(other.page)).toEqual(['Sparky', 'Luna', 'Moss', 'Puddle', 'Ember']);
+  await final(other.page);
+  expect(await total(other.page)).toBe(here);
+  await page.context().close();
+  await other.page.context().close();
+});
+
+describe('when something is broken', () => {
+  test('without a server the figures go on following', async () => {
+    const own = await beginOwnJourney();
+    const { page } = await own.visit('/calculator', 1440);
+    await page.getByRole('button', { name: 'Try an example team' }).click();
+    await final(page);
+    await own.product.stop();
+    await totalAfter(page, () => setting(page, 'Good camp ticket').click());
+    await own.end();
+  });
+
+  test('an engine that fails says why, and the next try is a new one', async () => {
+    const { page } = await journey.visit('/calculator', 1440);
+    await page.addInitScript(BREAKABLE_WORKER);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.evaluate('window.engineIsBroken = true');
+    await page.getByRole('button', { name: 'Try an example team' }).click();
+    await page.getByText('This team could not be calculated.').waitFor();
+    expect(await page.getByRole('alert').allTextContents()).toContainEqual(
+      expect.stringContaining('A sheep fell over'),
+    );
+    await takePicture(page, 'calculator-engine-error-1440');
+    await page.evaluate('window.engineIsBroken = false');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await final(page);
+    await page.context().close();
+  });
+});
+
+/** A worker whose engine can be broken from outside. */
+const BREAKABLE_WORKER = `
+  const RealWorker = window.Worker;
+  window.Worker = function (address, options) {
+    const worker = new RealWorker(address, options);
+    const post = worker.postMessage.bind(worker);
+    worker.postMessage = (order) => {
+      if (!window.engineIsBroken || !('task' in order)) return post(order);
+      const data = { id: order.id, error: 'A sheep fell over' };
+      setTimeout(() => worker.onmessage(new MessageEvent('message', { data })));
+    };
+    return worker;
+  };`;

@@ -1,0 +1,473 @@
+// Finding a creature, shaping it, and what can be done with it in its place: by mouse and by keys, as a guest and signed in.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginJourney, findBarriers, type Journey, overflowOf, takePicture } from './browser.ts';
+import { newName, signIn } from './sign-in.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const search = (page: Page) => dialog(page, 'Select a Pokémon');
+const editor = (page: Page) => dialog(page, /^(New Pokémon|Edit )/);
+const place = (page: Page, n: number) => page.getByRole('button', { name: `Add a Pokémon to place ${n}` });
+const member = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const press = (within: Locator, name: string | RegExp) => within.getByRole('button', { name, exact: true }).click();
+
+/** Nothing sticks out, neither of the page nor of a dialog. */
+async function widest(page: Page): Promise<number> {
+  const inside = await page
+    .locator('dialog[open], dialog[open] .dialog-body')
+    .evaluateAll((parts) => Math.max(0, ...parts.map((part) => part.scrollWidth - part.clientWidth)));
+  return Math.max(inside, await overflowOf(page));
+}
+
+async function openSearch(page: Page, n = 1): Promise<Locator> {
+  await place(page, n).click();
+  await search(page).waitFor();
+  const help = page.getByRole('button', { name: 'Got it!' });
+  if ((await help.count()) > 0) await help.click();
+  return search(page);
+}
+
+/** On a small screen the field is folded up. */
+async function look(page: Page, text: string): Promise<Locator> {
+  const field = search(page).getByRole('searchbox', { name: 'Search Pokémon, ingredient or berry' });
+  if ((await field.count()) === 0) await press(search(page), 'Search Pokémon, ingredient or berry');
+  await field.fill(text);
+  return field;
+}
+
+async function add(page: Page, n: number, species: string, line = ''): Promise<void> {
+  await openSearch(page, n);
+  await (await look(page, species)).press('Enter');
+  await editor(page).waitFor();
+  if (line !== '') {
+    await editor(page).getByLabel('Quick entry').fill(line);
+    await editor(page).getByLabel('Quick entry').press('Enter');
+  }
+  await press(editor(page), 'Save');
+  await editor(page).waitFor({ state: 'detached' });
+}
+
+const calculator = async (width: number) => (await journey.visit('/calculator', width)).page;
+
+describe.each([1440, 390])('at %i pixels, by mouse', (width) => {
+  test('search: help, specialties, text, order, and nobody', async () => {
+    const { page, complaints } = await journey.visit('/calculator', width);
+    await place(page, 1).click();
+    const help = dialog(page, 'What is the Pokébox?');
+    await help.getByText('Click to toggle between all Pokémon and your saved collection').waitFor();
+    await takePicture(page, `creature-search-${width}`);
+    expect(await findBarriers(page)).toEqual([]);
+    await press(help, 'Got it!');
+
+    const tiles = search(page).locator('.tile');
+    const all = await tiles.count();
+    expect(all).toBeGreaterThan(60);
+    await press(search(page), 'Ingredient');
+    await expect.poll(() => tiles.count()).toBeLessThan(all);
+    await press(search(page), 'Ingredient');
+    await search(page).getByRole('checkbox', { name: 'Final Stage Only' }).uncheck();
+    await expect.poll(() => tiles.count()).toBeGreaterThan(all);
+
+    await look(page, 'fancy app');
+    await expect.poll(() => tiles.first().textContent()).toContain('Fancy Apple');
+    await look(page, 'pika');
+    await expect.poll(() => tiles.first().textContent()).toContain('Pikachu');
+    await look(page, 'nobody is called so');
+    await press(search(page), 'Show everybody');
+    await search(page).getByRole('button', { name: /^Sort/ }).click();
+    await page.getByRole('menuitemradio', { name: /A-Z/ }).click();
+    await expect.poll(() => tiles.first().textContent()).toContain('Abomasnow');
+    expect(await widest(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a creature from its tile to its place, with every field and menu', async () => {
+    const { page, complaints } = await journey.visit('/calculator', width);
+    await openSearch(page);
+    await look(page, 'pikachu');
+    await search(page)
+      .getByRole('button', { name: /^Pikachu$/ })
+      .click();
+    const form = editor(page);
+    await form.waitFor();
+
+    await press(form, 'Level 50');
+    await form.getByRole('button', { name: /^Nickname/ }).click();
+    const naming = dialog(page, 'Change Name');
+    await naming.getByRole('textbox', { name: 'Nickname' }).fill('Sparky');
+    expect(await findBarriers(page)).toEqual([]);
+    await press(naming, 'OK');
+
+    await form.getByRole('button', { name: /^Ribbon/ }).click();
+    await page.getByRole('menuitemradio', { name: /2000 hours/ }).click();
+    await form.getByRole('button', { name: /^Level 30 ingredient/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Level 30 ingredient' })
+      .getByRole('button', { pressed: false })
+      .first()
+      .click();
+    await dialog(page, 'Level 30 ingredient').waitFor({ state: 'detached' });
+    await form.getByRole('slider', { name: 'Skill level' }).fill('4');
+
+    await form.getByRole('button', { name: /^Level 25 subskill/ }).click();
+    const subskills = dialog(page, 'Subskills');
+    await press(subskills, 'Helping Bonus');
+    await press(subskills, 'Berry Finding S');
+    await takePicture(page, `creature-subskills-${width}`);
+    expect(await findBarriers(page)).toEqual([]);
+    await press(subskills, 'Save');
+    await form.getByRole('button', { name: /^Level 25 subskill: Helping Bonus/ }).waitFor();
+    await form.getByRole('button', { name: /^Level 10 subskill: Berry Finding S/ }).waitFor();
+
+    await form.getByRole('button', { name: /^Bashful/ }).click();
+    const natures = dialog(page, 'Nature');
+    await press(natures, 'More: Speed of help');
+    await press(natures, 'Less: Ingredient finding');
+    await takePicture(page, `creature-nature-${width}`);
+    expect(await findBarriers(page)).toEqual([]);
+    await press(natures, 'Save');
+
+    await press(form, 'Shiny');
+    await form.getByText(/week/).first().waitFor();
+    await takePicture(page, `creature-editor-${width}`);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await widest(page)).toBe(0);
+    await press(form, 'Save');
+    await member(page, /^Sparky, Pikachu, level 50/).waitFor();
+    expect(complaints).toEqual([]);
+
+    // Everything is still so after a reload.
+    await page.reload({ waitUntil: 'networkidle' });
+    await member(page, /^Sparky, Pikachu, level 50/).click();
+    await press(dialog(page, 'Sparky'), 'Edit');
+    await form.getByRole('button', { name: /^Level 25 subskill: Helping Bonus/ }).waitFor();
+    await form.getByRole('button', { name: /^Adamant/ }).waitFor();
+    await form.getByRole('button', { name: 'Ribbon: 2000 hours' }).waitFor();
+    expect(await form.getByRole('slider', { name: 'Skill level' }).inputValue()).toBe('4');
+    await page.context().close();
+  });
+
+  test('the menu of a place: edit, copy, remove, and what a guest cannot do', async () => {
+    const page = await calculator(width);
+    await add(page, 1, 'gengar');
+    await member(page, /Gengar, level 60/).click();
+    const menu = page.locator('dialog[open]');
+    await takePicture(page, `creature-menu-${width}`);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await menu.getByRole('button', { name: 'Save to Pokebox' }).isDisabled()).toBe(true);
+    await menu.getByText('Please log in to save Pokémon to your Pokébox').waitFor();
+    await press(menu, 'Duplicate');
+    await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(2);
+    await member(page, /Gengar, level 60/)
+      .first()
+      .click();
+    await press(menu, 'Remove');
+    await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(2);
+    await page.context().close();
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('a whole creature in fewer keys than fifteen seconds have', async () => {
+    const page = await calculator(1440);
+    let keys = 0;
+    const type = async (text: string) => {
+      keys += text.length;
+      await page.keyboard.type(text);
+    };
+    const key = async (name: string) => {
+      keys += 1;
+      await page.keyboard.press(name);
+    };
+    await place(page, 1).focus();
+    await key('Enter');
+    await search(page).waitFor();
+    await type('raichu');
+    await key('Enter');
+    await editor(page).waitFor();
+    await type('50 adamant bfs hb help m skill 6 r4 aab');
+    await key('Enter');
+    await editor(page)
+      .getByRole('button', { name: /^Adamant/ })
+      .waitFor();
+    await key('Control+Enter');
+    await member(page, /Raichu, level 50/).waitFor();
+    // Four keys a second is slow typing.
+    expect(keys).toBeLessThan(15 * 4);
+    await page.context().close();
+  });
+
+  test('arrows through the tiles, Escape one layer at a time, and the focus comes back', async () => {
+    const page = await calculator(1440);
+    await place(page, 1).focus();
+    await page.keyboard.press('Enter');
+    await search(page).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const tile = await focused();
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).not.toBe(tile);
+    await page.keyboard.type('snor');
+    expect(await search(page).getByRole('searchbox').inputValue()).toBe('snor');
+    await page.keyboard.press('Escape');
+    expect(await search(page).getByRole('searchbox').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await search(page).waitFor({ state: 'detached' });
+    await expect.poll(() => place(page, 1).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  test('menus of the editor by Tab, Enter and arrows', async () => {
+    const page = await calculator(1440);
+    await openSearch(page);
+    await (await look(page, 'eevee')).press('Enter');
+    const form = editor(page);
+    await form.getByRole('spinbutton', { name: 'Level' }).focus();
+    await page.keyboard.type('25');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Change Name').waitFor();
+    await page.keyboard.type('Dozer');
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: 'Nickname Dozer' }).waitFor();
+    await form.getByRole('button', { name: /^Bashful/ }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page, 'Nature').waitFor();
+    await page.keyboard.type('quiet');
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: /^Quiet/ }).waitFor();
+    await form.getByRole('button', { name: 'Evolve…' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('umb');
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: 'Umbreon, change the species' }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await member(page, /^Dozer, Umbreon, level 26/).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('what is refused, and what is guarded', () => {
+  test('levels, names, natures and ingredients say what is wrong', async () => {
+    const page = await calculator(1440);
+    await openSearch(page);
+    await (await look(page, 'darkrai')).press('Enter');
+    const form = editor(page);
+    const level = form.getByRole('spinbutton', { name: 'Level' });
+    for (const bad of ['0', '101', '12.5', 'abc']) {
+      await level.fill(bad);
+      await form.getByText('Level must be 1-100').waitFor();
+      await level.blur();
+      expect(await level.inputValue()).toBe('60');
+    }
+    await form.getByRole('button', { name: /^Nickname/ }).click();
+    const naming = dialog(page, 'Change Name');
+    await naming.getByRole('textbox', { name: 'Nickname' }).fill('Thirteen more');
+    await naming.getByText('Name must be 12 characters or less').waitFor();
+    expect(await naming.getByRole('button', { name: 'OK' }).isDisabled()).toBe(true);
+    await press(naming, 'Random name');
+    expect(await naming.getByRole('button', { name: 'OK' }).isDisabled()).toBe(false);
+    await press(naming, 'Cancel');
+
+    await form.getByRole('button', { name: /^Level 60 ingredient/ }).click();
+    await dialog(page, 'Level 60 ingredient').getByRole('button', { name: /Apple/ }).click();
+    await form.getByText('Level 30 ingredient must unlock before level 60 ingredient.').first().waitFor();
+    expect(await form.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    await takePicture(page, 'creature-refused-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await form.getByRole('button', { name: /^Level 30 ingredient/ }).click();
+    await dialog(page, 'Level 30 ingredient').getByRole('button', { name: /Apple/ }).click();
+    await expect.poll(() => form.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(false);
+
+    await form.getByRole('button', { name: /^Bashful/ }).click();
+    const natures = dialog(page, 'Nature');
+    await natures.getByText('This nature has no effect').waitFor();
+    await press(natures, 'More: Energy recovery');
+    expect(await natures.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    await natures.getByRole('textbox', { name: 'Name' }).fill('zz');
+    await natures.getByText('No matching natures').waitFor();
+    await page.context().close();
+  });
+
+  test('a change that was not saved comes back by Undo', async () => {
+    const page = await calculator(1440);
+    await add(page, 1, 'gengar');
+    const open = async () => {
+      await member(page, /Gengar/)
+        .first()
+        .click();
+      await press(page.locator('dialog[open]'), 'Edit');
+      await editor(page).waitFor();
+    };
+    await open();
+    await press(editor(page), 'Level 100');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await editor(page).getByRole('spinbutton', { name: 'Level' }).inputValue()).toBe('100');
+    await press(editor(page), 'Save');
+    await member(page, /Gengar, level 100/).waitFor();
+
+    await open();
+    await press(editor(page), 'Cancel');
+    expect(await page.getByText('were not saved').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('another species keeps what the creature has', async () => {
+    const page = await calculator(1440);
+    await add(page, 1, 'pikachu', '33 bold hb');
+    await member(page, /Pikachu, level 33/).click();
+    await press(page.locator('dialog[open]'), 'Edit');
+    await editor(page).getByRole('button', { name: 'Pikachu, change the species' }).click();
+    await (await look(page, 'gengar')).press('Enter');
+    await editor(page).getByRole('button', { name: 'Gengar, change the species' }).waitFor();
+    await editor(page)
+      .getByRole('button', { name: /^Level 10 subskill: Helping Bonus/ })
+      .waitFor();
+    await editor(page).getByRole('button', { name: /^Bold/ }).waitFor();
+    await press(editor(page), 'Save');
+    await member(page, /Gengar, level 33/).waitFor();
+    await page.context().close();
+  });
+});
+
+describe.each([1440, 390])('signed in, at %i pixels', (width) => {
+  test('into the Pokébox from the menu and the editor, out of it into another place, and it is there on the next device', async () => {
+    const name = newName('Boxer');
+    const page = await calculator(width);
+    await signIn(page, 'Google', name);
+    await openSearch(page);
+    await press(search(page), 'Pokébox');
+    await search(page).getByText('Add Pokémon from your teams to start building your personal collection').waitFor();
+    await press(search(page), 'Pokébox');
+    await (await look(page, 'gengar')).press('Enter');
+    await press(editor(page), 'Save to Pokébox');
+    await press(editor(page), 'Save');
+    await member(page, /Gengar/)
+      .first()
+      .waitFor();
+
+    await add(page, 2, 'raichu');
+    await member(page, /Raichu/)
+      .first()
+      .click();
+    const menu = page.locator('dialog[open]');
+    await press(menu, 'Save to Pokebox');
+    await menu.getByRole('progressbar').waitFor();
+    await menu.getByRole('button', { name: 'Remove from Pokebox' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await openSearch(page, 3);
+    await press(search(page), 'Pokébox');
+    await expect.poll(() => search(page).locator('.tile').count()).toBe(2);
+    await takePicture(page, `creature-pokebox-${width}`);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await search(page).locator('.tile').first().textContent()).toContain('Level 60');
+    await search(page)
+      .getByRole('button', { name: /Gengar/ })
+      .click();
+    // The very same creature stands in two places now.
+    await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(2);
+
+    await page.locator('.sync-badge', { hasText: 'Saved' }).waitFor();
+    await page.context().close();
+    const second = await calculator(width);
+    await signIn(second, 'Google', name);
+    await openSearch(second, 4);
+    await press(search(second), 'Pokébox');
+    await expect.poll(() => search(second).locator('.tile').count()).toBe(2);
+    await second.context().close();
+  });
+});
+
+test('how the search was left is so after a reload: Pokébox, order, final stages, help', async () => {
+  const page = await calculator(1440);
+  await openSearch(page);
+  await search(page).getByRole('checkbox', { name: 'Final Stage Only' }).uncheck();
+  await press(search(page), 'Pokébox');
+  await search(page).getByText('Please log in to save Pokémon to your Pokébox').waitFor();
+  await search(page)
+    .getByRole('button', { name: /^Descending/ })
+    .click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await place(page, 1).click();
+  await search(page).getByText('Your Pokebox is empty').waitFor();
+  expect(await dialog(page, 'What is the Pokébox?').count()).toBe(0);
+  await search(page)
+    .getByRole('button', { name: /^Ascending/ })
+    .waitFor();
+  await press(search(page), 'Pokébox');
+  expect(await search(page).getByRole('checkbox', { name: 'Final Stage Only' }).isChecked()).toBe(false);
+  await page.context().close();
+});
+
+test('the edition of 2026 has its own slots, and names come in the language of the player', async () => {
+  const { page } = await journey.visit('/settings/game', 1440);
+  await page.getByRole('radio', { name: 'August 2026' }).check();
+  await page.goto(`${journey.address}/settings/site`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Names in').selectOption('ja');
+  await page.goto(`${journey.address}/calculator`, { waitUntil: 'networkidle' });
+  await openSearch(page);
+  await search(page).getByRole('button', { name: 'フシギバナ' }).waitFor();
+  await (await look(page, 'venusaur')).press('Enter');
+  await editor(page)
+    .getByRole('button', { name: /^Level 70 subskill/ })
+    .waitFor();
+  await editor(page)
+    .getByRole('button', { name: /^Level 80 subskill/ })
+    .waitFor();
+  expect(
+    await editor(page)
+      .getByRole('button', { name: /^Level 75 subskill/ })
+      .count(),
+  ).toBe(0);
+  await page.context().close();
+});
+
+test('at 320 pixels nothing has to be scrolled sideways', async () => {
+  const page = await calculator(320);
+  await openSearch(page);
+  await look(page, 'a');
+  expect(await widest(page)).toBe(0);
+  await (await look(page, 'darkrai')).press('Enter');
+  const form = editor(page);
+  await form.getByText(/week/).first().waitFor();
+  expect(await widest(page)).toBe(0);
+  for (const [opener, name] of [
+    [/^Level 10 subskill/, 'Subskills'],
+    [/^Bashful/, 'Nature'],
+    [/^Nickname/, 'Change Name'],
+  ] as const) {
+    await form.getByRole('button', { name: opener }).click();
+    await dialog(page, name).waitFor();
+    expect(await widest(page)).toBe(0);
+    await press(dialog(page, name), 'Cancel');
+  }
+  await form.getByRole('button', { name: /^Level 60 ingredient/ }).click();
+  const panel = await dialog(page, 'Level 60 ingredient').boundingBox();
+  expect(panel?.x).toBeGreaterThanOrEqual(0);
+  expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await press(form, 'Save');
+  await member(page, /Darkrai/)
+    .first()
+    .click();
+  expect(await widest(page)).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,228 @@
+// The cookbook: finding dishes, setting levels as a guest and with an account, who makes what, and teams that cook it.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginJourney, findBarriers, type Journey, overflowOf, takePicture } from './browser.ts';
+import { newName, signIn } from './sign-in.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const count = (page: Page, text: RegExp | string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const level = (page: Page, dish: string) => page.getByRole('spinbutton', { name: new RegExp(`^Level of ${dish}`) });
+const rowNames = (page: Page) => page.locator('.recipe-link').allTextContents();
+const dish = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** Nothing sticks out, neither of the page nor of a dialog. */
+async function widest(page: Page): Promise<number> {
+  const inside = await page
+    .locator('dialog[open], dialog[open] .dialog-body')
+    .evaluateAll((parts) => Math.max(0, ...parts.map((part) => part.scrollWidth - part.clientWidth)));
+  return Math.max(inside, await overflowOf(page));
+}
+
+async function setLevel(field: Locator, value: number): Promise<void> {
+  await field.fill(String(value));
+  await field.press('Enter');
+}
+
+describe.each([1920, 1440, 800, 390, 320])('at %i pixels', (width) => {
+  test('the page fits, and keeps nobody out', async () => {
+    const { page, complaints } = await journey.visit('/recipes', width);
+    await count(page, '68 recipes');
+    if (width < 1000) await page.getByRole('button', { name: 'More filters' }).click();
+    await takePicture(page, `recipes-${width}`);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('finding', () => {
+  test('by words, type, ingredients, size and pot; the address keeps it, a reload and a friend see the same', async () => {
+    const { page } = await journey.visit('/recipes', 1440);
+    await page.getByRole('searchbox').fill('curry spore');
+    await count(page, '1 of 68 recipes');
+    expect(await rowNames(page)).toEqual(['"Spore" Mushroom Curry']);
+    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await count(page, /^68 recipes/);
+    await page.getByRole('button', { name: 'Salad', exact: true }).click();
+    await count(page, '23 of 68 recipes');
+    await page.getByRole('button', { name: 'Ingredients', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Ingredients' });
+    await panel.getByRole('button', { name: 'Apple', exact: true }).click();
+    await panel.getByRole('button', { name: 'Honey', exact: true }).click();
+    await panel.getByRole('button', { name: 'Update' }).click();
+    await page.getByRole('button', { name: /^Includes:/ }).waitFor();
+    await page.getByRole('radio', { name: 'My pot (69)' }).check();
+    await page.getByRole('button', { name: 'Size' }).first().click();
+    await page.waitForURL(/type=salad&with=apple\.honey&pot=weekday&sort=size/);
+    const shown = await rowNames(page);
+    expect(shown.length).toBeGreaterThan(0);
+    const address = page.url();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await rowNames(page)).toEqual(shown);
+    const { page: friend } = await journey.visit(address, 390);
+    await expect.poll(() => rowNames(friend)).toEqual(shown);
+    await friend.context().close();
+    await page.context().close();
+  });
+
+  test('the size by keyboard alone, and what nothing fits leads back', async () => {
+    const { page } = await journey.visit('/recipes', 1440);
+    const thumb = page.getByRole('slider', { name: 'Up to this size' });
+    await thumb.focus();
+    await thumb.press('Home');
+    await page.getByText('No dish like that').waitFor();
+    await page.getByRole('button', { name: 'Clear the filters' }).press('Enter');
+    await count(page, /^68 recipes/);
+    const most = page.getByRole('spinbutton', { name: 'Largest size' });
+    await most.fill('200');
+    await page.getByText('Value must be 104 or less').waitFor();
+    await setLevel(most, 20);
+    await count(page, /of 68 recipes/);
+    await page.context().close();
+  });
+
+  test('an address that makes no sense shows everything', async () => {
+    const { page, complaints } = await journey.visit('/recipes?type=soup&min=-4&sort=taste&recipe=owl&cooks=me', 1440);
+    await count(page, /^68 recipes/);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('levels', () => {
+  test('a guest sets, raises and switches off; all of it is there after a reload', async () => {
+    const { page, complaints } = await journey.visit('/recipes?q=fancy%20apple%20curry', 1440);
+    const field = level(page, 'Fancy Apple Curry');
+    await field.fill('66');
+    await page.getByText('Value must be 65 or less').waitFor();
+    await setLevel(field, 12);
+    await page.getByRole('button', { name: /^Level up Fancy Apple Curry to 13/ }).click();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
+    await page.getByRole('button', { name: 'I do not know Fancy Apple Curry' }).click();
+    await page.getByText('Not known', { exact: true }).last().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('many at once: those that are shown, and from a list', async () => {
+    const { page } = await journey.visit('/recipes?type=dessert', 390);
+    await page.getByRole('button', { name: 'Set many levels' }).click();
+    const dialog = dish(page, 'Set many levels');
+    await dialog.getByRole('spinbutton', { name: 'Level' }).fill('30');
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Set to level 30' }).click();
+    await page.getByText('24 levels set').waitFor();
+    await page.getByRole('button', { name: 'Set many levels' }).click();
+    await dialog.getByRole('tab', { name: 'From a list' }).click();
+    await dialog.getByRole('textbox').fill('Fancy Apple Curry 7\nOwl Soup 3\nBean Ham Salad 0');
+    await dialog.getByText('Line 2: no recipe is called “Owl Soup”.').waitFor();
+    await takePicture(page, 'recipes-bulk-390');
+    expect(await widest(page)).toBe(0);
+    await dialog.getByRole('button', { name: 'Set 2 levels' }).click();
+    await page.goto(new URL('/recipes?known=unknown', journey.address).href, { waitUntil: 'networkidle' });
+    expect(await rowNames(page)).toEqual(['Bean Ham Salad']);
+    await page.context().close();
+  });
+
+  test('with an account they are there on the next device', async () => {
+    const name = newName('Cook');
+    const { page } = await journey.visit('/recipes', 1440);
+    await signIn(page, 'Google', name);
+    await page.getByRole('searchbox').fill('fancy apple curry');
+    await setLevel(level(page, 'Fancy Apple Curry'), 21);
+    await expect.poll(() => page.getByRole('button', { name: /saved/i }).count()).toBeGreaterThan(0);
+    const second = await journey.visit('/recipes', 390);
+    await signIn(second.page, 'Google', name);
+    await second.page.getByRole('searchbox').fill('fancy apple curry');
+    await expect
+      .poll(() => level(second.page, 'Fancy Apple Curry').getAttribute('aria-valuenow'), { timeout: 30_000 })
+      .toBe('21');
+    await second.page.context().close();
+    await page.context().close();
+  });
+});
+
+describe('a dish looked at closely', () => {
+  test.each([1440, 390, 320])('fits and keeps nobody out at %i pixels', async (width) => {
+    const { page, complaints } = await journey.visit('/recipes?recipe=spore_mushroom_curry', width);
+    const dialog = dish(page, /Spore/);
+    for (const name of ['The dish', 'Who makes it', 'Team finder']) {
+      await dialog.getByRole('tab', { name }).click();
+      await takePicture(page, `dish-${name.toLowerCase().replaceAll(' ', '-')}-${width}`);
+      expect(await widest(page), name).toBe(0);
+      expect(await findBarriers(page), name).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).not.toContain('recipe=');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('it opens from the list, and the way back closes it', async () => {
+    const { page } = await journey.visit('/recipes?q=spore%20curry', 1440);
+    await page.getByRole('link', { name: /Spore/ }).click();
+    await dish(page, /Spore/).waitFor();
+    await page.goBack();
+    await dish(page, /Spore/).waitFor({ state: 'detached' });
+    await count(page, '1 of 68 recipes');
+    await page.context().close();
+  });
+
+  test('the finder proposes a team, which becomes one of the ten, cooks the dish, and can be taken back', async () => {
+    const { page, complaints } = await journey.visit('/recipes?recipe=spore_mushroom_curry', 1440);
+    const dialog = dish(page, /Spore/);
+    const teamName = () => page.getByRole('textbox', { name: 'Team name' }).inputValue();
+    const putIntoFirst = async () => {
+      await dialog.getByRole('tab', { name: 'Team finder' }).click();
+      await dialog.getByRole('button', { name: 'Find teams' }).press('Enter');
+      await dialog.getByText(/enough\. There (is|are)/).waitFor({ timeout: 120_000 });
+      await dialog.getByRole('button', { name: 'Put into a team' }).first().click();
+      await page.getByRole('menuitem', { name: /Helper team 1 Empty/ }).click();
+      await page.waitForURL('**/calculator');
+      await expect.poll(teamName).toBe('Spore Mushroom Curry');
+    };
+    await dialog.getByText('Nobody is in Helper team 1 yet.').waitFor();
+    await putIntoFirst();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(teamName).toBe('Helper team 1');
+    await page.goBack();
+    await putIntoFirst();
+    await page.goto(new URL('/recipes?cooks=team', journey.address).href, { waitUntil: 'networkidle' });
+    await count(page, /of 68 recipes/);
+    expect(await rowNames(page)).toContain('"Spore" Mushroom Curry');
+    await page.getByRole('link', { name: /Spore/ }).click();
+    await dish(page, /Spore/)
+      .getByText(/^Yes: .* makes enough for/)
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a search can be stopped, and an empty box is named as the reason', async () => {
+    const { page } = await journey.visit('/recipes?recipe=clodsire_eclair', 1440);
+    const dialog = dish(page, /Clodsire/);
+    await dialog.getByRole('tab', { name: 'Team finder' }).click();
+    await dialog.getByRole('button', { name: 'Find teams' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Find teams' }).waitFor();
+    await dialog.getByRole('radio', { name: /My Pokébox/ }).check();
+    await dialog.getByRole('button', { name: 'Find teams' }).click();
+    await dialog.getByText('Your Pokébox is empty').waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,239 @@
+// The tier list in a real browser: which list, finding somebody, a team into the calculator, a picture to share, and no network.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginJourney, findBarriers, type Journey, overflowOf, takePicture } from './browser.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const LIST = '/tierlist?level=60&camp=true';
+
+const cards = (page: Page) => page.locator('.tier-card');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Pokémon, ingredient or recipe' });
+const best = (page: Page) => page.locator('.tier-card-name').first().textContent();
+const teamName = (page: Page) => page.getByRole('textbox', { name: 'Team name' }).inputValue();
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+async function openList(path: string, width: number) {
+  const visit = await journey.visit(path, width);
+  await cards(visit.page).first().waitFor();
+  return visit;
+}
+
+/** Somebody of the list whom a team can be simulated with, at the dishes. */
+async function openDishes(page: Page): Promise<void> {
+  await cards(page).first().click();
+  await page.getByRole('tab', { name: /^Recipes/ }).click();
+  await page.locator('.dish').first().waitFor();
+}
+
+describe('which list', () => {
+  test('level and camp change the address and the list, and the way back leads back', async () => {
+    const { page, complaints } = await openList(LIST, 1440);
+    const at60 = await cards(page).allTextContents();
+    expect(await page.getByText('Level 60, with a camp ticket').count()).toBe(1);
+    await page.getByRole('radio', { name: 'Lv 30' }).check();
+    await page.waitForURL('**/tierlist?level=30&camp=true');
+    await expect.poll(() => cards(page).allTextContents()).not.toEqual(at60);
+    await page.getByRole('button', { name: 'Camp ticket' }).click();
+    await page.waitForURL('**/tierlist?level=30&camp=false');
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL(`**${LIST}`);
+    await expect.poll(() => cards(page).allTextContents()).toEqual(at60);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('one list is asked for once', async () => {
+    const { page } = await journey.visit('about:blank', 1440);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/tierlist')) asked.push(request.url());
+    });
+    await page.goto(new URL('/tierlist', journey.address).href, { waitUntil: 'networkidle' });
+    await cards(page).first().waitFor();
+    expect(asked.length).toBe(1);
+    await page.context().close();
+  });
+
+  test('a level without a list is answered with 60, and says so', async () => {
+    const { page, complaints } = await openList('/tierlist?level=45&camp=true', 1440);
+    expect(await page.getByText('There is no list for level 45.').count()).toBe(1);
+    expect(await page.getByRole('radio', { name: 'Lv 60' }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('at a glance', () => {
+  test.each([1440, 800, 390, 320])('everything fits and keeps nobody out at %i pixels', async (width) => {
+    const { page, complaints } = await openList(LIST, width);
+    expect(await page.locator('.tier-row').count()).toBe(7);
+    await page.getByRole('button', { name: 'Scores' }).click();
+    await takePicture(page, `tier-list-${width}`);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+    await cards(page).first().click();
+    for (const tab of ['Overview', 'Variants', 'Recipes']) {
+      await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+      await page.locator('.overview, .variant, .dish').first().waitFor();
+      await takePicture(page, `tier-list-${tab.toLowerCase()}-${width}`);
+      const body = page.locator('.dialog-body');
+      expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await findBarriers(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('how it is made names date, borders and what it is compared with', async () => {
+    const { page } = await openList(LIST, 1440);
+    await page.getByRole('button', { name: 'How it is made' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How the list is made' });
+    await dialog.getByRole('row').first().waitFor();
+    expect(await dialog.getByRole('row').count()).toBe(8);
+    expect(await dialog.getByText(/computed on .* UTC/).count()).toBe(1);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('by keyboard alone: find somebody, look closely, and back to where one was', async () => {
+  const { page, complaints } = await openList(LIST, 1440);
+  await search(page).focus();
+  await page.keyboard.type('blast');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Blastoise' });
+  await dialog.getByRole('tab', { name: 'Overview' }).waitFor();
+  expect(query(page)).toMatchObject({ pokemon: 'blastoise', level: '60', camp: 'true' });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(query(page)).toEqual({ level: '60', camp: 'true' });
+  expect(await search(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a link to somebody opens them; on a phone the way back closes them', async () => {
+  const { page } = await openList(`${LIST}&pokemon=blastoise`, 390);
+  await page.getByRole('dialog', { name: 'Blastoise' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Blastoise' }).waitFor({ state: 'hidden' });
+  await cards(page).first().click();
+  const name = (await best(page)) ?? '';
+  await page.getByRole('dialog', { name }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
+  expect(await cards(page).count()).toBeGreaterThan(50);
+  await page.context().close();
+});
+
+describe('Simulate', () => {
+  test('opens the calculator with that team, and Undo takes it back', async () => {
+    const { page, complaints } = await openList(LIST, 1440);
+    await openDishes(page);
+    const dish = page.locator('.dish').first();
+    const team = await dish.locator('.team-member-name').allTextContents();
+    await dish.getByRole('button', { name: /^Simulate/ }).click();
+    await page.locator('.simulate').getByRole('button', { name: 'Simulate', exact: true }).click();
+    await page.waitForURL('**/calculator');
+    await expect.poll(() => page.locator('.slot-name').count()).toBe(team.length);
+    expect(await teamName(page)).toBe('Simulated Team');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.locator('.slot-name').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a team in use is replaced only when it is chosen, and named before', async () => {
+    const { page } = await journey.visit('/calculator', 390);
+    await page.getByRole('button', { name: 'Try an example team' }).click();
+    await expect.poll(() => page.locator('.slot-name').count()).toBe(5);
+    await page.goto(new URL(LIST, journey.address).href, { waitUntil: 'networkidle' });
+    await openDishes(page);
+    await page
+      .locator('.dish')
+      .first()
+      .getByRole('button', { name: /^Simulate/ })
+      .click();
+    const panel = page.locator('.simulate');
+    const choice = panel.getByRole('combobox', { name: 'Put it into' });
+    expect(await choice.inputValue()).toBe('1');
+    await choice.selectOption('0');
+    await panel.getByText('Helper team 1, with 5 members, makes room for it.').waitFor();
+    await panel.getByRole('button', { name: 'Replace and simulate' }).click();
+    await page.waitForURL('**/calculator');
+    await expect.poll(() => teamName(page)).toBe('Simulated Team');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.locator('.slot-name').count()).toBe(5);
+    await page.context().close();
+  });
+});
+
+test('the picture to share is written, and everybody is on it', async () => {
+  const { page, complaints } = await openList(LIST, 1440);
+  await page.getByRole('button', { name: 'Share this list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this list' });
+  expect(await dialog.getByRole('textbox', { name: 'Link to this list' }).inputValue()).toBe(page.url());
+  expect(await findBarriers(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download as image' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('cooking-tier-list-2025-10-level-60-camp.png');
+  const png = readFileSync(await download.path());
+  const { width, height, colours } = await coloursIn(page, png);
+  expect(width).toBe(2000);
+  expect(height).toBeGreaterThan(2000);
+  // A blank page has one, the sky alone some hundred; faces and letters bring thousands.
+  expect(colours).toBeGreaterThan(1500);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** Different colours among the pixels of a picture. */
+function coloursIn(page: Page, png: Buffer): Promise<{ width: number; height: number; colours: number }> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    const pixels = new Uint32Array(pen?.getImageData(0, 0, picture.width, picture.height).data.buffer ?? []);
+    return { width: picture.width, height: picture.height, colours: new Set(pixels).size };
+  }, png.toString('base64'));
+}
+
+test('without a network the list that was last seen is there, and says so', async () => {
+  const { page } = await openList(LIST, 390);
+  const before = await cards(page).allTextContents();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await page.getByText('You see the list as it was when you were last here').waitFor();
+  expect(await cards(page).allTextContents()).toEqual(before);
+  await page.getByRole('radio', { name: 'Lv 30' }).check();
+  await page.getByText('The tier list could not be fetched').waitFor();
+  await takePicture(page, 'tier-list-error-390');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await cards(page).first().waitFor();
+  await page.context().close();
+});
+
+test('only their own: a guest is told how to have some', async () => {
+  const { page } = await openList(LIST, 390);
+  await page.getByRole('button', { name: 'Only mine' }).click();
+  await page.getByText('Please log in to save Pokémon to your Pokébox').waitFor();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,116 @@
+// The solver in a worker thread: questions about one edition, level and day share what everybody brings to a meal.
+import type { IngredientRanking, SolveAnswer } from '@oversleep/contract';
+import {
+  createSupplies,
+  type Producer,
+  producersFor,
+  rankProducers,
+  type SolveResult,
+  type SolveSettings,
+  type Supplies,
+  solveRecipe,
+  validateRequest,
+} from '@oversleep/engine';
+import { type Game, gameOf, parseClock } from '@oversleep/game';
+import type { Outcome, RankTask, SolveTask } from './task.ts';
+
+interface Stop {
+  readonly aborted: boolean;
+}
+
+const MOST_RANKED = 20;
+const MOST_KEPT = 4;
+
+// A cache, not state: supplies of the same name are the same. The latest are at the end.
+const kept = new Map<string, Supplies>();
+
+function suppliesFor(game: Game, settings: SolveSettings): Supplies {
+  const name = JSON.stringify([game.edition, settings]);
+  const supplies = kept.get(name) ?? createSupplies(game, settings);
+  kept.delete(name);
+  kept.set(name, supplies);
+  for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
+  return supplies;
+}
+
+function settingsOf({ settings, level }: SolveTask | RankTask): SolveSettings {
+  const clock = (text: unknown) => parseClock(String(text)) ?? 0;
+  return { level, camp: settings.camp === true, bedtime: clock(settings.bedtime), wakeup: clock(settings.wakeup) };
+}
+
+export function solveThere(task: SolveTask, signal: Stop): Outcome {
+  const game = gameOf(task.edition);
+  const recipe = game.recipes.get(task.recipe);
+  const settings = settingsOf(task);
+  const given = membersOf(game, task);
+  const producers = producersFor(suppliesFor(game, settings), given, signal);
+  if (signal.aborted) return undefined;
+  const { maxTeamSize } = task;
+  const result = solveRecipe({ game, recipe, settings, given, producers, maxTeamSize, signal });
+  if (signal.aborted) return undefined;
+  const answer: Omit<SolveAnswer, 'notes'> = { edition: game.edition, recipe: recipe.name, ...solved(game, result) };
+  return JSON.stringify(answer);
+}
+
+function membersOf(game: Game, { settings, members }: SolveTask) {
+  if (members.length === 0) return [];
+  const checked = validateRequest(game, { settings, members });
+  if (!checked.ok) throw new Error(`a thread was asked something wrong: ${JSON.stringify(checked.problems)}`);
+  return checked.value.members;
+}
+
+function solved(
+  game: Game,
+  { missing, size, exhaustive, teams }: SolveResult,
+): Pick<SolveAnswer, 'missing' | 'size' | 'exhaustive' | 'teams'> {
+  return {
+    missing: [...missing],
+    size: size ?? null,
+    exhaustive,
+    teams: teams.map(({ members, produced, surplus }) => ({
+      members: members.map((member) => ({
+        ...producerAnswer(game, member),
+        ...(member.externalId === undefined ? {} : { externalId: member.externalId }),
+      })),
+      producedIngredients: [...produced],
+      surplus: {
+        total: [...surplus.relevant, ...surplus.extra],
+        relevant: [...surplus.relevant],
+        extra: [...surplus.extra],
+      },
+    })),
+  };
+}
+
+function producerAnswer(game: Game, { build, perMeal }: Producer) {
+  return {
+    pokemon: build.species.name,
+    level: build.level,
+    nature: build.nature.name,
+    subskills: build.subskills.map(({ name }) => name),
+    skillLevel: build.skillLevel,
+    ribbon: build.ribbon,
+    ingredients: build.ingredients.map(({ ingredient, amount }) => ({ name: ingredient.name, amount })),
+    producedIngredients: game.ingredients.rows.flatMap(({ name }, i) => {
+      const amount = perMeal[i] ?? 0;
+      return amount > 0 ? [{ name, amount }] : [];
+    }),
+  };
+}
+
+export function rankThere(task: RankTask, signal: Stop): Outcome {
+  const game = gameOf(task.edition);
+  const ingredient = game.ingredients.get(task.ingredient);
+  const i = game.ingredients.rows.indexOf(ingredient);
+  const producers = producersFor(suppliesFor(game, settingsOf(task)), [], signal);
+  if (signal.aborted) return undefined;
+  const answer: Omit<IngredientRanking, 'notes'> = {
+    edition: game.edition,
+    ingredient: ingredient.name,
+    ranking: rankProducers(game, ingredient, producers, MOST_RANKED).map((producer) => ({
+      ...producerAnswer(game, producer),
+      amount: producer.perMeal[i] ?? 0,
+    })),
+  };
+  return JSON.stringify(answer);
+}

@@ -1,0 +1,112 @@
+// A tier list comes out the same, byte by byte: from one process, from four workers on one PostgreSQL, and when one of them is killed.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createTierWork, type TierList, type TierSpecies, tierListOf } from '@oversleep/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore, type Store } from '../src/db/connect.ts';
+import { computationShards } from '../src/db/schema.ts';
+import { startComputation } from '../src/jobs/computation.ts';
+import { createJobQueue, type JobQueue } from '../src/jobs/job-queue.ts';
+import { listComputations, resultOf } from '../src/repos/computations.ts';
+import { TEST_SECRET } from './harness.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { emptyDatabase } from './stores.ts';
+import { SMALL_CHOICE, SMALL_PARTS, SMALL_TIMING, smallInput, smallList } from './tier-list-small.ts';
+
+const ENTRY = fileURLToPath(new URL('./tier-list-workers-entry.ts', import.meta.url));
+const WORKERS = ['first', 'second', 'third', 'fourth'];
+
+const folder = mkdtempSync(join(tmpdir(), 'oversleep-tier-list-'));
+const noted = join(folder, 'noted');
+let store: Store;
+let jobs: JobQueue;
+let workers: readonly ServerProcess[];
+let expected: string;
+
+beforeAll(async () => {
+  const databaseUrl = await emptyDatabase();
+  store = await openStore({ databaseUrl, dataDir: folder });
+  jobs = createJobQueue({ store, config: { databaseUrl, dataDir: folder, role: 'web' }, timing: SMALL_TIMING });
+  workers = await Promise.all(
+    WORKERS.map((name) =>
+      startServerProcess(
+        {
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: join(folder, name),
+          AUTH_SECRET: TEST_SECRET,
+          ROLE: 'worker',
+          COMPUTE_THREADS: '1',
+          MAX_LOOP_DELAY: '0',
+          NOTED: noted,
+        },
+        ENTRY,
+      ),
+    ),
+  );
+  const work = createTierWork(SMALL_CHOICE);
+  const results = new Map<string, TierSpecies>(SMALL_PARTS.map(({ name }) => [name, work.compute(name)]));
+  expected = JSON.stringify(tierListOf(SMALL_CHOICE, results, SMALL_PARTS));
+}, 240_000);
+
+afterAll(async () => {
+  for (const { kill } of workers ?? []) await kill();
+  await jobs.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The text of a list that was stored as JSON, which does not keep the order of fields. */
+async function textOf(name: string): Promise<string> {
+  const { species } = (await resultOf(store.db, smallList.kind, name)) as TierList;
+  const parts = new Map(species.map((row) => [row.pokemon, row]));
+  return JSON.stringify(tierListOf(SMALL_CHOICE, parts, SMALL_PARTS));
+}
+
+const notes = (): readonly (readonly string[])[] =>
+  existsSync(noted)
+    ? readFileSync(noted, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' '))
+    : [];
+
+async function finished(name: string): Promise<void> {
+  for (;;) {
+    const run = (await listComputations(store.db)).find(({ key }) => key === name);
+    if (run && run.status !== 'running') {
+      expect(run).toMatchObject({ status: 'finished', failed: 0, done: SMALL_PARTS.length });
+      return;
+    }
+    await pause(100);
+  }
+}
+
+test('four workers make the list that one process makes', async () => {
+  await startComputation({ store, jobs }, smallList, smallInput('together'));
+  await finished('together');
+  expect(new Set(notes().map(([, pid]) => pid)).size).toBeGreaterThan(1);
+  expect(await textOf('together')).toBe(expected);
+}, 180_000);
+
+test('a worker that is killed half-way leaves no trace in it', async () => {
+  const before = notes().length;
+  await startComputation({ store, jobs }, smallList, smallInput('interrupted'));
+  // In the middle of a part of its own.
+  let victim: ServerProcess | undefined;
+  while (!victim) {
+    const [, pid] =
+      notes()
+        .slice(before + SMALL_PARTS.length / 3)
+        .at(-1) ?? [];
+    victim = workers.find(({ child }) => String(child.pid) === pid);
+    await pause(5);
+  }
+  await victim.kill();
+  await finished('interrupted');
+  expect(await textOf('interrupted')).toBe(expected);
+  const shards = await store.db.select().from(computationShards);
+  expect(shards).toHaveLength(2 * SMALL_PARTS.length);
+}, 240_000);

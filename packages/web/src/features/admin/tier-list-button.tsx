@@ -1,0 +1,35 @@
+// Starts computing the tier lists that are not current, and says how many those were.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAppState } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailureBanner } from './failure-banner.tsx';
+import { startedText } from './job-words.ts';
+
+export function TierListButton() {
+  const { api } = useAppState();
+  const { show } = useSnackbar();
+  const queries = useQueryClient();
+  const start = useMutation({
+    mutationFn: () => api.call('POST /api/admin/tierlist/rebuild', { body: {} }),
+    onSuccess: ({ started }) => {
+      show({ kind: started.length > 0 ? 'success' : 'info', text: startedText(started.length) });
+      void queries.invalidateQueries({ queryKey: ['admin', 'computations'] });
+    },
+  });
+  return (
+    <>
+      <Button small busy={start.isPending} onClick={() => start.mutate()}>
+        Compute tier lists
+      </Button>
+      {start.error && (
+        <FailureBanner
+          what="No tier list was started"
+          error={start.error}
+          busy={start.isPending}
+          onRetry={() => start.mutate()}
+        />
+      )}
+    </>
+  );
+}

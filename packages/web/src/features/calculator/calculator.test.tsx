@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+// The calculator as a player meets it: figures that follow every change, failures that lose nothing, teams that can be put right.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSimulator } from '../../sim/create-simulator.ts';
+import { herePool } from '../../sim/here.ts';
+import { type Pool, SimulationFailure } from '../../sim/pool.ts';
+import { provideSimulator } from '../../sim/simulator.ts';
+import type { AppState } from '../../state/start-up.ts';
+import { creatureOf, idOf } from '../../testing/creatures.ts';
+import { openPage } from '../../testing/page.tsx';
+import { Calculator } from './calculator.tsx';
+
+// A whole simulation takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+const WAIT = { timeout: 20_000 };
+
+/** Workers that are none, and that can be held up or broken. */
+function makeWorkers() {
+  const state = { failing: false, held: false, teams: 0, release: () => {} };
+  const here = herePool();
+  const run: Pool['run'] = async (task, lane, onPart, signal) => {
+    if (task.kind === 'team') state.teams += 1;
+    if (state.failing) throw new SimulationFailure('no more sheep to count');
+    if (state.held) {
+      await new Promise<void>((resolve, reject) => {
+        state.release = resolve;
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    }
+    await here.run(task, lane, onPart, signal);
+  };
+  return { state, pool: { run } };
+}
+
+async function openCalculator(prepare: (app: AppState) => void = () => {}) {
+  const workers = makeWorkers();
+  const opened = await openPage(<Calculator />, {
+    prepare: (app) => {
+      provideSimulator(
+        app,
+        createSimulator({
+          pool: workers.pool,
+          here: workers.pool,
+          server: { team: vi.fn(), iv: vi.fn() },
+          simulateOn: () => 'device',
+        }),
+      );
+      prepare(app);
+    },
+  });
+  await screen.findByRole('textbox', { name: 'Team name' });
+  return { ...opened, workers: workers.state };
+}
+
+const two = (app: AppState) => {
+  app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky' }));
+  app.teams.putMember(0, 1, creatureOf(2, { name: 'Moss', pokemon: 'BULBASAUR' }));
+};
+
+const keyOfTeam = (app: AppState, index = 0) => app.stores.results.getState().results[index]?.key;
+const calculated = (app: AppState, index = 0) => waitFor(() => expect(keyOfTeam(app, index)).toBeTruthy(), WAIT);
+
+// The first of these loads what draws the results.
+beforeAll(async () => {
+  await Promise.all([import('./results/overview.tsx'), import('./results/members.tsx')]);
+}, 60_000);
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('nobody yet: one place, and what to do first', async () => {
+  const { app, user } = await openCalculator();
+  expect(screen.getAllByRole('button', { name: /^Add a Pokémon to place/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Add the first Pokémon' }));
+  expect(app.stores.dialogs.getState().search).not.toBeNull();
+});
+
+test('an empty place asks the search, a filled one its menu', async () => {
+  const { app, user } = await openCalculator(two);
+  await user.click(screen.getByRole('button', { name: 'Add a Pokémon to place 4' }));
+  const { search } = app.stores.dialogs.getState();
+  act(() => search?.onSelect?.(creatureOf(3, { name: 'Third' })));
+  expect(app.stores.teams.getState().teams[0]?.members[3]).toBe(idOf(3));
+  await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
+  const { filledSlot } = app.stores.dialogs.getState();
+  expect(filledSlot?.creature.name).toBe('Sparky');
+  expect(filledSlot?.more?.map(({ key }) => key)).toEqual(['show', 'forward', 'back', 'away', 'snacking']);
+  act(() => filledSlot?.onRemove());
+  expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+});
+
+describe('figures', () => {
+  test('come by themselves, follow every change, and are not calculated twice', async () => {
+    const { app, user, workers } = await openCalculator(two);
+    await calculated(app);
+    expect(await screen.findByText(/% of the weekly total/, {}, WAIT)).toBeDefined();
+    const before = keyOfTeam(app);
+    await user.click(screen.getByRole('button', { name: /^Good camp ticket/ }));
+    await waitFor(() => expect(keyOfTeam(app)).not.toBe(before), WAIT);
+    expect(workers.teams).toBe(2);
+    await user.click(screen.getByRole('button', { name: /^Good camp ticket/ }));
+    await waitFor(() => expect(keyOfTeam(app)).toBe(before), WAIT);
+    expect(workers.teams).toBe(2);
+  });
+
+  test('members are compared with their ideal builds afterwards', async () => {
+    const { app } = await openCalculator(two);
+    await waitFor(() => {
+      const ivs = app.stores.results.getState().results[0]?.ivs ?? {};
+      expect(Object.values(ivs).filter((iv) => iv?.typical)).toHaveLength(2);
+    }, WAIT);
+  });
+
+  test('say what is assumed until the player has said otherwise', async () => {
+    const { app } = await openCalculator(two);
+    await calculated(app);
+    expect(screen.getByText(/^Assuming the largest pot \(69\) and every recipe at level 65/)).toBeDefined();
+    act(() => app.settings.setPotSize(33));
+    expect(await screen.findByText(/^Assuming every recipe at level 65/, {}, WAIT)).toBeDefined();
+    act(() => app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10 }));
+    await waitFor(() => expect(screen.queryByText(/^Assuming/)).toBeNull(), WAIT);
+  });
+
+  test('stay, marked as old, when the simulation fails, and Retry brings new ones', async () => {
+    const { app, user, workers } = await openCalculator(two);
+    await calculated(app);
+    workers.failing = true;
+    await user.click(screen.getByRole('button', { name: /^Good camp ticket/ }));
+    expect(await screen.findByText('These figures are of an earlier state of the team.', {}, WAIT)).toBeDefined();
+    expect(screen.getByText(/no more sheep to count/)).toBeDefined();
+    expect(document.querySelector('.results-view')?.getAttribute('data-stale')).toBe('true');
+    workers.failing = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(
+      () => expect(document.querySelector('.results-view')?.getAttribute('data-stale')).toBe('false'),
+      WAIT,
+    );
+  });
+
+  test('a failure without any earlier figures says so', async () => {
+    const { workers, app } = await openCalculator();
+    workers.failing = true;
+    act(() => two(app));
+    expect(await screen.findByText('This team could not be calculated.', {}, WAIT)).toBeDefined();
+  });
+
+  test('what takes long can be stopped and continued', async () => {
+    const { app, user, workers } = await openCalculator();
+    workers.held = true;
+    act(() => two(app));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }, WAIT));
+    workers.held = false;
+    await user.click(await screen.findByRole('button', { name: 'Continue' }, WAIT));
+    await calculated(app);
+  });
+
+  test('of a team of one are those of its member, without tabs', async () => {
+    const { app } = await openCalculator((state) => state.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky' })));
+    await calculated(app);
+    expect(screen.queryByRole('tablist', { name: 'Results' })).toBeNull();
+  });
+});
+
+describe('teams', () => {
+  test('are renamed where they stand; an empty name is the usual one', async () => {
+    const { app, user } = await openCalculator();
+    const field = screen.getByRole('textbox', { name: 'Team name' });
+    await user.clear(field);
+    await user.type(field, 'A name that is far too long{Enter}');
+    expect(app.stores.teams.getState().teams[0]?.name).toBe('A name that is far too l');
+    await user.clear(field);
+    await user.tab();
+    expect(app.stores.teams.getState().teams[0]?.name).toBe('Helper team 1');
+  });
+
+  test('follow each other in a circle, for guests too', async () => {
+    const { user } = await openCalculator();
+    await user.click(screen.getByRole('button', { name: 'Previous team' }));
+    expect(screen.getByRole('textbox', { name: 'Team name' })).toHaveProperty('value', 'Helper team 10');
+    await user.click(screen.getByRole('button', { name: 'Next team' }));
+    expect(screen.getByRole('textbox', { name: 'Team name' })).toHaveProperty('value', 'Helper team 1');
+  });
+
+  test('are deleted with a way back', async () => {
+    const { app, user } = await openCalculator(two);
+    await user.click(screen.getByRole('button', { name: 'More about this team' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete team' }));
+    expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+  });
+
+  test('members change places by keyboard', async () => {
+    const { app, user } = await openCalculator(two);
+    screen.getByRole('button', { name: /^Sparky, Pikachu/ }).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(app.stores.teams.getState().teams[0]?.members.slice(0, 2)).toEqual([idOf(2), idOf(1)]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Sparky, Pikachu/ }));
+    expect(screen.getByText('Sparky is at place 2 of 5')).toBeDefined();
+  });
+
+  test('somebody is carried to another team, or a copy', async () => {
+    const { app, user } = await openCalculator(two);
+    await user.click(screen.getByRole('button', { name: 'All teams' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'All teams' }, WAIT));
+    await user.click(dialog.getByRole('button', { name: 'Take Sparky from place 1 of Helper team 1' }));
+    await user.click(dialog.getByRole('button', { name: 'Move Sparky to place 3 of Helper team 2' }));
+    expect(app.stores.teams.getState().teams[1]?.members[2]).toBe(idOf(1));
+    await user.click(dialog.getByRole('button', { name: 'Take Moss from place 2 of Helper team 1' }));
+    await user.click(dialog.getByRole('radio', { name: 'Copy' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy Moss to place 1 of Helper team 2' }));
+    const { teams } = app.stores.teams.getState();
+    expect(teams[0]?.members[1]).toBe(idOf(2));
+    expect(teams[1]?.members[0]).not.toBeNull();
+  });
+});
+
+describe('settings', () => {
+  const openSetting = async (name: RegExp) => {
+    const opened = await openCalculator();
+    await opened.user.click(screen.getByRole('button', { name }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog', {}, WAIT)) };
+  };
+  const teamOf = (app: AppState) => app.stores.teams.getState().teams[0];
+
+  test('a recipe type', async () => {
+    const { app, user, dialog } = await openSetting(/^Recipe type/);
+    await user.click(dialog.getByRole('button', { name: 'Dessert' }));
+    expect(teamOf(app)?.recipeType).toBe('dessert');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('sleep, with both ends, and no night that is none', async () => {
+    const { app, user, dialog } = await openSetting(/^Sleep score/);
+    const bedtime = dialog.getByRole('textbox', { name: 'Bedtime' });
+    await user.clear(bedtime);
+    await user.type(bedtime, '5:30{Enter}');
+    expect(dialog.getByText(/night of 30 minutes/)).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    await user.clear(bedtime);
+    await user.type(bedtime, '2300{Enter}');
+    dialog.getByRole('slider', { name: 'Wakeup' }).focus();
+    await user.keyboard('{PageUp}{ArrowRight}');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(teamOf(app)).toMatchObject({ bedtime: 23 * 60, wakeup: 7 * 60 + 5 });
+  });
+
+  test('an island; closing without saving forgets the draft', async () => {
+    const { app, user, dialog } = await openSetting(/^Island/);
+    await user.click(dialog.getByRole('radio', { name: /^Cyan Beach/ }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(teamOf(app)?.island.shortName).toBe('greengrass');
+    await user.click(screen.getByRole('button', { name: /^Island/ }));
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(again.getByRole('button', { name: 'Lum' }));
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    expect(teamOf(app)?.island).toMatchObject({ shortName: 'greengrass', berries: ['LUM'] });
+  });
+
+  test('an expert island needs a main favourite', async () => {
+    const { app, user, dialog } = await openSetting(/^Island/);
+    await user.click(dialog.getByRole('radio', { name: /Expert Mode/ }));
+    expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('button', { name: 'Lum' }));
+    await user.click(dialog.getByRole('radio', { name: 'Skill' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(teamOf(app)?.island.expert).toEqual({ main: 'LUM', sub: [], bonus: 'skill' });
+  });
+
+  test('a stock, typed in one go', async () => {
+    const { app, user, dialog } = await openSetting(/^Advanced settings/);
+    await user.click(dialog.getByRole('spinbutton', { name: 'Fancy Apple' }));
+    await user.keyboard('12{Tab}34');
+    expect(dialog.getByText('46 / 700')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(teamOf(app)?.stockpiledIngredients).toEqual([
+      { name: 'Apple', amount: 12 },
+      { name: 'Milk', amount: 34 },
+    ]);
+  });
+});

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+// The three tabs as a player meets them, over figures that were simulated.
+import { RECIPE_TYPES } from '@oversleep/game';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { countText } from '../../../parts/wording.ts';
+import { openPage } from '../../../testing/page.tsx';
+import { type Simulated, simulated } from '../../../testing/productions.ts';
+import { Cooking } from './cooking.tsx';
+import { IvPanel } from './iv-panel.tsx';
+import { Members } from './members.tsx';
+import { Overview } from './overview.tsx';
+import type { ResultsProps } from './props.ts';
+import { sceneOf } from './scene.ts';
+
+let one: Simulated;
+
+beforeAll(async () => {
+  one = await simulated(
+    undefined,
+    { stockpiledIngredients: [{ name: 'Honey', amount: 12 }] },
+    { islands: { greengrass: { areaBonus: 20 } } },
+  );
+});
+
+const KNOWN = { stale: false, busy: false, done: 1, final: true };
+/** Nothing further is asked for yet; here, without workers, it would all be computed in the page. */
+const REFINING = { stale: false, busy: true, done: 0.4, final: false };
+
+function propsOf(change: Partial<ResultsProps> = {}): ResultsProps {
+  const { team, question, places, production } = one;
+  return {
+    team,
+    question,
+    places,
+    production,
+    status: REFINING,
+    ivs: {},
+    selectedPlace: 0,
+    onSelectPlace: vi.fn(),
+    onOpenMember: vi.fn(),
+    onRetryIv: vi.fn(),
+    ...change,
+  };
+}
+
+describe('the overview', () => {
+  test('shows the week, what it is made of, and the stock', async () => {
+    await openPage(<Overview {...propsOf()} />);
+    const { team } = one.production;
+    expect(await screen.findByRole('heading', { name: 'Weekly' })).toBeDefined();
+    for (const value of [Math.floor(team.total), team.cooking.total, team.berries.total, team.skill.total])
+      expect(screen.getAllByText(countText(value), { exact: false }).length).toBeGreaterThan(0);
+    expect(screen.getByText('+12 starting ingredients')).toBeDefined();
+  });
+
+  test('a figure opens how it came about, and closes again', async () => {
+    const { user } = await openPage(<Overview {...propsOf()} />);
+    const total = await screen.findByRole('button', { name: /the week of the team: how it comes about/ });
+    await user.click(total);
+    const dialog = within(await screen.findByRole('dialog', { name: /How the week of the team comes about/ }));
+    for (const words of ['Curries', 'Berries', 'Skills', 'Area bonus', /19 times out of 20/, /8 of 10 weeks/])
+      expect(dialog.getAllByText(words).length).toBeGreaterThan(0);
+    expect(dialog.getByText('Camp: not in use.')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(total);
+  });
+
+  test('a row leads to its member', async () => {
+    const onOpenMember = vi.fn();
+    const { user } = await openPage(<Overview {...propsOf({ onOpenMember })} />);
+    await user.click(await screen.findByRole('button', { name: 'Moss: show this member' }));
+    expect(onOpenMember).toHaveBeenCalledWith(4);
+  });
+
+  test('another type of dish is shown at once', async () => {
+    await openPage(<Overview {...propsOf({ team: { ...one.team, recipeType: 'salad' } })} />);
+    const salads = (one.production.cooking?.salad.weeklyStrength ?? 0) * 1.2;
+    expect(await screen.findByText(countText(salads))).toBeDefined();
+    expect(screen.queryByText('Curries')).toBeNull();
+  });
+
+  test('who helps whom: everybody gets energy from Luna', async () => {
+    await openPage(<Overview {...propsOf()} />);
+    const table = within(await screen.findByRole('table', { name: /energy a day/ }));
+    const row = table.getByRole('row', { name: /^Luna/ });
+    expect(within(row).getAllByRole('cell')).toHaveLength(5);
+  });
+
+  test('a day can be replayed, step by step, for one member', async () => {
+    const { user } = await openPage(<Overview {...propsOf()} />);
+    await user.click(await screen.findByRole('button', { name: 'Replay a day' }));
+    const list = await screen.findByRole('list', { name: 'Monday of week 1' }, { timeout: 10_000 });
+    const events = () => within(list).getAllByRole('listitem').length;
+    const all = events();
+    expect(within(list).getByText('Everybody gets up.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next meal' }));
+    const now = within(list).getByRole('button', { current: 'step' });
+    expect(now.textContent).toContain('Breakfast');
+    await user.click(screen.getByRole('button', { name: 'Step on' }));
+    expect(within(list).getByRole('button', { current: 'step' })).not.toBe(now);
+    await user.click(screen.getByRole('button', { name: 'Moss', pressed: false }));
+    expect(events()).toBeLessThan(all);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Sunday');
+    expect(await screen.findByRole('list', { name: 'Sunday of week 1' })).toBeDefined();
+  });
+});
+
+describe('a member', () => {
+  test('shows what it brings in the chosen time', async () => {
+    const { user, app } = await openPage(<Members {...propsOf()} />);
+    const perDay = one.production.members[0]?.produceWithoutSkill.berries[0]?.amount ?? 0;
+    const text = (amount: number) => `×${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(amount)}`;
+    expect(await screen.findByText(text(perDay))).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: '8H' }));
+    expect(await screen.findByText(text(perDay / 3))).toBeDefined();
+    expect(app.stores.teams.getState().timeWindow).toBe('8H');
+  });
+
+  test('previous and next go round the team', async () => {
+    const onSelectPlace = vi.fn();
+    const { user } = await openPage(<Members {...propsOf({ onSelectPlace })} />);
+    await user.click(await screen.findByRole('button', { name: 'Previous member' }));
+    await user.click(screen.getByRole('button', { name: 'Next member' }));
+    expect(onSelectPlace.mock.calls).toEqual([[4], [1]]);
+  });
+
+  test('a copying skill shows what it may become', async () => {
+    await openPage(<Members {...propsOf({ selectedPlace: 3 })} />);
+    expect(await screen.findByText(/^Becomes one of \d+ skills/)).toBeDefined();
+  });
+
+  test('subskills and nature lead to the editor', async () => {
+    const { user, app } = await openPage(<Members {...propsOf()} />);
+    await user.click(await screen.findByRole('button', { name: /Helping Bonus.*change it/ }));
+    expect(app.stores.dialogs.getState().input?.creature.name).toBe('Sparky');
+  });
+
+  test('the comparison with ideal builds: on its way, there, or failed with a retry', async () => {
+    const onRetryIv = vi.fn();
+    const [id = ''] = one.members.map(({ externalId }) => externalId);
+    await openPage(<Members {...propsOf({ ivs: { [id]: null } })} />);
+    expect(await screen.findByText('Comparing with ideal builds.')).toBeDefined();
+
+    const typical = { berry: 40, ingredient: 50, skill: 60 };
+    await openPage(<Members {...propsOf({ ivs: { [id]: { berry: 91.4, ingredient: 45, skill: 62, typical } } })} />);
+    expect(await screen.findByText(/^91%/, { selector: '.iv-percent' })).toBeDefined();
+    expect(screen.getByText(', usual 40%, ideal 100%')).toBeDefined();
+
+    const [member] = sceneOf(one.question, one.places, one.production).members;
+    if (!member) throw new Error('nobody');
+    const { user } = await openPage(<IvPanel member={member} ivs={{}} isReady onRetry={onRetryIv} />);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(onRetryIv).toHaveBeenCalledWith(id);
+  });
+
+  test('what next is found out once the figures are known', async () => {
+    await openPage(<Members {...propsOf({ status: REFINING })} />);
+    expect(await screen.findByText(/As soon as the figures are known well/)).toBeDefined();
+    const { user } = await openPage(<Members {...propsOf({ status: KNOWN })} />);
+    expect(
+      await screen.findByText(/Having Sparky on the team at all is worth/, undefined, { timeout: 20_000 }),
+    ).toBeDefined();
+    await user.click(await screen.findByRole('radio', { name: 'Next steps' }, { timeout: 20_000 }));
+    expect(screen.getAllByText(/Level 60 → 65/).length).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('the kitchen', () => {
+  test('shows the three types and the dishes of the chosen one', async () => {
+    await openPage(<Cooking {...propsOf({ status: REFINING })} />);
+    expect(await screen.findByRole('heading', { name: 'Weekly' })).toBeDefined();
+    for (const type of RECIPE_TYPES) {
+      const strength = (one.production.cooking?.[type].weeklyStrength ?? 0) * 1.2;
+      expect(screen.getAllByText(countText(strength), { exact: false }).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a dish opens to what it needs and why it failed, and stays open when the order changes', async () => {
+    const { user } = await openPage(<Cooking {...propsOf({ status: REFINING })} />);
+    const [dish] =
+      one.production.cooking?.curry.cookedRecipes.filter(({ totalSkipped, count }) => totalSkipped > 0 && count > 0) ??
+      [];
+    if (!dish) throw new Error('nothing failed');
+    const row = await screen.findByRole('button', { name: new RegExp(`Lv. 65 ${dish.recipe.displayName}`) });
+    await user.click(row);
+    expect(row.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Attempts')).toBeDefined();
+    expect(screen.getAllByText(/^Times: /).length).toBeGreaterThan(0);
+  });
+
+  test('the plan names a dish for every meal of the week', async () => {
+    await openPage(<Cooking {...propsOf({ status: KNOWN })} />);
+    const table = await screen.findByRole('table', { name: /likeliest dish/ }, { timeout: 20_000 });
+    await waitFor(() => expect(screen.getByText(/From 12 simulated weeks/)).toBeDefined(), { timeout: 30_000 });
+    expect(within(table).getAllByRole('cell').length).toBeGreaterThanOrEqual(21);
+  }, 60_000);
+
+  test('without cooking there is a face for it', async () => {
+    const { cooking: _, ...production } = one.production;
+    await openPage(<Cooking {...propsOf({ production })} />);
+    expect(await screen.findByText('The stove is cold')).toBeDefined();
+  });
+});

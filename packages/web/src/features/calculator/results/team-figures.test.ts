@@ -1,0 +1,165 @@
+// The figures of a team's results against the simulation that they come from: parts are parts, and sums are sums.
+import { RECIPE_TYPES } from '@oversleep/game';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sumOfSteps } from '../../../parts/waterfall.ts';
+import { type Simulated, simulated } from '../../../testing/productions.ts';
+import { balanceRows, dailyIngredients } from './balance.ts';
+import { dishSteps } from './dish-steps.ts';
+import { dishRows, nextDishes, tastyChances } from './kitchen.ts';
+import { kitchenSums } from './kitchen-sums.ts';
+import { memberRows } from './overview-rows.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { giftRows, receivedBy } from './support.ts';
+import { explainSource, explainTotal } from './team-explained.ts';
+import { SOURCES, teamStrength } from './team-strength.ts';
+
+let one: Simulated;
+let scene: Scene;
+
+beforeAll(async () => {
+  one = await simulated(
+    undefined,
+    {
+      camp: true,
+      island: { shortName: 'cyan', berries: ['GREPA'], areaBonus: 0 },
+      stockpiledBerries: [{ name: 'ORAN', amount: 100, level: 30 }],
+      stockpiledIngredients: [{ name: 'Honey', amount: 70 }],
+    },
+    { islands: { cyan: { areaBonus: 35 } } },
+  );
+  scene = sceneOf(one.question, one.places, one.production);
+});
+
+/** Six digits travel of each figure, so that sums are off by a little. */
+const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(1 + wanted * 2e-5);
+
+describe('the week', () => {
+  test('is that of the simulation for the type of dish it was asked for', () => {
+    const strength = teamStrength(scene, 'curry');
+    expect(strength.total).toBe(one.production.team.total);
+    expect(strength.hasWeek).toBe(true);
+    expect(strength.error).toBe(one.production.errors.team.total);
+  });
+
+  test('another type of dish is that other type, without its luck', async () => {
+    const salad = teamStrength(scene, 'salad');
+    const asked = await simulated(
+      one.members,
+      { ...one.team, recipeType: 'salad' },
+      { islands: { cyan: { areaBonus: 35 } } },
+    );
+    near(salad.parts.cooking.total, (one.production.cooking?.salad.weeklyStrength ?? 0) * 1.35);
+    expect(Math.abs(salad.total - asked.production.team.total)).toBeLessThan(
+      4 * asked.production.errors.team.total + 4 * salad.error,
+    );
+    expect(salad.hasWeek).toBe(false);
+  });
+
+  test.each(SOURCES)('%s are told by causes that add up', (source) => {
+    const strength = teamStrength(scene, 'curry');
+    const { accounts, total } = explainSource(scene, strength, source, 'curry');
+    expect(total).toBeGreaterThan(0);
+    for (const { steps } of accounts) near(sumOfSteps(steps), total);
+  });
+
+  test('the total is told twice, by source and by cause', () => {
+    const strength = teamStrength(scene, 'curry');
+    const { accounts, total, spread } = explainTotal(scene, strength, 'curry');
+    expect(accounts).toHaveLength(2);
+    for (const { steps } of accounts) near(sumOfSteps(steps), total);
+    expect(accounts[1]?.steps.map(({ key }) => key)).toEqual(['base', 'level', 'favourite', 'area']);
+    expect(spread?.p10).toBeLessThan(spread?.p90 ?? 0);
+  });
+});
+
+test('members are in order of what they bring, and the best bar is full', () => {
+  const rows = memberRows(scene);
+  expect(rows).toHaveLength(5);
+  const totals = rows.map(({ total }) => total);
+  expect([...totals].sort((a, b) => b - a)).toEqual(totals);
+  const [best] = rows;
+  expect(best?.parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  near(
+    totals.reduce((a, b) => a + b, 0),
+    one.production.team.berries.total + one.production.team.skill.total,
+  );
+});
+
+describe('the kitchen', () => {
+  test.each(RECIPE_TYPES)('%s: the causes add up to the week, and Sunday is a part of it', (type) => {
+    const { total, sunday, weekdays } = kitchenSums(scene, type);
+    near(sumOfSteps(dishSteps(scene, type)), total);
+    near(sunday + weekdays, total);
+  });
+
+  test('dishes, better ones and failures share out the meals', () => {
+    const meals = one.production.cooking?.mealsPerWeek ?? 0;
+    const rows = dishRows(scene, 'curry', true);
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { count, better, attempts, failed, failures } of rows) {
+      expect(better + attempts).toBeCloseTo(meals, 2);
+      expect(count + failed).toBeCloseTo(attempts, 6);
+      if (failed > 0) expect(failures.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 3);
+    }
+    const shares = rows.reduce((sum, { share }) => sum + share, 0);
+    expect(shares).toBeCloseTo(1, 3);
+  });
+
+  test('better dishes are better than the usual one, the nearest first', () => {
+    const [usual] = dishRows(scene, 'curry');
+    const values = nextDishes(scene, 'curry').map(({ row }) => row.value);
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.every((value) => value > (usual?.value ?? 0))).toBe(true);
+    expect([...values].sort((a, b) => a - b)).toEqual(values);
+  });
+
+  test('chances of extra tasty dishes average to what was simulated', () => {
+    const average = one.production.cooking?.critInfo.averageCritChancePerCook ?? 0;
+    const { weekday, sunday } = tastyChances(scene.game, average);
+    expect((6 * weekday + sunday) / 7).toBeCloseTo(average, 3);
+  });
+
+  test('nothing is cooked that was neither brought nor in stock, but for the doubt of both', () => {
+    const dishes = dishRows(scene, 'curry');
+    for (const { ingredient, produced, stock, used, left } of balanceRows(scene, 'curry')) {
+      expect(left).toBeCloseTo(produced + stock - used);
+      const cooked = dishes.map(({ recipe, error }) => {
+        const amount = recipe.ingredients.find((set) => set.ingredient === ingredient)?.amount ?? 0;
+        return error * amount;
+      });
+      const brought = scene.members.map(({ figures, errors }) => {
+        const place = figures.produceTotal.ingredients.findIndex((set) => set.ingredient.name === ingredient.name);
+        return 7 * (errors.produceTotal.ingredients[place]?.amount ?? 0);
+      });
+      expect(left, ingredient.name).toBeGreaterThan(-4 * Math.hypot(...cooked, ...brought));
+    }
+  });
+
+  test('a magnet is told as so many of each', () => {
+    const { ofEach, rows } = dailyIngredients(scene);
+    expect(ofEach).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThan(scene.game.ingredients.rows.length);
+  });
+});
+
+describe('support', () => {
+  test('what is given is what is received', () => {
+    const energy = giftRows(scene, 'energy').flat();
+    for (const member of scene.members) {
+      const received = receivedBy(scene, member);
+      const fromOthers = energy.filter(({ from, to }) => to === member && from !== member);
+      expect(received.energy).toBeCloseTo(
+        fromOthers.reduce((sum, { amount }) => sum + amount, 0),
+        2,
+      );
+    }
+  });
+
+  test('bonuses of subskills count for the others only', () => {
+    const [sparky, luna] = scene.members;
+    if (!sparky || !luna) throw new Error('no members');
+    expect(receivedBy(scene, sparky).helpingBonus).toEqual([]);
+    expect(receivedBy(scene, luna).helpingBonus).toEqual([sparky]);
+    expect(receivedBy(scene, sparky).energyRecovery).toEqual([luna]);
+  });
+});

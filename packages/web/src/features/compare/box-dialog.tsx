@@ -1,0 +1,98 @@
+// Several from the Pokébox at once: tick them, add them.
+import type { Creature } from '@oversleep/game';
+import { useMemo, useState } from 'react';
+import { Portrait } from '../../parts/portrait.tsx';
+import { fold } from '../../parts/species-search.ts';
+import { useComparison, useCreatures, useUser } from '../../state/context.ts';
+import { boxOf } from '../../state/data.ts';
+import { gameFor } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SearchBar } from '../../ui/search-bar.tsx';
+
+interface BoxDialogProps {
+  /** How many more fit. */
+  readonly room: number;
+  readonly onAdd: (creatures: readonly Creature[]) => void;
+  readonly onClose: () => void;
+}
+
+export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
+  const game = gameFor({ edition: useUser((user) => user.edition) });
+  const all = useCreatures((state) => state.creatures);
+  const compared = useComparison((state) => state.members);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const box = useMemo(
+    () =>
+      boxOf(all)
+        .filter(({ externalId, pokemon }) => game.species.find(pokemon) && !isIn(compared, externalId))
+        .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name)),
+    [all, compared, game],
+  );
+  const shown = box.filter(({ name, pokemon }) =>
+    [name, game.species.find(pokemon)?.displayName ?? ''].some((word) => fold(word).includes(fold(text))),
+  );
+  const isFull = chosen.length >= room;
+  const toggle = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <Dialog
+      open
+      title="Add from the Pokébox"
+      maxWidth={520}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0}
+            onClick={() => onAdd(box.filter(({ externalId }) => chosen.includes(externalId)))}
+          >
+            {chosen.length < 2 ? 'Add' : `Add ${chosen.length}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="compare-box">
+        <SearchBar label="Search name or species" value={text} onChange={setText} />
+        <p role="status" className="compare-box-room">
+          {isFull ? 'No more fit.' : `Room for ${room - chosen.length} more.`}
+        </p>
+        {shown.length === 0 && (
+          <p>{box.length === 0 ? 'Everybody from your box is compared already.' : 'Nobody of that name.'}</p>
+        )}
+        <ul className="compare-box-list">
+          {shown.map(({ externalId, name, pokemon, level, shiny }) => {
+            const species = game.species.get(pokemon);
+            const isChosen = chosen.includes(externalId);
+            return (
+              <li key={externalId}>
+                <Checkbox
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={(on) => toggle(externalId, on)}
+                  label={
+                    <span className="compare-box-one">
+                      <Portrait species={species} size={40} shiny={shiny} decorative />
+                      <span>
+                        {name}{' '}
+                        <span className="compare-box-facts">
+                          {species.displayName}, level {level}
+                        </span>
+                      </span>
+                    </span>
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+const isIn = (compared: readonly { readonly externalId: string }[], id: string): boolean =>
+  compared.some(({ externalId }) => externalId === id);

@@ -1,0 +1,98 @@
+// Up to ten creatures, each put into the same team, simulated with the same luck.
+import { useCallback, useEffect } from 'react';
+import { Ovi } from '../../parts/ovi.tsx';
+import { isFull, MAX_AROUND } from '../../state/comparison.ts';
+import { useAppState, useComparison, useTeams, useUser } from '../../state/context.ts';
+import { membersOf } from '../../state/data.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { gameFor } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { baselineOf } from './entry.ts';
+import { OWN_PLACE } from './question.ts';
+import { ResultTabs } from './result-tabs.tsx';
+import { SettingsRow } from './settings-row.tsx';
+import { Strip } from './strip.tsx';
+import { useAdding } from './use-adding.ts';
+import { useEntries } from './use-entries.ts';
+import { type Rivals, useRivals } from './use-rivals.ts';
+import { WorkBar } from './work-bar.tsx';
+
+export function CreatureCompare() {
+  const { creatures } = useAppState();
+  const { entries, around } = useEntries();
+  const chosen = useComparison((state) => state.view.baseline);
+  const full = useComparison(isFull);
+  const game = gameFor({ edition: useUser((user) => user.edition) });
+  useForgetLargeTeam();
+  const keep = useCallback(
+    (id: string, { production, values }: Parameters<Parameters<typeof useRivals>[2]>[1], key: string) => {
+      const own = production.members[OWN_PLACE];
+      const errors = production.errors.members[OWN_PLACE];
+      if (own && errors)
+        creatures.setCompared(id, { production: own, errors, team: production.team.total, values }, key);
+    },
+    [creatures],
+  );
+  const rivals = useRivals(entries, OWN_PLACE, keep);
+  const adding = useAdding(around, full);
+  const baseline = baselineOf(entries, chosen);
+  return (
+    <>
+      <Strip entries={entries} baseline={baseline} works={rivals.works} full={full} adding={adding} />
+      <SettingsRow canClear={entries.length > 0} />
+      {entries.length === 0 ? (
+        <div className="panel">
+          <EmptyState
+            picture={<Ovi className="compare-ovi" />}
+            title="Who is worth your candies?"
+            words="Add up to ten Pokémon. Each is put into the same team and lives through the very same luck, so that only their builds differ."
+          >
+            <Button variant="primary" icon={<Glyph name="plus" />} onClick={adding.addOne}>
+              Add a Pokémon
+            </Button>
+            {adding.hasBox && <Button onClick={adding.openBox}>Add from the Pokébox</Button>}
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="panel compare-results">
+          <CreatureWork rivals={rivals} stale={entries.filter(({ isStale }) => isStale).map(({ id }) => id)} />
+          <ResultTabs game={game} entries={entries} baseline={baseline} around={around} />
+        </div>
+      )}
+      {adding.dialog}
+    </>
+  );
+}
+
+function CreatureWork({ rivals, stale }: { readonly rivals: Rivals; readonly stale: readonly string[] }) {
+  return (
+    <WorkBar
+      rivals={rivals}
+      stale={stale}
+      words={
+        stale.length === 1
+          ? 'One of them was calculated with another team, level or setting.'
+          : `${stale.length} of them were calculated with another team, level or setting.`
+      }
+    />
+  );
+}
+
+/** A remembered team that has grown beyond four leaves no room for anybody. */
+function useForgetLargeTeam(): void {
+  const { creatures } = useAppState();
+  const { show } = useSnackbar();
+  const index = useComparison((state) => state.teamIndex);
+  const team = useTeams(({ teams }) => (index === null ? undefined : teams[index]));
+  const isTooLarge = team !== undefined && membersOf(team).length > MAX_AROUND;
+  useEffect(() => {
+    if (!isTooLarge) return;
+    creatures.setComparisonTeam(null);
+    show({
+      kind: 'info',
+      text: `${team?.name ?? 'The team'} has five members now, so nobody fits in: compared without a team`,
+    });
+  }, [isTooLarge, creatures, show, team]);
+}

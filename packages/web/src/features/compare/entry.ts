@@ -1,0 +1,59 @@
+// One creature of the comparison with everything that the page knows about it.
+import { buildOf, type Creature, type Game, rpOf, type Species } from '@oversleep/game';
+import { keyOf, type TeamQuestion } from '../../sim/question.ts';
+import type { Compared, ComparedFigures } from '../../state/comparison.ts';
+import type { Creatures } from '../../state/data.ts';
+import { type Around, questionAbout, shortKey } from './question.ts';
+
+export interface Entry {
+  readonly id: string;
+  readonly creature: Creature;
+  /** Undefined for a species that the edition does not know. */
+  readonly species: Species | undefined;
+  /** The level that it is compared at. */
+  readonly level: number;
+  readonly rp: number | undefined;
+  readonly question: TeamQuestion | undefined;
+  /** Of what would be asked now. */
+  readonly key: string;
+  readonly figures: ComparedFigures | null;
+  readonly hasFigures: boolean;
+  /** Its figures are of another team, level or setting than now. */
+  readonly isStale: boolean;
+}
+
+export function entriesOf(
+  game: Game,
+  members: readonly Compared[],
+  creatures: Creatures,
+  around: Around,
+  level: number | null,
+): readonly Entry[] {
+  return members.flatMap(({ externalId, figures, settingsKey }): Entry[] => {
+    const creature = creatures[externalId];
+    if (!creature) return [];
+    const question = questionAbout(game, around, creature, level);
+    const key = question ? shortKey(keyOf(question)) : '';
+    const shown = level === null ? creature : { ...creature, level };
+    return [
+      {
+        id: externalId,
+        creature,
+        species: game.species.find(creature.pokemon),
+        level: shown.level,
+        rp: question && rpOf(game, buildOf(game, shown)),
+        question,
+        key,
+        figures: question ? figures : null,
+        hasFigures: figures !== null,
+        isStale: figures !== null && settingsKey !== key,
+      },
+    ];
+  });
+}
+
+/** Whom the others are measured against: the chosen one, else the first. */
+export const baselineOf = <T extends { readonly id: string }>(
+  entries: readonly T[],
+  chosen: string | null,
+): T | undefined => entries.find(({ id }) => id === chosen) ?? entries[0];

@@ -1,0 +1,78 @@
+// Takes the comparison along: as numbers for a spreadsheet, or as a picture to show around.
+import { useSnackbar } from '../../state/snackbar.ts';
+import { type ChartTable, csvOf, download, fileName } from '../../ui/charts/export.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { barsOf } from './bars.ts';
+import { type CardRow, drawCard } from './card-picture.ts';
+import type { StrengthRow } from './strength-rows.ts';
+import { shareText } from './versus-words.ts';
+
+interface ExportMenuProps {
+  readonly title: string;
+  readonly table: () => ChartTable;
+  readonly rows: readonly StrengthRow[];
+}
+
+export function ExportMenu({ title, table, rows }: ExportMenuProps) {
+  return (
+    <TakeAlong
+      title={title}
+      table={table}
+      picture={() => drawCard('Comparison', cardRows(rows))}
+      isEmpty={rows.length === 0}
+    />
+  );
+}
+
+function cardRows(rows: readonly StrengthRow[]): readonly CardRow[] {
+  const base = rows.find(({ isBaseline }) => isBaseline);
+  return barsOf(rows).bars.map(({ row, width, parts }) => ({
+    name: row.entry.creature.name,
+    sprite: row.entry.species ? { name: row.entry.species.name, shiny: row.entry.creature.shiny } : undefined,
+    width,
+    parts: parts.map(({ colour, share }) => ({ colour, share })),
+    total: row.strengths.total.mean,
+    note: row.isBaseline
+      ? 'Baseline'
+      : row.versus && base
+        ? shareText(row.versus.difference, base.strengths.total.mean)
+        : '',
+  }));
+}
+
+interface TakeAlongProps {
+  readonly title: string;
+  readonly table: () => ChartTable;
+  readonly picture: () => Promise<Blob | null>;
+  readonly isEmpty: boolean;
+}
+
+export function TakeAlong({ title, table, picture, isEmpty }: TakeAlongProps) {
+  const { show } = useSnackbar();
+  const takeNumbers = () =>
+    download(`${fileName(title)}.csv`, new Blob([csvOf(table())], { type: 'text/csv;charset=utf-8' }));
+  const takePicture = async () => {
+    const blob = await picture();
+    if (blob) download(`${fileName(title)}.png`, blob);
+    else show({ kind: 'error', text: 'Your browser could not draw the picture' });
+  };
+  const nothing = isEmpty ? 'Nothing is known yet' : undefined;
+  return (
+    <Menu
+      label="Download"
+      trigger={(props) => <IconButton outlined label="Download" icon={<Glyph name="download" />} {...props} />}
+      entries={[
+        { key: 'csv', label: 'Numbers (CSV)', icon: <Glyph name="table" />, disabled: nothing, onChoose: takeNumbers },
+        {
+          key: 'png',
+          label: 'Picture (PNG)',
+          icon: <Glyph name="picture" />,
+          disabled: nothing,
+          onChoose: () => void takePicture(),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+// Amounts: berries, ingredients, procs.
+import type { Game } from '@oversleep/game';
+import { useMemo } from 'react';
+import { BerryPicture } from '../../parts/berry-picture.tsx';
+import { IngredientPicture, IngredientsPicture } from '../../parts/ingredient-picture.tsx';
+import { SkillPicture } from '../../parts/skill-picture.tsx';
+import type { TimeWindow } from '../../state/teams.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sort-control.tsx';
+import { type Amounts, amountsOf, tenthText } from './amounts.ts';
+import type { Entry } from './entry.ts';
+import { NameCell } from './name-cell.tsx';
+import { Waiting } from './waiting.tsx';
+
+export interface EntryTableProps {
+  readonly game: Game;
+  readonly entries: readonly Entry[];
+  readonly timeWindow: TimeWindow;
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+interface Row {
+  readonly entry: Entry;
+  /** Undefined until it is calculated. */
+  readonly amounts: Amounts | undefined;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    sortBy: ({ entry }) => entry.creature.name,
+    cell: ({ entry }) => <NameCell entry={entry} />,
+  },
+  {
+    key: 'berry',
+    title: 'Berry',
+    align: 'end',
+    sortBy: ({ amounts }) => amounts?.berries.amount,
+    cell: ({ amounts }) =>
+      amounts ? (
+        <span className="compare-amount">
+          {amounts.berries.berry && <BerryPicture berry={amounts.berries.berry} size={26} />}
+          {tenthText(amounts.berries.amount)}
+        </span>
+      ) : (
+        <Waiting />
+      ),
+  },
+  {
+    key: 'ingredient',
+    title: 'Ingredient',
+    align: 'end',
+    sortBy: ({ amounts }) => amounts?.ingredientSum,
+    cell: ({ amounts }) => (amounts ? <Ingredients amounts={amounts} /> : <Waiting />),
+  },
+  {
+    key: 'skill',
+    title: 'Skill',
+    align: 'end',
+    sortBy: ({ amounts }) => amounts?.procs,
+    cell: ({ entry, amounts }) =>
+      amounts ? (
+        <span className="compare-amount">
+          {entry.species && <SkillPicture skill={entry.species.skill} size={28} />}
+          {tenthText(amounts.procs)}
+        </span>
+      ) : (
+        <Waiting />
+      ),
+  },
+];
+
+export function OverviewTable({ game, entries, timeWindow, sorting, onSort }: EntryTableProps) {
+  const rows = useMemo(
+    () =>
+      entries.map(
+        (entry): Row => ({ entry, amounts: entry.figures ? amountsOf(game, entry.figures, timeWindow) : undefined }),
+      ),
+    [game, entries, timeWindow],
+  );
+  return (
+    <DataTable
+      caption="What each of them makes"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ entry }) => entry.id}
+      sorting={sorting}
+      onSort={onSort}
+    />
+  );
+}
+
+function Ingredients({ amounts: { ingredients } }: { readonly amounts: Amounts }) {
+  if (ingredients.length === 0) return <span>None</span>;
+  return (
+    <span className="compare-amounts">
+      {ingredients.map(({ ingredient, amount }) => (
+        <span key={ingredient?.key ?? ''} className="compare-amount">
+          {ingredient ? <IngredientPicture ingredient={ingredient} size={26} /> : <IngredientsPicture size={26} />}
+          {tenthText(amount)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+// What is asked about one who is compared: itself in front of the chosen team, everybody else the same for all.
+import type { RequestMember, TeamSettings } from '@oversleep/engine';
+import { type Creature, type Game, newId } from '@oversleep/game';
+import { settingsFor, type TeamQuestion } from '../../sim/question.ts';
+import { type Creatures, emptyTeam, membersOf, type PlayerTeam } from '../../state/data.ts';
+import { gameFor, type PlayerSettings } from '../../state/user.ts';
+
+/** Where the compared ones are put: settings of a week, and those who are there already. */
+export interface Around {
+  readonly settings: TeamSettings;
+  readonly others: readonly RequestMember[];
+}
+
+/** Without a team there is no island either: no bonus, no favourites. */
+export function aroundOf(user: PlayerSettings, team: PlayerTeam | null, creatures: Creatures): Around {
+  if (!team) return { settings: { ...settingsFor(user, emptyTeam(0)), areaBonus: 0, favourites: [] }, others: [] };
+  const game = gameFor(user);
+  return {
+    settings: settingsFor(user, team),
+    others: membersOf(team).flatMap((id) => {
+      const creature = creatures[id];
+      return creature && game.species.find(creature.pokemon)
+        ? [{ creature, sneakySnacking: team.snacking.includes(id) }]
+        : [];
+    }),
+  };
+}
+
+/** Where the one who is compared stands: the same place for all of them, and so the same luck. */
+export const OWN_PLACE = 0;
+
+/** Undefined for somebody whom the edition does not know. */
+export function questionAbout(
+  game: Game,
+  { settings, others }: Around,
+  creature: Creature,
+  level: number | null,
+): TeamQuestion | undefined {
+  if (!game.species.find(creature.pokemon)) return undefined;
+  // Whoever stands in the team as well is there twice, so that all are compared beside the same others.
+  const isTwice = others.some((other) => other.creature.externalId === creature.externalId);
+  const own = {
+    ...creature,
+    level: level ?? creature.level,
+    ...(isTwice ? { externalId: newId() } : {}),
+  };
+  return { edition: game.edition, settings, members: [{ creature: own, sneakySnacking: false }, ...others] };
+}
+
+/** A short name for a long key; equal keys have equal names. */
+export function shortKey(key: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let i = 0; i < key.length; i += 1) {
+    const code = key.charCodeAt(i);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return `${(high >>> 0).toString(36)}-${(low >>> 0).toString(36)}`;
+}

@@ -1,0 +1,91 @@
+// What the comparison found: amounts, strength, and the rest.
+import { areaFactor, type Game } from '@oversleep/game';
+import { lazy, Suspense, useMemo } from 'react';
+import { COMPARE_TABS } from '../../state/comparison.ts';
+import { useAppState, useComparison } from '../../state/context.ts';
+import type { Sorting } from '../../ui/sort-control.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { Entry } from './entry.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { MiscTable } from './misc-table.tsx';
+import { OverviewTable } from './overview-table.tsx';
+import type { Around } from './question.ts';
+import { strengthRows } from './strength-rows.ts';
+import { TIME_WORDS } from './strengths.ts';
+import { miscTable, overviewTable, strengthTable } from './table-texts.ts';
+
+interface ResultTabsProps {
+  readonly game: Game;
+  readonly entries: readonly Entry[];
+  readonly baseline: Entry | undefined;
+  readonly around: Around;
+}
+
+const StrengthTab = lazy(async () => ({ default: (await import('./strength-tab.tsx')).StrengthTab }));
+
+const TAB_NAMES = { overview: 'Overview', strength: 'Strength', misc: 'Misc' } as const;
+
+export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps) {
+  const { creatures } = useAppState();
+  const view = useComparison((state) => state.view);
+  const timeWindow = useComparison((state) => state.timeWindow);
+  const hasTeam = useComparison((state) => state.teamIndex !== null);
+  const { areaBonus } = around.settings;
+  const rows = useMemo(
+    () => strengthRows(entries, baseline, { game, areaBonus: areaFactor(areaBonus), timeWindow, view }),
+    [entries, baseline, game, areaBonus, timeWindow, view],
+  );
+  const tables = {
+    overview: () => overviewTable(game, entries, timeWindow),
+    strength: () => strengthTable(rows),
+    misc: () => miscTable(entries, timeWindow),
+  };
+  const sortingOf = (table: string): Sorting => view.sorting[table] ?? { by: '', ascending: true };
+  const sort = (table: string) => (sorting: Sorting) =>
+    creatures.changeCompareView({ sorting: { ...view.sorting, [table]: sorting } });
+  return (
+    <Tabs
+      label="Results"
+      tabs={COMPARE_TABS.map((id) => ({ id, label: TAB_NAMES[id] }))}
+      selected={view.tab}
+      onSelect={(id) => creatures.changeCompareView({ tab: COMPARE_TABS.find((tab) => tab === id) ?? 'overview' })}
+    >
+      <div className="compare-tab">
+        <div className="compare-tab-head">
+          <p className="compare-tab-words">Averages {TIME_WORDS[timeWindow]}.</p>
+          <ExportMenu title={`Comparison ${TAB_NAMES[view.tab]}`} table={tables[view.tab]} rows={rows} />
+        </div>
+        {view.tab === 'overview' && (
+          <OverviewTable
+            game={game}
+            entries={entries}
+            timeWindow={timeWindow}
+            sorting={sortingOf('overview')}
+            onSort={sort('overview')}
+          />
+        )}
+        {view.tab === 'strength' && (
+          <Suspense fallback={<Spinner />}>
+            <StrengthTab
+              rows={rows}
+              baseline={baseline}
+              hasTeam={hasTeam}
+              sorting={sortingOf('strength')}
+              onSort={sort('strength')}
+            />
+          </Suspense>
+        )}
+        {view.tab === 'misc' && (
+          <MiscTable
+            game={game}
+            entries={entries}
+            timeWindow={timeWindow}
+            sorting={sortingOf('misc')}
+            onSort={sort('misc')}
+          />
+        )}
+      </div>
+    </Tabs>
+  );
+}

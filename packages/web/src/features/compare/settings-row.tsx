@@ -1,0 +1,86 @@
+// In which team, at which level and over which time everybody is compared; and a way to begin anew.
+import { MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useAppState, useComparison } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { TIME_WINDOWS } from '../../state/teams.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TeamSelect } from './team-select.tsx';
+
+const QUICK_LEVELS = [25, 30, 50, 60, 75, 100];
+const OWN = 'own';
+const OTHER = 'other';
+const TIME_TO_UNDO_MS = 8000;
+
+export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
+  const { creatures } = useAppState();
+  const { show } = useSnackbar();
+  const teamIndex = useComparison((state) => state.teamIndex);
+  const timeWindow = useComparison((state) => state.timeWindow);
+  const clear = () =>
+    show({
+      kind: 'success',
+      text: 'The comparison is empty',
+      action: { label: 'Undo', onAction: creatures.clearComparison() },
+      timeout: TIME_TO_UNDO_MS,
+    });
+  return (
+    <div className="panel compare-settings">
+      <TeamSelect value={teamIndex} onChange={creatures.setComparisonTeam} />
+      <LevelSelect />
+      <Segmented
+        label="Time"
+        value={timeWindow}
+        choices={TIME_WINDOWS.map((value) => ({ value, label: value === 'WEEK' ? 'Week' : value }))}
+        onChange={(value) => creatures.setComparisonWindow(TIME_WINDOWS.find((known) => known === value) ?? '24H')}
+      />
+      <IconButton
+        outlined
+        label="Clear compare"
+        icon={<IconTrash size={20} aria-hidden="true" />}
+        disabled={!canClear}
+        onClick={clear}
+      />
+    </div>
+  );
+}
+
+/** Everybody at one level, as far as the comparison goes: the creatures themselves stay as they are. */
+function LevelSelect() {
+  const { creatures } = useAppState();
+  const level = useComparison((state) => state.view.level);
+  const [isTyped, setTyped] = useState(level !== null && !QUICK_LEVELS.includes(level));
+  const choose = (value: string) => {
+    setTyped(value === OTHER);
+    if (value !== OTHER) creatures.changeCompareView({ level: value === OWN ? null : Number(value) });
+    else if (level === null) creatures.changeCompareView({ level: 60 });
+  };
+  return (
+    <div className="compare-level">
+      <SelectField
+        label="Compare all at level"
+        value={level === null ? OWN : isTyped ? OTHER : String(level)}
+        choices={[
+          { value: OWN, label: 'Their own' },
+          ...QUICK_LEVELS.map((quick) => ({ value: String(quick), label: `Level ${quick}` })),
+          { value: OTHER, label: 'Another …' },
+        ]}
+        onChange={choose}
+      />
+      {isTyped && level !== null && (
+        <NumberField
+          label="Level"
+          value={level}
+          min={MIN_LEVEL}
+          max={MAX_LEVEL}
+          message={`Level must be ${MIN_LEVEL}-${MAX_LEVEL}`}
+          onChange={(value) => creatures.changeCompareView({ level: value })}
+        />
+      )}
+    </div>
+  );
+}

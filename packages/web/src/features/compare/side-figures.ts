@@ -1,0 +1,43 @@
+// What else is worth knowing about a compared one: chances, bag, night, helps.
+import type { ComparedFigures } from '../../state/comparison.ts';
+import type { TimeWindow } from '../../state/teams.ts';
+import { TIME_FACTORS } from './strengths.ts';
+
+export interface Misc {
+  /** 0..1. */
+  readonly ingredientChance: number;
+  readonly skillChance: number;
+  readonly carrySize: number;
+  /** For want of room, at night. */
+  readonly spilled: readonly { readonly name: string; readonly amount: number }[];
+  readonly spilledSum: number;
+  readonly snackBerry: string;
+  readonly snack: number;
+  readonly recovered: number;
+  readonly helps: number;
+  readonly dayHelps: number;
+  readonly nightHelps: number;
+  /** After the bag was full. */
+  readonly snackHelps: number;
+}
+
+export function miscOf({ production: { advanced } }: ComparedFigures, timeWindow: TimeWindow): Misc {
+  const factor = TIME_FACTORS[timeWindow];
+  const spilled = advanced.nightPeriod.spilledIngredients
+    .map(({ ingredient, amount }) => ({ name: ingredient.name, amount: amount * factor }))
+    .filter(({ amount }) => amount >= 0.05);
+  return {
+    ingredientChance: advanced.ingredientPercentage,
+    skillChance: advanced.skillPercentage,
+    carrySize: advanced.carrySize,
+    spilled,
+    spilledSum: spilled.reduce((sum, { amount }) => sum + amount, 0),
+    snackBerry: advanced.sneakySnack.berry.name,
+    snack: advanced.sneakySnack.amount * factor,
+    recovered: advanced.totalRecovery * factor,
+    helps: advanced.totalHelps * factor,
+    dayHelps: advanced.dayHelps * factor,
+    nightHelps: advanced.nightHelps * factor,
+    snackHelps: advanced.nightHelpsAfterSS * factor,
+  };
+}

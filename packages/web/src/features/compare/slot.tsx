@@ -1,0 +1,70 @@
+// One of the compared: picture, name, level and RP, and how it stands with its figures.
+import type { Game } from '@oversleep/game';
+import type { KeyboardEvent } from 'react';
+import { Portrait } from '../../parts/portrait.tsx';
+import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { countText, editionName } from '../../parts/wording.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Entry } from './entry.ts';
+import type { Work } from './use-rivals.ts';
+
+interface CompareSlotProps {
+  readonly game: Game;
+  readonly entry: Entry;
+  readonly isBaseline: boolean;
+  readonly work: Work | undefined;
+  readonly onOpen: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }: CompareSlotProps) {
+  const { creature, species, level, rp } = entry;
+  const state = stateOf(entry, work, game);
+  return (
+    <button
+      type="button"
+      className="compare-slot"
+      data-baseline={isBaseline}
+      data-stale={entry.isStale}
+      aria-label={[
+        creature.name,
+        species?.displayName,
+        `level ${level}`,
+        rp && `RP ${rp}`,
+        isBaseline && 'baseline',
+        state,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      aria-describedby="compare-strip-hint"
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <span className="compare-slot-level" data-lifted={level !== creature.level}>
+        Level {level}
+      </span>
+      {species ? (
+        <Portrait species={species} size={72} shiny={creature.shiny} decorative />
+      ) : (
+        <UnknownPicture label="" size={72} decorative />
+      )}
+      <span className="compare-slot-name">{creature.name}</span>
+      <span className="compare-slot-foot">{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>
+      {isBaseline && <span className="compare-slot-base">Baseline</span>}
+      {state !== undefined && (
+        <span className="compare-slot-state">
+          {work?.state === 'working' && <Spinner size={14} />}
+          {state}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function stateOf({ species, isStale }: Entry, work: Work | undefined, game: Game): string | undefined {
+  if (!species) return `Not in the game of ${editionName(game.edition)}`;
+  if (work?.state === 'working') return 'Calculating';
+  if (work?.state === 'failed') return 'Failed';
+  return isStale ? 'Old figures' : undefined;
+}

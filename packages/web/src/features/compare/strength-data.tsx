@@ -1,0 +1,142 @@
+// Strength as numbers. Every column sorts by what it shows.
+import { useMemo } from 'react';
+import { SkillPicture } from '../../parts/skill-picture.tsx';
+import { UnitIcon } from '../../parts/unit-icon.tsx';
+import { useComparison } from '../../state/context.ts';
+import type { TimeWindow } from '../../state/teams.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Sorting } from '../../ui/sort-control.tsx';
+import { skillAmounts, wholeText } from './amounts.ts';
+import type { Entry } from './entry.ts';
+import { NameCell } from './name-cell.tsx';
+import type { StrengthRow } from './strength-rows.ts';
+import { VersusText } from './versus-text.tsx';
+
+interface StrengthDataProps {
+  readonly rows: readonly StrengthRow[];
+  readonly baseline: Entry | undefined;
+  readonly hasTeam: boolean;
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+export function StrengthData({ rows, baseline, hasTeam, sorting, onSort }: StrengthDataProps) {
+  const timeWindow = useComparison((state) => state.timeWindow);
+  const base = rows.find(({ isBaseline }) => isBaseline);
+  const columns = useMemo(() => columnsFor(base, baseline, hasTeam, timeWindow), [base, baseline, hasTeam, timeWindow]);
+  return (
+    <DataTable
+      caption="Strength of each of them"
+      columns={columns}
+      rows={rows}
+      rowKey={({ entry }) => entry.id}
+      sorting={sorting.by === '' ? { by: 'total', ascending: false } : sorting}
+      onSort={onSort}
+      empty="Nothing is known yet."
+    />
+  );
+}
+
+function columnsFor(
+  base: StrengthRow | undefined,
+  baseline: Entry | undefined,
+  hasTeam: boolean,
+  timeWindow: TimeWindow,
+): readonly Column<StrengthRow>[] {
+  const against = baseline ? `Against ${baseline.creature.name}` : 'Difference';
+  const team: readonly Column<StrengthRow>[] = [
+    {
+      key: 'team',
+      title: 'Whole team',
+      align: 'end',
+      sortBy: ({ strengths }) => strengths.team.mean,
+      cell: ({ strengths }) => wholeText(strengths.team.mean),
+    },
+    {
+      key: 'teamVersus',
+      title: baseline ? `Team against ${baseline.creature.name}` : 'Team difference',
+      align: 'end',
+      sortBy: ({ teamVersus, isBaseline }) => (isBaseline ? 0 : teamVersus?.difference),
+      cell: ({ teamVersus, isBaseline }) => (
+        <Difference row={{ versus: teamVersus, isBaseline }} base={base?.strengths.team.mean} />
+      ),
+    },
+  ];
+  return [
+    {
+      key: 'name',
+      title: 'Name',
+      sortBy: ({ entry }) => entry.creature.name,
+      cell: ({ entry, isBaseline }) => <NameCell entry={entry} isBaseline={isBaseline} />,
+    },
+    {
+      key: 'berry',
+      title: 'Berry',
+      align: 'end',
+      sortBy: ({ strengths }) => strengths.berries,
+      cell: ({ strengths }) => wholeText(strengths.berries),
+    },
+    {
+      key: 'ingredient',
+      title: 'Ingredient',
+      align: 'end',
+      sortBy: ({ strengths }) => strengths.ingredients,
+      cell: ({ strengths }) => wholeText(strengths.ingredients),
+    },
+    {
+      key: 'skill',
+      title: 'Skill',
+      align: 'end',
+      sortBy: ({ strengths }) => strengths.skill,
+      cell: (row) => <Skill row={row} timeWindow={timeWindow} />,
+    },
+    {
+      key: 'total',
+      title: 'Total',
+      align: 'end',
+      sortBy: ({ strengths }) => strengths.total.mean,
+      cell: ({ strengths }) => <b>{wholeText(strengths.total.mean)}</b>,
+    },
+    {
+      key: 'versus',
+      title: against,
+      align: 'end',
+      sortBy: ({ versus, isBaseline }) => (isBaseline ? 0 : versus?.difference),
+      cell: (row) => <Difference row={row} base={base?.strengths.total.mean} />,
+    },
+    ...(hasTeam ? team : []),
+  ];
+}
+
+interface DifferenceProps {
+  readonly row: Pick<StrengthRow, 'versus' | 'isBaseline'>;
+  readonly base: number | undefined;
+}
+
+function Difference({ row: { versus, isBaseline }, base }: DifferenceProps) {
+  if (isBaseline) return <span className="compare-quiet">Baseline</span>;
+  if (!versus || base === undefined) return <span className="compare-quiet">Recalculate first</span>;
+  return <VersusText result={versus} base={base} />;
+}
+
+/** Its strength, and what it gives besides. */
+function Skill({
+  row: { entry, strengths },
+  timeWindow,
+}: {
+  readonly row: StrengthRow;
+  readonly timeWindow: TimeWindow;
+}) {
+  const others = entry.figures ? skillAmounts(entry.figures, timeWindow) : [];
+  return (
+    <span className="compare-amounts">
+      {entry.species && <SkillPicture skill={entry.species.skill} size={26} />}
+      {(strengths.skill > 0 || others.length === 0) && <span>{wholeText(strengths.skill)}</span>}
+      {others.map(({ unit, text }) => (
+        <span key={unit} className="compare-amount compare-quiet">
+          {text} <UnitIcon unit={unit} size={16} />
+        </span>
+      ))}
+    </span>
+  );
+}

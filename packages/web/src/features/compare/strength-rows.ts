@@ -1,0 +1,43 @@
+// The rows of the strength tab: everybody with their parts, best first, and how they do against the baseline.
+import type { Entry } from './entry.ts';
+import { type StrengthFrame, type Strengths, strengthsOf } from './strengths.ts';
+import { type Versus, versus } from './versus.ts';
+
+export interface StrengthRow {
+  readonly entry: Entry;
+  readonly strengths: Strengths;
+  /** Against the baseline; undefined for the baseline itself, and where one of them is outdated. */
+  readonly versus: Versus | undefined;
+  readonly teamVersus: Versus | undefined;
+  readonly isBaseline: boolean;
+  /** Which parts belong to the total. */
+  readonly counted: { readonly berries: boolean; readonly skill: boolean; readonly ingredients: boolean };
+}
+
+export function strengthRows(
+  entries: readonly Entry[],
+  baseline: Entry | undefined,
+  frame: StrengthFrame,
+): readonly StrengthRow[] {
+  const measured = entries.flatMap((entry) =>
+    entry.figures ? [{ entry, strengths: strengthsOf(entry.figures, frame) }] : [],
+  );
+  const { berries, skill, ingredients } = frame.view;
+  const counted = { berries, skill, ingredients: ingredients !== 'ignore' };
+  const base = measured.find(({ entry }) => entry === baseline);
+  return measured
+    .map(({ entry, strengths }) => {
+      const isBaseline = entry === baseline;
+      // Figures of different settings say nothing about each other.
+      const comparable = base && !isBaseline && !entry.isStale && !base.entry.isStale;
+      return {
+        entry,
+        strengths,
+        versus: comparable ? versus(strengths.total, base.strengths.total) : undefined,
+        teamVersus: comparable ? versus(strengths.team, base.strengths.team) : undefined,
+        isBaseline,
+        counted,
+      };
+    })
+    .sort((a, b) => b.strengths.total.mean - a.strengths.total.mean);
+}

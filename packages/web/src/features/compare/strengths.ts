@@ -1,0 +1,100 @@
+// The strength of what a compared one makes, as the player wants to see it: which parts count, and over which time.
+import { averageTastyFactor, bestBonus, type Game } from '@oversleep/game';
+import type { ComparedFigures, CompareView, IngredientMode } from '../../state/comparison.ts';
+import type { TimeWindow } from '../../state/teams.ts';
+import { combined, errorOf, type Measured } from './versus.ts';
+
+/** Of a day. */
+export const TIME_FACTORS: Readonly<Record<TimeWindow, number>> = { '8H': 8 / 24, '24H': 1, WEEK: 7 };
+
+export const TIME_WORDS: Readonly<Record<TimeWindow, string>> = {
+  '8H': 'in 8 hours',
+  '24H': 'in 24 hours',
+  WEEK: 'in a week',
+};
+
+const WEEK = 7;
+
+export interface Strengths {
+  readonly berries: number;
+  readonly skill: number;
+  readonly ingredients: number;
+  /** Of the parts that count. */
+  readonly total: Measured;
+  /** Of the whole team. */
+  readonly team: Measured;
+}
+
+type StrengthView = Pick<CompareView, 'berries' | 'skill' | 'ingredients'>;
+
+export interface StrengthFrame {
+  readonly game: Game;
+  /** Factor. */
+  readonly areaBonus: number;
+  readonly timeWindow: TimeWindow;
+  readonly view: StrengthView;
+}
+
+export function strengthsOf({ production, errors, team, values }: ComparedFigures, frame: StrengthFrame): Strengths {
+  const { view, timeWindow } = frame;
+  const share = TIME_FACTORS[timeWindow] / WEEK;
+  const berries = Math.floor(production.strength.berries.total * share);
+  const skill = Math.floor(production.strength.skill.total * share);
+  const ingredients = Math.floor(ingredientStrength(production.produceTotal.ingredients, frame));
+  const chains = combined(values, {
+    berries: view.berries ? share : 0,
+    skill: view.skill ? share : 0,
+    ...ingredientWeights(frame, share),
+  });
+  const apart = Math.hypot(
+    view.berries ? errors.strength.berries.total * share : 0,
+    view.skill ? errors.strength.skill.total * share : 0,
+  );
+  const teamChains = combined(values, { team: share });
+  return {
+    berries,
+    skill,
+    ingredients,
+    total: {
+      mean: (view.berries ? berries : 0) + (view.skill ? skill : 0) + ingredients,
+      error: chains ? errorOf(chains.days, chains.values) : apart,
+      chains,
+    },
+    team: {
+      mean: team * share,
+      error: teamChains ? errorOf(teamChains.days, teamChains.values) : 0,
+      chains: teamChains,
+    },
+  };
+}
+
+type Amounts = ComparedFigures['production']['produceTotal']['ingredients'];
+
+/** At least: thrown into the pot as they are. At most: each in the best dish that it goes into, at the highest level. */
+function ingredientStrength(amounts: Amounts, frame: StrengthFrame): number {
+  const { game, timeWindow, view } = frame;
+  if (view.ingredients === 'ignore') return 0;
+  const worth = amounts.reduce((sum, { ingredient, amount }) => {
+    const bonus = view.ingredients === 'max' ? 1 + bonusOf(game, ingredient.name) / 100 : 1;
+    return sum + amount * ingredient.value * bonus;
+  }, 0);
+  return worth * commonFactor(frame) * TIME_FACTORS[timeWindow];
+}
+
+function bonusOf(game: Game, name: string): number {
+  const ingredient = game.ingredients.find(name);
+  return ingredient ? bestBonus(game, ingredient.key) : 0;
+}
+
+/** What all ingredients are multiplied with. */
+function commonFactor({ game, areaBonus, view }: StrengthFrame): number {
+  const level = view.ingredients === 'max' ? (game.levels[game.rules.maxRecipeLevel - 1]?.recipe ?? 1) : 1;
+  return averageTastyFactor(game) * areaBonus * level;
+}
+
+function ingredientWeights(frame: StrengthFrame, share: number): { ingredients?: number; dishes?: number } {
+  const weight = commonFactor(frame) * share;
+  const mode: IngredientMode = frame.view.ingredients;
+  if (mode === 'ignore') return {};
+  return mode === 'min' ? { ingredients: weight } : { dishes: weight };
+}

@@ -1,0 +1,121 @@
+// Everybody who is compared, in a row: whom they are measured against, who is outdated, and room for more.
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { useAppState, useUser } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { NO_ROOM } from '../../state/team-actions.ts';
+import { gameFor } from '../../state/user.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import type { Entry } from './entry.ts';
+import { CompareSlot } from './slot.tsx';
+import type { Adding } from './use-adding.ts';
+import type { Work } from './use-rivals.ts';
+
+interface StripProps {
+  readonly entries: readonly Entry[];
+  readonly baseline: Entry | undefined;
+  readonly works: ReadonlyMap<string, Work>;
+  readonly full: boolean;
+  readonly adding: Adding;
+}
+
+const TIME_TO_UNDO_MS = 8000;
+
+export function Strip({ entries, baseline, works, full, adding }: StripProps) {
+  const { creatures } = useAppState();
+  const game = gameFor({ edition: useUser((user) => user.edition) });
+  const openMenu = useSlotMenu(entries, full);
+  const [dragged, setDragged] = useState<string>();
+  const press = (event: KeyboardEvent, { id }: Entry, place: number) => {
+    const to = event.altKey ? { ArrowLeft: place - 1, ArrowRight: place + 1 }[event.key] : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    creatures.moveCompared(id, to);
+  };
+  const drop = (event: DragEvent, place: number) => {
+    event.preventDefault();
+    if (dragged !== undefined) creatures.moveCompared(dragged, place);
+    setDragged(undefined);
+  };
+  if (entries.length === 0) return null;
+  return (
+    <section className="compare-strip" aria-label="Compared Pokémon">
+      <p id="compare-strip-hint" className="unseen">
+        Alt with the left and right arrows moves one to another place.
+      </p>
+      <ul className="compare-slots">
+        {entries.map((entry, place) => (
+          <li
+            key={entry.id}
+            draggable
+            data-dragged={dragged === entry.id}
+            onDragStart={() => setDragged(entry.id)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => drop(event, place)}
+          >
+            <CompareSlot
+              game={game}
+              entry={entry}
+              isBaseline={entry === baseline}
+              work={works.get(entry.id)}
+              onOpen={() => openMenu(entry, place)}
+              onKeyDown={(event) => press(event, entry, place)}
+            />
+          </li>
+        ))}
+        {!full && (
+          <li className="compare-adds">
+            <button type="button" className="compare-slot compare-plus" onClick={adding.addOne}>
+              <Glyph name="plus" size={28} />
+              Add a Pokémon
+            </button>
+            {adding.hasBox && (
+              <button type="button" className="compare-slot compare-plus compare-plus-box" onClick={adding.openBox}>
+                From the Pokébox
+              </button>
+            )}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** What can be done with one of them. */
+function useSlotMenu(entries: readonly Entry[], full: boolean): (entry: Entry, place: number) => void {
+  const { creatures, dialogs } = useAppState();
+  const { show } = useSnackbar();
+  const offer = (text: string, undo: () => void) =>
+    show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: TIME_TO_UNDO_MS });
+  return ({ id, creature, question }, place) =>
+    dialogs.openFilledSlot({
+      creature,
+      fullTeam: full,
+      around: question,
+      onUpdate: (changed) => void creatures.compare(changed),
+      onDuplicate: () => {
+        const undo = creatures.duplicateCompared(id);
+        if (undo !== NO_ROOM) offer(`${creature.name} has a copy`, undo);
+      },
+      onRemove: () => offer(`${creature.name} is not compared any more`, creatures.removeCompared(id)),
+      more: [
+        {
+          key: 'baseline',
+          label: 'Measure the others against it',
+          onChoose: () => creatures.changeCompareView({ baseline: id }),
+        },
+        {
+          key: 'left',
+          label: 'Move to the left',
+          disabled: place === 0 ? 'It is the first' : undefined,
+          onChoose: () => creatures.moveCompared(id, place - 1),
+        },
+        {
+          key: 'right',
+          label: 'Move to the right',
+          disabled: place === entries.length - 1 ? 'It is the last' : undefined,
+          onChoose: () => creatures.moveCompared(id, place + 1),
+        },
+      ],
+    });
+}

@@ -1,0 +1,15 @@
+// What the strength of a team consists of.
+import type { TeamRow } from './team-entry.ts';
+
+export const TEAM_PARTS = [
+  { key: 'berries', label: 'Berries', colour: 'var(--berry)' },
+  { key: 'skill', label: 'Skill', colour: 'var(--skill)' },
+  { key: 'cooking', label: 'Cooking', colour: 'var(--curry)' },
+  { key: 'stock', label: 'Berries in stock', colour: 'var(--secondary)' },
+] as const;
+
+export const teamPartsOf = (row: TeamRow) =>
+  TEAM_PARTS.flatMap((part) => {
+    const value = row[part.key];
+    return value > 0 ? [{ ...part, value, share: value / Math.max(1, row.total.mean) }] : [];
+  });

@@ -1,0 +1,104 @@
+// One team of the comparison with everything that the page knows about it.
+import { askedTeam, keyOf, type TeamQuestion } from '../../sim/question.ts';
+import type { ComparedTeam, TeamFigures } from '../../state/comparison.ts';
+import { type Creatures, membersOf, type PlayerTeam } from '../../state/data.ts';
+import type { TimeWindow } from '../../state/teams.ts';
+import type { PlayerSettings } from '../../state/user.ts';
+import { shortKey } from './question.ts';
+import { TIME_FACTORS } from './strengths.ts';
+import { combined, errorOf, type Measured, type Versus, versus } from './versus.ts';
+
+export interface TeamEntry {
+  /** The index as a text. */
+  readonly id: string;
+  readonly index: number;
+  readonly team: PlayerTeam;
+  readonly question: TeamQuestion | undefined;
+  readonly key: string;
+  readonly figures: TeamFigures | null;
+  readonly hasFigures: boolean;
+  readonly isStale: boolean;
+}
+
+export function teamEntriesOf(
+  compared: readonly ComparedTeam[],
+  teams: readonly PlayerTeam[],
+  creatures: Creatures,
+  user: PlayerSettings,
+): readonly TeamEntry[] {
+  return compared.flatMap(({ index, figures, settingsKey }): TeamEntry[] => {
+    const team = teams[index];
+    if (!team) return [];
+    const question = askedTeam(user, team, creatures)?.question;
+    const key = question ? shortKey(keyOf(question)) : '';
+    return [
+      {
+        id: String(index),
+        index,
+        team,
+        question,
+        key,
+        figures: question ? figures : null,
+        hasFigures: figures !== null || !question,
+        isStale: question !== undefined && figures !== null && settingsKey !== key,
+      },
+    ];
+  });
+}
+
+/** Teams that can be compared: somebody must be in them. */
+export const comparable = (teams: readonly PlayerTeam[]): readonly PlayerTeam[] =>
+  teams.filter((team) => membersOf(team).length > 0);
+
+export interface TeamRow {
+  readonly entry: TeamEntry;
+  readonly berries: number;
+  readonly skill: number;
+  readonly cooking: number;
+  readonly stock: number;
+  readonly total: Measured;
+  /** Of a single week, whatever the time: one in ten is below the first, one in ten above the last. */
+  readonly week: TeamFigures['week'];
+  readonly versus: Versus | undefined;
+  readonly isBaseline: boolean;
+}
+
+const WEEK = 7;
+
+/** Best first. */
+export function teamRows(
+  entries: readonly TeamEntry[],
+  baseline: TeamEntry | undefined,
+  timeWindow: TimeWindow,
+): readonly TeamRow[] {
+  const share = TIME_FACTORS[timeWindow] / WEEK;
+  const rows = entries.flatMap((entry) => {
+    if (!entry.figures) return [];
+    const { team, error, week, values } = entry.figures;
+    const chains = combined(values, { team: share });
+    const total: Measured = {
+      mean: team.total * share,
+      error: chains ? errorOf(chains.days, chains.values) : error * share,
+      chains,
+    };
+    return [{ entry, team, total, week }];
+  });
+  const base = rows.find(({ entry }) => entry === baseline);
+  return rows
+    .map(({ entry, team, total, week }): TeamRow => {
+      const isBaseline = entry === baseline;
+      const isComparable = base && !isBaseline && !entry.isStale && !base.entry.isStale;
+      return {
+        entry,
+        berries: team.berries.total * share,
+        skill: team.skill.total * share,
+        cooking: team.cooking.total * share,
+        stock: team.startingBerries.total * share,
+        total,
+        week,
+        versus: isComparable ? versus(total, base.total) : undefined,
+        isBaseline,
+      };
+    })
+    .sort((a, b) => b.total.mean - a.total.mean);
+}

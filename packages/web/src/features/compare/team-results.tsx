@@ -1,0 +1,190 @@
+// What the compared teams make: bars, numbers, and who is better.
+import { compactNumber } from '@oversleep/game';
+import { useMemo } from 'react';
+import { useAppState, useComparison } from '../../state/context.ts';
+import type { ChartTable } from '../../ui/charts/export.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { StackedBar } from '../../ui/stacked-bar.tsx';
+import { wholeText } from './amounts.ts';
+import { drawCard } from './card-picture.ts';
+import { TakeAlong } from './export-menu.tsx';
+import { TEAM_PARTS, teamPartsOf } from './team-bars.ts';
+import type { TeamEntry, TeamRow } from './team-entry.ts';
+import { VersusText } from './versus-text.tsx';
+import { shareText, versusSentence } from './versus-words.ts';
+
+interface TeamResultsProps {
+  readonly rows: readonly TeamRow[];
+  readonly baseline: TeamEntry | undefined;
+  /** The time in words. */
+  readonly words: string;
+}
+
+export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
+  const { creatures } = useAppState();
+  const sorting = useComparison((state) => state.view.sorting);
+  const base = rows.find(({ isBaseline }) => isBaseline);
+  const best = rows.find(({ isBaseline }) => !isBaseline);
+  const longest = Math.max(1, ...rows.map(({ total }) => total.mean));
+  const setBase = creatures.changeCompareView;
+  const columns = useMemo(() => columnsFor(base, (index) => setBase({ baseTeam: index })), [base, setBase]);
+  if (rows.length === 0) return <p className="strength-none">Nothing is known yet.</p>;
+  return (
+    <div className="compare-tab">
+      <div className="compare-tab-head">
+        <p className="compare-tab-words">Averages {words}.</p>
+        <TakeAlong
+          title="Comparison of teams"
+          table={() => teamTable(rows)}
+          picture={() => drawCard('Teams', cardRows(rows, longest))}
+          isEmpty={false}
+        />
+      </div>
+      {base && best?.versus && baseline && (
+        <p className="strength-verdict" role="status">
+          {versusSentence(best.entry.team.name, baseline.team.name, best.versus, base.total.mean)}
+        </p>
+      )}
+      <ol className="strength-bars" aria-label="Strength, the best first">
+        {rows.map((row) => (
+          <li key={row.entry.id} className="strength-row" data-stale={row.entry.isStale}>
+            <span className="compare-name">{row.entry.team.name}</span>
+            <div className="strength-bar">
+              <div className="strength-track" style={{ width: `${(row.total.mean / longest) * 100}%` }}>
+                <StackedBar
+                  label={`Strength of ${row.entry.team.name}`}
+                  parts={teamPartsOf(row).map((part) => ({
+                    ...part,
+                    value: wholeText(part.value),
+                    text: compactNumber(part.value),
+                  }))}
+                />
+              </div>
+              {base && (
+                <span
+                  className="strength-line"
+                  style={{ left: `${(base.total.mean / longest) * 100}%` }}
+                  aria-hidden="true"
+                />
+              )}
+            </div>
+            <div className="strength-total">
+              <b>{compactNumber(row.total.mean)}</b>
+              {row.versus && base && <VersusText result={row.versus} base={base.total.mean} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ul className="strength-legend">
+        {TEAM_PARTS.map(({ key, label }) => (
+          <li key={key} data-part={key}>
+            {label}
+          </li>
+        ))}
+        {baseline && <li data-part="line">{baseline.team.name}</li>}
+      </ul>
+      <DataTable
+        caption="Strength of each team"
+        columns={columns}
+        rows={rows}
+        rowKey={({ entry }) => entry.id}
+        sorting={sorting.teams ?? { by: 'total', ascending: false }}
+        onSort={(next) => creatures.changeCompareView({ sorting: { ...sorting, teams: next } })}
+      />
+    </div>
+  );
+}
+
+function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void): readonly Column<TeamRow>[] {
+  const part = (key: 'berries' | 'skill' | 'cooking', title: string): Column<TeamRow> => ({
+    key,
+    title,
+    align: 'end',
+    sortBy: (row) => row[key],
+    cell: (row) => wholeText(row[key]),
+  });
+  return [
+    {
+      key: 'name',
+      title: 'Team',
+      sortBy: ({ entry }) => entry.team.name,
+      cell: ({ entry, isBaseline }) => (
+        <span className="compare-name-words">
+          {entry.team.name}
+          {isBaseline && <span className="compare-mark">Baseline</span>}
+          {entry.isStale && <span className="compare-mark compare-mark-old">Old figures</span>}
+        </span>
+      ),
+    },
+    part('berries', 'Berries'),
+    part('skill', 'Skill'),
+    part('cooking', 'Cooking'),
+    {
+      key: 'total',
+      title: 'Total',
+      align: 'end',
+      sortBy: ({ total }) => total.mean,
+      cell: ({ total }) => <b>{wholeText(total.mean)}</b>,
+    },
+    {
+      key: 'week',
+      title: 'Bad to good week',
+      align: 'end',
+      sortBy: ({ week }) => week.p50,
+      cell: ({ week }) => `${compactNumber(week.p10)} – ${compactNumber(week.p90)}`,
+    },
+    {
+      key: 'versus',
+      title: base ? `Against ${base.entry.team.name}` : 'Difference',
+      align: 'end',
+      sortBy: ({ versus, isBaseline }) => (isBaseline ? 0 : versus?.difference),
+      cell: ({ versus, isBaseline, entry }) =>
+        isBaseline ? (
+          <span className="compare-quiet">Baseline</span>
+        ) : (
+          <span className="compare-amounts">
+            {versus && base && <VersusText result={versus} base={base.total.mean} />}
+            <button type="button" className="compare-small" onClick={() => onBase(entry.index)}>
+              Make baseline
+              <span className="unseen">: {entry.team.name}</span>
+            </button>
+          </span>
+        ),
+    },
+  ];
+}
+
+const whole = (value: number): string => String(Math.round(value));
+
+const teamTable = (rows: readonly TeamRow[]): ChartTable => ({
+  head: [
+    'Team',
+    'Berries',
+    'Skill',
+    'Cooking',
+    'Stock',
+    'Total',
+    'Week p10',
+    'Week p90',
+    'Difference',
+    'Chance of being better',
+  ],
+  rows: rows.map(({ entry, berries, skill, cooking, stock, total, week, versus }) => [
+    entry.team.name,
+    ...[berries, skill, cooking, stock, total.mean, week.p10, week.p90].map(whole),
+    versus ? whole(versus.difference) : '',
+    versus ? versus.better.toFixed(4) : '',
+  ]),
+});
+
+function cardRows(rows: readonly TeamRow[], longest: number) {
+  const base = rows.find(({ isBaseline }) => isBaseline);
+  return rows.map((row) => ({
+    name: row.entry.team.name,
+    sprite: undefined,
+    width: (row.total.mean / longest) * 100,
+    parts: teamPartsOf(row).map(({ colour, share }) => ({ colour, share })),
+    total: row.total.mean,
+    note: row.isBaseline ? 'Baseline' : row.versus && base ? shareText(row.versus.difference, base.total.mean) : '',
+  }));
+}

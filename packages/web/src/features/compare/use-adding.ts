@@ -1,0 +1,57 @@
+// The ways in: search and editor for one, the Pokébox for several.
+import { createElement, type ReactNode, useState } from 'react';
+import { MAX_COMPARED } from '../../state/comparison.ts';
+import { useAppState, useComparison, useCreatures, useUser } from '../../state/context.ts';
+import { boxOf } from '../../state/data.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { NO_ROOM } from '../../state/team-actions.ts';
+import { BoxDialog } from './box-dialog.tsx';
+import type { Around } from './question.ts';
+
+export interface Adding {
+  readonly addOne: () => void;
+  readonly openBox: () => void;
+  readonly hasBox: boolean;
+  readonly dialog: ReactNode;
+}
+
+const TIME_TO_UNDO_MS = 8000;
+
+export function useAdding(around: Around, full: boolean): Adding {
+  const { creatures, dialogs } = useAppState();
+  const { show } = useSnackbar();
+  const edition = useUser((user) => user.edition);
+  const count = useComparison((state) => state.members.length);
+  const hasBox = useCreatures((state) => boxOf(state.creatures).length > 0);
+  const [isBox, setBox] = useState(false);
+  const tellFull = () => show({ kind: 'info', text: `The comparison is full: ${MAX_COMPARED} is the most` });
+  return {
+    hasBox,
+    openBox: () => setBox(true),
+    addOne: () => {
+      if (full) return tellFull();
+      dialogs.openSearch({
+        onSelect: (creature) => {
+          if (creatures.compare(creature) === NO_ROOM) tellFull();
+        },
+        around: { edition, settings: around.settings, members: around.others },
+      });
+    },
+    dialog: isBox
+      ? createElement(BoxDialog, {
+          room: MAX_COMPARED - count,
+          onClose: () => setBox(false),
+          onAdd: (chosen) => {
+            setBox(false);
+            const undo = creatures.compareMany(chosen);
+            show({
+              kind: 'success',
+              text: chosen.length === 1 ? 'One more is compared' : `${chosen.length} more are compared`,
+              action: { label: 'Undo', onAction: undo },
+              timeout: TIME_TO_UNDO_MS,
+            });
+          },
+        })
+      : null,
+  };
+}

@@ -1,0 +1,32 @@
+// The creatures that are compared, as they stand in the stores.
+import { useMemo } from 'react';
+import { useComparison, useCreatures, useTeams, useUser } from '../../state/context.ts';
+import { gameFor, type PlayerSettings } from '../../state/user.ts';
+import { type Entry, entriesOf } from './entry.ts';
+import { type Around, aroundOf } from './question.ts';
+
+export function useSettings(): PlayerSettings {
+  const islands = useUser((user) => user.islands);
+  const potSize = useUser((user) => user.potSize);
+  const recipeLevels = useUser((user) => user.recipeLevels);
+  const edition = useUser((user) => user.edition);
+  return useMemo(
+    () => ({ islands, potSize, recipeLevels, edition, randomizeNicknames: false }),
+    [islands, potSize, recipeLevels, edition],
+  );
+}
+
+export function useEntries(): { readonly entries: readonly Entry[]; readonly around: Around } {
+  const user = useSettings();
+  const members = useComparison((state) => state.members);
+  const teamIndex = useComparison((state) => state.teamIndex);
+  const level = useComparison((state) => state.view.level);
+  const team = useTeams(({ teams }) => (teamIndex === null ? null : (teams[teamIndex] ?? null)));
+  const creatures = useCreatures((state) => state.creatures);
+  const around = useMemo(() => aroundOf(user, team, creatures), [user, team, creatures]);
+  const entries = useMemo(
+    () => entriesOf(gameFor(user), members, creatures, around, level),
+    [user, members, creatures, around, level],
+  );
+  return { entries, around };
+}

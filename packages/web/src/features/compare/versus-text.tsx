@@ -1,0 +1,29 @@
+// A difference to the baseline: the sign, how much, and how sure; the colour is never alone.
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { type Versus, verdictOf } from './versus.ts';
+import { chanceText, changeText, shareText, verdictText } from './versus-words.ts';
+
+interface VersusTextProps {
+  readonly result: Versus;
+  /** What the baseline makes. */
+  readonly base: number;
+}
+
+export function VersusText({ result, base }: VersusTextProps) {
+  const { difference, error, better } = result;
+  const verdict = verdictOf(result);
+  const tip = `${changeText(difference)} ± ${changeText(2 * error).replace(/^[+−±]/, '')}, better with a chance of ${chanceText(better)}`;
+  return (
+    <Tooltip tip={tip}>
+      {(describedBy) => (
+        <button type="button" className="versus" data-verdict={verdict} aria-describedby={describedBy}>
+          <span className="versus-share">{shareText(difference, base) || changeText(difference)}</span>
+          <span className="versus-words">
+            {verdictText(result)}
+            {verdict !== 'same' && ` · ${chanceText(verdict === 'worse' ? 1 - better : better)}`}
+          </span>
+        </button>
+      )}
+    </Tooltip>
+  );
+}

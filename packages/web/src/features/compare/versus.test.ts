@@ -1,0 +1,89 @@
+// Who is better, and how sure that is.
+import { describe, expect, test } from 'vitest';
+import { combined, errorOf, type Measured, normalShare, verdictOf, versus } from './versus.ts';
+import { chanceText, changeText, shareText, versusSentence } from './versus-words.ts';
+
+const days = Array.from({ length: 12 }, () => 7);
+const luck = days.map((_, c) => Math.sin(c * 7) * 300);
+const measured = (values: readonly number[]): Measured => ({
+  mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+  error: errorOf(days, values),
+  chains: { days, values },
+});
+
+describe('under the same luck', () => {
+  const base = measured(luck.map((off) => 10_000 + off));
+
+  test('what both have in common cancels out: a percent is seen through luck that is larger', () => {
+    const own = measured(luck.map((off, c) => 10_100 + off * 1.01 + (c % 2) * 8));
+    const result = versus(own, base);
+    expect(base.error * 2).toBeGreaterThan(100);
+    expect(result.error).toBeLessThan(5);
+    expect(verdictOf(result)).toBe('better');
+  });
+
+  test('the same build is the same, not better and not worse', () => {
+    const result = versus(base, base);
+    expect(result).toEqual({ difference: 0, error: 0, better: 0.5 });
+    expect(verdictOf(result)).toBe('same');
+  });
+
+  test('one that was simulated longer is compared by what both have', () => {
+    const longer = { ...base, chains: { days: [...days, 7, 7], values: [...luck.map((off) => 10_000 + off), 0, 0] } };
+    expect(versus(longer, base).error).toBe(0);
+  });
+});
+
+test('without chains the errors of both add up, and the same difference is left open', () => {
+  const base = { mean: 10_000, error: 100, chains: null };
+  const own = { mean: 10_100, error: 100, chains: null };
+  const result = versus(own, base);
+  expect(result.error).toBeCloseTo(141.4, 1);
+  expect(verdictOf(result)).toBe('open');
+});
+
+test('shares of the normal distribution are those of the tables', () => {
+  expect(normalShare(0)).toBeCloseTo(0.5, 6);
+  expect(normalShare(1.644854)).toBeCloseTo(0.95, 6);
+  expect(normalShare(-1.959964)).toBeCloseTo(0.025, 6);
+});
+
+test('sums of parts are sums chain by chain', () => {
+  const values = {
+    days: [7, 7],
+    berries: [1, 2],
+    skill: [10, 20],
+    ingredients: [100, 200],
+    dishes: [0, 0],
+    team: [0, 0],
+  };
+  expect(combined(values, { berries: 1, ingredients: 2 })).toEqual({ days: [7, 7], values: [201, 402] });
+  expect(combined(null, { berries: 1 })).toBeNull();
+});
+
+describe('words', () => {
+  test.each([
+    [1234.5, '+1.2K'],
+    [-450, '−450'],
+    [0.02, '±0'],
+  ])('a change of %d is written %s', (change, text) => {
+    expect(changeText(change)).toBe(text);
+  });
+
+  test('shares and chances never claim more than is known', () => {
+    expect(shareText(340, 10_000)).toBe('+3.4 %');
+    expect(shareText(1, 0)).toBe('');
+    expect(chanceText(0.9999)).toBe('> 99.9 %');
+    expect(chanceText(0.5)).toBe('50 %');
+    expect(chanceText(0.995)).toBe('99.5 %');
+  });
+
+  test('a sentence for each verdict', () => {
+    const say = (difference: number, error: number, better: number) =>
+      versusSentence('Ada', 'Bob', { difference, error, better }, 1000);
+    expect(say(50, 5, 0.9999)).toBe('Ada is better than Bob: +5.0 %, > 99.9 % sure.');
+    expect(say(-50, 5, 0.001)).toBe('Nobody beats Bob. Next is Ada: −5.0 %, 99.9 % sure.');
+    expect(say(5, 10, 0.7)).toContain('too close to tell');
+    expect(say(0, 0, 0.5)).toContain('exactly');
+  });
+});

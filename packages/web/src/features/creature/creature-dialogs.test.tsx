@@ -1,0 +1,538 @@
+// @vitest-environment happy-dom
+// The dialogs as a player meets them: every way from a pick to who asked, what is guarded, and what is refused.
+import type { Creature } from '@oversleep/game';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSimulator, type Simulator } from '../../sim/create-simulator.ts';
+import { herePool } from '../../sim/here.ts';
+import { provideSimulator, questionFor } from '../../sim/simulator.ts';
+import type { AppState } from '../../state/start-up.ts';
+import { creatureOf } from '../../testing/creatures.ts';
+import { createFakeServer } from '../../testing/fake-server.ts';
+import { lastingSession, openPage } from '../../testing/page.tsx';
+import { CreatureDialogs } from './creature-dialogs.tsx';
+
+// Two hundred tiles are a lot for a page that is none, the more so on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+configure({ asyncUtilTimeout: 20_000 });
+const WAIT = { timeout: 60_000 };
+
+afterEach(() => void vi.useRealTimers());
+
+/** For what has nothing to do with figures. */
+const silent: Simulator = {
+  team: () => new Promise(() => {}),
+  iv: () => new Promise(() => {}),
+  upgrades: () => new Promise(() => {}),
+  day: () => new Promise(() => {}),
+  rival: () => new Promise(() => {}),
+};
+
+const real = createSimulator({
+  pool: herePool(),
+  here: herePool(),
+  server: { team: vi.fn(), iv: vi.fn() },
+  simulateOn: () => 'device',
+});
+
+type Stage = Parameters<typeof openPage>[1];
+
+async function setUp(stage: Stage = {}, simulator = silent) {
+  const opened = await openPage(<CreatureDialogs />, {
+    ...stage,
+    prepare: async (app) => {
+      provideSimulator(app, simulator);
+      app.search.hidePokeboxBadge();
+      await stage.prepare?.(app);
+    },
+  });
+  const open = (act_: (dialogs: AppState['dialogs']) => void) => act(async () => act_(opened.app.dialogs));
+  return { ...opened, open };
+}
+
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const search = () => screen.findByRole('searchbox', { name: 'Search Pokémon, ingredient or berry' });
+
+/** Opens the editor for a creature and hands back what is saved. */
+async function edit(fields: Partial<Creature> = {}, stage: Stage = {}) {
+  const opened = await setUp(stage);
+  const onSave = vi.fn<(creature: Creature) => void>();
+  const creature = creatureOf(1, { name: 'Sparky', ...fields });
+  await opened.open((dialogs) => dialogs.openInput({ creature, onSave }));
+  await dialog('Edit Sparky');
+  const saved = () => onSave.mock.calls[0]?.[0];
+  return { ...opened, creature, onSave, saved, save: () => opened.user.click(button('Save')) };
+}
+
+describe('search', () => {
+  test('type, Enter, Ctrl+Enter: a new creature reaches who asked', async () => {
+    const { user, open } = await setUp();
+    const onSelect = vi.fn();
+    await open((dialogs) => dialogs.openSearch({ onSelect }));
+    await user.type(await search(), 'raich{Enter}');
+    await dialog('New Pokémon');
+    await user.keyboard('25 adamant bfs{Control>}{Enter}{/Control}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        pokemon: 'RAICHU',
+        level: 25,
+        nature: 'Adamant',
+        subskills: ['Berry Finding S', null, null, null, null],
+      }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('arrows lead into the tiles and back, letters go on searching', async () => {
+    const { user, open } = await setUp();
+    const onSelect = vi.fn();
+    await open((dialogs) => dialogs.openSearch({ onSelect, current: creatureOf(1) }));
+    await user.click(await search());
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement?.textContent).toContain('Charizard');
+    await user.keyboard('gengar');
+    expect(await search()).toHaveProperty('value', 'gengar');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pokemon: 'GENGAR' }));
+  });
+
+  test('another species for a creature is handed over at once and keeps what it has', async () => {
+    const { user, open } = await setUp();
+    const onSelect = vi.fn();
+    const current = creatureOf(1, { name: 'Sparky', level: 33, nature: 'Bold' });
+    await open((dialogs) => dialogs.openSearch({ onSelect, current }));
+    await user.type(await search(), 'gengar');
+    await user.click(await screen.findByRole('button', { name: /^Gengar/ }));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        externalId: current.externalId,
+        pokemon: 'GENGAR',
+        name: 'Sparky',
+        level: 33,
+        nature: 'Bold',
+      }),
+    );
+  });
+
+  test('without who asked, a guest’s creature finds a place in the team, and can be taken back', async () => {
+    const { app, user, open } = await setUp();
+    await open((dialogs) => dialogs.openSearch({}));
+    await user.type(await search(), 'gengar{Enter}');
+    await dialog('New Pokémon');
+    await user.click(button('Save'));
+    expect(app.stores.teams.getState().teams[0]?.members[0]).not.toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
+  });
+
+  test('final stages only, until something is typed', async () => {
+    const { app, user, open } = await setUp();
+    await open((dialogs) => dialogs.openSearch({}));
+    const field = await search();
+    expect(screen.queryByRole('button', { name: 'Pikachu' })).toBeNull();
+    await user.type(field, 'pikachu');
+    expect(await screen.findByRole('button', { name: 'Pikachu' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Final Stage Only' })).toHaveProperty('checked', false);
+    await user.clear(field);
+    expect(screen.getByRole('checkbox', { name: 'Final Stage Only' })).toHaveProperty('checked', true);
+    expect(app.stores.search.getState().userFinalStageOnly).toBe(true);
+  });
+
+  test('specialties, and nobody at all with a way out', async () => {
+    const { user, open } = await setUp();
+    await open((dialogs) => dialogs.openSearch({}));
+    await user.click(await screen.findByRole('button', { name: 'Skill' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Venusaur' })).toBeNull());
+    await user.type(await search(), 'zzz');
+    await user.click(await screen.findByRole('button', { name: 'Show everybody' }));
+    expect(await screen.findByRole('button', { name: 'Venusaur' })).toBeDefined();
+  });
+
+  test('who was picked last is offered first', async () => {
+    const { user, open } = await setUp();
+    for (const name of ['gengar', 'raichu']) {
+      await open((dialogs) => dialogs.openSearch({ onSelect: () => undefined, current: creatureOf(1) }));
+      await user.type(await search(), `${name}{Enter}`);
+    }
+    await open((dialogs) => dialogs.openSearch({}));
+    const row = await screen.findByRole('region', { name: 'Recently used' });
+    expect(
+      within(row)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['Raichu', 'Gengar']);
+  });
+
+  test('names are in the language of the player', async () => {
+    const { open } = await setUp({ prepare: (app) => app.stores.user.setState({ language: 'ja' }) });
+    await open((dialogs) => dialogs.openSearch({}));
+    expect(await screen.findByRole('button', { name: 'フシギバナ' })).toBeDefined();
+  });
+});
+
+describe('Pokébox', () => {
+  test('the help is there until it was read', async () => {
+    const { app, user, open } = await setUp({
+      prepare: (app) => app.stores.search.setState({ showPokeboxBadge: true }),
+    });
+    await open((dialogs) => dialogs.openSearch({}));
+    const help = await dialog('What is the Pokébox?');
+    expect(help.textContent).toContain('Click to toggle between all Pokémon and your saved collection');
+    await user.click(button('Got it!'));
+    expect(screen.queryByRole('dialog', { name: 'What is the Pokébox?' })).toBeNull();
+    expect(app.stores.search.getState().showPokeboxBadge).toBe(false);
+  });
+
+  test('a guest is told to log in', async () => {
+    const { user, open } = await setUp();
+    await open((dialogs) => dialogs.openSearch({}));
+    await user.click(await screen.findByRole('button', { name: 'Pokébox' }));
+    expect(await screen.findByText('Your Pokebox is empty')).toBeDefined();
+    expect(screen.getByText('Please log in to save Pokémon to your Pokébox')).toBeDefined();
+    expect(screen.queryByRole('checkbox', { name: 'Final Stage Only' })).toBeNull();
+  });
+
+  test('one of it is handed over as it is', async () => {
+    const mine = creatureOf(5, { saved: true, name: 'Boxy', level: 44 });
+    const { user, open } = await setUp({ prepare: (app) => void app.creatures.saveCreature(mine) });
+    const onSelect = vi.fn();
+    await open((dialogs) => dialogs.openSearch({ onSelect }));
+    await user.click(await screen.findByRole('button', { name: 'Pokébox' }));
+    const tile = await screen.findByRole('button', { name: /Boxy/ });
+    expect(tile.textContent).toContain('Level 44');
+    await user.type(await search(), 'box{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(mine);
+  });
+
+  test('an empty one is asked for once, and a failure can be tried again', async () => {
+    const server = createFakeServer();
+    const { user, open, asked } = await setUp({ session: lastingSession(), server });
+    server.refuse = { pattern: /user\/pokemon/, status: 500, code: 'BROKEN' };
+    const before = asked.filter((address) => address === 'GET /api/user/pokemon').length;
+    await open((dialogs) => dialogs.openSearch({}));
+    await user.click(await screen.findByRole('button', { name: 'Pokébox' }));
+    expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+    expect(asked.filter((address) => address === 'GET /api/user/pokemon').length).toBeLessThanOrEqual(before + 2);
+    server.refuse = undefined;
+    await user.click(button('Retry'));
+    expect(
+      await screen.findByText('Add Pokémon from your teams to start building your personal collection'),
+    ).toBeDefined();
+  });
+});
+
+describe('editor', () => {
+  test('level: what is out of range is refused in words and keeps the old one', async () => {
+    const { user, saved, save } = await edit({ level: 42 });
+    const level = screen.getByRole('spinbutton', { name: 'Level' });
+    await user.clear(level);
+    await user.type(level, '101');
+    expect(screen.getByText('Level must be 1-100')).toBeDefined();
+    await save();
+    expect(saved()?.level).toBe(42);
+  });
+
+  test('a typed level counts when it is saved by keys in the same moment', async () => {
+    const { user, saved } = await edit({ level: 42 });
+    const level = screen.getByRole('spinbutton', { name: 'Level' });
+    await user.clear(level);
+    await user.type(level, '37{Control>}{Enter}{/Control}');
+    expect(saved()?.level).toBe(37);
+  });
+
+  test.each([25, 30, 50, 60, 75, 100])('quick level %i', async (level) => {
+    const { user, saved, save } = await edit({ level: 1 });
+    await user.click(button(`Level ${level}`));
+    await save();
+    expect(saved()?.level).toBe(level);
+  });
+
+  test('nickname: too long cannot be taken, empty keeps the old, the dice finds one that fits', async () => {
+    const { user, saved, save } = await edit();
+    await user.click(button('Nickname Sparky'));
+    const menu = within(await dialog('Change Name'));
+    const field = menu.getByRole('textbox', { name: 'Nickname' });
+    await user.clear(field);
+    await user.type(field, 'Thirteen more');
+    expect(menu.getByText('Name must be 12 characters or less')).toBeDefined();
+    expect(menu.getByRole('button', { name: 'OK' })).toHaveProperty('disabled', true);
+    await user.click(menu.getByRole('button', { name: 'Clear the name' }));
+    await user.click(menu.getByRole('button', { name: 'OK' }));
+    await user.click(button('Nickname Sparky'));
+    await user.click(await screen.findByRole('button', { name: 'Random name' }));
+    await user.click(button('OK'));
+    await save();
+    expect(saved()?.name).toMatch(/^.{1,12}$/);
+    expect(saved()?.name).not.toBe('Sparky');
+  });
+
+  test('subskills: the lowest free slot, a chosen slot, out again, Clear, and Cancel keeps what was', async () => {
+    const { user, saved, save } = await edit({ level: 30 });
+    await user.click(button('Choose all'));
+    const menu = within(await dialog('Subskills'));
+    await user.click(menu.getByRole('button', { name: 'Helping Bonus' }));
+    await user.click(menu.getByRole('button', { name: 'Berry Finding S' }));
+    await user.click(menu.getByRole('button', { name: /^Level 100/ }));
+    await user.click(menu.getByRole('button', { name: 'Inventory Up L' }));
+    await user.click(menu.getByRole('button', { name: /^Helping Bonus\s*, level 10/ }));
+    await user.click(menu.getByRole('button', { name: 'Save' }));
+    await user.click(button(/^Level 50 subskill: \?\?\?\s*, locked/));
+    const again = within(await dialog('Subskills'));
+    expect(again.getByText('50', { selector: 'b' })).toBeDefined();
+    await user.click(again.getByRole('button', { name: 'Clear' }));
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    await save();
+    expect(saved()?.subskills).toEqual([null, 'Berry Finding S', null, null, 'Inventory Up L']);
+  });
+
+  test('the slots have the levels of the edition', async () => {
+    await edit({}, { prepare: (app) => app.stores.user.setState({ edition: '2026-08' }) });
+    expect(button(/^Level 70 subskill/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Level 75 subskill/ })).toBeNull();
+  });
+
+  test('nature: starts from the present one, both modifiers find one, Save waits for it', async () => {
+    const { user, saved, save } = await edit({ nature: 'Adamant' });
+    await user.click(button(/^Adamant/));
+    const menu = within(await dialog('Nature'));
+    const pressed = (name: string) => menu.getByRole('button', { name }).getAttribute('aria-pressed');
+    expect(pressed('More: Speed of help')).toBe('true');
+    expect(pressed('Adamant')).toBe('true');
+    await user.click(menu.getByRole('button', { name: 'More: Speed of help' }));
+    expect(menu.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    await user.click(menu.getByRole('button', { name: 'Neutral' }));
+    expect(menu.getByText('This nature has no effect')).toBeDefined();
+    await user.type(menu.getByRole('textbox', { name: 'Name' }), 'qq');
+    expect(menu.getByText('No matching natures')).toBeDefined();
+    await user.click(menu.getByRole('button', { name: 'More: Main skill chance' }));
+    await user.click(menu.getByRole('button', { name: 'Less: EXP gains' }));
+    await user.click(menu.getByRole('button', { name: 'Save' }));
+    await save();
+    expect(saved()?.nature).toBe('Sassy');
+  });
+
+  test('a nature can be typed', async () => {
+    const { user, saved, save } = await edit();
+    await user.click(button(/^Bashful/));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'mod{Enter}');
+    await save();
+    expect(saved()?.nature).toBe('Modest');
+  });
+
+  test('an ingredient changes a moment after it was pressed', async () => {
+    const { user, saved, save, creature } = await edit();
+    await user.click(button(/^Level 30 ingredient/));
+    const panel = within(await dialog('Level 30 ingredient'));
+    const other = panel.getAllByRole('button').find((one) => one.getAttribute('aria-pressed') === 'false');
+    if (!other) throw new Error('there is no other');
+    await user.click(other);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Level 30 ingredient' })).toBeNull());
+    await save();
+    expect(saved()?.ingredients[1]).not.toEqual(creature.ingredients[1]);
+    expect(saved()?.ingredients[0]).toEqual(creature.ingredients[0]);
+  });
+
+  test('a third ingredient before the second cannot be saved, and says why', async () => {
+    const { user, onSave } = await edit({ pokemon: 'DARKRAI' });
+    await user.click(button(/^Level 60 ingredient/));
+    await user.click(within(await dialog('Level 60 ingredient')).getByRole('button', { name: /Apple/ }));
+    expect(await screen.findAllByText('Level 30 ingredient must unlock before level 60 ingredient.')).not.toHaveLength(
+      0,
+    );
+    expect(button('Save')).toHaveProperty('disabled', true);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  test('shiny and gender are locked where the species says so', async () => {
+    await edit({ pokemon: 'DARKRAI' });
+    expect(screen.queryByRole('button', { name: 'Shiny' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /male/i })).toBeNull();
+  });
+
+  test('shiny and gender can be changed elsewhere; the next stage gains a skill level', async () => {
+    const { user, saved, save } = await edit({ gender: 'male', skillLevel: 2 });
+    await user.click(button('Shiny'));
+    await user.click(button('Male, change to female'));
+    await user.click(button('Evolve into Raichu'));
+    await save();
+    expect(saved()).toMatchObject({ shiny: true, gender: 'female', pokemon: 'RAICHU', skillLevel: 3 });
+  });
+
+  test('the portrait leads to another species', async () => {
+    const { user, saved, save } = await edit({ level: 17 });
+    await user.click(button('Pikachu, change the species'));
+    await user.type(await search(), 'gengar{Enter}');
+    await waitFor(() => expect(button('Gengar, change the species')).toBeDefined());
+    await save();
+    expect(saved()).toMatchObject({ pokemon: 'GENGAR', level: 17, name: 'Sparky' });
+  });
+
+  test('ribbon, with the carry size that it gives', async () => {
+    const { user, saved, save } = await edit();
+    const carry = () => screen.getByText('Carry size', { selector: 'dt' }).nextElementSibling?.textContent;
+    const before = Number.parseInt(carry() ?? '', 10);
+    await user.click(button('Ribbon: No ribbon'));
+    await user.click(screen.getByRole('menuitemradio', { name: /2000 hours/ }));
+    expect(Number.parseInt(carry() ?? '', 10)).toBe(before + 8);
+    await save();
+    expect(saved()?.ribbon).toBe(4);
+  });
+
+  test('the bookmark says to guests why, and saves for others', async () => {
+    const guest = await edit();
+    await guest.user.click(button('Save to Pokébox'));
+    expect(await screen.findByText('Please log in to save Pokémon to your Pokébox')).toBeDefined();
+    await guest.save();
+    expect(guest.saved()?.saved).toBe(false);
+
+    const member = await edit({}, { session: lastingSession() });
+    await member.user.click(button('Save to Pokébox'));
+    await member.save();
+    expect(member.saved()?.saved).toBe(true);
+  });
+
+  test('what was changed and not saved comes back by Undo', async () => {
+    const { user, onSave, saved, save } = await edit({ level: 10 });
+    await user.click(button('Level 75'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Edit Sparky' })).toBeNull();
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await dialog('Edit Sparky');
+    await save();
+    expect(saved()?.level).toBe(75);
+  });
+
+  test('without a change it closes without a word', async () => {
+    const { user } = await edit();
+    await user.click(button('Cancel'));
+    expect(screen.queryByText(/were not saved/)).toBeNull();
+  });
+
+  test('a species that the edition does not know can be looked at and exchanged', async () => {
+    const { user, open } = await setUp();
+    const onSave = vi.fn();
+    const creature = { ...creatureOf(1, { name: 'Sparky' }), pokemon: 'FROM_TOMORROW' };
+    await open((dialogs) => dialogs.openInput({ creature, onSave }));
+    expect(await screen.findByText(/does not know it/)).toBeDefined();
+    await user.click(button('FROM_TOMORROW, change the species'));
+    await user.type(await search(), 'gengar{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pokemon: 'GENGAR', name: 'Sparky' }));
+  });
+});
+
+describe('daily output', () => {
+  const value = (label: string) => Number(tile(label)?.querySelector('.output-value')?.textContent);
+  const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+  test('a better creature makes more, and the change is shown', async () => {
+    const { user, open } = await setUp({}, real);
+    await open((dialogs) =>
+      dialogs.openInput({ creature: creatureOf(1, { name: 'Sparky' }), onSave: () => undefined }),
+    );
+    await screen.findByText('Alone, in a plain week without camp.', undefined, WAIT);
+    const before = value('Berries');
+    expect(before).toBeGreaterThan(0);
+    await user.type(screen.getByRole('textbox', { name: 'Quick entry' }), 'bfs{Enter}');
+    await waitFor(() => expect(tile('Berries')?.querySelector('[data-trend="up"]')).not.toBeNull(), WAIT);
+    expect(value('Berries')).toBeGreaterThan(before);
+  });
+
+  test('inside a team it is that of the team', async () => {
+    const { app, open } = await setUp(
+      {
+        prepare: (app) => {
+          app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky' }));
+          app.teams.putMember(0, 1, creatureOf(2, { pokemon: 'GARDEVOIR', level: 60 }));
+        },
+      },
+      real,
+    );
+    const around = questionFor(app, 0);
+    await open((dialogs) =>
+      dialogs.openInput({ creature: creatureOf(1, { name: 'Sparky' }), onSave: () => undefined, around }),
+    );
+    await screen.findByText('In this team and its week.', undefined, WAIT);
+    expect(value('Berries')).toBeGreaterThan(0);
+  });
+
+  test('a failure can be tried again and loses nothing', async () => {
+    const team = vi.fn<Simulator['team']>(() => Promise.reject(new Error('no more sheep')));
+    const { user, open } = await setUp({}, { ...silent, team });
+    await open((dialogs) =>
+      dialogs.openInput({ creature: creatureOf(1, { name: 'Sparky' }), onSave: () => undefined }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(team).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('menu of a filled place', () => {
+  async function menu(stage: Stage = {}, fullTeam = false) {
+    const opened = await setUp(stage);
+    const creature = creatureOf(1, { name: 'Sparky' });
+    const calls = { onUpdate: vi.fn(), onDuplicate: vi.fn(), onRemove: vi.fn(), onMore: vi.fn() };
+    await act(async () => void opened.app.teams.putMember(0, 0, creature));
+    await opened.open((dialogs) =>
+      dialogs.openFilledSlot({
+        creature,
+        fullTeam,
+        ...calls,
+        more: [{ key: 'more', label: 'Something else', onChoose: calls.onMore }],
+      }),
+    );
+    await dialog('Sparky');
+    return { ...opened, creature, ...calls };
+  }
+
+  test('Edit closes the menu and leads to the editor, whose answer is handed on', async () => {
+    const { user, onUpdate } = await menu();
+    await user.click(button('Edit'));
+    expect(screen.queryByRole('dialog', { name: 'Sparky' })).toBeNull();
+    await dialog('Edit Sparky');
+    await user.click(button('Level 100'));
+    await user.click(button('Save'));
+    expect(onUpdate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ level: 100 }));
+  });
+
+  test.each([
+    ['Duplicate', 'onDuplicate'],
+    ['Remove', 'onRemove'],
+    ['Something else', 'onMore'],
+  ] as const)('%s closes the menu and happens once', async (name, call) => {
+    const opened = await menu();
+    await opened.user.click(button(name));
+    expect(opened[call]).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a full team has no room for a copy, and a guest no Pokébox; both say why', async () => {
+    await menu({}, true);
+    expect(button('Duplicate')).toHaveProperty('disabled', true);
+    expect(screen.getByText('The team is full')).toBeDefined();
+    expect(button('Save to Pokebox')).toHaveProperty('disabled', true);
+    expect(screen.getByText('Please log in to save Pokémon to your Pokébox')).toBeDefined();
+  });
+
+  test('saving takes a second, shows that it does, and can be undone', async () => {
+    const { app, user, creature } = await menu({ session: lastingSession() });
+    const isSaved = () => app.stores.creatures.getState().creatures[creature.externalId]?.saved;
+    await user.click(button('Save to Pokebox'));
+    expect(screen.getByRole('progressbar')).toBeDefined();
+    expect(isSaved()).toBe(false);
+    await waitFor(() => expect(isSaved()).toBe(true));
+    expect(await screen.findByRole('button', { name: 'Remove from Pokebox' })).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(isSaved()).toBe(false);
+  });
+
+  test('whoever closes the menu meanwhile has still saved', async () => {
+    const { app, user, creature } = await menu({ session: lastingSession() });
+    await user.click(button('Save to Pokebox'));
+    await user.keyboard('{Escape}');
+    expect(app.stores.creatures.getState().creatures[creature.externalId]?.saved).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+// The dish itself: its strength now and at every level, what goes in, whether it fits the pot and whether the team can cook it.
+import { type Game, ingredientStrength, recipeValue } from '@oversleep/game';
+import { DishPicture } from '../../parts/dish-picture.tsx';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { UnitIcon } from '../../parts/unit-icon.tsx';
+import { countText } from '../../parts/wording.ts';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { CookSection } from './cook-section.tsx';
+import type { FilterFacts } from './recipe-filter.ts';
+import { LevelUp, RecipeLevel } from './recipe-level.tsx';
+import type { RecipeRow } from './recipe-rows.ts';
+import type { LevelActions } from './use-levels.ts';
+
+interface AboutTabProps {
+  readonly game: Game;
+  readonly row: RecipeRow;
+  readonly pot: FilterFacts['pot'];
+  readonly actions: LevelActions;
+}
+
+export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
+  const { recipe, strength, size, level } = row;
+  const most = game.rules.maxRecipeLevel;
+  return (
+    <div className="dish">
+      <div className="dish-head">
+        <span className="recipe-plate dish-plate" data-type={recipe.type}>
+          <DishPicture dish={recipe} size={72} decorative />
+        </span>
+        <div>
+          <p className="dish-strength">
+            <UnitIcon unit="strength" size={22} decorative /> {countText(strength)}
+            <span className="dish-quiet"> strength at level {Math.max(1, level)}</span>
+          </p>
+          <p className="dish-quiet">
+            {size} ingredients worth {countText(ingredientStrength(recipe.ingredients))}, and {recipe.bonus}% on top.{' '}
+            {potWords(size, pot)}
+          </p>
+        </div>
+        <div className="dish-level">
+          <RecipeLevel row={row} most={most} actions={actions} />
+          <LevelUp row={row} actions={actions} />
+        </div>
+      </div>
+      <ul className="dish-ingredients">
+        {recipe.ingredients.map(({ ingredient, amount }) => (
+          <li key={ingredient.key}>
+            <IngredientPicture ingredient={ingredient} size={36} decorative />
+            <span>
+              <b>{amount}</b> {ingredient.longName}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CookSection game={game} recipe={recipe} />
+      <LineChart
+        title="Strength by level"
+        axisName="Level"
+        height={200}
+        series={[
+          {
+            key: 'strength',
+            label: 'Strength',
+            colour: 'var(--strength)',
+            data: Array.from({ length: most }, (_, i) => ({ x: i + 1, y: recipeValue(game, recipe, i + 1) })),
+          },
+        ]}
+        markers={level > 0 ? [{ x: level, label: 'Now' }] : []}
+      />
+    </div>
+  );
+}
+
+function potWords(size: number, { weekday, sunday }: FilterFacts['pot']): string {
+  if (size <= weekday) return `It fits into your pot of ${weekday}.`;
+  if (size <= sunday) return `It fits into your pot on Sundays only (${sunday}).`;
+  return `It is too large for your pot, even on Sundays (${sunday}).`;
+}

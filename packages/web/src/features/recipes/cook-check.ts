@@ -1,0 +1,52 @@
+// Whether what a team makes is enough for a dish, and what is missing.
+import type { Game, Recipe } from '@oversleep/game';
+import type { Production } from '../../state/results.ts';
+
+export interface Supply {
+  /** By name of the ingredient, a day. */
+  readonly aDay: ReadonlyMap<string, number>;
+}
+
+/** Everything that the members of a team make. */
+export function supplyOf({ members }: Pick<Production, 'members'>): Supply {
+  const aDay = new Map<string, number>();
+  for (const { produceTotal } of members)
+    for (const { ingredient, amount } of produceTotal.ingredients)
+      aDay.set(ingredient.name, (aDay.get(ingredient.name) ?? 0) + amount);
+  return { aDay };
+}
+
+interface NeedRow {
+  readonly name: string;
+  /** For one dish. */
+  readonly need: number;
+  readonly made: number;
+  /** A day that only this ingredient would allow. */
+  readonly dishes: number;
+}
+
+export interface CookCheck {
+  readonly rows: readonly NeedRow[];
+  /** Dishes a day. */
+  readonly dishes: number;
+  /** What there is least of. */
+  readonly scarcest: NeedRow | undefined;
+}
+
+export function checkDish(recipe: Recipe, { aDay }: Supply): CookCheck {
+  const rows = recipe.ingredients.map(({ ingredient, amount }) => {
+    const made = aDay.get(ingredient.name) ?? 0;
+    return { name: ingredient.name, need: amount, made, dishes: made / amount };
+  });
+  const scarcest = rows.reduce<NeedRow | undefined>(
+    (least, row) => (least === undefined || row.dishes < least.dishes ? row : least),
+    undefined,
+  );
+  return { rows, dishes: scarcest?.dishes ?? 0, scarcest };
+}
+
+/** A dish that can be cooked at least once a day. */
+export const canCook = (recipe: Recipe, supply: Supply): boolean => checkDish(recipe, supply).dishes >= 1;
+
+export const cookableFrom = (game: Game, supply: Supply): ReadonlySet<string> =>
+  new Set(game.recipes.rows.filter((recipe) => canCook(recipe, supply)).map(({ name }) => name));

@@ -1,0 +1,94 @@
+// What the team finder is told: whom to choose from, at which level, and who is there in any case.
+import { type Creature, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { Portrait } from '../../parts/portrait.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+
+export interface FinderSettings {
+  readonly from: 'all' | 'box';
+  readonly level: number;
+  readonly camp: boolean;
+}
+
+interface FinderFormProps {
+  readonly game: Game;
+  readonly settings: FinderSettings;
+  readonly onChange: (settings: FinderSettings) => void;
+  readonly given: readonly Creature[];
+  readonly canAdd: boolean;
+  readonly onAdd: () => void;
+  readonly onRemove: (id: string) => void;
+  /** Takes everybody of the present team; undefined when nobody is there. */
+  readonly onTeam: (() => void) | undefined;
+  readonly teamName: string;
+  readonly boxSize: number;
+}
+
+export function FinderForm(props: FinderFormProps) {
+  const { settings, onChange, boxSize } = props;
+  return (
+    <div className="finder-form">
+      <Segmented
+        label="Choose from"
+        value={settings.from}
+        choices={[
+          { value: 'all', label: 'All Pokémon' },
+          { value: 'box', label: `My Pokébox (${boxSize})` },
+        ]}
+        onChange={(value) => onChange({ ...settings, from: value === 'box' ? 'box' : 'all' })}
+      />
+      {settings.from === 'all' && (
+        <NumberField
+          label="Level of those proposed"
+          value={settings.level}
+          min={MIN_LEVEL}
+          max={MAX_LEVEL}
+          message={`Level must be ${MIN_LEVEL}-${MAX_LEVEL}`}
+          onChange={(level) => onChange({ ...settings, level })}
+        />
+      )}
+      <Switch label="Good camp ticket" checked={settings.camp} onChange={(camp) => onChange({ ...settings, camp })} />
+      <Given {...props} />
+    </div>
+  );
+}
+
+function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: FinderFormProps) {
+  return (
+    <section className="finder-given" aria-label="In any case">
+      <h3 className="makers-of">In any case</h3>
+      <ul className="finder-given-list">
+        {given.map(({ externalId, name, pokemon, shiny }) => {
+          const species = game.species.find(pokemon);
+          return (
+            <li key={externalId} className="finder-given-one">
+              {species && <Portrait species={species} size={40} shiny={shiny} decorative />}
+              <span>{name}</span>
+              <IconButton
+                plain
+                label={`Remove ${name}`}
+                icon={<Glyph name="close" size={16} />}
+                onClick={() => onRemove(externalId)}
+              />
+            </li>
+          );
+        })}
+        {given.length === 0 && <li className="dish-quiet">Nobody yet: the whole team is searched for.</li>}
+      </ul>
+      <div className="bulk-steps">
+        <Button small icon={<Glyph name="plus" />} disabled={!canAdd} onClick={onAdd}>
+          Add one
+        </Button>
+        {onTeam && (
+          <Button small onClick={onTeam}>
+            Begin with {teamName}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+// Teams that were found, each with what it brings to a meal, and a way into one of the player's ten teams.
+import { type Game, newId, type Recipe } from '@oversleep/game';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { Portrait } from '../../parts/portrait.tsx';
+import type { FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from '../../sim/finder-data.ts';
+import { useAppState, useCreatures, useTeams, useUser } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { freeTeam, replacedWords, teamFrom } from './finder-team.ts';
+import { resultWords } from './finder-words.ts';
+
+interface FinderResultsProps {
+  readonly game: Game;
+  readonly recipe: Recipe;
+  readonly question: FinderQuestion;
+  readonly answer: FinderAnswer;
+  /** Something was changed since it was asked. */
+  readonly isOld: boolean;
+}
+
+const SHOWN = 5;
+
+export function FinderResults({ game, recipe, question, answer, isOld }: FinderResultsProps) {
+  const [count, setCount] = useState(SHOWN);
+  return (
+    <section className="finder-results" aria-label="Teams" data-old={isOld}>
+      <p role="status" className="finder-words">
+        {isOld && 'Of what was asked before: '}
+        {resultWords(answer, question)}
+      </p>
+      <ol className="finder-teams">
+        {answer.teams.slice(0, count).map((team, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: teams have no name, and their order is all that they have
+          <Team key={index} game={game} recipe={recipe} question={question} team={team} />
+        ))}
+      </ol>
+      {answer.teams.length > count && (
+        <Button small onClick={() => setCount(count + 10)}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface TeamProps {
+  readonly game: Game;
+  readonly recipe: Recipe;
+  readonly question: FinderQuestion;
+  readonly team: FoundTeam;
+}
+
+const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+function Team({ game, recipe, question, team }: TeamProps) {
+  return (
+    <li className="finder-team">
+      <ul className="finder-members">
+        {team.members.map((member, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same species may stand there twice
+          <Member key={place} game={game} member={member} />
+        ))}
+      </ul>
+      <ul className="recipe-ingredients">
+        {recipe.ingredients.map(({ ingredient, amount }) => {
+          const made = team.produced.find(({ name }) => name === ingredient.name)?.amount ?? 0;
+          return (
+            <li key={ingredient.key}>
+              <IngredientPicture ingredient={ingredient} size={24} />
+              {tenth.format(made)} of {amount}
+            </li>
+          );
+        })}
+      </ul>
+      <PutIntoTeam game={game} recipe={recipe} question={question} team={team} />
+    </li>
+  );
+}
+
+function Member({ game, member }: { readonly game: Game; readonly member: FinderMember }) {
+  const own = useCreatures((state) =>
+    member.externalId === undefined ? undefined : state.creatures[member.externalId],
+  );
+  const species = game.species.get(member.pokemon);
+  return (
+    <li className="finder-member">
+      <Portrait species={species} size={52} shiny={own?.shiny ?? false} decorative />
+      <b>{own?.name ?? species.displayName}</b>
+      <span className="makers-facts">
+        Level {member.level}, {member.nature}
+      </span>
+      <span className="recipe-ingredients">
+        {member.perMeal
+          .filter(({ amount }) => amount >= 0.1)
+          .slice(0, 3)
+          .map(({ name, amount }) => (
+            <span key={name} className="finder-amount">
+              <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
+              {tenth.format(amount)}
+            </span>
+          ))}
+      </span>
+    </li>
+  );
+}
+
+const TIME_TO_UNDO_MS = 8000;
+
+function PutIntoTeam({ game, recipe, question, team }: TeamProps) {
+  const { teams: actions } = useAppState();
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const teams = useTeams((state) => state.teams);
+  const own = useCreatures((state) => state.creatures);
+  const randomNickname = useUser((user) => user.randomizeNicknames);
+  const put = (index: number) => {
+    const { given, settings } = question;
+    const known = { ...own, ...Object.fromEntries(given.map((creature) => [creature.externalId, creature])) };
+    const birth = () => ({ id: newId(), random: Math.random, randomNickname });
+    const made = teamFrom(team, { game, recipe, index, settings, own: known, birth });
+    const undo = actions.setTeam(index, made.team, made.creatures);
+    actions.setCurrentTeam(index);
+    show({
+      kind: 'success',
+      text: `Team ${index + 1} cooks ${recipe.displayName} now`,
+      action: { label: 'Undo', onAction: undo },
+      timeout: TIME_TO_UNDO_MS,
+    });
+    void navigate({ to: '/calculator' });
+  };
+  const free = freeTeam(teams);
+  // A team without anybody comes first: nothing is lost by it.
+  const ordered = free ? [free, ...teams.filter((other) => other !== free)] : teams;
+  return (
+    <Menu
+      label="Put into a team"
+      align="start"
+      trigger={(props) => (
+        <Button small icon={<Glyph name="plus" />} {...props}>
+          Put into a team
+        </Button>
+      )}
+      entries={ordered.map((target) => ({
+        key: String(target.index),
+        label: `${target.index + 1}. ${target.name}`,
+        description: replacedWords(target),
+        onChoose: () => put(target.index),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+// The team finder: the smallest teams that bring everything for the dish to every meal.
+import { type Creature, DEFAULT_LEVEL, type Game, type Recipe, TEAM_SIZE } from '@oversleep/game';
+import { useState } from 'react';
+import type { FinderQuestion } from '../../sim/finder-data.ts';
+import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
+import { boxOf, membersOf } from '../../state/data.ts';
+import { currentTeam } from '../../state/teams.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FinderForm, type FinderSettings } from './finder-form.tsx';
+import { FinderResults } from './finder-results.tsx';
+import { useTeamSearch } from './use-team-search.ts';
+
+interface FinderTabProps {
+  readonly game: Game;
+  readonly recipe: Recipe;
+}
+
+/** One place at least must be left to search for. */
+const MOST_GIVEN = TEAM_SIZE - 1;
+
+export function FinderTab({ game, recipe }: FinderTabProps) {
+  const { dialogs } = useAppState();
+  const team = useTeams(currentTeam);
+  const creatures = useCreatures((state) => state.creatures);
+  const box = boxOf(creatures).filter(({ pokemon }) => game.species.find(pokemon));
+  const [settings, setSettings] = useState<FinderSettings>({ from: 'all', level: DEFAULT_LEVEL, camp: team.camp });
+  const [given, setGiven] = useState<readonly Creature[]>([]);
+  const { search, begin, stop } = useTeamSearch();
+  const present = membersOf(team).flatMap((id) => creatures[id] ?? []);
+  const known = present.filter(({ pokemon }) => game.species.find(pokemon)).slice(0, MOST_GIVEN);
+
+  const question: FinderQuestion = {
+    edition: game.edition,
+    recipe: recipe.name,
+    settings: { camp: settings.camp, level: settings.level, bedtime: team.bedtime, wakeup: team.wakeup },
+    given,
+    box: settings.from === 'box' ? box : null,
+  };
+  const isOld = search.state === 'found' && JSON.stringify(search.question) !== JSON.stringify(question);
+  return (
+    <div className="finder">
+      <p className="dish-quiet">
+        Who together brings everything for {recipe.displayName} to every meal, with as few Pokémon as possible? All
+        teams of that size are looked through, none is guessed.
+      </p>
+      <FinderForm
+        game={game}
+        settings={settings}
+        onChange={setSettings}
+        given={given}
+        canAdd={given.length < MOST_GIVEN}
+        onAdd={() =>
+          dialogs.openSearch({ onSelect: (creature) => setGiven((now) => withOne(now, creature).slice(0, MOST_GIVEN)) })
+        }
+        onRemove={(id) => setGiven(given.filter(({ externalId }) => externalId !== id))}
+        onTeam={known.length > 0 ? () => setGiven(known) : undefined}
+        teamName={team.name}
+        boxSize={box.length}
+      />
+      {search.state === 'searching' ? (
+        <ProgressBar
+          label="Asking around who brings what …"
+          {...(search.done === undefined ? {} : { share: search.done })}
+          onCancel={stop}
+        />
+      ) : (
+        <Button variant="primary" onClick={() => begin(question)}>
+          {search.state === 'found' ? 'Search again' : 'Find teams'}
+        </Button>
+      )}
+      {search.state === 'failed' && (
+        <Banner
+          what="The search came to nothing"
+          why={search.why}
+          action={{ label: 'Retry', onAction: () => begin(question) }}
+        />
+      )}
+      {search.state === 'found' && (
+        <FinderResults game={game} recipe={recipe} question={search.question} answer={search.answer} isOld={isOld} />
+      )}
+    </div>
+  );
+}
+
+const withOne = (given: readonly Creature[], creature: Creature): readonly Creature[] => [
+  ...given.filter(({ externalId }) => externalId !== creature.externalId),
+  creature,
+];

@@ -1,0 +1,86 @@
+// Makes a team of the player's out of one that was found.
+import {
+  type Birth,
+  type Creature,
+  cutNickname,
+  type Game,
+  MAX_TEAM_NAME,
+  newCreature,
+  type Recipe,
+  type Ribbon,
+  type Schedule,
+  type SubskillSlots,
+  type TeamPlaces,
+} from '@oversleep/game';
+import type { FinderMember, FoundTeam } from '../../sim/finder-data.ts';
+import { type Creatures, emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data.ts';
+
+export interface MadeTeam {
+  readonly team: PlayerTeam;
+  readonly creatures: readonly Creature[];
+}
+
+interface MadeFrom {
+  readonly game: Game;
+  readonly recipe: Recipe;
+  readonly index: number;
+  readonly settings: Schedule & { readonly camp: boolean };
+  /** The player's own ones, by id. */
+  readonly own: Creatures;
+  /** Whatever comes from chance or the platform, anew for each. */
+  readonly birth: () => Birth;
+}
+
+/** Own creatures are the very same, proposed ones are made. */
+export function teamFrom({ members }: FoundTeam, { game, recipe, index, settings, own, birth }: MadeFrom): MadeTeam {
+  const creatures = members.map((member) => {
+    const known = member.externalId === undefined ? undefined : own[member.externalId];
+    return known ?? creatureFrom(game, member, birth());
+  });
+  const id = (place: number) => creatures[place]?.externalId ?? null;
+  const places: TeamPlaces = [id(0), id(1), id(2), id(3), id(4)];
+  const { camp, bedtime, wakeup } = settings;
+  return {
+    team: {
+      ...emptyTeam(index),
+      name: cutNickname(recipe.displayName.replaceAll('"', ''), MAX_TEAM_NAME),
+      recipeType: recipe.type,
+      camp,
+      bedtime,
+      wakeup,
+      members: places,
+    },
+    creatures,
+  };
+}
+
+function creatureFrom(game: Game, member: FinderMember, birth: Birth): Creature {
+  const made = newCreature(game, game.species.get(member.pokemon), birth);
+  const { subskills, ingredients } = member;
+  const at = (slot: number): string | null => subskills[slot] ?? null;
+  const slots: SubskillSlots = [at(0), at(1), at(2), at(3), at(4)];
+  const [first, second, third] = made.ingredients;
+  return {
+    ...made,
+    level: member.level,
+    nature: member.nature,
+    skillLevel: member.skillLevel,
+    ribbon: ribbonOf(member.ribbon),
+    subskills: slots,
+    // Slots that are closed at that level keep what the species begins with.
+    ingredients: [ingredients[0] ?? first, ingredients[1] ?? second, ingredients[2] ?? third],
+  };
+}
+
+const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
+const ribbonOf = (ribbon: number): Ribbon => RIBBONS.find((known) => known === ribbon) ?? 0;
+
+/** The first team that nobody has touched; where there is none, undefined. */
+export const freeTeam = (teams: readonly PlayerTeam[]): PlayerTeam | undefined => teams.find(isUntouched);
+
+/** What putting it there would replace. */
+export function replacedWords(team: PlayerTeam): string {
+  const count = membersOf(team).length;
+  if (isUntouched(team)) return 'Empty';
+  return count === 0 ? 'Replaces its settings' : `Replaces ${count === 1 ? 'one member' : `${count} members`}`;
+}

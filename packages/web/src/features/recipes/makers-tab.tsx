@@ -1,0 +1,82 @@
+// Who makes what goes into the dish: own ones first, then everybody who could.
+import type { Creature, Game, IngredientSet, Recipe } from '@oversleep/game';
+import { useMemo, useState } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { Portrait } from '../../parts/portrait.tsx';
+import { useCreatures } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ownMakers, slotWords, speciesMakers } from './makers.ts';
+
+interface MakersTabProps {
+  readonly game: Game;
+  readonly recipe: Recipe;
+}
+
+export function MakersTab({ game, recipe }: MakersTabProps) {
+  const creatures = useCreatures((state) => state.creatures);
+  const own = useMemo(() => Object.values(creatures), [creatures]);
+  return (
+    <div className="makers">
+      {recipe.ingredients.map((set) => (
+        <Makers key={set.ingredient.key} game={game} set={set} own={own} />
+      ))}
+    </div>
+  );
+}
+
+interface MakersProps {
+  readonly game: Game;
+  readonly set: IngredientSet;
+  readonly own: readonly Creature[];
+}
+
+/** Species that are shown before somebody asks for all. */
+const FEW = 6;
+
+function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
+  const [isAll, setAll] = useState(false);
+  const mine = useMemo(() => ownMakers(game, ingredient, own), [game, ingredient, own]);
+  const others = useMemo(() => speciesMakers(game, ingredient), [game, ingredient]);
+  return (
+    <section className="makers-section" aria-label={ingredient.longName}>
+      <h3 className="makers-title">
+        <IngredientPicture ingredient={ingredient} size={32} decorative /> {amount} {ingredient.longName}
+      </h3>
+      <h4 className="makers-of">Yours</h4>
+      {mine.length === 0 ? (
+        <p className="dish-quiet">None of yours brings it yet.</p>
+      ) : (
+        <ul className="makers-list">
+          {mine.map(({ creature, species, amounts }) => (
+            <li key={creature.externalId}>
+              <Portrait species={species} size={40} shiny={creature.shiny} decorative />
+              <span>
+                {creature.name}
+                <span className="makers-facts">
+                  Level {creature.level}, {amounts.join(' + ')} a drop
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h4 className="makers-of">Who could</h4>
+      <ul className="makers-list">
+        {(isAll ? others : others.slice(0, FEW)).map(({ species, slots }) => (
+          <li key={species.name}>
+            <Portrait species={species} size={40} decorative />
+            <span>
+              {species.displayName}
+              <span className="makers-facts">{slotWords(game, slots)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others.length > FEW && (
+        <Button small variant="quiet" onClick={() => setAll(!isAll)}>
+          {isAll ? 'Show fewer' : `Show all ${others.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+// Who makes an ingredient.
+import { describe, expect, test } from 'vitest';
+import { creatureOf, game } from '../../testing/creatures.ts';
+import { ownMakers, slotWords, speciesMakers } from './makers.ts';
+
+const honey = game.ingredients.get('Honey');
+
+describe('of the player’s own', () => {
+  test('those count who have it in a slot that is open', () => {
+    const venusaur = creatureOf(1, { pokemon: 'VENUSAUR', level: 60 });
+    const young = creatureOf(2, { pokemon: 'VENUSAUR', level: 10 });
+    const stranger = { ...creatureOf(3), pokemon: 'NOBODY' };
+    const makers = ownMakers(game, honey, [young, venusaur, stranger, creatureOf(4, { pokemon: 'GENGAR' })]);
+    expect(makers.map(({ creature }) => creature.externalId)).toEqual([venusaur.externalId, young.externalId]);
+    expect(makers.map(({ amounts }) => amounts.length)).toEqual([3, 1]);
+  });
+});
+
+describe('of all species', () => {
+  const makers = speciesMakers(game, honey);
+
+  test('only last stages, each with what its slots may hold', () => {
+    expect(makers.every(({ species }) => species.remainingEvolutions === 0)).toBe(true);
+    expect(makers.every(({ slots }) => slots.some((amount) => amount !== null))).toBe(true);
+    expect(makers.map(({ species }) => species.name)).toContain('VENUSAUR');
+  });
+
+  test('slots are told by the levels of the edition', () => {
+    expect(slotWords(game, [2, 5, null])).toBe('2 from the start, 5 at level 30');
+  });
+});

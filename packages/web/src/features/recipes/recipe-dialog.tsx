@@ -1,0 +1,42 @@
+// One recipe looked at closely: what it is worth, who makes what goes in, and teams that cook it.
+import type { Game } from '@oversleep/game';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AboutTab } from './about-tab.tsx';
+import { FinderTab } from './finder-tab.tsx';
+import { MakersTab } from './makers-tab.tsx';
+import type { FilterFacts } from './recipe-filter.ts';
+import type { RecipeRow } from './recipe-rows.ts';
+import type { LevelActions } from './use-levels.ts';
+import './recipe-dialog.css';
+
+interface RecipeDialogProps {
+  readonly game: Game;
+  readonly row: RecipeRow;
+  readonly pot: FilterFacts['pot'];
+  readonly actions: LevelActions;
+  readonly onClose: () => void;
+}
+
+export function RecipeDialog({ game, row, pot, actions, onClose }: RecipeDialogProps) {
+  const [tab, setTab] = useState('about');
+  return (
+    <Dialog open title={row.recipe.displayName} maxWidth={760} onClose={onClose}>
+      <Tabs
+        label={row.recipe.displayName}
+        tabs={[
+          { id: 'about', label: 'The dish' },
+          { id: 'makers', label: 'Who makes it' },
+          { id: 'finder', label: 'Team finder' },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+      >
+        {tab === 'about' && <AboutTab game={game} row={row} pot={pot} actions={actions} />}
+        {tab === 'makers' && <MakersTab game={game} recipe={row.recipe} />}
+        {tab === 'finder' && <FinderTab game={game} recipe={row.recipe} />}
+      </Tabs>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+// The recipes that the filters let through, as a table or cards, with what can be done about many of them.
+import type { Game } from '@oversleep/game';
+import { useState } from 'react';
+import { Ovi } from '../../parts/ovi.tsx';
+import { useUser } from '../../state/context.ts';
+import { isLoggedIn } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SortControl, type Sorting } from '../../ui/sort-control.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { LevelTrouble } from './level-trouble.tsx';
+import { RecipeCards } from './recipe-cards.tsx';
+import type { RecipeRow } from './recipe-rows.ts';
+import { NO_FILTER, RECIPE_SORTS, type RecipeFilter, type RecipeSort } from './recipe-search.ts';
+import { RecipeTable } from './recipe-table.tsx';
+import type { LevelActions } from './use-levels.ts';
+import type { ChangeFilter } from './use-recipe-filter.ts';
+
+interface RecipeListProps {
+  readonly game: Game;
+  readonly rows: readonly RecipeRow[];
+  readonly shown: readonly RecipeRow[];
+  readonly filter: RecipeFilter;
+  readonly onChange: ChangeFilter;
+  readonly onClear: () => void;
+  readonly actions: LevelActions;
+  readonly isDesktop: boolean;
+}
+
+const SORT_TITLES: Readonly<Record<RecipeSort, string>> = {
+  strength: 'Value',
+  base: 'Base Value',
+  level: 'Level',
+  gain: 'Next level',
+  size: 'Size',
+  name: 'Name',
+  bonus: 'Bonus %',
+};
+
+export function RecipeList({ game, rows, shown, filter, onChange, onClear, actions, isDesktop }: RecipeListProps) {
+  const most = game.rules.maxRecipeLevel;
+  const isLarge = useMedia('(min-width: 1920px)');
+  const [isBulk, setBulk] = useState(false);
+  const asTable = filter.view === 'auto' ? isDesktop : filter.view === 'table' && isDesktop;
+  const sorting = { by: filter.sort, ascending: filter.ascending };
+  const sort = ({ by, ascending }: Sorting) =>
+    onChange({ sort: RECIPE_SORTS.find((known) => known === by) ?? NO_FILTER.sort, ascending });
+  return (
+    <div className="recipes-main">
+      <LevelWords rows={rows} most={most} />
+      <LevelTrouble />
+      <div className="recipes-bar">
+        <p role="status" className="recipes-count">
+          {shown.length === rows.length ? `${rows.length} recipes` : `${shown.length} of ${rows.length} recipes`}
+        </p>
+        {!asTable && (
+          <SortControl
+            options={RECIPE_SORTS.map((value) => ({ value, title: SORT_TITLES[value] }))}
+            sorting={sorting}
+            onSort={sort}
+          />
+        )}
+        {isDesktop && (
+          <Segmented
+            label="Show as"
+            value={asTable ? 'table' : 'cards'}
+            choices={[
+              { value: 'table', label: 'Table' },
+              { value: 'cards', label: 'Cards' },
+            ]}
+            onChange={(view) => onChange({ view: view === 'cards' ? 'cards' : 'auto' })}
+          />
+        )}
+        <Button onClick={() => setBulk(true)}>Set many levels</Button>
+      </div>
+      {shown.length === 0 ? (
+        <div className="panel">
+          <EmptyState
+            picture={<Ovi className="recipes-ovi" />}
+            title="No dish like that"
+            words="Ovi has looked through the whole cookbook. Some of the filters would have to go."
+          >
+            <Button variant="primary" onClick={onClear}>
+              Clear the filters
+            </Button>
+          </EmptyState>
+        </div>
+      ) : asTable ? (
+        <div className="panel recipes-table">
+          <RecipeTable rows={shown} most={most} actions={actions} sorting={sorting} onSort={sort} isLarge={isLarge} />
+        </div>
+      ) : (
+        <RecipeCards rows={shown} most={most} actions={actions} />
+      )}
+      <BulkDialog
+        open={isBulk}
+        game={game}
+        rows={rows}
+        shown={shown}
+        actions={actions}
+        onClose={() => setBulk(false)}
+      />
+    </div>
+  );
+}
+
+/** What levels are for, and which of them are only assumed. */
+function LevelWords({ rows, most }: { readonly rows: readonly RecipeRow[]; readonly most: number }) {
+  const isIn = useUser(isLoggedIn);
+  const assumed = rows.filter(({ isSet }) => !isSet).length;
+  return (
+    <p className="recipes-words">
+      {isIn
+        ? 'Levels set here count in every calculation.'
+        : 'Levels set here count in every calculation and are kept on this device; log in to have them everywhere.'}
+      {assumed === rows.length && ` You have set none yet, so every dish counts as level ${most}.`}
+      {assumed > 0 &&
+        assumed < rows.length &&
+        ` ${assumed} without a level of yours, in italics, count as level ${most}.`}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+// Which dishes the present team or the Pokébox can cook, asked for when somebody filters by it.
+import { DEFAULT_LEVEL, type Game } from '@oversleep/game';
+import { useEffect, useMemo, useState } from 'react';
+import { useFinder } from '../../sim/use-finder.ts';
+import { useCreatures, useTeams } from '../../state/context.ts';
+import { boxOf } from '../../state/data.ts';
+import { currentTeam } from '../../state/teams.ts';
+import { cookableFrom } from './cook-check.ts';
+import type { FilterFacts } from './recipe-filter.ts';
+import type { RecipeFilter } from './recipe-search.ts';
+import { useTeamSupply } from './use-team-supply.ts';
+
+export interface Cookable {
+  readonly facts: FilterFacts['cookable'];
+  /** What is to be said about it: it is being found out, or cannot be. */
+  readonly words: string | undefined;
+}
+
+export function useCookable(game: Game, cooks: RecipeFilter['cooks']): Cookable {
+  const team = useTeamCookable(game, cooks === 'team');
+  const box = useBoxCookable(game, cooks === 'box');
+  const facts = useMemo(() => ({ team: team.dishes, box: box.dishes }), [team.dishes, box.dishes]);
+  if (cooks === 'any') return { facts, words: undefined };
+  return { facts, words: (cooks === 'team' ? team : box).words };
+}
+
+interface Known {
+  readonly dishes: ReadonlySet<string> | null;
+  readonly words: string | undefined;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const ONCE_A_DAY = 'At least once a day, from what they make.';
+
+function useTeamCookable(game: Game, wanted: boolean): Known {
+  const supply = useTeamSupply(wanted);
+  const name = useTeams((teams) => currentTeam(teams).name);
+  const known = supply.state === 'known' ? supply.supply : undefined;
+  const dishes = useMemo(() => (known ? cookableFrom(game, known) : null), [game, known]);
+  switch (supply.state) {
+    case 'nobody':
+      return { dishes: NOTHING, words: `Nobody is in ${name} yet.` };
+    case 'waiting':
+      return { dishes: null, words: `Finding out what ${name} makes …` };
+    case 'failed':
+      return { dishes: null, words: `It could not be found out: ${supply.why}` };
+    case 'known':
+      return { dishes, words: `${name}: ${ONCE_A_DAY.toLowerCase()}` };
+  }
+}
+
+function useBoxCookable(game: Game, wanted: boolean): Known {
+  const finder = useFinder();
+  const creatures = useCreatures((state) => state.creatures);
+  const team = useTeams(currentTeam);
+  const box = useMemo(() => boxOf(creatures).filter(({ pokemon }) => game.species.find(pokemon)), [creatures, game]);
+  const { camp, bedtime, wakeup } = team;
+  const [answer, setAnswer] = useState<Known>({ dishes: null, words: undefined });
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const controller = new AbortController();
+    setAnswer({ dishes: null, words: 'Asking everybody in your Pokébox …' });
+    const settings = { camp, bedtime, wakeup, level: DEFAULT_LEVEL };
+    finder
+      .cookable({ edition: game.edition, settings, box }, controller.signal)
+      .then((names) => setAnswer({ dishes: new Set(names), words: `The best five for each dish. ${ONCE_A_DAY}` }))
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        const why = error instanceof Error ? error.message : String(error);
+        setAnswer({ dishes: null, words: `It could not be found out: ${why}` });
+      });
+    return () => controller.abort();
+  }, [wanted, finder, game, box, camp, bedtime, wakeup]);
+  if (box.length === 0) return { dishes: NOTHING, words: 'Your Pokébox is empty.' };
+  return answer;
+}

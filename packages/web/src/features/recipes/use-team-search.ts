@@ -1,0 +1,45 @@
+// Asks for teams that cook a dish, remembers the answer as long as the question is the same, and can be stopped.
+import { useEffect, useRef, useState } from 'react';
+import type { FinderAnswer, FinderQuestion } from '../../sim/finder-data.ts';
+import { useFinder } from '../../sim/use-finder.ts';
+
+type SearchState =
+  | { readonly state: 'idle' }
+  | { readonly state: 'searching'; readonly done: number | undefined }
+  | { readonly state: 'failed'; readonly why: string }
+  | { readonly state: 'found'; readonly answer: FinderAnswer; readonly question: FinderQuestion };
+
+interface TeamSearch {
+  readonly search: SearchState;
+  readonly begin: (question: FinderQuestion) => void;
+  readonly stop: () => void;
+}
+
+export function useTeamSearch(): TeamSearch {
+  const finder = useFinder();
+  const [search, setSearch] = useState<SearchState>({ state: 'idle' });
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const begin = (question: FinderQuestion) => {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    setSearch({ state: 'searching', done: undefined });
+    finder
+      .teams(question, own.signal, (done) => setSearch({ state: 'searching', done }))
+      .then((answer) => setSearch({ state: 'found', answer, question }))
+      .catch((error: unknown) => {
+        if (own.signal.aborted) return;
+        setSearch({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
+      });
+  };
+  return {
+    search,
+    begin,
+    stop: () => {
+      controller.current?.abort();
+      setSearch({ state: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// Nature and subskills of a build, as rows of a list of facts.
+import type { Game } from '@oversleep/game';
+import { NaturePicture } from '../../parts/nature-picture.tsx';
+import { SubskillBadge } from '../../parts/subskill-badge.tsx';
+
+interface BuildFactsProps {
+  readonly game: Game;
+  readonly nature: string;
+  readonly subskills: readonly string[];
+}
+
+export function BuildFacts({ game, nature, subskills }: BuildFactsProps) {
+  const known = game.natures.find(nature);
+  return (
+    <>
+      <div>
+        <dt>Nature</dt>
+        <dd className="overview-nature">
+          {nature}
+          {known && <NaturePicture nature={known} short />}
+        </dd>
+      </div>
+      <div>
+        <dt>Subskills</dt>
+        <dd className="details-badges">
+          {subskills.map((name) => {
+            const subskill = game.subskills.find(name);
+            return subskill ? <SubskillBadge key={name} subskill={subskill} /> : <span key={name}>{name}</span>;
+          })}
+          {subskills.length === 0 && 'None open at this level'}
+        </dd>
+      </div>
+    </>
+  );
+}

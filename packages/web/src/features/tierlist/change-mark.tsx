@@ -1,0 +1,24 @@
+// Ranks gained or lost since the previous list, as a small mark.
+import type { TierListAnswer } from '@oversleep/contract';
+import { Glyph } from '../../ui/glyph.tsx';
+import { changeText, signedText } from './tier-words.ts';
+
+interface ChangeMarkProps {
+  readonly change: number | null;
+  readonly previous: TierListAnswer['previous'];
+}
+
+/** Nothing for who stands where they stood. */
+export function ChangeMark({ change, previous }: ChangeMarkProps) {
+  if (previous === null || change === 0) return null;
+  const kind = change === null ? 'new' : change > 0 ? 'up' : 'down';
+  return (
+    <span className="tier-change" data-kind={kind}>
+      <span aria-hidden="true">
+        {kind !== 'new' && <Glyph name={kind} size={12} />}
+        {change === null ? 'New' : signedText(change)}
+      </span>
+      <span className="unseen">{changeText(change, previous)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+// Somebody of the list, closely: what they are like, which ingredients make them good, and the dishes and teams they are good for.
+import type { TierDetails, TierListAnswer } from '@oversleep/contract';
+import { useState } from 'react';
+import { explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { useUser } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { gameFor } from '../../state/user.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Overview } from './overview.tsx';
+import { Recipes } from './recipes.tsx';
+import { type TierChoice, useTierDetails } from './tier-queries.ts';
+import { speciesName } from './tier-rows.ts';
+import { variantKey } from './variant-list.ts';
+import { Variants } from './variants.tsx';
+import './details.css';
+
+interface DetailsDialogProps {
+  readonly choice: TierChoice;
+  readonly pokemon: string;
+  readonly previous: TierListAnswer['previous'];
+  readonly onClose: () => void;
+}
+
+export function DetailsDialog({ choice, pokemon, previous, onClose }: DetailsDialogProps) {
+  const language = useUser((user) => user.language);
+  const { show } = useSnackbar();
+  const species = gameFor(choice).species.find(pokemon);
+  const asked = useTierDetails(choice, pokemon);
+  const refused = () => show({ kind: 'error', text: 'Your browser did not let the link onto the clipboard' });
+  return (
+    <Dialog
+      open
+      title={species ? speciesName(language, species) : 'Nobody of this name'}
+      maxWidth={750}
+      aside={<CopyButton what="link to this page" text={window.location.href} onRefused={refused} />}
+      onClose={onClose}
+    >
+      {asked.error !== null && <DetailsTrouble asked={asked} />}
+      {asked.value && <Details details={asked.value} choice={choice} previous={previous} />}
+      {!asked.value && asked.error === null && <Bones />}
+    </Dialog>
+  );
+}
+
+function DetailsTrouble({ asked }: { readonly asked: ReturnType<typeof useTierDetails> }) {
+  const what = asked.value ? 'You see what was known when you last looked' : 'The details could not be fetched';
+  const { why, canRetry } = explain(what, asked.error);
+  return (
+    <FailureBanner what={what} why={why} canRetry={canRetry} isRetrying={asked.isFetching} onRetry={asked.retry} />
+  );
+}
+
+function Bones() {
+  return (
+    <div className="details-bones" role="status">
+      <span className="unseen">Fetching the details…</span>
+      <Skeleton shape="disc" width={120} />
+      <SkeletonText lines={4} />
+      <Skeleton shape="box" height={180} />
+    </div>
+  );
+}
+
+interface DetailsProps {
+  readonly details: TierDetails;
+  readonly choice: TierChoice;
+  readonly previous: TierListAnswer['previous'];
+}
+
+type DetailsTab = 'overview' | 'variants' | 'recipes';
+const TABS: readonly DetailsTab[] = ['overview', 'variants', 'recipes'];
+
+function Details({ details, choice, previous }: DetailsProps) {
+  const [tab, setTab] = useState<DetailsTab>('overview');
+  const [chosen, setChosen] = useState<string>();
+  const variant = details.variants.find((known) => variantKey(known) === chosen) ?? details.variants[0];
+  const game = gameFor(choice);
+  return (
+    <Tabs
+      label="Details"
+      tabs={[
+        { id: 'overview', label: 'Overview' },
+        { id: 'variants', label: 'Variants', badge: details.variants.length },
+        { id: 'recipes', label: 'Recipes', badge: variant?.recipes.length ?? 0 },
+      ]}
+      selected={tab}
+      onSelect={(id) => setTab(TABS.find((known) => known === id) ?? 'overview')}
+    >
+      {tab === 'overview' && <Overview game={game} details={details} previous={previous} />}
+      {tab === 'variants' && (
+        <Variants
+          game={game}
+          details={details}
+          onChoose={(key) => {
+            setChosen(key);
+            setTab('recipes');
+          }}
+        />
+      )}
+      {tab === 'recipes' && <Recipes game={game} details={details} variant={variant} onChoose={setChosen} />}
+    </Tabs>
+  );
+}

@@ -1,0 +1,32 @@
+// Ingredients with amounts, in a row; fit to stand inside a button.
+import type { Game } from '@oversleep/game';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+
+interface IngredientListProps {
+  readonly game: Game;
+  readonly ingredients: readonly { readonly name: string; readonly amount: number }[];
+  readonly textOf?: (amount: number) => string;
+  readonly size?: number;
+}
+
+export function IngredientList({ game, ingredients, textOf = String, size = 24 }: IngredientListProps) {
+  return (
+    <span className="ingredient-list">
+      {ingredients.map(({ name, amount }, slot) => {
+        const ingredient = game.ingredients.find(name);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place, and the same ingredient may stand in several
+          <span key={slot}>
+            {ingredient ? (
+              <IngredientPicture ingredient={ingredient} size={size} />
+            ) : (
+              <UnknownPicture label={name} size={size} decorative={false} />
+            )}
+            {textOf(amount)}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

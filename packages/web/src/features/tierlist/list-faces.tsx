@@ -1,0 +1,126 @@
+// The faces of the list while it is not there, not the latest, or without anybody to show.
+import type { TierListAnswer } from '@oversleep/contract';
+import { ApiFailure, explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { dayText } from '../../parts/moment.ts';
+import { Ovi } from '../../parts/ovi.tsx';
+import { useUser } from '../../state/context.ts';
+import { promptLogin } from '../../state/login-prompt.ts';
+import { isLoggedIn } from '../../state/user.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { TierFilter } from './tier-controls.tsx';
+import type { Asked } from './tier-queries.ts';
+import type { Mine } from './use-mine.ts';
+
+export function Loading() {
+  return (
+    <div className="tier-loading" role="status">
+      <span className="unseen">Fetching the tier list…</span>
+      {[116, 216, 216, 116].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but shapes, always the same
+        <Skeleton key={index} shape="box" height={height} />
+      ))}
+    </div>
+  );
+}
+
+export function Missing({ asked }: { readonly asked: Asked<TierListAnswer> }) {
+  const isNotThere = asked.error instanceof ApiFailure && asked.error.kind === 'notFound';
+  if (isNotThere) {
+    return (
+      <div className="panel">
+        <EmptyState
+          picture={<Ovi className="tier-ovi" />}
+          title="This list is still being cooked"
+          words="The server has not computed it yet. Other levels may be ready; this one will be, in a while."
+        >
+          <Button variant="primary" busy={asked.isFetching} onClick={asked.retry}>
+            Look again
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  const { what, why, details } = explain('The tier list could not be fetched', asked.error);
+  return <FailureBanner what={what} why={why} details={details} isRetrying={asked.isFetching} onRetry={asked.retry} />;
+}
+
+interface OldListProps {
+  readonly list: TierListAnswer;
+  readonly asked: Asked<TierListAnswer>;
+}
+
+export function OldList({ list, asked }: OldListProps) {
+  const { why } = explain('', asked.error);
+  return (
+    <Banner
+      kind="warning"
+      what="You see the list as it was when you were last here"
+      why={`It was computed on ${dayText(list.computedAt)}. ${why}`}
+      action={{ label: 'Retry', onAction: asked.retry, busy: asked.isFetching }}
+    />
+  );
+}
+
+interface NobodyShownProps {
+  readonly filter: TierFilter;
+  readonly mine: Mine;
+  readonly onClear: () => void;
+}
+
+export function NobodyShown({ filter, mine, onClear }: NobodyShownProps) {
+  const isIn = useUser(isLoggedIn);
+  const everybody = (
+    <Button variant={isIn ? 'primary' : 'plain'} onClick={onClear}>
+      Show everybody
+    </Button>
+  );
+  if (filter.mine && mine.isLoading) {
+    return (
+      <div className="panel tier-wait" role="status">
+        <Spinner size={32} /> Looking into your Pokébox…
+      </div>
+    );
+  }
+  if (filter.mine && mine.isEmpty) {
+    return (
+      <div className="panel">
+        <EmptyState
+          picture={<Ovi className="tier-ovi" />}
+          title="Your Pokebox is empty"
+          words={
+            isIn
+              ? 'Add Pokémon from your teams to start building your personal collection'
+              : 'Please log in to save Pokémon to your Pokébox'
+          }
+        >
+          {!isIn && (
+            <Button variant="primary" onClick={promptLogin}>
+              Log in
+            </Button>
+          )}
+          {everybody}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="panel">
+      <EmptyState
+        picture={<Ovi className="tier-ovi" />}
+        title={filter.text.trim() === '' ? 'Nobody in this list' : `Nobody for “${filter.text.trim()}”`}
+        words={
+          filter.mine
+            ? 'None of those in your Pokébox, nor anybody they can evolve into.'
+            : 'Ovi has looked through names, ingredients and the dishes that each is best for.'
+        }
+      >
+        {everybody}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// What is being looked at: which list, of which game, how old.
+import type { TierListAnswer } from '@oversleep/contract';
+import { dayText, localText } from '../../parts/moment.ts';
+import { Ovi } from '../../parts/ovi.tsx';
+import { editionName } from '../../parts/wording.ts';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import type { TierChoice } from './tier-queries.ts';
+import { listName } from './tier-words.ts';
+
+interface ListHeadProps {
+  readonly choice: TierChoice;
+  /** The level in the address. */
+  readonly asked: number;
+  readonly list: TierListAnswer | undefined;
+  readonly onMethod: () => void;
+}
+
+export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
+  return (
+    <header className="tier-head">
+      <Ovi className="tier-head-ovi" />
+      <div>
+        <h1>Cooking tier list</h1>
+        <p className="tier-head-words">
+          {listName(choice)}, in the game of {editionName(choice.edition)}.{' '}
+          {asked !== choice.level && <b>There is no list for level {asked}. </b>}
+          {list && (
+            <>
+              Computed on{' '}
+              <time dateTime={list.computedAt} title={localText(list.computedAt)}>
+                {dayText(list.computedAt)}
+              </time>
+              .
+            </>
+          )}
+        </p>
+      </div>
+      {list && (
+        <Button variant="quiet" icon={<Glyph name="info" />} onClick={onMethod}>
+          How it is made
+        </Button>
+      )}
+    </header>
+  );
+}

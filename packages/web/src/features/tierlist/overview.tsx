@@ -1,0 +1,133 @@
+// A species of the list at a glance: where it stands, with which build, and where its points come from.
+import type { TierDetails, TierListAnswer } from '@oversleep/contract';
+import { type Game, ingredientChoices, RIBBON_LABELS, type Species } from '@oversleep/game';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { Portrait } from '../../parts/portrait.tsx';
+import { minutesText, SPECIALTY_NAMES } from '../../parts/wording.ts';
+import { BuildFacts } from './build-facts.tsx';
+import { ScoreBar } from './score-bar.tsx';
+import { TierMark } from './tier-mark.tsx';
+import { changeText, scoreText, sizeText } from './tier-words.ts';
+
+interface OverviewProps {
+  readonly game: Game;
+  readonly details: TierDetails;
+  readonly previous: TierListAnswer['previous'];
+}
+
+export function Overview({ game, details, previous }: OverviewProps) {
+  const species = game.species.find(details.pokemon);
+  const best = details.variants[0];
+  return (
+    <div className="overview">
+      <dl className="overview-standing">
+        <div>
+          <dt>Tier</dt>
+          <dd>
+            <TierMark tier={details.tier} />
+          </dd>
+        </div>
+        <div>
+          <dt>Rank</dt>
+          <dd className="overview-number">{details.rank}</dd>
+        </div>
+        <div>
+          <dt>Score</dt>
+          <dd className="overview-number">{scoreText(details.score)}</dd>
+        </div>
+        <div>
+          <dt>Rank change</dt>
+          <dd>{changeText(details.change, previous)}</dd>
+        </div>
+      </dl>
+      {species && <SpeciesFacts game={game} species={species} details={details} />}
+      <Build game={game} details={details} />
+      {best && (
+        <section className="overview-points">
+          <h3>Where the points come from</h3>
+          <p className="details-note">
+            The three dishes that its best variant does most for, the first counted one and a half times.
+          </p>
+          <ScoreBar label="Points of the best variant" recipes={best.recipes} legend />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface SpeciesFactsProps {
+  readonly game: Game;
+  readonly species: Species;
+  readonly details: TierDetails;
+}
+
+function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
+  const facts = [
+    ['Base help interval', minutesText(species.frequency)],
+    ['Main skill', species.skill.name],
+    ['Ingredient chance', `${species.ingredientPercentage}%`],
+    ['Skill chance', `${species.skillPercentage}%`],
+  ] as const;
+  return (
+    <div className="overview-species">
+      <Portrait species={species} size={120} happy={details.tier === 'S'} decorative />
+      <p className="overview-specialty">{SPECIALTY_NAMES[species.specialty]}</p>
+      <dl className="overview-facts">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="overview-slots">
+        {ingredientChoices(species).map((choices, slot) => {
+          const unlock = Math.max(1, game.rules.ingredientUnlockLevels[slot] ?? 1);
+          return (
+            <li key={unlock} data-open={unlock <= details.level}>
+              <h3>Level {unlock}</h3>
+              <ul>
+                {choices.map(({ ingredient, amount }) => (
+                  <li key={ingredient.key} className="overview-choice">
+                    <IngredientPicture ingredient={ingredient} size={24} /> {amount}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Build({ game, details }: { readonly game: Game; readonly details: TierDetails }) {
+  return (
+    <section className="overview-build">
+      <h3>As the list assumes it</h3>
+      <dl className="overview-facts">
+        <BuildFacts game={game} nature={details.nature} subskills={details.subskills} />
+        <div>
+          <dt>Main skill</dt>
+          <dd>Level {details.skillLevel}</dd>
+        </div>
+        <div>
+          <dt>Carry size</dt>
+          <dd>{details.carrySize}</dd>
+        </div>
+        <div>
+          <dt>Ribbon</dt>
+          <dd>{RIBBON_LABELS[details.ribbon] ?? details.ribbon}</dd>
+        </div>
+        <div>
+          <dt>Pot with it</dt>
+          <dd>{sizeText(details.potSize)} ingredients</dd>
+        </div>
+        <div>
+          <dt>Dishes with it</dt>
+          <dd>× {details.tastyFactor.toFixed(2)} on average</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+// The dishes that a variant is best for, each with the smallest team that cooks it.
+import type { TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
+import type { Game } from '@oversleep/game';
+import { useState } from 'react';
+import { DishPicture } from '../../parts/dish-picture.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { ScoreBar } from './score-bar.tsx';
+import { SimulateButton } from './simulate-button.tsx';
+import { teamBuilds } from './simulated-team.ts';
+import { TeamMember } from './team-member.tsx';
+import { TierMark } from './tier-mark.tsx';
+import { coverageText, scoreText } from './tier-words.ts';
+import { pageOf, variantKey } from './variant-list.ts';
+
+interface RecipesProps {
+  readonly game: Game;
+  readonly details: TierDetails;
+  readonly variant: TierVariant | undefined;
+  readonly onChoose: (key: string) => void;
+}
+
+export function Recipes({ game, details, variant, onChoose }: RecipesProps) {
+  return (
+    <div className="recipes-tab">
+      {details.variants.length > 1 && (
+        <VariantChoice game={game} variants={details.variants} chosen={variant} onChoose={onChoose} />
+      )}
+      {variant && variant.recipes.length > 0 ? (
+        <ul className="recipes-list">
+          {variant.recipes.map((recipe) => (
+            <li key={recipe.recipe}>
+              <Dish game={game} details={details} variant={variant} recipe={recipe} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="No dish for these ingredients"
+          words="No team of five cooks anything that needs them. Another variant may do better."
+        />
+      )}
+    </div>
+  );
+}
+
+interface VariantChoiceProps {
+  readonly game: Game;
+  readonly variants: readonly TierVariant[];
+  readonly chosen: TierVariant | undefined;
+  readonly onChoose: (key: string) => void;
+}
+
+const CHUNK = 10;
+
+function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps) {
+  const place = chosen ? variants.indexOf(chosen) : 0;
+  const [wanted, setPage] = useState(Math.floor(place / CHUNK) + 1);
+  const { page, pages, from, rows } = pageOf(variants, wanted, CHUNK);
+  return (
+    <fieldset className="variant-choice">
+      <legend>Ingredients</legend>
+      <div className="variant-choice-chips">
+        {rows.map((variant) => (
+          <button
+            key={variantKey(variant)}
+            type="button"
+            className="variant-chip"
+            aria-pressed={variant === chosen}
+            onClick={() => onChoose(variantKey(variant))}
+          >
+            <TierMark tier={variant.tier} />
+            <IngredientList game={game} ingredients={variant.ingredients} size={20} />
+          </button>
+        ))}
+      </div>
+      {pages > 1 && (
+        <div className="variant-choice-pages">
+          <span className="details-note">
+            Showing {from}–{from + rows.length - 1} of {variants.length} variants
+          </span>
+          <Pager label="Variants to choose from" page={page} pages={pages} onPage={setPage} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface DishProps {
+  readonly game: Game;
+  readonly details: TierDetails;
+  readonly variant: TierVariant;
+  readonly recipe: TierRecipe;
+}
+
+function Dish({ game, details, variant, recipe }: DishProps) {
+  const dish = game.recipes.find(recipe.recipe);
+  const builds = teamBuilds(details, variant, recipe);
+  const name = dish?.displayName ?? recipe.recipe;
+  return (
+    <article className="dish">
+      <div className="dish-head">
+        {dish && <DishPicture dish={dish} size={56} decorative />}
+        <div className="dish-title">
+          <h3>{name}</h3>
+          {dish && (
+            <IngredientList
+              game={game}
+              ingredients={dish.ingredients.map(({ ingredient, amount }) => ({ name: ingredient.name, amount }))}
+            />
+          )}
+        </div>
+        {dish && <SimulateButton game={game} dish={dish} level={details.level} camp={details.camp} builds={builds} />}
+      </div>
+      <dl className="dish-facts">
+        <div>
+          <dt>Contribution</dt>
+          <dd>
+            {scoreText(recipe.score)}
+            {recipe.weight !== 1 && <span className="variant-weight">× {recipe.weight}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>Coverage</dt>
+          <dd>{coverageText(recipe.coverage)}</dd>
+        </div>
+        {recipe.supportValue > 0 && (
+          <div>
+            <dt>Support value</dt>
+            <dd>{scoreText(recipe.supportValue)}</dd>
+          </div>
+        )}
+      </dl>
+      <ScoreBar label={`Points for ${name}`} recipes={[recipe]} />
+      <div className="dish-team">
+        <h4>{builds.length === 1 ? 'Cooks it alone' : `Team of ${builds.length}`}</h4>
+        <ul>
+          {builds.map((build, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same mate may come twice, places do not move
+            <li key={place}>
+              <TeamMember game={game} build={build} isSelf={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

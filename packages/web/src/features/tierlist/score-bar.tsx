@@ -1,0 +1,22 @@
+// Where the points of dishes come from, as one bar.
+import type { TierVariant } from '@oversleep/contract';
+import { StackedBar } from '../../ui/stacked-bar.tsx';
+import { scoreText } from './tier-words.ts';
+import { scoreParts } from './variant-list.ts';
+
+interface ScoreBarProps {
+  readonly label: string;
+  readonly recipes: TierVariant['recipes'];
+  readonly legend?: boolean;
+}
+
+export function ScoreBar({ label, recipes, legend = false }: ScoreBarProps) {
+  const parts = scoreParts(recipes).map(({ key, label: name, colour, points, share }) => ({
+    key,
+    label: name,
+    colour,
+    share,
+    value: scoreText(points),
+  }));
+  return <StackedBar label={label} parts={parts} legend={legend} slim={!legend} />;
+}

@@ -1,0 +1,98 @@
+// Takes a proposed team over into the player's own and opens the calculator with it.
+import type { TierBuild } from '@oversleep/contract';
+import { type Game, newId, type Recipe, secureRandom } from '@oversleep/game';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAppState, useTeams, useUser } from '../../state/context.ts';
+import { useSnackbar } from '../../state/snackbar.ts';
+import { teamAt } from '../../state/teams.ts';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { destinations, simulatedTeam } from './simulated-team.ts';
+
+interface SimulateButtonProps {
+  readonly game: Game;
+  readonly dish: Recipe;
+  readonly level: number;
+  readonly camp: boolean;
+  readonly builds: readonly TierBuild[];
+}
+
+/** Long enough to look at the team first. */
+const TIME_TO_UNDO_MS = 8000;
+
+export function SimulateButton(props: SimulateButtonProps) {
+  return (
+    <Popover
+      label={`Simulate the team for ${props.dish.displayName}`}
+      width={300}
+      trigger={(trigger) => (
+        <Button
+          small
+          variant="primary"
+          icon={<IconPlayerPlayFilled size={16} />}
+          {...trigger}
+          aria-label={`Simulate the team for ${props.dish.displayName}`}
+        >
+          <span className="simulate-word">Simulate</span>
+        </Button>
+      )}
+    >
+      <Destination {...props} />
+    </Popover>
+  );
+}
+
+function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
+  const { teams: actions } = useAppState();
+  const teams = useTeams((state) => state.teams);
+  const currentIndex = useTeams((state) => state.currentIndex);
+  const randomNickname = useUser((user) => user.randomizeNicknames);
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const choices = destinations(teams);
+  const [wanted, setWanted] = useState(choices[0]?.index ?? 0);
+  const chosen = choices.find(({ index }) => index === wanted) ?? choices[0];
+  if (!chosen) return null;
+
+  const simulate = () => {
+    const { index } = chosen;
+    const scene = { game, level, camp, recipe: dish.name };
+    const team = simulatedTeam(scene, builds, { newId, random: secureRandom(), randomNickname });
+    const undo = actions.setTeam(index, team.inPlaceOf(teamAt({ teams }, index)), team.creatures);
+    actions.setCurrentTeam(index);
+    void navigate({ to: '/calculator' });
+    const takeBack = () => {
+      undo();
+      actions.setCurrentTeam(currentIndex);
+    };
+    show({
+      kind: 'success',
+      text: `The team for ${dish.displayName} is team ${index + 1}`,
+      action: { label: 'Undo', onAction: takeBack },
+      timeout: TIME_TO_UNDO_MS,
+    });
+  };
+
+  return (
+    <div className="simulate">
+      <SelectField
+        label="Put it into"
+        value={String(chosen.index)}
+        choices={choices.map(({ index, label }) => ({ value: String(index), label }))}
+        onChange={(index) => setWanted(Number(index))}
+      />
+      {chosen.loses !== undefined && (
+        <p className="simulate-loses">
+          <Glyph name="warning" /> {chosen.loses} Undo brings it back.
+        </p>
+      )}
+      <Button variant="primary" wide onClick={simulate}>
+        {chosen.loses === undefined ? 'Simulate' : 'Replace and simulate'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// The proposed team of a dish as a team of the player: creatures as the list assumes them, and the list's camp.
+import type { TierBuild, TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
+import {
+  type Birth,
+  type Creature,
+  type Game,
+  type IngredientSlot,
+  newCreature,
+  type Ribbon,
+  type SubskillSlots,
+  type TeamPlaces,
+} from '@oversleep/game';
+import { emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data.ts';
+
+export const SIMULATED_NAME = 'Simulated Team';
+
+/** Whose dish is looked at, first, and those who help with it. */
+export function teamBuilds(details: TierDetails, variant: TierVariant, { team }: TierRecipe): readonly TierBuild[] {
+  const { pokemon, nature, subskills, skillLevel, carrySize, ribbon } = details;
+  const { ingredients, production } = variant;
+  const own: TierBuild = { pokemon, nature, subskills, skillLevel, carrySize, ribbon, ingredients, production };
+  return [own, ...team.flatMap((mate) => details.mates[mate] ?? [])];
+}
+
+type Chance = Omit<Birth, 'id'> & { readonly newId: () => string };
+
+interface Scene {
+  readonly game: Game;
+  readonly level: number;
+  readonly camp: boolean;
+  readonly recipe: string;
+}
+
+export interface Simulated {
+  readonly creatures: readonly Creature[];
+  /** In the place of this team. */
+  readonly inPlaceOf: (known: PlayerTeam) => PlayerTeam;
+}
+
+export function simulatedTeam(scene: Scene, builds: readonly TierBuild[], chance: Chance): Simulated {
+  const { game, level, camp, recipe } = scene;
+  const creatures = builds.map((build) => creatureOf(game, level, build, chance));
+  const at = (place: number): string | null => creatures[place]?.externalId ?? null;
+  const members: TeamPlaces = [at(0), at(1), at(2), at(3), at(4)];
+  const recipeType = game.recipes.get(recipe).type;
+  return {
+    creatures,
+    inPlaceOf: ({ index, version }) => ({
+      ...emptyTeam(index),
+      name: SIMULATED_NAME,
+      camp,
+      recipeType,
+      members,
+      version,
+    }),
+  };
+}
+
+/** Slots that are not open yet hold the first choice of the species. */
+function creatureOf(game: Game, level: number, build: TierBuild, { newId, random, randomNickname }: Chance): Creature {
+  const born = newCreature(game, game.species.get(build.pokemon), { id: newId(), random, randomNickname });
+  const [a, b, c] = born.ingredients;
+  const slot = (place: number, usual: IngredientSlot): IngredientSlot => {
+    const { name, amount } = build.ingredients[place] ?? usual;
+    return { name, amount };
+  };
+  const skill = (place: number): string | null => build.subskills[place] ?? null;
+  const subskills: SubskillSlots = [skill(0), skill(1), skill(2), skill(3), skill(4)];
+  return {
+    ...born,
+    level,
+    ribbon: ribbonOf(build.ribbon),
+    skillLevel: build.skillLevel,
+    nature: build.nature,
+    subskills,
+    ingredients: [slot(0, a), slot(1, b), slot(2, c)],
+  };
+}
+
+const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
+const ribbonOf = (ribbon: number): Ribbon => RIBBONS.find((known) => known === ribbon) ?? 4;
+
+// ── Where it goes ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Destination {
+  readonly index: number;
+  readonly label: string;
+  /** What is lost, in words; undefined for an empty team. */
+  readonly loses: string | undefined;
+}
+
+/** The first empty team, which is as good as any other empty one, and then every team in use. */
+export function destinations(teams: readonly PlayerTeam[]): readonly Destination[] {
+  const free = teams.find(isUntouched);
+  const used = teams.filter((team) => !isUntouched(team));
+  return [
+    ...(free ? [{ index: free.index, label: `A new team (number ${free.index + 1})`, loses: undefined }] : []),
+    ...used.map((team) => ({
+      index: team.index,
+      label: `${team.index + 1}: ${team.name} (${countText(membersOf(team).length)})`,
+      loses: `${team.name}, with ${countText(membersOf(team).length)}, makes room for it.`,
+    })),
+  ];
+}
+
+const countText = (members: number): string =>
+  members === 0 ? 'nobody in it' : members === 1 ? '1 member' : `${members} members`;

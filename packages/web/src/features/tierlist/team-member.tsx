@@ -1,0 +1,60 @@
+// Somebody on a proposed team; a click tells with which build and what they bring.
+import type { TierBuild } from '@oversleep/contract';
+import { type Game, RIBBON_LABELS } from '@oversleep/game';
+import { Portrait } from '../../parts/portrait.tsx';
+import { useUser } from '../../state/context.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { BuildFacts } from './build-facts.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { speciesName } from './tier-rows.ts';
+import { amountText } from './tier-words.ts';
+
+interface TeamMemberProps {
+  readonly game: Game;
+  readonly build: TierBuild;
+  /** Whose dish this is. */
+  readonly isSelf: boolean;
+}
+
+export function TeamMember({ game, build, isSelf }: TeamMemberProps) {
+  const language = useUser((user) => user.language);
+  const species = game.species.find(build.pokemon);
+  const name = species ? speciesName(language, species) : build.pokemon;
+  return (
+    <Popover
+      label={`How ${name} is built`}
+      align="start"
+      width={300}
+      trigger={(props) => (
+        <button type="button" className="team-member" data-self={isSelf} {...props}>
+          {species && <Portrait species={species} size={40} decorative />}
+          <span className="team-member-name">{name}</span>
+          <IngredientList game={game} ingredients={build.ingredients} size={18} />
+        </button>
+      )}
+    >
+      <MemberBuild game={game} build={build} />
+    </Popover>
+  );
+}
+
+function MemberBuild({ game, build }: Omit<TeamMemberProps, 'isSelf'>) {
+  return (
+    <dl className="member-build">
+      <div>
+        <dt>Brings to a meal</dt>
+        <dd>
+          <IngredientList game={game} ingredients={build.production} textOf={amountText} />
+        </dd>
+      </div>
+      <BuildFacts game={game} nature={build.nature} subskills={build.subskills} />
+      <div>
+        <dt>Also</dt>
+        <dd>
+          Skill level {build.skillLevel}, carries {build.carrySize}, ribbon of{' '}
+          {RIBBON_LABELS[build.ribbon]?.toLowerCase() ?? build.ribbon}
+        </dd>
+      </div>
+    </dl>
+  );
+}

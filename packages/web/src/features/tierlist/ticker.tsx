@@ -1,0 +1,73 @@
+// The largest changes since the previous list, passing by slowly. They can be held, pushed back and pulled along.
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import type { TierCard } from './tier-rows.ts';
+import { signedText } from './tier-words.ts';
+import { useTicker } from './use-ticker.ts';
+import './ticker.css';
+
+interface TickerProps {
+  readonly cards: readonly TierCard[];
+  readonly onOpen: (pokemon: string) => void;
+}
+
+export function Ticker({ cards, onOpen }: TickerProps) {
+  if (cards.length === 0) return null;
+  return <Strip cards={cards} onOpen={onOpen} />;
+}
+
+function Strip({ cards, onOpen }: TickerProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const { isLong, isRunning, toggle, handlers } = useTicker(strip, !isStill);
+  return (
+    <section className="ticker" aria-label="Largest changes since the previous list">
+      <div ref={strip} className="ticker-strip" {...handlers}>
+        <Round cards={cards} onOpen={onOpen} />
+        {/* A second time, so that the first follows the last without a gap. */}
+        {isLong && !isStill && <Round cards={cards} onOpen={onOpen} isCopy />}
+      </div>
+      {isLong && !isStill && (
+        <IconButton
+          label={isRunning ? 'Hold the changes' : 'Let the changes pass by'}
+          icon={isRunning ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
+          onClick={toggle}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RoundProps extends TickerProps {
+  readonly isCopy?: boolean;
+}
+
+function Round({ cards, onOpen, isCopy = false }: RoundProps) {
+  return (
+    <ul className="ticker-round" aria-hidden={isCopy || undefined}>
+      {cards.map(({ entry, species, name }) => {
+        const change = entry.change ?? 0;
+        return (
+          <li key={species.name}>
+            <button
+              type="button"
+              className="ticker-change"
+              data-up={change > 0}
+              tabIndex={isCopy ? -1 : undefined}
+              onClick={() => onOpen(species.name)}
+            >
+              {change > 0 ? (
+                <IconTrendingUp size={18} aria-hidden="true" />
+              ) : (
+                <IconTrendingDown size={18} aria-hidden="true" />
+              )}
+              {name} ({signedText(change)})
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

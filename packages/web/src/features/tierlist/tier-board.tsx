@@ -1,0 +1,91 @@
+// The tiers, one under the other, with everybody in them.
+import type { TierListAnswer } from '@oversleep/contract';
+import { IconBookmarkFilled } from '@tabler/icons-react';
+import { memo } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { Portrait } from '../../parts/portrait.tsx';
+import { ChangeMark } from './change-mark.tsx';
+import type { TierCard, TierRow } from './tier-rows.ts';
+import { scoreText, tierColour } from './tier-words.ts';
+import './tier-board.css';
+
+interface TierBoardProps {
+  readonly rows: readonly TierRow[];
+  readonly previous: TierListAnswer['previous'];
+  readonly withScores: boolean;
+  readonly onOpen: (pokemon: string) => void;
+}
+
+export function TierBoard({ rows, previous, withScores, onOpen }: TierBoardProps) {
+  return (
+    <div className="tier-board">
+      {rows.map((row) => (
+        <section
+          key={row.tier}
+          className="tier-row"
+          style={{ color: tierColour(row.tier) }}
+          aria-label={`Tier ${row.tier}`}
+        >
+          <div className="tier-label">
+            <h2>
+              <span className="unseen">Tier </span>
+              {row.tier}
+            </h2>
+            <p>
+              {row.cards.length === row.species ? row.species : `${row.cards.length} of ${row.species}`}
+              <span className="unseen"> Pokémon</span>
+            </p>
+            <p className="tier-label-from">from {scoreText(row.from)}</p>
+          </div>
+          <ul className="tier-cards">
+            {row.cards.map((card) => (
+              <li key={card.species.name}>
+                <Card card={card} previous={previous} withScore={withScores} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly card: TierCard;
+  readonly previous: TierListAnswer['previous'];
+  readonly withScore: boolean;
+  readonly onOpen: (pokemon: string) => void;
+}
+
+const Card = memo(({ card, previous, withScore, onOpen }: CardProps) => {
+  const { entry, species, name, ingredients, isMine } = card;
+  const isHappy = entry.tier === 'S' || (previous !== null && (entry.change === null || entry.change > 0));
+  return (
+    <button type="button" className="tier-card" onClick={() => onOpen(species.name)}>
+      <Portrait species={species} size={64} happy={isHappy} decorative />
+      <span className="tier-card-name">{name}</span>
+      <span className="tier-card-ingredients">
+        {ingredients.slice(0, 3).map((ingredient) => (
+          <IngredientPicture key={ingredient.key} ingredient={ingredient} size={20} />
+        ))}
+      </span>
+      {withScore && (
+        <span className="tier-card-score">
+          <span className="unseen">Score </span>
+          {scoreText(entry.score)}
+        </span>
+      )}
+      <span className="tier-card-rank">
+        <span className="unseen">Rank </span>
+        {entry.rank}
+      </span>
+      <ChangeMark change={entry.change} previous={previous} />
+      {isMine && (
+        <span className="tier-card-mine">
+          <IconBookmarkFilled size={14} aria-hidden="true" />
+          <span className="unseen">In your Pokébox</span>
+        </span>
+      )}
+    </button>
+  );
+});

@@ -1,0 +1,85 @@
+// The list and what is behind one species of it, as the server is asked for them, with what was kept from the last time.
+import type { TierDetails, TierListAnswer } from '@oversleep/contract';
+import { type EditionId, isObject } from '@oversleep/game';
+import { useQuery } from '@tanstack/react-query';
+import { useAppState } from '../../state/context.ts';
+import { keepAnswer, keptAnswer } from './kept-answers.ts';
+
+/** Which list. */
+export interface TierChoice {
+  readonly edition: EditionId;
+  readonly level: number;
+  readonly camp: boolean;
+}
+
+export interface Asked<T> {
+  /** Undefined as long as there is none, neither from the server nor from the last time. */
+  readonly value: T | undefined;
+  /** Why the server's is not here. */
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+/** Lists are computed anew once in weeks. */
+const FRESH_MS = 5 * 60_000;
+
+const keyOf = ({ edition, level, camp }: TierChoice): string => `${edition} ${level} ${camp ? 'camp' : 'no camp'}`;
+
+export function useTierList({ edition, level, camp }: TierChoice): Asked<TierListAnswer> {
+  const { api } = useAppState();
+  return useAsked(`list ${keyOf({ edition, level, camp })}`, isTierList, (signal) =>
+    api.call('GET /api/tierlist/cooking', { query: { edition, level, camp }, session: 'none', signal }),
+  );
+}
+
+export function useTierDetails({ edition, level, camp }: TierChoice, pokemon: string): Asked<TierDetails> {
+  const { api } = useAppState();
+  return useAsked(`${pokemon} ${keyOf({ edition, level, camp })}`, isTierDetails, (signal) =>
+    api.call('GET /api/tierlist/cooking/:pokemon', {
+      params: { pokemon },
+      query: { edition, level, camp },
+      session: 'none',
+      signal,
+    }),
+  );
+}
+
+/** What was kept is shown while the server is asked, and stays when it does not answer. */
+function useAsked<T>(
+  key: string,
+  isAnswer: (value: unknown) => value is T,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Asked<T> {
+  const fresh = useQuery({
+    queryKey: ['tier list', key],
+    queryFn: async ({ signal }) => {
+      const answer = await ask(signal);
+      void keepAnswer(key, answer);
+      return answer;
+    },
+    staleTime: FRESH_MS,
+  });
+  const kept = useQuery({
+    queryKey: ['tier list kept', key],
+    queryFn: async () => {
+      const found = await keptAnswer(key);
+      return isAnswer(found) ? found : null;
+    },
+    enabled: fresh.data === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    value: fresh.data ?? kept.data ?? undefined,
+    error: fresh.error,
+    isFetching: fresh.isFetching,
+    retry: () => void fresh.refetch(),
+  };
+}
+
+// What lies on the device may have been written by an older release, so that a look at it is needed; the number of the cache holds the rest.
+const isTierList = (value: unknown): value is TierListAnswer =>
+  isObject(value) && Array.isArray(value.entries) && Array.isArray(value.tiers) && Array.isArray(value.levels);
+
+const isTierDetails = (value: unknown): value is TierDetails =>
+  isObject(value) && typeof value.pokemon === 'string' && Array.isArray(value.variants) && Array.isArray(value.mates);

@@ -1,0 +1,65 @@
+// Whom a search finds, who belongs to the player, and how rows and changes come about.
+import { gameOf } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { sampleList } from './sample-list.ts';
+import { bestMatch, movers, ownSpecies, shownCards, tierCards, tierRows } from './tier-rows.ts';
+
+const game = gameOf('2025-10');
+const list = sampleList();
+const cards = tierCards(game, 'en', list.entries, new Set(['FLAREON']));
+const found = (text: string) => shownCards(cards, text, false).map(({ species }) => species.name);
+
+test.each([
+  ['', ['VENUSAUR', 'BLASTOISE', 'FLAREON']],
+  ['saur', ['VENUSAUR']],
+  ['  FLARÉON ', ['FLAREON']],
+  ['フシギバナ', ['VENUSAUR']],
+  ['honey', ['VENUSAUR']],
+  ['moomoo', ['BLASTOISE']],
+  ['apple curry', ['VENUSAUR']],
+  ['salad cacao', ['BLASTOISE']],
+  ['owl soup', []],
+])('“%s” finds %j', (text, names) => {
+  expect(found(text)).toEqual(names);
+});
+
+test('names are those of the player’s language', () => {
+  expect(tierCards(game, 'ja', list.entries, new Set()).map(({ name }) => name)[0]).toBe('フシギバナ');
+});
+
+test('a species that the edition does not know is left out instead of breaking the page', () => {
+  const stranger = { ...list.entries[0], pokemon: 'NOBODY' };
+  expect(
+    tierCards(game, 'en', sampleList().entries.concat(Object.assign({}, list.entries[1], stranger)), new Set()).length,
+  ).toBe(3);
+});
+
+test('Enter takes the one whose name is meant, not the first who cooks with it', () => {
+  expect(bestMatch(cards, 'fl')?.species.name).toBe('FLAREON');
+  expect(bestMatch(shownCards(cards, 'salad', false), 'salad')?.species.name).toBe('BLASTOISE');
+});
+
+test('a box holds those in it and those whom they can become', () => {
+  const own = ownSpecies(game, [{ pokemon: 'EEVEE' }, { pokemon: 'BULBASAUR' }, { pokemon: 'NO_SUCH_ONE' }]);
+  expect([...own].sort()).toEqual(expect.arrayContaining(['BULBASAUR', 'EEVEE', 'FLAREON', 'IVYSAUR', 'VENUSAUR']));
+  expect(own.has('BLASTOISE')).toBe(false);
+  expect(shownCards(cards, '', true).map(({ species }) => species.name)).toEqual(['FLAREON']);
+});
+
+test('rows are the tiers in which somebody is shown', () => {
+  expect(tierRows(list.tiers, cards).map(({ tier, cards: row }) => [tier, row.length])).toEqual([
+    ['S', 1],
+    ['A', 2],
+  ]);
+  expect(tierRows(list.tiers, shownCards(cards, 'saur', false)).map(({ tier }) => tier)).toEqual(['S']);
+});
+
+test('those who moved most come first; who is new or stayed has not moved', () => {
+  expect(movers(cards).map(({ entry }) => entry.change)).toEqual([4, -2]);
+  const still = tierCards(game, 'en', [{ ...(sampleList().entries[0] ?? fail()), change: 0 }], new Set());
+  expect(movers(still)).toEqual([]);
+});
+
+function fail(): never {
+  throw new Error('the sample has entries');
+}

@@ -1,0 +1,129 @@
+// The entries of a list as the page shows them: with names and pictures, found by a search, in rows by tier.
+import type { TierEntry, TierLetter, TierListAnswer } from '@oversleep/contract';
+import {
+  type Creature,
+  type Game,
+  type Ingredient,
+  type Language,
+  nameIn,
+  namesOf,
+  type Species,
+} from '@oversleep/game';
+import { fold, rankOf } from '../../parts/species-search.ts';
+
+export interface TierCard {
+  readonly entry: TierEntry;
+  readonly species: Species;
+  /** In the player's language. */
+  readonly name: string;
+  /** Each kind once. */
+  readonly ingredients: readonly Ingredient[];
+  readonly isMine: boolean;
+  /** In every language, for the search. */
+  readonly names: readonly string[];
+  /** Everything that a search finds it by. */
+  readonly words: string;
+}
+
+export const speciesName = (language: Language, { name, displayName }: Pick<Species, 'name' | 'displayName'>): string =>
+  nameIn(language, 'species', name) ?? displayName;
+
+export function tierCards(
+  game: Game,
+  language: Language,
+  entries: readonly TierEntry[],
+  mine: ReadonlySet<string>,
+): readonly TierCard[] {
+  return entries.flatMap((entry) => {
+    const species = game.species.find(entry.pokemon);
+    if (!species) return [];
+    const ingredients = [...new Set(entry.ingredients)].flatMap((name) => game.ingredients.find(name) ?? []);
+    const names = [...new Set([species.displayName, ...namesOf('species', species.name)])].map(fold);
+    const others = [
+      ...ingredients.flatMap(ingredientNames),
+      ...entry.recipes.flatMap((name) => recipeNames(game, name)),
+    ];
+    return [
+      {
+        entry,
+        species,
+        name: speciesName(language, species),
+        ingredients,
+        isMine: mine.has(species.name),
+        names,
+        words: [...names, ...others.map(fold)].join(' · '),
+      },
+    ];
+  });
+}
+
+/** As anybody may call it. */
+export const ingredientNames = ({ key, name, longName }: Ingredient): readonly string[] => [
+  name,
+  longName,
+  ...namesOf('ingredients', key),
+];
+
+const recipeNames = (game: Game, name: string): readonly string[] => {
+  const recipe = game.recipes.find(name);
+  return recipe ? [recipe.displayName, ...namesOf('recipes', recipe.name)] : [];
+};
+
+/** All words, anywhere, without case and accents. */
+export function includesWords(words: string, text: string): boolean {
+  return fold(text)
+    .split(' ')
+    .every((word) => words.includes(word));
+}
+
+export const shownCards = (cards: readonly TierCard[], text: string, onlyMine: boolean): readonly TierCard[] =>
+  cards.filter((card) => (!onlyMine || card.isMine) && includesWords(card.words, text));
+
+/** Whom Enter opens: the best match by name, else whoever stands first. */
+export function bestMatch(cards: readonly TierCard[], text: string): TierCard | undefined {
+  const wanted = fold(text);
+  const rank = ({ names }: TierCard) => Math.min(...names.map((name) => rankOf(name, wanted)));
+  return cards.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))[0];
+}
+
+export interface TierRow {
+  readonly tier: TierLetter;
+  /** Least score. */
+  readonly from: number;
+  /** Species in the whole list. */
+  readonly species: number;
+  readonly cards: readonly TierCard[];
+}
+
+/** Only tiers in which somebody is shown. */
+export const tierRows = (tiers: TierListAnswer['tiers'], cards: readonly TierCard[]): readonly TierRow[] =>
+  tiers
+    .map(({ tier, from, species }) => ({
+      tier,
+      from,
+      species,
+      cards: cards.filter(({ entry }) => entry.tier === tier),
+    }))
+    .filter((row) => row.cards.length > 0);
+
+const MOVERS = 10;
+
+/** The largest changes of rank; equal ones as they stand in the list. */
+export const movers = (cards: readonly TierCard[]): readonly TierCard[] =>
+  cards
+    .filter(({ entry }) => entry.change !== null && entry.change !== 0)
+    .toSorted((a, b) => Math.abs(b.entry.change ?? 0) - Math.abs(a.entry.change ?? 0))
+    .slice(0, MOVERS);
+
+/** Whom the player has, and whom those can still become. */
+export function ownSpecies(game: Game, box: readonly Pick<Creature, 'pokemon'>[]): ReadonlySet<string> {
+  const own = new Set<string>();
+  const add = (name: string) => {
+    const species = game.species.find(name);
+    if (!species || own.has(species.name)) return;
+    own.add(species.name);
+    for (const next of species.evolvesInto) add(next);
+  };
+  for (const { pokemon } of box) add(pokemon);
+  return own;
+}

@@ -1,0 +1,96 @@
+// The server as the one who simulates: what it is asked, and what is made of its answers.
+import type { IvProduction } from '@oversleep/contract';
+import { describe, expect, test, vi } from 'vitest';
+import type { Api } from '../api/client.ts';
+import { DEFAULT_SETTINGS } from '../state/user.ts';
+import { byId, creatureOf, idOf, supporterOf, teamOf } from '../testing/creatures.ts';
+import { askedTeam } from './question.ts';
+import { createServerSide, scoresIn } from './server.ts';
+
+const members = [creatureOf(1, { level: 50 }), supporterOf(2)];
+
+function question() {
+  const team = teamOf(0, members, { snacking: [idOf(2)] });
+  const user = { ...DEFAULT_SETTINGS, islands: { greengrass: { areaBonus: 12 } } };
+  const asked = askedTeam(user, team, byId(...members));
+  if (!asked) throw new Error('nobody to ask about');
+  return asked.question;
+}
+
+type Variant = IvProduction['variants'][number];
+
+const variant = (externalId: string, berry: number, ingredient: number, skillProcs: number): Variant => ({
+  externalId,
+  produceTotal: {
+    berries: [{ berry: { name: 'GREPA', value: 25, type: 'electric' }, level: 50, amount: berry }],
+    ingredients: [
+      { ingredient: { name: 'Apple', value: 90, taxedValue: 23.7, longName: 'Fancy Apple' }, amount: ingredient / 2 },
+      { ingredient: { name: 'Egg', value: 115, taxedValue: 38.7, longName: 'Fancy Egg' }, amount: ingredient / 2 },
+    ],
+  },
+  skillProcs,
+  pokemonWithIngredients: { pokemon: 'PIKACHU', ingredients: [] },
+  errors: { produceTotal: { berries: [], ingredients: [] }, skillProcs: 0 },
+});
+
+/** A server that remembers what it was asked and answers this. */
+function serverThat(answer: unknown) {
+  const call = vi.fn((_: string, __: { readonly body: Record<string, unknown> }) => Promise.resolve(answer));
+  let ids = 100;
+  const side = createServerSide({ call } as unknown as Pick<Api, 'call'>, () => {
+    ids += 1;
+    return idOf(ids);
+  });
+  return { side, body: () => call.mock.calls[0]?.[1].body };
+}
+
+test('a team travels with clock times, levels of slots, and how far the player has come', async () => {
+  const { side, body } = serverThat({});
+  await side.team(question(), new AbortController().signal);
+  expect(body()).toMatchObject({
+    edition: '2025-10',
+    settings: { bedtime: '21:30', wakeup: '06:00', island: 'greengrass', areaBonusPercent: 12, potSize: 69 },
+    members: [
+      {
+        pokemon: 'PIKACHU',
+        level: 50,
+        sneakySnacking: false,
+        ingredients: [{ level: 0 }, { level: 30 }, { level: 60 }],
+      },
+      { pokemon: 'GARDEVOIR', sneakySnacking: true },
+    ],
+  });
+});
+
+describe('how close to perfect', () => {
+  test('a member is compared with three ideal builds that have ids of their own', async () => {
+    const { side, body } = serverThat({
+      variants: [
+        variant(idOf(101), 80, 10, 3),
+        variant(idOf(102), 100, 5, 2),
+        variant(idOf(103), 60, 40, 2),
+        variant(idOf(104), 60, 5, 6),
+      ],
+    });
+    const iv = await side.iv(question(), 0, new AbortController().signal);
+    expect(iv).toEqual({ berry: 80, ingredient: 25, skill: 50 });
+    expect(body()?.members).toMatchObject([{ pokemon: 'GARDEVOIR' }]);
+    expect(body()?.variants).toMatchObject([
+      { nature: 'Bashful', externalId: idOf(101) },
+      { nature: 'Adamant', externalId: idOf(102) },
+      { nature: 'Quiet', externalId: idOf(103) },
+      { nature: 'Careful', externalId: idOf(104) },
+    ]);
+  });
+
+  test('an answer without one of them is none', () => {
+    expect(() => scoresIn([variant(idOf(1), 1, 1, 1)], idOf(1), [idOf(2)])).toThrow(
+      'Contact developer: Iv variants not returned in response',
+    );
+  });
+
+  test('what even the best build does not make is no score', () => {
+    const none = variant(idOf(1), 0, 0, 0);
+    expect(scoresIn([none], idOf(1), [idOf(1)])).toEqual({ berry: 0, ingredient: 0, skill: 0 });
+  });
+});

@@ -1,0 +1,56 @@
+// What teams really make, for tests of what is shown: simulated here and now, not typed in.
+import type { Creature } from '@oversleep/game';
+import { herePool } from '../sim/here.ts';
+import { askedTeam, type TeamQuestion } from '../sim/question.ts';
+import type { PlayerTeam } from '../state/data.ts';
+import type { Production } from '../state/results.ts';
+import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/user.ts';
+import { byId, creatureOf, teamOf } from './creatures.ts';
+
+export interface Simulated {
+  readonly team: PlayerTeam;
+  readonly members: readonly Creature[];
+  readonly question: TeamQuestion;
+  readonly places: readonly number[];
+  readonly production: Production;
+}
+
+/** Somebody for everything: berries, energy for all, ingredients of any kind, any skill, and a bag that is too small. */
+export const MIXED_TEAM: readonly Creature[] = [
+  creatureOf(1, {
+    pokemon: 'RAICHU',
+    name: 'Sparky',
+    nature: 'Adamant',
+    subskills: ['Helping Bonus', 'Berry Finding S', null, null, null],
+  }),
+  creatureOf(2, {
+    pokemon: 'GARDEVOIR',
+    name: 'Luna',
+    skillLevel: 5,
+    subskills: ['Energy Recovery Bonus', null, null, null, null],
+  }),
+  creatureOf(3, { pokemon: 'VAPOREON', name: 'Puddle', skillLevel: 4 }),
+  creatureOf(4, { pokemon: 'CLEFABLE', name: 'Moony', skillLevel: 4 }),
+  creatureOf(5, { pokemon: 'VICTREEBEL', name: 'Moss', ribbon: 0, nature: 'Quiet' }),
+];
+
+export async function simulated(
+  members: readonly Creature[] = MIXED_TEAM,
+  fields: Partial<PlayerTeam> = {},
+  user: Partial<PlayerSettings> = {},
+): Promise<Simulated> {
+  const team = teamOf(0, members, fields);
+  const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, team, byId(...members));
+  if (!asked) throw new Error('nobody to simulate');
+  let production: Production | undefined;
+  await herePool().run(
+    { kind: 'team', question: asked.question },
+    'now',
+    (part) => {
+      if (part.kind === 'team') production = part.production;
+    },
+    new AbortController().signal,
+  );
+  if (!production) throw new Error('the simulation told nothing');
+  return { team, members, question: asked.question, places: asked.places, production };
+}

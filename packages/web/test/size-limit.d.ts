@@ -1,0 +1,2 @@
+// The plugin comes without types.
+declare module '@size-limit/file';
