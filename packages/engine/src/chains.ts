@@ -71,10 +71,10 @@ const PROFILED = 16;
 export const PROFILE_DAYS = WEEK;
 
 /** So many chains are enough for a first idea of the error; they are short, so that there is a first answer soon. */
-export const FIRST_CHAINS = 8;
+export const FIRST_CHAINS = 6;
 
 /** The next ones are longer, and all others as long as the rules say. */
-export const EARLY_CHAINS = 16;
+export const EARLY_CHAINS = 12;
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
 function weeksOf({ game }: Plan, chain: number): number {
@@ -118,7 +118,7 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
     }
     const luck = luckOf(plan, state.layout, runner.worths, tally);
-    smooth(plan, state.layout, tally);
+    smooth(plan, state.layout, runner.worths, tally);
     chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks });
   }
   return { chains, histograms, profiles };

@@ -25,7 +25,7 @@ export interface Estimated {
 }
 
 /** So many chains must be left for the error when the luck has been accounted for. */
-const SPARE = 6;
+const SPARE = 3;
 
 /** Luck that varies less than this from chain to chain is only rounding. */
 const NO_LUCK = 1e-6;
@@ -98,8 +98,14 @@ export function estimate(calibration: Calibration, values: Float64Array): Estima
   for (let i = 0; i < kinds; i += 1)
     for (let j = 0; j < kinds; j += 1) explained += (cross[i] ?? 0) * (inverse[i]?.[j] ?? 0) * (cross[j] ?? 0);
   const variance = Math.max(0, squares - explained) / left;
-  return { mean, error: Math.sqrt(variance * (1 / total + leverage)) };
+  return { mean, error: student(left) * Math.sqrt(variance * (1 / total + leverage)) };
 }
+
+/**
+ * What few chains say about their own spread is doubtful too: by so much an error must be wider for 1.96 of it to cover 95 %, as Student
+ * found (the first terms of Fisher's expansion).
+ */
+const student = (left: number): number => 1 + (1.21 + (1.44 + 1.3 / left) / left) / left;
 
 /** Zero for what is always zero. */
 export const relativeError = ({ mean, error }: Estimated): number => (error === 0 ? 0 : error / Math.abs(mean));

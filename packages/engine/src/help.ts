@@ -14,20 +14,20 @@ function bracketOf(brackets: Plan['brackets'], energy: number): number {
 
 /** Draws how many helps the next proc is away, keeps count of the luck in that and returns it. */
 export function drawWait(state: State, member: MemberState): number {
-  const { procWithin, procFrom, waitLuck } = member.plan;
+  const { procWithin, procFrom, procRate } = member.plan;
   const u = uniform(member.waiting);
   let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
   while (u >= (procWithin[helps] ?? 1)) helps += 1;
   member.wait = helps + 1;
   member.drawn = helps + 1;
-  const luck = waitLuck[helps] ?? 0;
+  const luck = 1 - member.wait * procRate;
   add(state.tally, member.counts + Count.procLuck, luck);
   return luck;
 }
 
 /** The part of the luck of the wait under way that belongs to helps still to come. */
 export const luckAhead = ({ plan, drawn, wait }: MemberState): number =>
-  (plan.waitLuck[drawn - 1] ?? 0) + plan.skillChance * (drawn - wait);
+  1 - wait * plan.procRate - (plan.ripeness[drawn - wait] ?? 0);
 
 /** Lets energy fall up to a time, adding it up for the average into the counter `count`. */
 export function settle(state: State, member: MemberState, count: number): void {

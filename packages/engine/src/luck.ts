@@ -1,94 +1,94 @@
 // Luck that is known to be luck: what a chain's counts owe to chances that fell well or ill is taken out of them or told beside them.
-import type { MemberPlan, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { Op, type Program, runsPerProc, storedPerRun } from './programs.ts';
 import { add, CookCount, Count, countAt, type Layout } from './tally.ts';
 import type { Term } from './terms.ts';
 
-/** What things are worth to the strength of a week. */
+/** What luck is worth, so that luck of different kinds can be added up. */
 export interface Worths {
-  /** How often a proc of its user runs each program, and what a run adds by itself. */
+  /** How often a proc of its user runs each program. */
   readonly shares: Float64Array;
-  readonly runs: Float64Array;
-  /** By program and member, about how much more it brings to reach that one. */
+  /** By program and member, about how much strength a week it brings to reach that one. */
   readonly aims: Float64Array;
+  /** By member, about how much strength the energy of a proc brings, and how many ingredients come with it. */
+  readonly energy: Float64Array;
+  readonly ingredients: Float64Array;
 }
 
 /** A point of energy lasts ten minutes, in which helps come about a fifth faster. */
 const MINUTES_PER_ENERGY = 2;
 
-export function worthsOf(plan: Plan, layout: Layout, total: readonly Term[]): Worths {
-  const { members, programs } = plan;
+export function worthsOf({ members, programs }: Plan, layout: Layout, total: readonly Term[]): Worths {
   const worth = new Float64Array(layout.size);
   for (const { place, weight } of total) if (place >= 0) add(worth, place, weight);
-  const runs = worth.slice(layout.programs, layout.programs + programs.length);
   const shares = runsPerProc(
     programs,
     members.map(({ program }) => program),
   );
   const procs = new Float64Array(members.length);
-  for (const { index, invoker } of programs) add(procs, invoker, (shares[index] ?? 0) * (runs[index] ?? 0));
-  const aims = Float64Array.from(
-    programs.flatMap((program) =>
-      members.map((member) =>
-        aimOf(program, member, worth[countAt(member.index, Count.dayHelps)] ?? 0, procs[member.index] ?? 0),
-      ),
-    ),
-  );
-  return { shares, runs, aims };
-}
-
-function aimOf({ operations }: Program, member: MemberPlan, help: number, proc: number): number {
-  const { skillChance, energyFactor, intervals, snacking } = member;
-  const minute = (help + (snacking ? 0 : skillChance * proc)) / (intervals[0] ?? 1);
-  return operations.reduce((sum, { op, amount }) => {
-    if (op === Op.energyChosen) return sum + amount * energyFactor * MINUTES_PER_ENERGY * minute;
-    if (op === Op.triesChosen && !snacking) return sum + (1 - (1 - skillChance) ** amount) * proc;
-    return sum;
-  }, 0);
+  for (const { index, invoker } of programs) add(procs, invoker, (shares[index] ?? 0) * (worth[layout.programs + index] ?? 0));
+  const points = members.map(({ index, skillChance, energyFactor, intervals, snacking }) => {
+    const help = (worth[countAt(index, Count.dayHelps)] ?? 0) + (snacking ? 0 : skillChance * (procs[index] ?? 0));
+    return (energyFactor * MINUTES_PER_ENERGY * help) / (intervals[0] ?? 1);
+  });
+  const team = points.reduce((sum, point) => sum + point, 0);
+  const aims = new Float64Array(programs.length * members.length);
+  const energy = new Float64Array(members.length);
+  const ingredients = new Float64Array(members.length);
+  for (const { index, invoker, operations, targets, ingredients: brought } of programs) {
+    const share = shares[index] ?? 0;
+    for (const { op, amount, members: drained } of operations) {
+      let gain = 0;
+      if (op === Op.energySelf || op === Op.energyOwnPlain) gain = points[invoker] ?? 0;
+      if (op === Op.energyEveryone) gain = team;
+      if (op === Op.drainOthers) for (const m of drained) gain -= points[m] ?? 0;
+      add(energy, invoker, share * amount * gain);
+      for (const { index: m, snacking, skillChance } of members) {
+        let aim = 0;
+        if (op === Op.energyChosen) aim = amount * (points[m] ?? 0);
+        if (op === Op.triesChosen && !snacking) aim = (1 - (1 - skillChance) ** amount) * (procs[m] ?? 0);
+        add(aims, index * members.length + m, aim);
+        add(energy, invoker, (share * targets * aim) / members.length);
+      }
+    }
+    for (const amount of brought) add(ingredients, invoker, share * amount);
+  }
+  return { shares, aims, energy, ingredients };
 }
 
 /**
- * Luck that is zero in the long run: procs more than the chances of all helps add up to, by member; whom skills reached; then, of what the
- * skills made of those procs, ingredients and strength more than on average.
+ * Luck that is zero in the long run: in the strength that the energy of skills brought, by how often they were triggered and whom they
+ * reached, and in the ingredients that they brought.
  */
-export function luckOf(
-  { members, programs }: Plan,
-  layout: Layout,
-  { shares, runs }: Worths,
-  tally: Float64Array,
-): Float64Array {
-  const waiting = members.filter(({ snacking }) => !snacking);
-  const procs = waiting.map(({ index }) => tally[countAt(index, Count.procLuck)] ?? 0);
+export function luckOf({ members }: Plan, layout: Layout, worths: Worths, tally: Float64Array): Float64Array {
+  let energy = tally[layout.aimLuck] ?? 0;
   let ingredients = tally[layout.cooking + CookCount.gathered] ?? 0;
-  let strength = 0;
-  for (const { index, invoker, ingredients: brought } of programs) {
-    const expected = (shares[index] ?? 0) * (tally[countAt(invoker, Count.procs)] ?? 0);
-    ingredients -= expected * brought.reduce((sum, amount) => sum + amount, 0);
-    strength += (runs[index] ?? 0) * ((tally[layout.programs + index] ?? 0) - expected);
+  for (const { index } of members) {
+    const luck = tally[countAt(index, Count.procLuck)] ?? 0;
+    energy += (worths.energy[index] ?? 0) * luck;
+    ingredients -= (worths.ingredients[index] ?? 0) * ((tally[countAt(index, Count.procs)] ?? 0) - luck);
   }
-  return Float64Array.from([...procs, tally[layout.aimLuck] ?? 0, ingredients, strength]);
+  return Float64Array.of(energy, ingredients);
 }
 
 /**
  * Procs as the chances of all helps add up to them: the same in the long run as those that happened, with less luck in it; and what
  * follows from procs alone as that many bring in the long run. What else came of them is as it happened.
  */
-export function smooth({ members, programs }: Plan, layout: Layout, tally: Float64Array): void {
+export function smooth({ members, programs }: Plan, layout: Layout, { shares }: Worths, tally: Float64Array): void {
   for (const { index } of members) {
     const procs = tally[countAt(index, Count.procs)] ?? 0;
     const expected = procs - (tally[countAt(index, Count.procLuck)] ?? 0);
     tally[countAt(index, Count.procs)] = expected;
     add(tally, countAt(index, Count.morningProcs), -(tally[countAt(index, Count.nightLuck)] ?? 0));
-    if (procs === 0) continue;
     const own = programs.filter(({ invoker }) => invoker === index);
     for (const program of own) {
-      // Where a skill becomes another by chance, each has its share of them.
-      const runs = ((tally[layout.programs + program.index] ?? 0) * expected) / procs;
+      const runs = (shares[program.index] ?? 0) * expected;
       tally[layout.programs + program.index] = runs;
       add(tally, layout.surges + program.index, -(tally[layout.surgeLuck + program.index] ?? 0));
       if (program.charges.length > 0) tally[countAt(index, Count.storedStrength)] = runs * storedPerRun(program);
     }
-    if (own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
+    if (procs > 0 && own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
   }
 }
 

@@ -45,8 +45,10 @@ export interface MemberPlan {
   readonly sleepCap: number;
   /** Chance that the next proc comes within i + 1 helps; the last is certain. */
   readonly procWithin: Float64Array;
-  /** By the helps before it, how much more a proc is than the chances of all helps up to it. */
-  readonly waitLuck: Float64Array;
+  /** Procs per help in the long run. */
+  readonly procRate: number;
+  /** By the helps since the last proc, how much more that soon brings than a wait that has just begun. */
+  readonly ripeness: Float64Array;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
   readonly stored: StoredProcs | undefined;
@@ -188,6 +190,8 @@ function memberPlan(
   const pity = build.species.pityHelps;
   const chance = skillChance(build);
   const procWithin = same?.procWithin ?? procTable(chance, pity);
+  // One over the mean wait, which is one help and another for each that may fail.
+  const procRate = 1 / procWithin.reduce((sum, within) => sum + 1 - within, 1);
   const slotIngredient = build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient));
   const nightHelps = Math.ceil(team.sleep / Math.min(...intervals)) + 2;
   const night = same?.night ?? nightTable(drops, snacking ? 0 : carry, nightHelps);
@@ -211,9 +215,8 @@ function memberPlan(
       ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
     sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
     procWithin,
-    // The last one is certain, so that there is no luck in it, only in the helps before.
-    waitLuck:
-      same?.waitLuck ?? procWithin.map((_, helps) => (helps < pity ? 1 : 0) - chance * Math.min(helps + 1, pity)),
+    procRate,
+    ripeness: same?.ripeness ?? ripenessOf(procWithin, procRate),
     procFrom: same?.procFrom ?? guideTo(procWithin),
     stored: same ? same.stored : storedTable(chance, pity, mostStored, night.room),
   };
@@ -246,6 +249,18 @@ function procTable(chance: number, pity: number): Float64Array {
     table[i] = 1 - dry;
   }
   table[pity] = 1;
+  return table;
+}
+
+/** From the help that is certain back to the first: what each is worth, less what a help is worth in the long run. */
+function ripenessOf(procWithin: Float64Array, rate: number): Float64Array {
+  const table = new Float64Array(procWithin.length);
+  const chance = procWithin[0] ?? 1;
+  let ripe = 1 - rate;
+  for (let since = table.length - 1; since >= 0; since -= 1) {
+    table[since] = ripe;
+    ripe = chance + (1 - chance) * ripe - rate;
+  }
   return table;
 }
 

@@ -67,7 +67,7 @@ export const DEFAULT_PRECISION = 0.0025;
 export const DEFAULT_SEED = 1;
 const DEFAULT_MAX_DAYS = 200_000;
 /** Chains per step, the grain at which precision is judged. */
-export const CHUNK = 4;
+export const CHUNK = 2;
 
 /** A simulation that can be continued: add batches in the order of their chains until `finished`. */
 export interface Simulation {
@@ -110,9 +110,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   };
   const finished = () => {
     if (days !== undefined) return simulated >= days;
-    // The error is itself only an estimate: it must be small enough even when it turns out somewhat larger.
-    const doubt = 1 + 1 / Math.sqrt(2 * Math.max(1, chains - 1));
-    return simulated >= maxDays || (chains >= FIRST_CHAINS && reached() * doubt <= precision);
+    return simulated >= maxDays || (chains >= FIRST_CHAINS && reached() <= precision);
   };
   return {
     plan,
