@@ -118,7 +118,7 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
     }
     const luck = luckOf(plan, state.layout, runner.worths, tally);
-    smooth(plan, state.layout, runner.worths, tally);
+    smooth(plan, state.layout, tally);
     chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks });
   }
   return { chains, histograms, profiles };

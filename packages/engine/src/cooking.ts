@@ -79,23 +79,28 @@ function tellDish({ log, now }: State, { books }: CookingPlan, type: number, val
 }
 
 /** Into this shelf's bag. When it overflows, the player lets go of what there is most of, as nobody would of what is scarce. */
-function putAway(state: State, { bag }: CookingPlan, shelf: Shelf, incoming: Float64Array, counted: number): void {
+function putAway(state: State, cooking: CookingPlan, shelf: Shelf, incoming: Float64Array, counted: number): void {
   const { inventory, available } = shelf;
-  for (let i = 0; i < incoming.length; i += 1) {
+  const { kinds, bag } = cooking;
+  let sum = 0;
+  for (let n = 0; n < kinds.length; n += 1) {
+    const i = kinds[n] ?? 0;
     const arriving = incoming[i] ?? 0;
     inventory[i] = (inventory[i] ?? 0) + arriving;
     available[i] = (available[i] ?? 0) + arriving;
-    shelf.total += arriving;
+    sum += arriving;
   }
-  while (shelf.total - bag > ENOUGH) letGo(state, shelf, bag, counted);
+  shelf.total += sum;
+  while (shelf.total - bag > ENOUGH) letGo(state, shelf, cooking, counted);
 }
 
 /** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
-function letGo({ tally, layout }: State, shelf: Shelf, bag: number, counted: number): void {
+function letGo({ tally, layout }: State, shelf: Shelf, { kinds, bag }: CookingPlan, counted: number): void {
   const { inventory, available } = shelf;
   let highest = -1;
   let most = 0;
-  for (let i = 0; i < inventory.length; i += 1) {
+  for (let n = 0; n < kinds.length; n += 1) {
+    const i = kinds[n] ?? 0;
     const held = inventory[i] ?? 0;
     if (held <= highest) continue;
     highest = held;

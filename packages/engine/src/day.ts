@@ -30,11 +30,11 @@ export function runDay(state: State): void {
   for (;;) {
     let first: MemberState | undefined;
     let at = state.horizon;
-    for (const member of members) {
-      if (member.procAt < at) {
-        at = member.procAt;
-        first = member;
-      }
+    for (let m = 0; m < members.length; m += 1) {
+      const member = members[m];
+      if (!member || member.procAt >= at) continue;
+      at = member.procAt;
+      first = member;
     }
     state.now = at;
     if (first) proc(state, first);
@@ -77,7 +77,8 @@ function morningProcs(state: State, member: MemberState): void {
   let stored = 0;
   for (; stored < plan.storedProcs && member.wait <= helps; stored += 1) {
     helps -= member.wait;
-    luck += drawWait(state, member);
+    drawWait(state, member);
+    luck += 1 - member.wait * plan.procRate;
     add(state.tally, member.counts + Count.morningProcs, 1);
     countProc(state, member, true);
     runProgram(state, plan.program);

@@ -121,7 +121,8 @@ export function rollSlots(
   drawn: Float64Array,
 ): number {
   let finds = 0;
-  drawn.fill(-1);
+  drawn[1] = -1;
+  drawn[2] = -1;
   for (let left = helps; left > 0; left -= MOST_AT_ONCE) {
     const u = uniform(luck);
     drawn[0] = u;

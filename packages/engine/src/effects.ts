@@ -1,7 +1,7 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
 import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
 import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
-import { below, uniform } from './rng.ts';
+import { below, happens, uniform } from './rng.ts';
 import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { add, CookCount, Count } from './tally.ts';
@@ -20,8 +20,10 @@ export function runProgram(state: State, index: number): void {
   add(state.tally, state.layout.programs + index, 1);
   if (program.surge) surge(state, program, invoker);
   let chosen = false;
-  for (const operation of program.operations) {
-    if (operation.chance < 1 && uniform(invoker.skill) >= operation.chance) continue;
+  const { operations } = program;
+  for (let i = 0; i < operations.length; i += 1) {
+    const operation = operations[i];
+    if (!operation || (operation.chance < 1 && !happens(invoker.skill, operation.chance))) continue;
     // Whoever is reached is reached by all parts of the skill, and chosen once its user has had its own part.
     if (operation.chosen && !chosen) {
       choose(state, program, invoker);
@@ -29,14 +31,17 @@ export function runProgram(state: State, index: number): void {
     }
     operate(state, program, invoker, operation);
   }
-  if (program.draws.length > 0) {
-    const u = uniform(invoker.skill);
-    for (const { until, operation } of program.draws) {
-      if (u >= until) continue;
-      if (operation) operate(state, program, invoker, operation);
-      break;
-    }
-  }
+  if (program.draws.length > 0) drawOne(state, program, invoker);
+}
+
+/** One of several effects. */
+function drawOne(state: State, program: Program, invoker: MemberState): void {
+  const { draws } = program;
+  const u = uniform(invoker.skill);
+  let d = 0;
+  while (u >= (draws[d]?.until ?? 1)) d += 1;
+  const operation = draws[d]?.operation;
+  if (operation) operate(state, program, invoker, operation);
 }
 
 /** Once a day everything may come several times over. */
@@ -45,7 +50,7 @@ function surge(state: State, { surge: odds, index }: Program, invoker: MemberSta
   const { tally, layout } = state;
   add(tally, layout.surgeLuck + index, -odds.chance * invoker.calm);
   invoker.calm *= 1 - odds.chance;
-  if (invoker.surged || uniform(invoker.skill) >= odds.chance) return;
+  if (invoker.surged || !happens(invoker.skill, odds.chance)) return;
   invoker.surged = true;
   add(tally, layout.surgeLuck + index, 1);
   add(tally, layout.surges + index, 1);
@@ -56,7 +61,7 @@ function choose(state: State, program: Program, invoker: MemberState): void {
   const { targets, lowestChance } = program;
   const { chosen } = state;
   const size = state.members.length;
-  const lowest = lowestChance > 0 && (lowestChance === 1 || uniform(invoker.skill) < lowestChance);
+  const lowest = lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
   for (let m = 0; m < size; m += 1) {
     chosen[m] = m;
     state.energies[m] = energyOf(state, m);
@@ -254,7 +259,7 @@ function trySkill(state: State, invoker: MemberState, member: MemberState | unde
   if (!member || member.plan.snacking || state.depth >= DEEPEST) return;
   const failure = (1 - member.plan.skillChance) ** tries;
   add(state.tally, member.counts + Count.procLuck, failure - 1);
-  if (uniform(invoker.skill) < failure) return;
+  if (happens(invoker.skill, failure)) return;
   meet(state, member);
   add(state.tally, member.counts + Count.procLuck, 1);
   add(state.tally, member.counts + Count.procs, 1);
@@ -299,7 +304,7 @@ function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, amount
 /** One more charge, or all of them at once. */
 function store(state: State, { charges, releaseChance }: Program, invoker: MemberState): void {
   const full = invoker.charges >= charges.length - 1;
-  if (uniform(invoker.skill) < releaseChance || full) {
+  if (happens(invoker.skill, releaseChance) || full) {
     add(state.tally, invoker.counts + Count.storedStrength, charges[invoker.charges] ?? 0);
     invoker.charges = 0;
   } else invoker.charges += 1;

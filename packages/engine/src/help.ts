@@ -12,17 +12,15 @@ function bracketOf(brackets: Plan['brackets'], energy: number): number {
   return b;
 }
 
-/** Draws how many helps the next proc is away, keeps count of the luck in that and returns it. */
-export function drawWait(state: State, member: MemberState): number {
+/** Draws how many helps the next proc is away and keeps count of the luck in that. */
+export function drawWait(state: State, member: MemberState): void {
   const { procWithin, procFrom, procRate } = member.plan;
   const u = uniform(member.waiting);
   let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
   while (u >= (procWithin[helps] ?? 1)) helps += 1;
   member.wait = helps + 1;
   member.drawn = helps + 1;
-  const luck = 1 - member.wait * procRate;
-  add(state.tally, member.counts + Count.procLuck, luck);
-  return luck;
+  add(state.tally, member.counts + Count.procLuck, 1 - member.wait * procRate);
 }
 
 /** The part of the luck of the wait under way that belongs to helps still to come. */

@@ -6,8 +6,9 @@ import type { Term } from './terms.ts';
 
 /** What luck is worth, so that luck of different kinds can be added up. */
 export interface Worths {
-  /** How often a proc of its user runs each program. */
+  /** How often a proc of its user runs each program, and the strength that a run brings by itself. */
   readonly shares: Float64Array;
+  readonly runs: Float64Array;
   /** By program and member, about how much strength a week it brings to reach that one. */
   readonly aims: Float64Array;
   /** By member, about how much strength the energy of a proc brings, and how many ingredients come with it. */
@@ -21,12 +22,13 @@ const MINUTES_PER_ENERGY = 2;
 export function worthsOf({ members, programs }: Plan, layout: Layout, total: readonly Term[]): Worths {
   const worth = new Float64Array(layout.size);
   for (const { place, weight } of total) if (place >= 0) add(worth, place, weight);
+  const runs = worth.slice(layout.programs, layout.programs + programs.length);
   const shares = runsPerProc(
     programs,
     members.map(({ program }) => program),
   );
   const procs = new Float64Array(members.length);
-  for (const { index, invoker } of programs) add(procs, invoker, (shares[index] ?? 0) * (worth[layout.programs + index] ?? 0));
+  for (const { index, invoker } of programs) add(procs, invoker, (shares[index] ?? 0) * (runs[index] ?? 0));
   const points = members.map(({ index, skillChance, energyFactor, intervals, snacking }) => {
     const help = (worth[countAt(index, Count.dayHelps)] ?? 0) + (snacking ? 0 : skillChance * (procs[index] ?? 0));
     return (energyFactor * MINUTES_PER_ENERGY * help) / (intervals[0] ?? 1);
@@ -53,14 +55,14 @@ export function worthsOf({ members, programs }: Plan, layout: Layout, total: rea
     }
     for (const amount of brought) add(ingredients, invoker, share * amount);
   }
-  return { shares, aims, energy, ingredients };
+  return { shares, runs, aims, energy, ingredients };
 }
 
 /**
  * Luck that is zero in the long run: in the strength that the energy of skills brought, by how often they were triggered and whom they
- * reached, and in the ingredients that they brought.
+ * reached; in the ingredients that they brought; and in the strength of those that they became by chance.
  */
-export function luckOf({ members }: Plan, layout: Layout, worths: Worths, tally: Float64Array): Float64Array {
+export function luckOf({ members, programs }: Plan, layout: Layout, worths: Worths, tally: Float64Array): Float64Array {
   let energy = tally[layout.aimLuck] ?? 0;
   let ingredients = tally[layout.cooking + CookCount.gathered] ?? 0;
   for (const { index } of members) {
@@ -68,27 +70,34 @@ export function luckOf({ members }: Plan, layout: Layout, worths: Worths, tally:
     energy += (worths.energy[index] ?? 0) * luck;
     ingredients -= (worths.ingredients[index] ?? 0) * ((tally[countAt(index, Count.procs)] ?? 0) - luck);
   }
-  return Float64Array.of(energy, ingredients);
+  let strength = 0;
+  for (const { index, invoker } of programs) {
+    const expected = (worths.shares[index] ?? 0) * (tally[countAt(invoker, Count.procs)] ?? 0);
+    strength += (worths.runs[index] ?? 0) * ((tally[layout.programs + index] ?? 0) - expected);
+  }
+  return Float64Array.of(energy, ingredients, strength);
 }
 
 /**
  * Procs as the chances of all helps add up to them: the same in the long run as those that happened, with less luck in it; and what
  * follows from procs alone as that many bring in the long run. What else came of them is as it happened.
  */
-export function smooth({ members, programs }: Plan, layout: Layout, { shares }: Worths, tally: Float64Array): void {
+export function smooth({ members, programs }: Plan, layout: Layout, tally: Float64Array): void {
   for (const { index } of members) {
     const procs = tally[countAt(index, Count.procs)] ?? 0;
     const expected = procs - (tally[countAt(index, Count.procLuck)] ?? 0);
     tally[countAt(index, Count.procs)] = expected;
     add(tally, countAt(index, Count.morningProcs), -(tally[countAt(index, Count.nightLuck)] ?? 0));
+    if (procs === 0) continue;
     const own = programs.filter(({ invoker }) => invoker === index);
     for (const program of own) {
-      const runs = (shares[program.index] ?? 0) * expected;
+      // Where a skill becomes another by chance, each has its share of them.
+      const runs = ((tally[layout.programs + program.index] ?? 0) * expected) / procs;
       tally[layout.programs + program.index] = runs;
       add(tally, layout.surges + program.index, -(tally[layout.surgeLuck + program.index] ?? 0));
       if (program.charges.length > 0) tally[countAt(index, Count.storedStrength)] = runs * storedPerRun(program);
     }
-    if (procs > 0 && own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
+    if (own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
   }
 }
 

@@ -78,6 +78,8 @@ export interface CookingPlan {
   /** The type whose dishes count for the week. */
   readonly asked: number;
   readonly stockpile: Float64Array;
+  /** Ingredients that can come at all. */
+  readonly kinds: Int32Array;
   readonly bag: number;
   /** By [weekday, Sunday]. */
   readonly tasty: readonly { readonly chance: number; readonly multiplier: number }[];
@@ -292,6 +294,7 @@ function cookingPlan({ game, settings }: TeamRequest, available: readonly boolea
     books: RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available)),
     asked: RECIPE_TYPES.indexOf(settings.recipeType),
     stockpile,
+    kinds: Int32Array.from(available.keys()).filter((i) => available[i] === true),
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],
     tastyCap: rules.extraTasty.skillCap,
