@@ -70,17 +70,17 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
 const PROFILED = 16;
 export const PROFILE_DAYS = WEEK;
 
-/** So many chains are enough for a first idea of the error; they are short, so that there is a first answer soon. */
-export const FIRST_CHAINS = 6;
+/** So many chains are enough for a first idea of the error. */
+export const FIRST_CHAINS = 4;
 
-/** The next ones are longer, and all others as long as the rules say. */
+/** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the rules say. */
 export const EARLY_CHAINS = 12;
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
 function weeksOf({ game }: Plan, chain: number): number {
   const { chainWeeks, pilotWeeks } = game.rules.choices;
   if (pilotWeeks === 0 || chain >= EARLY_CHAINS) return chainWeeks;
-  return Math.min(chainWeeks, chain < FIRST_CHAINS ? 1 : 2);
+  return Math.min(chainWeeks, chain < EARLY_CHAINS / 2 ? 1 : 2);
 }
 
 /**

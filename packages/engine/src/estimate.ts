@@ -9,10 +9,12 @@ export interface Calibration {
   readonly shares: Float64Array;
   readonly lengths: Float64Array;
   readonly total: number;
+  /** How many kinds of luck are accounted for. */
+  readonly kinds: number;
   /** Luck of each chain around its mean, chain by chain. */
-  readonly luck: readonly Float64Array[];
-  /** Inverse of the spread of the luck; empty without controls. */
-  readonly inverse: readonly Float64Array[];
+  readonly luck: Float64Array;
+  /** Inverse of the spread of the luck, row by row. */
+  readonly inverse: Float64Array;
   /** How much the weighing itself adds to the variance. */
   readonly leverage: number;
   /** How a figure goes with the luck; scratch. */
@@ -34,42 +36,46 @@ export function calibrate(lengths: Float64Array, kindsOfLuck: readonly Float64Ar
   const chains = lengths.length;
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const shares = lengths.map((length) => length / total);
-  const luck = onlyVarying(kindsOfLuck);
-  const kinds = luck[0]?.length ?? 0;
+  const varying = varyingKinds(kindsOfLuck);
+  const kinds = chains > varying.length + SPARE ? varying.length : 0;
   const means = new Float64Array(kinds);
-  const cross = new Float64Array(kinds);
-  for (let c = 0; c < chains; c += 1)
-    for (let k = 0; k < kinds; k += 1) bump(means, k, (shares[c] ?? 0) * (luck[c]?.[k] ?? 0));
-  const around = luck.map((own) => own.map((value, k) => value - (means[k] ?? 0)));
-  const spread = Array.from({ length: kinds }, (_, i) =>
-    Float64Array.from({ length: kinds }, (_, j) =>
-      around.reduce((sum, own, c) => sum + (lengths[c] ?? 0) * (own[i] ?? 0) * (own[j] ?? 0), 0),
-    ),
-  );
-  const inverse = kinds > 0 && chains > kinds + SPARE ? inverted(spread) : undefined;
-  if (!inverse) return { shares, lengths, total, luck: around, inverse: [], leverage: 0, cross };
-  const pull = inverse.map((row) => row.reduce((sum, value, k) => sum + value * (means[k] ?? 0), 0));
-  for (let c = 0; c < chains; c += 1) {
-    let lean = 0;
-    for (let k = 0; k < kinds; k += 1) lean += (around[c]?.[k] ?? 0) * (pull[k] ?? 0);
-    shares[c] = (shares[c] ?? 0) - (lengths[c] ?? 0) * lean;
+  const luck = new Float64Array(chains * kinds);
+  for (let k = 0; k < kinds; k += 1) {
+    for (let c = 0; c < chains; c += 1) {
+      luck[c * kinds + k] = kindsOfLuck[c]?.[varying[k] ?? 0] ?? 0;
+      bump(means, k, (shares[c] ?? 0) * (luck[c * kinds + k] ?? 0));
+    }
+    for (let c = 0; c < chains; c += 1) bump(luck, c * kinds + k, -(means[k] ?? 0));
   }
-  const leverage = pull.reduce((sum, value, k) => sum + value * (means[k] ?? 0), 0);
-  return { shares, lengths, total, luck: around, inverse, leverage, cross };
+  const spread = new Float64Array(kinds * kinds);
+  for (let c = 0; c < chains; c += 1)
+    for (let i = 0; i < kinds; i += 1)
+      for (let j = 0; j < kinds; j += 1)
+        bump(spread, i * kinds + j, (lengths[c] ?? 0) * (luck[c * kinds + i] ?? 0) * (luck[c * kinds + j] ?? 0));
+  const plain = { shares, lengths, total, kinds: 0, luck, inverse: spread, leverage: 0, cross: means };
+  const inverse = inverted(spread, kinds);
+  if (kinds === 0 || !inverse) return plain;
+  let leverage = 0;
+  for (let i = 0; i < kinds; i += 1) {
+    let pull = 0;
+    for (let j = 0; j < kinds; j += 1) pull += (inverse[i * kinds + j] ?? 0) * (means[j] ?? 0);
+    for (let c = 0; c < chains; c += 1) bump(shares, c, -(lengths[c] ?? 0) * (luck[c * kinds + i] ?? 0) * pull);
+    leverage += pull * (means[i] ?? 0);
+  }
+  return { ...plain, kinds, inverse, leverage, cross: new Float64Array(kinds) };
 }
 
 /** Kinds of luck in which chains differ at all. */
-function onlyVarying(luck: readonly Float64Array[]): readonly Float64Array[] {
+function varyingKinds(luck: readonly Float64Array[]): readonly number[] {
   const [first = new Float64Array()] = luck;
-  const varies = (k: number) => luck.some((own) => Math.abs((own[k] ?? 0) - (first[k] ?? 0)) > NO_LUCK);
-  const kept = [...first.keys()].filter(varies);
-  return luck.map((own) => Float64Array.from(kept, (k) => own[k] ?? 0));
+  return [...first.keys()].filter((k) => luck.some((own) => Math.abs((own[k] ?? 0) - (first[k] ?? 0)) > NO_LUCK));
 }
 
 /** Mean and standard error of a figure with these values, one per chain. */
 export function estimate(calibration: Calibration, values: Float64Array): Estimated {
-  const { shares, lengths, total, luck, inverse, leverage, cross } = calibration;
+  const { shares, lengths, total, kinds, luck, inverse, leverage, cross } = calibration;
   const chains = values.length;
+  const left = chains - 1 - kinds;
   const first = values[0] ?? 0;
   let mean = 0;
   let plain = 0;
@@ -80,8 +86,6 @@ export function estimate(calibration: Calibration, values: Float64Array): Estima
     plain += (lengths[c] ?? 0) * value;
     if (value !== first) varies = true;
   }
-  const kinds = inverse.length;
-  const left = chains - 1 - kinds;
   if (left < 1) return { mean, error: Number.POSITIVE_INFINITY };
   // Most dishes are never cooked.
   if (!varies) return { mean: first, error: 0 };
@@ -92,11 +96,11 @@ export function estimate(calibration: Calibration, values: Float64Array): Estima
     const off = (values[c] ?? 0) - plain;
     const weighed = (lengths[c] ?? 0) * off;
     squares += weighed * off;
-    for (let k = 0; k < kinds; k += 1) bump(cross, k, (luck[c]?.[k] ?? 0) * weighed);
+    for (let k = 0; k < kinds; k += 1) bump(cross, k, (luck[c * kinds + k] ?? 0) * weighed);
   }
   let explained = 0;
   for (let i = 0; i < kinds; i += 1)
-    for (let j = 0; j < kinds; j += 1) explained += (cross[i] ?? 0) * (inverse[i]?.[j] ?? 0) * (cross[j] ?? 0);
+    for (let j = 0; j < kinds; j += 1) explained += (cross[i] ?? 0) * (inverse[i * kinds + j] ?? 0) * (cross[j] ?? 0);
   const variance = Math.max(0, squares - explained) / left;
   return { mean, error: student(left) * Math.sqrt(variance * (1 / total + leverage)) };
 }
@@ -114,22 +118,20 @@ function bump(array: Float64Array, index: number, value: number): void {
   array[index] = (array[index] ?? 0) + value;
 }
 
-/** Gauss and Jordan; undefined for a matrix that says the same thing twice. */
-function inverted(matrix: readonly Float64Array[]): Float64Array[] | undefined {
-  const size = matrix.length;
-  const rows = matrix.map((row, i) =>
-    Float64Array.from({ length: 2 * size }, (_, j) => (j < size ? (row[j] ?? 0) : j - size === i ? 1 : 0)),
-  );
+/** Gauss and Jordan, in place of the matrix itself; undefined for one that says the same thing twice. */
+function inverted(matrix: Float64Array, size: number): Float64Array | undefined {
+  const rows = matrix.slice();
   for (let i = 0; i < size; i += 1) {
-    const row = rows[i];
-    const pivot = row?.[i] ?? 0;
-    if (!row || !(pivot > 1e-12 * (matrix[i]?.[i] ?? 0))) return undefined;
-    for (let j = 0; j < 2 * size; j += 1) row[j] = (row[j] ?? 0) / pivot;
-    for (const [r, other] of rows.entries()) {
-      const factor = other[i] ?? 0;
-      if (r === i || factor === 0) continue;
-      for (let j = 0; j < 2 * size; j += 1) other[j] = (other[j] ?? 0) - factor * (row[j] ?? 0);
+    const pivot = rows[i * size + i] ?? 0;
+    if (!(pivot > 1e-12 * (matrix[i * size + i] ?? 0))) return undefined;
+    rows[i * size + i] = 1;
+    for (let j = 0; j < size; j += 1) rows[i * size + j] = (rows[i * size + j] ?? 0) / pivot;
+    for (let r = 0; r < size; r += 1) {
+      if (r === i) continue;
+      const factor = rows[r * size + i] ?? 0;
+      rows[r * size + i] = 0;
+      for (let j = 0; j < size; j += 1) bump(rows, r * size + j, -factor * (rows[i * size + j] ?? 0));
     }
   }
-  return rows.map((row) => row.slice(size));
+  return rows;
 }

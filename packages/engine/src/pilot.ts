@@ -12,10 +12,11 @@ const PILOT = -1;
 /** Days that are remembered without a kitchen. */
 export const SHORT_MEMORY = 3;
 
-/** At most so many kitchens beside the real one: more cost more than they tell. */
-export const MOST_SIDES = 4;
+/** At most so many kitchens beside the real one, and where there is less luck in it: one less than a prime number, so that no two are alike. */
+export const MOST_SIDES = 6;
+const SOME_SIDES = 4;
 
-/** From how much luck in the kitchen on they are worth their while, and from how much on the bag needs patience. */
+/** From how much luck in the kitchen on some are worth their while, and from how much on all, and the bag needs patience. */
 const SOME_LUCK = 0.005;
 const MUCH_LUCK = 0.025;
 
@@ -42,6 +43,7 @@ export function runPilot(
   weeks: number,
   share: (value: number, days: number) => number,
 ): void {
+  state.sides.count = Math.min(SOME_SIDES, state.sides.count);
   resetState(state, seed, PILOT, false);
   const starts: Start[] = [];
   let variance = 0;
@@ -53,6 +55,7 @@ export function runPilot(
   }
   state.starts = starts.slice(-Math.ceil(STARTS * starts.length));
   if (luck <= SOME_LUCK) state.sides.count = 0;
+  else if (luck > MUCH_LUCK) state.sides.count = state.sides.total.length;
 }
 
 function runDays(state: State, days: number): void {
@@ -68,6 +71,7 @@ function pilotWeek(state: State): number {
   clear(made);
   runDays(state, WEEK);
   if (count < 2) return 0;
-  const mean = made.reduce((sum, own) => sum + own, 0) / count;
-  return made.reduce((sum, own) => sum + (own - mean) ** 2, 0) / (count - 1);
+  const own = made.subarray(0, count);
+  const mean = own.reduce((sum, value) => sum + value, 0) / count;
+  return own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1);
 }

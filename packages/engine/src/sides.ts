@@ -54,7 +54,9 @@ export function resetSides(
   available.fill(0);
   common.fill(0);
   if (start) {
-    available.set(start.leftovers.subarray(0, available.length));
+    // The pilot had only some of them: others begin like one of those.
+    const some = start.leftovers.length;
+    for (let at = 0; at < available.length; at += 1) available[at] = start.leftovers[at % some] ?? 0;
     common.set(start.arrived);
   }
   incoming.fill(0);
@@ -72,9 +74,9 @@ export function resetSides(
   }
 }
 
-/** What is left in each kitchen, without the week's stock. */
-export const leftoversOf = ({ available, stock }: Sides): Float64Array =>
-  available.map((amount, at) => amount - (stock[at] ?? 0));
+/** What is left in each kitchen that is in use, without the week's stock. */
+export const leftoversOf = ({ count, available, stock, common }: Sides): Float64Array =>
+  available.subarray(0, count * common.length).map((amount, at) => amount - (stock[at] ?? 0));
 
 export function restartLuck(sides: Sides, seed: number, chain: number, purpose: number, mirrored: boolean): void {
   for (let member = 0; member < sides.luck.length; member += 1) {

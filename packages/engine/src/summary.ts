@@ -83,9 +83,7 @@ export function quantilesOf(chains: readonly Chain[]): Week {
 }
 
 export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly Distributions[] {
-  const bins = new Float64Array(plan.members.length * MEMBER_BINS);
-  for (const { histograms } of batches)
-    for (let i = 0; i < bins.length; i += 1) bins[i] = (bins[i] ?? 0) + (histograms[i] ?? 0);
+  const bins = addUp(plan.members.length * MEMBER_BINS, batches.map(({ histograms }) => histograms));
   return plan.members.map(({ index, firstSlot, slotIngredient }) => {
     const start = index * MEMBER_BINS;
     const part = (from: number, size: number) => distributionOf(bins.subarray(start + from, start + from + size));
@@ -99,6 +97,12 @@ export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly
       ingredients: Object.fromEntries(slots.map(({ name, distribution }) => [name, distribution])),
     };
   });
+}
+
+function addUp(size: number, lists: readonly (Float64Array | Uint32Array)[]): Float64Array {
+  const sums = new Float64Array(size);
+  for (const list of lists) for (let i = 0; i < size; i += 1) sums[i] = (sums[i] ?? 0) + (list[i] ?? 0);
+  return sums;
 }
 
 function distributionOf(counts: Float64Array): Distribution {
@@ -129,27 +133,22 @@ function distributionOf(counts: Float64Array): Distribution {
 export function profilesOf(plan: Plan, batches: readonly Batch[]): readonly MemberProfile[] {
   const profiles = batches.flatMap((batch) => batch.profiles);
   const days = Math.max(1, profiles.length * PROFILE_DAYS);
-  const averages = (kind: 'energy' | 'helps' | 'procs' | 'bag', factor: number) => {
-    const sums = new Float64Array(plan.members.length * QUARTERS);
-    for (const profile of profiles) {
-      const own = profile[kind];
-      for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + ((own[i] ?? 0) * factor) / days;
-    }
-    return sums;
+  const sums = (kind: 'energy' | 'helps' | 'procs' | 'bag') =>
+    addUp(
+      plan.members.length * QUARTERS,
+      profiles.map((profile) => profile[kind]),
+    );
+  const [energy, helps, procs, bag] = [sums('energy'), sums('helps'), sums('procs'), sums('bag')];
+  const averages = (rows: Float64Array, index: number, factor: number) => {
+    const list: number[] = [];
+    for (let q = index * QUARTERS; q < (index + 1) * QUARTERS; q += 1) list.push(((rows[q] ?? 0) * factor) / days);
+    return list;
   };
   // Helps and procs are counted per quarter of an hour and shown per hour.
-  const rows = {
-    energy: averages('energy', 1),
-    helps: averages('helps', 4),
-    procs: averages('procs', 4),
-    bag: averages('bag', 1),
-  };
-  const row = (sums: Float64Array, index: number) =>
-    Array.from(sums.subarray(index * QUARTERS, (index + 1) * QUARTERS));
   return plan.members.map(({ index }) => ({
-    energy: row(rows.energy, index),
-    helpsPerHour: row(rows.helps, index),
-    procsPerHour: row(rows.procs, index),
-    bag: row(rows.bag, index),
+    energy: averages(energy, index, 1),
+    helpsPerHour: averages(helps, index, 4),
+    procsPerHour: averages(procs, index, 4),
+    bag: averages(bag, index, 1),
   }));
 }

@@ -21,7 +21,7 @@ import { runRival } from './rival.ts';
 import type { Run, Task } from './tasks.ts';
 
 /** Chains after which there is a first answer: the engine keeps the first ones short. */
-const FIRST_ANSWER = 3 * CHUNK;
+const FIRST_ANSWER = 2 * CHUNK;
 /** Between two answers about the same team, milliseconds. */
 const ANSWER_EVERY = 150;
 /** Changes that are compared in one step. */
