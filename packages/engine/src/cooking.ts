@@ -36,9 +36,8 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
   const { kitchen, sides, tally, layout } = state;
   const sunday = state.weekday === SUNDAY;
   const odds = cooking.tasty[sunday ? 1 : 0];
-  if (!odds) throw new Error('No odds for an extra-tasty dish');
   const bonus = Math.min(kitchen.potBonus, cooking.potCap);
-  const pot = Math.round(((cooking.pot[sunday ? 1 : 0] ?? 0) + bonus) * cooking.camp);
+  const pot = Math.round((cooking.pot[sunday ? 1 : 0] + bonus) * cooking.camp);
   const chance = Math.min(1, odds.chance + Math.min(kitchen.tastyBonus, cooking.tastyCap));
   const tasty = uniform(state.cook) < chance;
   // The mean does not need the roll, only what depends on it does.

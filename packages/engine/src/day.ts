@@ -87,7 +87,6 @@ function morningProcs(state: State, member: MemberState): void {
   member.room = 0;
   if (!plan.stored) return;
   // All luck of a night is known: not only that of the helps that were looked through, but also how many those were.
-  add(state.tally, member.counts + Count.nightLuck, stored - average);
   add(state.tally, member.counts + Count.procLuck, stored - average - (luck - luckAhead(member)));
 }
 

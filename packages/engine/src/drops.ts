@@ -1,6 +1,7 @@
 // What a help brings: the outcomes of one drop, and what a night of helps leaves in a bag of limited size.
 import { type Build, berriesPerHelp, type Game, ingredientChance } from '@oversleep/game';
 import { type Stream, uniform } from './rng.ts';
+import { add } from './tally.ts';
 
 /** Outcome 0 is the berry drop; the others bring `amount` of the ingredient in `slot`. `until` is the cumulative chance. */
 export interface Drops {
@@ -245,8 +246,4 @@ function follow(content: Float64Array, after: Float64Array, drop: number, share:
     if (held + drop < carry) after[held + drop] = (after[held + drop] ?? 0) + chance * share;
   }
   return fitting;
-}
-
-function add(array: Float64Array, index: number, value: number): void {
-  array[index] = (array[index] ?? 0) + value;
 }

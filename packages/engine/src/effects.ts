@@ -178,8 +178,6 @@ function operate(state: State, program: Program, invoker: MemberState, operation
     case Op.stored:
       store(state, program, invoker);
       break;
-    default:
-      throw new Error(`Unknown operation ${operation.op}`);
   }
 }
 

@@ -1,4 +1,5 @@
 // Mean and standard error out of chains of different length, sharpened by what is known about their luck.
+import { add } from './tally.ts';
 
 /**
  * Chains as equations: how long each is, and how lucky it was in some respects whose long-run mean is known to be zero. A chain with
@@ -9,11 +10,12 @@ export interface Calibration {
   readonly shares: Float64Array;
   readonly lengths: Float64Array;
   readonly total: number;
-  /** How many kinds of luck are accounted for. */
+  /** Kinds of luck, and how many of them are accounted for. */
   readonly kinds: number;
+  readonly used: number;
   /** Luck of each chain around its mean, chain by chain. */
   readonly luck: Float64Array;
-  /** Inverse of the spread of the luck, row by row. */
+  /** Inverse of the spread of the luck, row by row, with zeros for what is not accounted for. */
   readonly inverse: Float64Array;
   /** How much the weighing itself adds to the variance. */
   readonly leverage: number;
@@ -29,53 +31,45 @@ export interface Estimated {
 /** So many chains must be left for the error when the luck has been accounted for. */
 const SPARE = 3;
 
-/** Luck that varies less than this from chain to chain is only rounding. */
-const NO_LUCK = 1e-6;
+/** Luck that varies less than this, or hardly apart from other luck, is only rounding. */
+const NO_LUCK = 1e-9;
 
 export function calibrate(lengths: Float64Array, kindsOfLuck: readonly Float64Array[]): Calibration {
   const chains = lengths.length;
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const shares = lengths.map((length) => length / total);
-  const varying = varyingKinds(kindsOfLuck);
-  const kinds = chains > varying.length + SPARE ? varying.length : 0;
+  const kinds = kindsOfLuck[0]?.length ?? 0;
   const means = new Float64Array(kinds);
   const luck = new Float64Array(chains * kinds);
   for (let k = 0; k < kinds; k += 1) {
-    for (let c = 0; c < chains; c += 1) {
-      luck[c * kinds + k] = kindsOfLuck[c]?.[varying[k] ?? 0] ?? 0;
-      bump(means, k, (shares[c] ?? 0) * (luck[c * kinds + k] ?? 0));
-    }
-    for (let c = 0; c < chains; c += 1) bump(luck, c * kinds + k, -(means[k] ?? 0));
+    for (let c = 0; c < chains; c += 1) add(means, k, (shares[c] ?? 0) * (kindsOfLuck[c]?.[k] ?? 0));
+    for (let c = 0; c < chains; c += 1) luck[c * kinds + k] = (kindsOfLuck[c]?.[k] ?? 0) - (means[k] ?? 0);
   }
-  const spread = new Float64Array(kinds * kinds);
+  const inverse = new Float64Array(kinds * kinds);
   for (let c = 0; c < chains; c += 1)
     for (let i = 0; i < kinds; i += 1)
       for (let j = 0; j < kinds; j += 1)
-        bump(spread, i * kinds + j, (lengths[c] ?? 0) * (luck[c * kinds + i] ?? 0) * (luck[c * kinds + j] ?? 0));
-  const plain = { shares, lengths, total, kinds: 0, luck, inverse: spread, leverage: 0, cross: means };
-  const inverse = inverted(spread, kinds);
-  if (kinds === 0 || !inverse) return plain;
+        add(inverse, i * kinds + j, (lengths[c] ?? 0) * (luck[c * kinds + i] ?? 0) * (luck[c * kinds + j] ?? 0));
+  let used = invert(inverse, kinds);
+  if (chains <= used + SPARE) {
+    inverse.fill(0);
+    used = 0;
+  }
   let leverage = 0;
   for (let i = 0; i < kinds; i += 1) {
     let pull = 0;
     for (let j = 0; j < kinds; j += 1) pull += (inverse[i * kinds + j] ?? 0) * (means[j] ?? 0);
-    for (let c = 0; c < chains; c += 1) bump(shares, c, -(lengths[c] ?? 0) * (luck[c * kinds + i] ?? 0) * pull);
+    for (let c = 0; c < chains; c += 1) add(shares, c, -(lengths[c] ?? 0) * (luck[c * kinds + i] ?? 0) * pull);
     leverage += pull * (means[i] ?? 0);
   }
-  return { ...plain, kinds, inverse, leverage, cross: new Float64Array(kinds) };
-}
-
-/** Kinds of luck in which chains differ at all. */
-function varyingKinds(luck: readonly Float64Array[]): readonly number[] {
-  const [first = new Float64Array()] = luck;
-  return [...first.keys()].filter((k) => luck.some((own) => Math.abs((own[k] ?? 0) - (first[k] ?? 0)) > NO_LUCK));
+  return { shares, lengths, total, kinds, used, luck, inverse, leverage, cross: new Float64Array(kinds) };
 }
 
 /** Mean and standard error of a figure with these values, one per chain. */
 export function estimate(calibration: Calibration, values: Float64Array): Estimated {
-  const { shares, lengths, total, kinds, luck, inverse, leverage, cross } = calibration;
+  const { shares, lengths, total, kinds, used, luck, inverse, leverage, cross } = calibration;
   const chains = values.length;
-  const left = chains - 1 - kinds;
+  const left = chains - 1 - used;
   const first = values[0] ?? 0;
   let mean = 0;
   let plain = 0;
@@ -96,7 +90,7 @@ export function estimate(calibration: Calibration, values: Float64Array): Estima
     const off = (values[c] ?? 0) - plain;
     const weighed = (lengths[c] ?? 0) * off;
     squares += weighed * off;
-    for (let k = 0; k < kinds; k += 1) bump(cross, k, (luck[c * kinds + k] ?? 0) * weighed);
+    for (let k = 0; k < kinds; k += 1) add(cross, k, (luck[c * kinds + k] ?? 0) * weighed);
   }
   let explained = 0;
   for (let i = 0; i < kinds; i += 1)
@@ -114,24 +108,22 @@ const student = (left: number): number => 1 + (1.21 + (1.44 + 1.3 / left) / left
 /** Zero for what is always zero. */
 export const relativeError = ({ mean, error }: Estimated): number => (error === 0 ? 0 : error / Math.abs(mean));
 
-function bump(array: Float64Array, index: number, value: number): void {
-  array[index] = (array[index] ?? 0) + value;
-}
-
-/** Gauss and Jordan, in place of the matrix itself; undefined for one that says the same thing twice. */
-function inverted(matrix: Float64Array, size: number): Float64Array | undefined {
-  const rows = matrix.slice();
+/** Gauss and Jordan, in place. What says nothing new is left out, as zeros; returns how many rows are not. */
+function invert(rows: Float64Array, size: number): number {
+  const before = rows.slice();
+  let used = 0;
   for (let i = 0; i < size; i += 1) {
     const pivot = rows[i * size + i] ?? 0;
-    if (!(pivot > 1e-12 * (matrix[i * size + i] ?? 0))) return undefined;
+    const scale = pivot > NO_LUCK * (1 + (before[i * size + i] ?? 0)) ? 1 / pivot : 0;
+    if (scale > 0) used += 1;
     rows[i * size + i] = 1;
-    for (let j = 0; j < size; j += 1) rows[i * size + j] = (rows[i * size + j] ?? 0) / pivot;
+    for (let j = 0; j < size; j += 1) rows[i * size + j] = (rows[i * size + j] ?? 0) * scale;
     for (let r = 0; r < size; r += 1) {
       if (r === i) continue;
       const factor = rows[r * size + i] ?? 0;
       rows[r * size + i] = 0;
-      for (let j = 0; j < size; j += 1) bump(rows, r * size + j, -factor * (rows[i * size + j] ?? 0));
+      for (let j = 0; j < size; j += 1) add(rows, r * size + j, -factor * (rows[i * size + j] ?? 0));
     }
   }
-  return rows;
+  return used;
 }

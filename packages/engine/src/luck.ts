@@ -33,26 +33,20 @@ export function worthsOf({ members, programs }: Plan, layout: Layout, total: rea
     const help = (worth[countAt(index, Count.dayHelps)] ?? 0) + (snacking ? 0 : skillChance * (procs[index] ?? 0));
     return (energyFactor * MINUTES_PER_ENERGY * help) / (intervals[0] ?? 1);
   });
-  const team = points.reduce((sum, point) => sum + point, 0);
   const aims = new Float64Array(programs.length * members.length);
   const energy = new Float64Array(members.length);
   const ingredients = new Float64Array(members.length);
   for (const { index, invoker, operations, targets, ingredients: brought } of programs) {
     const share = shares[index] ?? 0;
-    for (const { op, amount, members: drained } of operations) {
-      let gain = 0;
-      if (op === Op.energySelf || op === Op.energyOwnPlain) gain = points[invoker] ?? 0;
-      if (op === Op.energyEveryone) gain = team;
-      if (op === Op.drainOthers) for (const m of drained) gain -= points[m] ?? 0;
-      add(energy, invoker, share * amount * gain);
+    for (const { op, amount, chosen, members: drained } of operations)
       for (const { index: m, snacking, skillChance } of members) {
-        let aim = 0;
-        if (op === Op.energyChosen) aim = amount * (points[m] ?? 0);
-        if (op === Op.triesChosen && !snacking) aim = (1 - (1 - skillChance) ** amount) * (procs[m] ?? 0);
-        add(aims, index * members.length + m, aim);
-        add(energy, invoker, (share * targets * aim) / members.length);
+        let gain = op <= Op.drainOthers ? amount * (points[m] ?? 0) : 0;
+        if ((op === Op.energySelf || op === Op.energyOwnPlain) && m !== invoker) gain = 0;
+        if (op === Op.drainOthers) gain = drained.includes(m) ? -gain : 0;
+        if (op === Op.triesChosen && !snacking) gain = (1 - (1 - skillChance) ** amount) * (procs[m] ?? 0);
+        if (chosen) add(aims, index * members.length + m, gain);
+        add(energy, invoker, share * gain * (chosen ? targets / members.length : 1));
       }
-    }
     for (const amount of brought) add(ingredients, invoker, share * amount);
   }
   return { shares, runs, aims, energy, ingredients };
@@ -87,7 +81,6 @@ export function smooth({ members, programs }: Plan, layout: Layout, tally: Float
     const procs = tally[countAt(index, Count.procs)] ?? 0;
     const expected = procs - (tally[countAt(index, Count.procLuck)] ?? 0);
     tally[countAt(index, Count.procs)] = expected;
-    add(tally, countAt(index, Count.morningProcs), -(tally[countAt(index, Count.nightLuck)] ?? 0));
     if (procs === 0) continue;
     const own = programs.filter(({ invoker }) => invoker === index);
     for (const program of own) {

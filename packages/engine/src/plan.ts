@@ -73,6 +73,11 @@ export interface RecipeBook {
   readonly amount: Float64Array;
 }
 
+interface Tasty {
+  readonly chance: number;
+  readonly multiplier: number;
+}
+
 export interface CookingPlan {
   readonly books: readonly RecipeBook[];
   /** The type whose dishes count for the week. */
@@ -82,9 +87,9 @@ export interface CookingPlan {
   readonly kinds: Int32Array;
   readonly bag: number;
   /** By [weekday, Sunday]. */
-  readonly tasty: readonly { readonly chance: number; readonly multiplier: number }[];
+  readonly tasty: readonly [Tasty, Tasty];
   readonly tastyCap: number;
-  readonly pot: readonly number[];
+  readonly pot: readonly [number, number];
   readonly potCap: number;
   readonly camp: number;
 }

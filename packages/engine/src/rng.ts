@@ -60,7 +60,7 @@ function draw(stream: Stream): number {
 
 function scripted(script: number[]): number {
   const next = script.shift();
-  if (next === undefined) throw new Error('More random numbers were drawn than scripted');
+  if (next === undefined) throw new Error('The script is over');
   return Math.round(next / STEP);
 }
 

@@ -3,6 +3,7 @@
 import { firstOf, MOST_AT_ONCE, rollSlots, successes } from './drops.ts';
 import type { CookingPlan, MemberPlan, Plan } from './plan.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
+import { add } from './tally.ts';
 
 export interface Sides {
   /** How many are in use. */
@@ -102,29 +103,28 @@ export function rollAside(
   if (drops.fixed.length === 0 || helps > MOST_AT_ONCE) {
     for (let k = 0; k < count; k += 1) {
       rollSlots(drops, helps, luck, luck, found, drawn);
-      for (let s = 0; s < drops.slots; s += 1) bump(incoming, k * kinds + (slotIngredient[s] ?? 0), found[s] ?? 0);
+      for (let s = 0; s < drops.slots; s += 1) add(incoming, k * kinds + (slotIngredient[s] ?? 0), found[s] ?? 0);
     }
     return;
   }
   const { slots, fixed, finds } = drops;
   let u = drawn[0] ?? 0;
-  let v = uniform(luck);
-  let w = uniform(luck);
-  if ((drawn[1] ?? -1) >= 0) v = drawn[1] ?? 0;
-  if ((drawn[2] ?? -1) >= 0) w = drawn[2] ?? 0;
+  let v = drawn[1] ?? 0;
+  let w = drawn[2] ?? 0;
+  if (v < 0) v = uniform(luck);
+  if (w < 0) w = uniform(luck);
   // Three whole numbers out of one.
-  let order = uniform(luck) * count;
+  const order = uniform(luck) * count;
+  const next = (order % 1) * count;
   const stepU = (1 + Math.floor(order)) / (count + 1);
-  order = (order - Math.floor(order)) * count;
-  const stepV = (1 + Math.floor(order)) / (count + 1);
-  order = (order - Math.floor(order)) * count;
-  const stepW = (1 + Math.floor(order)) / (count + 1);
+  const stepV = (1 + Math.floor(next)) / (count + 1);
+  const stepW = (1 + Math.floor((next % 1) * count)) / (count + 1);
   const first = slotIngredient[0] ?? 0;
-  const second = slots > 1 ? (slotIngredient[1] ?? 0) : 0;
-  const third = slots > 2 ? (slotIngredient[2] ?? 0) : 0;
+  const second = slotIngredient[1] ?? 0;
+  const third = slotIngredient[2] ?? 0;
   const one = fixed[0] ?? 0;
-  const two = slots > 1 ? (fixed[1] ?? 0) : 0;
-  const three = slots > 2 ? (fixed[2] ?? 0) : 0;
+  const two = fixed[1] ?? 0;
+  const three = fixed[2] ?? 0;
   for (let k = 0; k < count; k += 1) {
     u = u + stepU < 1 ? u + stepU : u + stepU - 1;
     v = v + stepV < 1 ? v + stepV : v + stepV - 1;
@@ -133,12 +133,12 @@ export function rollAside(
     if (all === 0) continue;
     const base = k * kinds;
     const toFirst = slots === 1 ? all : firstOf(slots, all, v);
-    bump(incoming, base + first, toFirst * one);
+    add(incoming, base + first, toFirst * one);
     const left = all - toFirst;
     if (left === 0) continue;
     const toSecond = slots === 2 ? left : firstOf(2, left, w);
-    bump(incoming, base + second, toSecond * two);
-    if (left > toSecond) bump(incoming, base + third, (left - toSecond) * three);
+    add(incoming, base + second, toSecond * two);
+    if (left > toSecond) add(incoming, base + third, (left - toSecond) * three);
   }
 }
 
@@ -148,7 +148,7 @@ export function gatherOneAside(sides: Sides, ingredients: readonly number[], amo
   for (let k = 0; k < count; k += 1) {
     const moved = drawn + (k + 1) / (count + 1);
     const u = moved < 1 ? moved : moved - 1;
-    bump(incoming, k * common.length + (ingredients[Math.floor(u * ingredients.length)] ?? 0), amount);
+    add(incoming, k * common.length + (ingredients[Math.floor(u * ingredients.length)] ?? 0), amount);
   }
 }
 
@@ -189,8 +189,4 @@ export function restockAside({ available, stock, common, total }: Sides, stockpi
     available[at] = (available[at] ?? 0) - (stock[at] ?? 0) + fresh;
     stock[at] = fresh;
   }
-}
-
-function bump(array: Float64Array, index: number, value: number): void {
-  array[index] = (array[index] ?? 0) + value;
 }

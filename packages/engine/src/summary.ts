@@ -83,7 +83,10 @@ export function quantilesOf(chains: readonly Chain[]): Week {
 }
 
 export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly Distributions[] {
-  const bins = addUp(plan.members.length * MEMBER_BINS, batches.map(({ histograms }) => histograms));
+  const bins = addUp(
+    plan.members.length * MEMBER_BINS,
+    batches.map(({ histograms }) => histograms),
+  );
   return plan.members.map(({ index, firstSlot, slotIngredient }) => {
     const start = index * MEMBER_BINS;
     const part = (from: number, size: number) => distributionOf(bins.subarray(start + from, start + from + size));

@@ -24,11 +24,9 @@ export const Count = {
   ownEnergy: 22,
   /** Procs more than the chances of all helps add up to: zero in the long run. */
   procLuck: 23,
-  /** The part of it that belongs to nights. */
-  nightLuck: 24,
 } as const;
 
-const COUNTS = 25;
+const COUNTS = 24;
 
 /** Counters of a recipe; from `short` on, for each of its ingredients how often it was short and by how much. */
 export const DishCount = { cooked: 0, sunday: 1, potLimited: 2, potMissing: 3, short: 4 } as const;
