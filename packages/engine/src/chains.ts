@@ -2,6 +2,7 @@
 
 import { runDay } from './day.ts';
 import { formsOf, luckyTotal, totalOf } from './figures.ts';
+import { add, clear } from './flat.ts';
 import { luckAhead } from './help.ts';
 import { luckOf, smooth, type Worths, worthsOf } from './luck.ts';
 import type { Moment } from './moment.ts';
@@ -9,7 +10,7 @@ import { MOST_SIDES, runPilot, runShortPilot, SHORT_MEMORY } from './pilot.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
 import { createState, resetState, type State } from './state.ts';
-import { add, Count, clear } from './tally.ts';
+import { Count } from './tally.ts';
 
 const WEEK = 7;
 

@@ -1,11 +1,12 @@
 // The kitchen: what came in since the last meal, and the most valuable dish that it is enough for, once per type of dish.
 import { rollSlots } from './drops.ts';
+import { add, clear } from './flat.ts';
 import type { CookingPlan, MemberPlan, RecipeBook } from './plan.ts';
 import { uniform } from './rng.ts';
 import { cookAside } from './side-cooking.ts';
 import { restockAside, rollAside } from './sides.ts';
 import type { MemberState, Shelf, State } from './state.ts';
-import { add, CookCount, clear, DishCount, ENOUGH, SUNDAY, TIDY, TypeCount } from './tally.ts';
+import { CookCount, DishCount, ENOUGH, SUNDAY, TIDY, TypeCount } from './tally.ts';
 
 /** Rolls the drops of a member's helps since the last time, in every kitchen with its own luck. */
 export function rollDrops(state: State, member: MemberState): void {

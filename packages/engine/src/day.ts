@@ -3,12 +3,13 @@ import { DAY } from '@oversleep/game';
 import { bringAll, cookMeal, restock, rollDrops } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
 import { runProgram } from './effects.ts';
+import { add, clear } from './flat.ts';
 import { bringTo, drawWait, findProc, intervalNow, luckAhead, passHelps, settle } from './help.ts';
 import { startNight, watch, watchBag } from './profile.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
 import { storedOnAverage } from './stored.ts';
-import { add, Count, clear } from './tally.ts';
+import { Count } from './tally.ts';
 
 export function runDay(state: State): void {
   const { plan, members } = state;

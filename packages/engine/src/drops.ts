@@ -1,7 +1,7 @@
 // What a help brings: the outcomes of one drop, and what a night of helps leaves in a bag of limited size.
 import { type Build, berriesPerHelp, type Game, ingredientChance } from '@oversleep/game';
+import { add } from './flat.ts';
 import { type Stream, uniform } from './rng.ts';
-import { add } from './tally.ts';
 
 /** Outcome 0 is the berry drop; the others bring `amount` of the ingredient in `slot`. `until` is the cumulative chance. */
 export interface Drops {

@@ -1,10 +1,12 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
+
+import { add } from './flat.ts';
 import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
 import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
 import { below, happens, uniform } from './rng.ts';
 import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
-import { add, CookCount, Count } from './tally.ts';
+import { CookCount, Count } from './tally.ts';
 
 export function runProgram(state: State, index: number): void {
   const program = state.plan.programs[index];

@@ -1,5 +1,5 @@
 // Mean and standard error out of chains of different length, sharpened by what is known about their luck.
-import { add } from './tally.ts';
+import { add } from './flat.ts';
 
 /**
  * Chains as equations: how long each is, and how lucky it was in some respects whose long-run mean is known to be zero. A chain with

@@ -1,9 +1,11 @@
 // The passage of time for one member: energy falls in steps, helps come at intervals, the next proc is a number of helps away.
+
+import { add } from './flat.ts';
 import { GUIDES, onGrid, type Plan } from './plan.ts';
 import { watchEnergy, watchHelps } from './profile.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
-import { add, Count } from './tally.ts';
+import { Count } from './tally.ts';
 
 /** Bracket of an energy: 0 is the fastest. */
 function bracketOf(brackets: Plan['brackets'], energy: number): number {

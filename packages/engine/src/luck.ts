@@ -1,7 +1,9 @@
 // Luck that is known to be luck: what a chain's counts owe to chances that fell well or ill is taken out of them or told beside them.
+
+import { add } from './flat.ts';
 import type { Plan } from './plan.ts';
 import { Op, type Program, runsPerProc, storedPerRun } from './programs.ts';
-import { add, CookCount, Count, countAt, type Layout } from './tally.ts';
+import { CookCount, Count, countAt, type Layout } from './tally.ts';
 import type { Term } from './terms.ts';
 
 /** What luck is worth, so that luck of different kinds can be added up. */

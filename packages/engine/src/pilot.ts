@@ -1,8 +1,8 @@
 // The run before all chains: it fills the bag, so that they need less time to forget that they began somewhere, and shows how much luck
 // there is in the kitchen. It depends on the seed alone: every worker makes the same.
 import { runDay } from './day.ts';
+import { clear } from './flat.ts';
 import { resetState, type Start, type State, startFrom } from './state.ts';
-import { clear } from './tally.ts';
 
 const WEEK = 7;
 

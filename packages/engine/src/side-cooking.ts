@@ -1,8 +1,10 @@
 // The meals of the side kitchens.
+
+import { add, clear } from './flat.ts';
 import type { CookingPlan, RecipeBook } from './plan.ts';
 import { highestAside, putAwayAside, type Sides } from './sides.ts';
 import type { State } from './state.ts';
-import { add, CookCount, clear, DishCount, ENOUGH, SUNDAY, TIDY, TypeCount } from './tally.ts';
+import { CookCount, DishCount, ENOUGH, SUNDAY, TIDY, TypeCount } from './tally.ts';
 
 /** The same meal as in the real kitchen, with its pot. Why dishes were missed is told by the real one alone. */
 export function cookAside(state: State, cooking: CookingPlan, pot: number, expected: number): void {

@@ -1,9 +1,9 @@
 // Kitchens beside the real one: the same helps and procs, but other drops and other dishes of the type that counts. What the helps of a week
 // are worth in the kitchen is then the mean over several kitchens, which varies less than one. All of them lie in the same flat lists.
 import { firstOf, MOST_AT_ONCE, rollSlots, successes } from './drops.ts';
+import { add } from './flat.ts';
 import type { CookingPlan, MemberPlan, Plan } from './plan.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
-import { add } from './tally.ts';
 
 export interface Sides {
   /** How many are in use. */

@@ -88,15 +88,6 @@ export function layoutOf(plan: Plan): Layout {
 
 export const countAt = (member: number, count: number): number => member * COUNTS + count;
 
-/** For short arrays a loop is faster than their own method. */
-export function clear(array: Float64Array): void {
-  for (let i = 0; i < array.length; i += 1) array[i] = 0;
-}
-
-export function add(tally: Float64Array, place: number, value: number): void {
-  tally[place] = (tally[place] ?? 0) + value;
-}
-
 export const SUNDAY = 6;
 
 /** Fractions of ingredients add up to whole ones only up to rounding. */
