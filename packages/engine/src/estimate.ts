@@ -29,7 +29,7 @@ export interface Estimated {
 }
 
 /** So many chains must be left for the error when the luck has been accounted for. */
-const SPARE = 3;
+const SPARE = 4;
 
 /** Luck that varies less than this, or hardly apart from other luck, is only rounding. */
 const NO_LUCK = 1e-9;

@@ -47,7 +47,7 @@ export interface IdealScores {
 }
 
 /** Chains without cooking: nothing but helps and procs varies, and little luck is left in those, so that few short ones are enough. */
-const CHAINS = 6;
+const CHAINS = 5;
 
 const measuresFor = (index: number): readonly Measure[] => [
   (plan, layout) => berryTerms(plan, layout, index),

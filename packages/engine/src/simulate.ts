@@ -66,9 +66,9 @@ export interface TeamResult {
 export const DEFAULT_PRECISION = 0.0025;
 export const DEFAULT_SEED = 1;
 const DEFAULT_MAX_DAYS = 200_000;
-/** Who stops with fewer chains must be more precise: it is too likely that they agree by chance. */
+/** Who stops with fewer chains must be so many times more precise: it is too likely that they agree by chance. */
 const SURE_CHAINS = 6;
-const HASTE = 1.5;
+const HASTE = 3;
 /** Chains per step, the grain at which precision is judged. */
 export const CHUNK = 2;
 
@@ -114,8 +114,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   const finished = () => {
     if (days !== undefined) return simulated >= days;
     if (simulated >= maxDays) return true;
-    if (chains < FIRST_CHAINS) return false;
-    return reached() * (chains < SURE_CHAINS ? HASTE : 1) <= precision;
+    return chains >= FIRST_CHAINS && reached() * (chains < SURE_CHAINS ? HASTE : 1) <= precision;
   };
   return {
     plan,
