@@ -40,7 +40,7 @@ function measured(days: () => number): Heap {
 }
 
 function run(request: TeamRequest): () => number {
-  const runner = createRunner(planOf(request), 1);
+  const runner = createRunner(planOf(request), 1, true, 0);
   return () =>
     runChains(runner, FULL_LENGTH, 1).chains.reduce((sum, { weeks }) => sum + weeks.length * DAYS_PER_WEEK, 0);
 }

@@ -1,6 +1,6 @@
 // How long simulations take. Whatever else the machine does only slows: so time is what passed or what the processor spent on it,
 // whichever is less, and of several tries at the same work the best one counts.
-import { createRunner, planOf, runChains, simulateRequest, type TeamRequest } from '@oversleep/engine';
+import { createRunner, idealBuilds, planOf, runChains, simulateRequest, type TeamRequest } from '@oversleep/engine';
 
 const STEPS = 1e8;
 const CALIBRATIONS = 3;
@@ -8,8 +8,7 @@ const SLICES = 4;
 const SLICE_CHAINS = 40;
 const TRIES = 2;
 const SEEDS = [1, 2, 3, 4, 5];
-const WEEK = 7;
-/** The first chains are shorter than all others. */
+/** The early chains are shorter than all others. */
 export const FULL_LENGTH = 100;
 
 /** Milliseconds that a fixed loop takes: the unit in which different machines can be compared. */
@@ -35,15 +34,13 @@ function timed(work: () => unknown): number {
   return Math.min(performance.now() - start, (user + system) / 1000);
 }
 
-/** Days of the whole team per second, those that warm a chain up included. */
+/** Days of the whole team per second, those that warm a chain up included, with no kitchen but the real one. */
 export function daysPerSecond(request: TeamRequest, cooking: boolean): number {
-  const plan = planOf(request, { cooking });
-  const runner = createRunner(plan, 1);
-  const warmUp = 2 * plan.game.rules.choices.warmUpWeeks * WEEK;
+  const runner = createRunner(planOf(request, { cooking }), 1, true, 0);
   const slice = () => {
     let days = 0;
     const milliseconds = timed(() => {
-      for (const chain of runChains(runner, FULL_LENGTH, SLICE_CHAINS).chains) days += chain.days + warmUp;
+      for (const chain of runChains(runner, FULL_LENGTH, SLICE_CHAINS).chains) days += chain.days + chain.warmUpDays;
     });
     return (1000 * days) / milliseconds;
   };
@@ -59,3 +56,13 @@ export function millisecondsTo(request: TeamRequest, precision: number): number 
   const times = SEEDS.map(best).toSorted((a, b) => a - b);
   return times[Math.floor(times.length / 2)] ?? 0;
 }
+
+/** Milliseconds for a member's present build and its three ideal ones; the geometric mean over the members. */
+export function millisecondsOfIdeals(request: TeamRequest): number {
+  const best = (index: number) =>
+    Math.min(...Array.from({ length: TRIES }, () => timed(() => idealBuilds(request, index))));
+  return geometricMean(request.members.map((_, index) => best(index)));
+}
+
+export const geometricMean = (values: readonly number[]): number =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);

@@ -14,6 +14,9 @@ export interface Speeds {
   /** Until it is known to one percent. */
   readonly firstMs: number;
   readonly firstCal: number;
+  /** Three ideal builds of a member, with its own beside them. */
+  readonly idealMs: number;
+  readonly idealCal: number;
 }
 
 export interface Report {
@@ -34,6 +37,8 @@ const COLUMNS: readonly { readonly title: string; readonly cell: (speeds: Speeds
   { title: 'CAL', cell: ({ preciseCal }) => fixed(preciseCal, 3) },
   { title: 'to 1 %', cell: ({ firstMs }) => `${fixed(firstMs, 1)} ms` },
   { title: 'CAL', cell: ({ firstCal }) => fixed(firstCal, 3) },
+  { title: 'ideals', cell: ({ idealMs }) => `${fixed(idealMs, 1)} ms` },
+  { title: 'CAL', cell: ({ idealCal }) => fixed(idealCal, 3) },
 ];
 
 export function tableOfReport({ calMs, teams, geometricMeans, heap, workerChunk }: Report): string {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_PRECISION, simulateRequest, type TeamRequest, validateRequest } from '@oversleep/engine';
 import { type Choices, EDITIONS, type EditionId, gameOf, TEAM_SIZE } from '@oversleep/game';
 import { HEAP_FLAGS, type Heap, heapOf } from './bench-heap.ts';
-import { calibration, daysPerSecond, millisecondsTo } from './bench-measure.ts';
+import { calibration, daysPerSecond, geometricMean, millisecondsOfIdeals, millisecondsTo } from './bench-measure.ts';
 import { type Report, type Speeds, tableOfReport } from './bench-table.ts';
 
 const FIRST_PRECISION = 0.01;
@@ -59,7 +59,7 @@ function reportOf(): Report {
   const measured = teams.map((team) => ({ ...team, speeds: speedsOf(requestFor(team), cal) }));
   const means = ['all', ...EDITIONS].map((group) => {
     const members = measured.filter(({ edition }) => group === 'all' || group === edition);
-    return [group, geometricMean(members.map(({ speeds }) => speeds))] as const;
+    return [group, meanSpeeds(members.map(({ speeds }) => speeds))] as const;
   });
   return {
     calMs: cal,
@@ -75,6 +75,7 @@ function speedsOf(request: TeamRequest, cal: number): Speeds {
   const without = daysPerSecond(request, false);
   const preciseMs = millisecondsTo(request, DEFAULT_PRECISION);
   const firstMs = millisecondsTo(request, FIRST_PRECISION);
+  const idealMs = millisecondsOfIdeals(request);
   return {
     daysPerSecond: perSecond,
     daysPerCal: (perSecond * cal) / 1000,
@@ -84,12 +85,13 @@ function speedsOf(request: TeamRequest, cal: number): Speeds {
     preciseCal: preciseMs / cal,
     firstMs,
     firstCal: firstMs / cal,
+    idealMs,
+    idealCal: idealMs / cal,
   };
 }
 
-function geometricMean(rows: readonly Speeds[]): Speeds {
-  const mean = (of: (speeds: Speeds) => number) =>
-    Math.exp(rows.reduce((sum, speeds) => sum + Math.log(of(speeds)), 0) / rows.length);
+function meanSpeeds(rows: readonly Speeds[]): Speeds {
+  const mean = (of: (speeds: Speeds) => number) => geometricMean(rows.map(of));
   return {
     daysPerSecond: mean((speeds) => speeds.daysPerSecond),
     daysPerCal: mean((speeds) => speeds.daysPerCal),
@@ -99,6 +101,8 @@ function geometricMean(rows: readonly Speeds[]): Speeds {
     preciseCal: mean((speeds) => speeds.preciseCal),
     firstMs: mean((speeds) => speeds.firstMs),
     firstCal: mean((speeds) => speeds.firstCal),
+    idealMs: mean((speeds) => speeds.idealMs),
+    idealCal: mean((speeds) => speeds.idealCal),
   };
 }
 

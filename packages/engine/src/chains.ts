@@ -1,11 +1,16 @@
 // Chains of weeks: independent runs whose counts are kept apart, so that their spread tells how sure the mean is.
 
 import { runDay } from './day.ts';
-import { luckyTotal } from './figures.ts';
+import { formsOf, luckyTotal, totalOf } from './figures.ts';
+import { add, clear } from './flat.ts';
+import { luckAhead } from './help.ts';
+import { luckOf, smooth, type Worths, worthsOf } from './luck.ts';
 import type { Moment } from './moment.ts';
+import { MOST_SIDES, runPilot, runShortPilot, SHORT_MEMORY } from './pilot.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
-import { createState, keepLeftovers, resetState, type State } from './state.ts';
+import { createState, resetState, type State } from './state.ts';
+import { Count } from './tally.ts';
 
 const WEEK = 7;
 
@@ -13,7 +18,12 @@ const WEEK = 7;
 export interface Chain {
   readonly index: number;
   readonly days: number;
+  /** Days that were simulated first and not counted. */
+  readonly warmUpDays: number;
+  /** Counts, without the luck that is known to be luck. */
   readonly tally: Float64Array;
+  /** That luck, of several kinds. */
+  readonly luck: Float64Array;
   /** Strength of each week with its luck. */
   readonly weeks: Float64Array;
 }
@@ -34,39 +44,55 @@ export interface Runner {
   readonly plan: Plan;
   readonly state: State;
   readonly seed: number;
-  /** Whether distributions and the course of the day are recorded too. */
   readonly details: boolean;
   readonly lucky: ReturnType<typeof luckyTotal>;
+  readonly worths: Worths;
 }
 
-/** Luck of the pilot run, apart from that of all chains. */
-const PILOT = -1;
-
-/**
- * A pilot run fills the bag once, so that the runs of all chains need less time to forget that they began somewhere. It depends
- * on the seed alone: every worker makes the same.
- */
-export function createRunner(plan: Plan, seed: number, details = true): Runner {
-  const state = createState(plan);
+/** `details`: whether distributions and the course of the day are recorded too; at most so many side kitchens. */
+export function createRunner(plan: Plan, seed: number, details = true, sides = MOST_SIDES): Runner {
+  const { pilotWeeks } = plan.game.rules.choices;
+  const state = createState(plan, pilotWeeks > 0 ? sides : 0);
+  const forms = formsOf(plan, state.layout);
+  const lucky = luckyTotal(plan, forms);
+  const terms = totalOf(forms.team);
+  const worths = worthsOf(plan, state.layout, terms);
+  state.aims.set(worths.aims);
   state.rolling = details || plan.cooking !== undefined;
-  resetState(state, seed, PILOT, false);
-  const days = plan.cooking ? plan.game.rules.choices.pilotWeeks * WEEK : 0;
-  for (let day = 0; day < days; day += 1) oneDay(state, day % WEEK);
-  if (days > 0) keepLeftovers(state);
-  return { plan, state, seed, details, lucky: luckyTotal(plan, state.layout) };
+  if (pilotWeeks > 0 && plan.cooking) {
+    const share = (value: number, days: number) =>
+      (value * lucky.cooking) / (sumTerms(terms, state.tally) / days + constantOf(terms));
+    runPilot(state, seed, pilotWeeks, share);
+  } else if (pilotWeeks > 0) runShortPilot(state, seed);
+  return { plan, state, seed, details, lucky, worths };
 }
 
-/** The first week of the first chains is also recorded for charts. */
-const PROFILED = 8;
+/** The first week of every other early chain is also recorded for charts. */
+const PROFILED = 16;
 export const PROFILE_DAYS = WEEK;
 
-/** So many chains are enough for a first idea of the error; they are short, so that there is a first answer soon. */
-export const FIRST_CHAINS = 8;
+/** So many chains are enough for a first idea of the error. */
+export const FIRST_CHAINS = 4;
+
+/** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the rules say. */
+export const EARLY_CHAINS = 12;
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
 function weeksOf({ game }: Plan, chain: number): number {
   const { chainWeeks, pilotWeeks } = game.rules.choices;
-  return chain < FIRST_CHAINS && pilotWeeks > 0 ? 1 : chainWeeks;
+  if (pilotWeeks === 0 || chain >= EARLY_CHAINS) return chainWeeks;
+  return Math.min(chainWeeks, chain < EARLY_CHAINS / 2 ? 1 : 2);
+}
+
+/**
+ * Days that are not counted, up to a Sunday. In the few early chains the bag may still remember that they began somewhere, unless there is
+ * so much luck in it that this would show.
+ */
+function warmUpDaysOf({ plan, sides }: State, chain: number): number {
+  const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
+  const whole = warmUpWeeks * WEEK;
+  const short = !plan.cooking || (chain < EARLY_CHAINS && sides.count === 0);
+  return pilotWeeks > 0 && short ? Math.min(whole, SHORT_MEMORY) : whole;
 }
 
 export function runChains(runner: Runner, first: number, count: number): Batch {
@@ -78,19 +104,23 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
     const length = weeksOf(plan, index);
     const weeks = new Float64Array(2 * length);
     const tally = new Float64Array(state.tally.length);
+    const warmUpDays = 2 * warmUpDaysOf(state, index);
     for (let run = 0; run < 2; run += 1) {
       warmUp(state, seed, index, run === 1);
       for (let week = 0; week < length; week += 1) {
-        if (runner.details && index < PROFILED && run === 0 && week === 0) {
+        if (runner.details && index < PROFILED && index % 2 === 0 && run === 0 && week === 0) {
           state.watch = createProfile(plan);
           profiles.push(state.watch);
         }
         weeks[run * length + week] = runWeek(runner, histograms);
         state.watch = undefined;
       }
+      for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
     }
-    chains.push({ index, days: 2 * length * WEEK, tally, weeks });
+    const luck = luckOf(plan, state.layout, runner.worths, tally);
+    smooth(plan, state.layout, tally);
+    chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks });
   }
   return { chains, histograms, profiles };
 }
@@ -114,10 +144,12 @@ export function replayDay(
 
 function warmUp(state: State, seed: number, chain: number, mirrored: boolean): void {
   resetState(state, seed, chain, mirrored);
-  const days = state.plan.game.rules.choices.warmUpWeeks * WEEK;
-  for (let day = 0; day < days; day += 1) oneDay(state, day % WEEK);
+  for (let left = warmUpDaysOf(state, chain); left > 0; left -= 1) oneDay(state, (WEEK - (left % WEEK)) % WEEK);
   state.tally.fill(0);
-  for (const member of state.members) forget(member);
+  for (const member of state.members) {
+    forget(member);
+    add(state.tally, member.counts + Count.procLuck, luckAhead(member));
+  }
 }
 
 function oneDay(state: State, weekday: number): void {
@@ -126,12 +158,12 @@ function oneDay(state: State, weekday: number): void {
 }
 
 function forget(member: State['members'][number]): void {
-  member.rolled.fill(0);
+  clear(member.rolled);
   member.rolledBerries = 0;
 }
 
 /** Total strength of the week as luck had it. */
-function runWeek({ state, lucky, details }: Runner, histograms: Uint32Array): number {
+function runWeek({ plan, state, lucky, details }: Runner, histograms: Uint32Array): number {
   const { kitchen, members, tally } = state;
   const skillsBefore = sumTerms(lucky.terms, tally);
   let total = 0;
@@ -144,7 +176,7 @@ function runWeek({ state, lucky, details }: Runner, histograms: Uint32Array): nu
       forget(member);
     }
   }
-  total += (kitchen.week[lucky.type] ?? 0) * lucky.cooking;
+  total += (kitchen.week[plan.cooking?.asked ?? -1] ?? 0) * lucky.cooking;
   // Constants are in both sums; they belong to every week.
   return total + sumTerms(lucky.terms, tally) - skillsBefore + constantOf(lucky.terms);
 }
@@ -153,13 +185,12 @@ function countDay(histograms: Uint32Array, member: State['members'][number]): vo
   const start = member.plan.index * MEMBER_BINS;
   bump(histograms, start, member.procsToday, BINS.procs);
   bump(histograms, start + BINS.procs, member.rolledBerries, BINS.berries);
-  const { slotIngredient, drops } = member.plan;
-  for (let s = 0; s < drops.slots; s += 1) {
+  const { firstSlot } = member.plan;
+  for (let s = 0; s < firstSlot.length; s += 1) {
     // Slots with the same ingredient are one distribution, that of the first of them.
-    if (slotIngredient.indexOf(slotIngredient[s] ?? -1) < s) continue;
+    if (firstSlot[s] !== s) continue;
     let amount = 0;
-    for (let t = s; t < drops.slots; t += 1)
-      if (slotIngredient[t] === slotIngredient[s]) amount += member.rolled[t] ?? 0;
+    for (let t = s; t < firstSlot.length; t += 1) if (firstSlot[t] === s) amount += member.rolled[t] ?? 0;
     bump(histograms, start + BINS.procs + BINS.berries + s * BINS.ingredient, amount, BINS.ingredient);
   }
 }

@@ -29,6 +29,7 @@ const DEFAULT_CHAINS = 24;
 
 /** Values of some measures, chain by chain: `values[measure][chain]`. */
 interface Observed {
+  readonly plan: Plan;
   readonly values: readonly Float64Array[];
   readonly calibration: Calibration;
 }
@@ -36,19 +37,20 @@ interface Observed {
 export function observeTeam(
   request: TeamRequest,
   measures: readonly Measure[],
-  options: CompareOptions = {},
+  options: CompareOptions & { readonly like?: Plan | undefined } = {},
 ): Observed {
-  const { seed = 1, chains = DEFAULT_CHAINS, cooking = true } = options;
-  const plan = planOf(request, { cooking });
+  const { seed = 1, chains = DEFAULT_CHAINS, cooking = true, like } = options;
+  const plan = planOf(request, { cooking, like });
   const layout = layoutOf(plan);
   const batch = runChains(createRunner(plan, seed, false), 0, chains);
   return {
+    plan,
     values: measures.map((measure) => {
       const terms = measure(plan, layout);
       const fixed = constantOf(terms);
       return Float64Array.from(batch.chains, ({ tally, days }) => sumTerms(terms, tally) / days + fixed);
     }),
-    calibration: calibrationOf(plan, batch.chains),
+    calibration: calibrationOf(batch.chains),
   };
 }
 
@@ -85,7 +87,8 @@ export function compareChanges<Key>(
   const results: Change<Key>[] = [];
   for (const { key, request } of changes) {
     if (options.signal?.aborted) break;
-    results.push({ key, gain: differenceOf(before, observeTeam(request, [weeklyTotal], options), 0) });
+    const after = observeTeam(request, [weeklyTotal], { ...options, like: before.plan });
+    results.push({ key, gain: differenceOf(before, after, 0) });
   }
   return results.sort((a, b) => b.gain.mean - a.gain.mean);
 }

@@ -17,6 +17,7 @@ import {
 } from '../test/teams.ts';
 import { cookMeal, restock, rollDrops } from './cooking.ts';
 import { runDay } from './day.ts';
+import { MOST_AT_ONCE } from './drops.ts';
 import type { CookingPlan } from './plan.ts';
 import type { State } from './state.ts';
 import { CookCount } from './tally.ts';
@@ -490,12 +491,12 @@ describe('what helps bring to a meal', () => {
     const state = stateFor(early, [{ pokemon: 'RAICHU', ingredients: kinds }]);
     const member = memberAt(state, 0);
     forbidChance(state);
-    member.unrolled = 130;
+    member.unrolled = 2 * MOST_AT_ONCE + 2;
     member.drops.script = [0, 0, ALMOST_ONE];
     member.kinds.script = [ALMOST_ONE];
     rollDrops(state, member);
     expect(unusedLuck(state)).toBe(0);
-    expect([incoming(state), member.rolledBerries]).toEqual([{ Apple: 2 }, 2 * 128]);
+    expect([incoming(state), member.rolledBerries]).toEqual([{ Apple: 2 }, 2 * 2 * MOST_AT_ONCE]);
   });
 
   it('is berries alone for whoever has no ingredient to bring', () => {

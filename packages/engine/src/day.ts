@@ -1,13 +1,15 @@
 // One day, from wake-up to wake-up, as a sequence of events at exact times.
 import { DAY } from '@oversleep/game';
-import { cookMeal, restock, rollDrops } from './cooking.ts';
+import { bringAll, cookMeal, restock, rollDrops } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
 import { runProgram } from './effects.ts';
-import { bringTo, drawWait, findProc, intervalNow, passHelps, settle } from './help.ts';
+import { add, clear } from './flat.ts';
+import { bringTo, drawWait, findProc, intervalNow, luckAhead, passHelps, settle } from './help.ts';
 import { startNight, watch, watchBag } from './profile.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
-import { add, Count } from './tally.ts';
+import { storedOnAverage } from './stored.ts';
+import { Count } from './tally.ts';
 
 export function runDay(state: State): void {
   const { plan, members } = state;
@@ -29,11 +31,11 @@ export function runDay(state: State): void {
   for (;;) {
     let first: MemberState | undefined;
     let at = state.horizon;
-    for (const member of members) {
-      if (member.procAt < at) {
-        at = member.procAt;
-        first = member;
-      }
+    for (let m = 0; m < members.length; m += 1) {
+      const member = members[m];
+      if (!member || member.procAt >= at) continue;
+      at = member.procAt;
+      first = member;
     }
     state.now = at;
     if (first) proc(state, first);
@@ -43,7 +45,12 @@ export function runDay(state: State): void {
       serve(state);
     } else break;
   }
-  for (const member of members) night(state, member);
+  for (const member of members) {
+    state.now = plan.awake;
+    bedtime(state, member);
+    state.now = DAY;
+    night(state, member);
+  }
 }
 
 function wakeUp(state: State, member: MemberState): void {
@@ -54,6 +61,7 @@ function wakeUp(state: State, member: MemberState): void {
   member.since = 0;
   member.next -= DAY;
   member.surged = false;
+  member.calm = 1;
   member.procsToday = 0;
   // As if in the middle of a proc: the next one is looked for once the morning's procs have left their energy.
   member.procAt = 0;
@@ -63,19 +71,24 @@ function wakeUp(state: State, member: MemberState): void {
 
 /** The night's helps are looked through for procs until as many as can be stored are found; the rest is forgotten. */
 function morningProcs(state: State, member: MemberState): void {
+  const { plan } = member;
+  const average = plan.stored ? storedOnAverage(plan.stored, member.nightHelps, member.drawn - member.wait) : 0;
+  let luck = luckAhead(member);
   let helps = member.room;
-  member.room = 0;
-  for (let stored = 0; stored < member.plan.storedProcs; stored += 1) {
-    if (member.wait > helps) {
-      member.wait -= helps;
-      return;
-    }
+  let stored = 0;
+  for (; stored < plan.storedProcs && member.wait <= helps; stored += 1) {
     helps -= member.wait;
     drawWait(state, member);
+    luck += 1 - member.wait * plan.procRate;
     add(state.tally, member.counts + Count.morningProcs, 1);
     countProc(state, member, true);
-    runProgram(state, member.plan.program);
+    runProgram(state, plan.program);
   }
+  if (stored < plan.storedProcs) member.wait -= helps;
+  member.room = 0;
+  if (!plan.stored) return;
+  // All luck of a night is known: not only that of the helps that were looked through, but also how many those were.
+  add(state.tally, member.counts + Count.procLuck, stored - average - (luck - luckAhead(member)));
 }
 
 function countProc(state: State, member: MemberState, stored: boolean): void {
@@ -91,11 +104,11 @@ function countProc(state: State, member: MemberState, stored: boolean): void {
 function proc(state: State, member: MemberState): void {
   const { plan, now } = state;
   if (state.watch) {
-    passHelps(plan, member, now, state.watch);
+    passHelps(state, member);
     watch(state.watch.helps, member.plan.index, now, 1);
     watch(state.watch.procs, member.plan.index, now, 1);
   }
-  settle(state, member, now, Count.energyDay);
+  settle(state, member, Count.energyDay);
   member.unrolled += member.wait;
   add(state.tally, member.counts + Count.dayHelps, member.wait);
   countProc(state, member, false);
@@ -107,37 +120,40 @@ function proc(state: State, member: MemberState): void {
 }
 
 function serve(state: State): void {
-  const { plan, members, now } = state;
+  const { plan, members } = state;
   for (const member of members) {
-    bringTo(state, member, now);
-    const gain = mealGain(state, member.energy);
-    member.energy += gain;
-    add(state.tally, member.counts + Count.mealEnergy, gain);
+    bringTo(state, member);
+    eat(state, member);
     findProc(state, member);
   }
   if (!state.rolling) return;
   for (const member of members) rollDrops(state, member);
   if (plan.cooking) cookMeal(state, plan.cooking);
-  else state.kitchen.incoming.fill(0);
+  else clear(state.kitchen.incoming);
 }
 
-function mealGain({ plan }: State, energy: number): number {
-  const { mealFrom, mealEnergy, energyCap } = plan;
+function eat(state: State, member: MemberState): void {
+  const { mealFrom, mealEnergy, energyCap, strictCap } = state.plan;
+  const { energy } = member;
   let row = 0;
   while (row < mealFrom.length - 1 && energy < (mealFrom[row] ?? 0)) row += 1;
-  const gain = mealEnergy[row] ?? 0;
-  if (!plan.strictCap || energy + gain <= energyCap) return gain;
-  return energy < energyCap ? energyCap - energy : 0;
+  const wanted = mealEnergy[row] ?? 0;
+  const gain = strictCap ? Math.min(wanted, Math.max(0, energyCap - energy)) : wanted;
+  member.energy = energy + gain;
+  add(state.tally, member.counts + Count.mealEnergy, gain);
+}
+
+function bedtime(state: State, member: MemberState): void {
+  bringTo(state, member);
+  state.log?.push({ at: state.plan.awake, kind: 'bed', member: member.plan.index, energy: member.energy });
 }
 
 /** Helps fill the bag; with a full bag only berries are eaten on the way. Means come from the table, the bag itself is rolled. */
 function night(state: State, member: MemberState): void {
-  const { plan, tally } = state;
-  bringTo(state, member, plan.awake);
-  state.log?.push({ at: plan.awake, kind: 'bed', member: member.plan.index, energy: member.energy });
+  const { tally } = state;
   if (state.watch) startNight(state.watch);
-  const helps = passHelps(plan, member, DAY, state.watch);
-  settle(state, member, DAY, Count.energyNight);
+  const helps = passHelps(state, member);
+  settle(state, member, Count.energyNight);
   const { drops, night: table } = member.plan;
   const n = Math.min(helps, table.most);
   add(tally, member.counts + Count.nightHelps, helps);
@@ -156,36 +172,31 @@ function night(state: State, member: MemberState): void {
 }
 
 function fillBag(state: State, member: MemberState, helps: number): void {
-  const { drops, carry, slotIngredient, snacking } = member.plan;
+  const { found, watch: watching } = state;
+  const { drops, carry, snacking } = member.plan;
   const { until, slot, amount } = drops;
-  const { incoming } = state.kitchen;
   const berryChance = until[0] ?? 1;
+  clear(found);
   let held = snacking ? carry : 0;
   let room = 0;
   let berries = 0;
   while (room < helps && held < carry) {
     const u = uniform(member.night);
-    const space = carry - held;
     room += 1;
-    if (u < berryChance) {
-      const fits = Math.min(drops.berries, space);
-      berries += fits;
-      held += drops.berries;
-      state.watch?.held.push(held);
-      continue;
+    let o = 0;
+    if (u < berryChance) berries += Math.min(drops.berries, carry - held);
+    else {
+      o = 1;
+      while (u >= (until[o] ?? 1)) o += 1;
+      add(found, slot[o] ?? 0, Math.min(amount[o] ?? 0, carry - held));
     }
-    let o = 1;
-    while (u >= (until[o] ?? 1)) o += 1;
-    const drop = amount[o] ?? 0;
-    const fits = Math.min(drop, space);
-    const s = slot[o] ?? 0;
-    held += drop;
-    state.watch?.held.push(held);
-    add(incoming, slotIngredient[s] ?? 0, fits);
-    member.rolled[s] = (member.rolled[s] ?? 0) + fits;
+    held += amount[o] ?? 0;
+    if (watching) watching.held.push(held);
   }
+  member.nightHelps = helps;
   member.room = room;
-  if (state.watch) watchBag(state.watch, member.plan.index, state.plan.awake, carry, helps);
+  bringAll(state, member);
+  if (watching) watchBag(watching, member.plan.index, state.plan.awake, carry, helps);
   add(state.tally, member.counts + Count.roomHelps, room);
   member.rolledBerries += berries + (helps - room) * drops.berries;
 }

@@ -1,5 +1,7 @@
 // What a help brings: the outcomes of one drop, and what a night of helps leaves in a bag of limited size.
 import { type Build, berriesPerHelp, type Game, ingredientChance } from '@oversleep/game';
+import { add } from './flat.ts';
+import { type Stream, uniform } from './rng.ts';
 
 /** Outcome 0 is the berry drop; the others bring `amount` of the ingredient in `slot`. `until` is the cumulative chance. */
 export interface Drops {
@@ -12,13 +14,14 @@ export interface Drops {
   readonly ingredientChance: number;
   /** Mean amount of a slot per help. */
   readonly mean: Float64Array;
-  readonly atMost: Float64Array;
+  /** How many of some helps bring an ingredient. */
+  readonly finds: Binomial;
   /** Amount by slot where it is always the same, so that drops can be counted by slot; empty otherwise. */
   readonly fixed: Float64Array;
 }
 
 /** Helps that one draw can decide; more are drawn in parts. */
-export const MOST_AT_ONCE = 64;
+export const MOST_AT_ONCE = 40;
 
 export const MAX_SLOTS = 3;
 
@@ -56,47 +59,112 @@ export function dropsOf(game: Game, build: Build): Drops {
     berries: berriesPerHelp(game, build),
     ingredientChance: p,
     mean,
-    atMost: binomialTable(p),
+    finds: binomial(p),
     fixed: outcomes.length === slots ? Float64Array.from(outcomes, ({ amount }) => amount) : new Float64Array(0),
   };
 }
 
-/** Chance that at most k of n tries succeed, for n up to MOST_AT_ONCE; row n begins at n * (n + 1) / 2. */
-function binomialTable(p: number): Float64Array {
-  const table = new Float64Array(((MOST_AT_ONCE + 1) * (MOST_AT_ONCE + 2)) / 2);
-  const row = new Float64Array(MOST_AT_ONCE + 2);
-  row[0] = 1;
-  for (let n = 0; n <= MOST_AT_ONCE; n += 1) {
-    let sum = 0;
-    for (let k = 0; k <= n; k += 1) {
-      sum += row[k] ?? 0;
-      table[(n * (n + 1)) / 2 + k] = k === n ? 1 : sum;
-    }
-    for (let k = n + 1; k > 0; k -= 1) row[k] = (row[k] ?? 0) * (1 - p) + (row[k - 1] ?? 0) * p;
-    row[0] = (row[0] ?? 0) * (1 - p);
-  }
-  return table;
+/** Successes among up to MOST_AT_ONCE tries. */
+export interface Binomial {
+  /** Chance that at most k of n tries succeed; row n begins at n * (n + 1) / 2. */
+  readonly atMost: Float64Array;
+  /** Where to begin looking in row n, by equal parts of chance: row n begins at n * GUIDES. */
+  readonly guide: Uint8Array;
 }
 
-const HALF = binomialTable(1 / 2);
-const THIRD = binomialTable(1 / 3);
+const GUIDES = 32;
 
-/** Successes among n tries by one uniform number, searched from the mean on. */
-function successes(table: Float64Array, n: number, p: number, u: number): number {
+function binomial(p: number): Binomial {
+  const atMost = new Float64Array(((MOST_AT_ONCE + 1) * (MOST_AT_ONCE + 2)) / 2);
+  const guide = new Uint8Array((MOST_AT_ONCE + 1) * GUIDES);
+  const exactly = new Float64Array(MOST_AT_ONCE + 2);
+  exactly[0] = 1;
+  for (let n = 0; n <= MOST_AT_ONCE; n += 1) {
+    const row = (n * (n + 1)) / 2;
+    let sum = 0;
+    let part = 0;
+    for (let k = 0; k <= n; k += 1) {
+      sum += exactly[k] ?? 0;
+      const chance = k === n ? 1 : sum;
+      atMost[row + k] = chance;
+      for (; part < GUIDES && part / GUIDES < chance; part += 1) guide[n * GUIDES + part] = k;
+    }
+    for (let k = n + 1; k > 0; k -= 1) exactly[k] = (exactly[k] ?? 0) * (1 - p) + (exactly[k - 1] ?? 0) * p;
+    exactly[0] = (exactly[0] ?? 0) * (1 - p);
+  }
+  return { atMost, guide };
+}
+
+const HALF = binomial(1 / 2);
+const THIRD = binomial(1 / 3);
+
+/** Successes among n tries by one uniform number. */
+export function successes({ atMost, guide }: Binomial, n: number, u: number): number {
   const row = (n * (n + 1)) / 2;
-  let k = Math.floor(n * p);
-  if (u < (table[row + k] ?? 1)) while (k > 0 && u < (table[row + k - 1] ?? 1)) k -= 1;
-  else while (u >= (table[row + k] ?? 1)) k += 1;
+  let k = guide[n * GUIDES + Math.floor(u * GUIDES)] ?? 0;
+  while (u >= (atMost[row + k] ?? 1)) k += 1;
   return k;
 }
 
-/** Number of ingredient drops among n helps. */
-export const ingredientDrops = ({ atMost, ingredientChance: p }: Drops, n: number, u: number): number =>
-  successes(atMost, n, p, u);
+/** How many of n drops go to the first of two or three equally likely slots. */
+export const firstOf = (slots: number, n: number, u: number): number => successes(slots === 3 ? THIRD : HALF, n, u);
 
-/** How many of n drops go to the first of `slots` equally likely ones. */
-export const firstOf = (slots: number, n: number, u: number): number =>
-  slots === 3 ? successes(THIRD, n, 1 / 3, u) : slots === 2 ? successes(HALF, n, 1 / 2, u) : n;
+/**
+ * What some helps bring, by slot, into `found`. The numbers that decided, first on how many and then on which slots, are kept in `drawn`.
+ * Returns how many helps brought an ingredient.
+ */
+export function rollSlots(
+  drops: Drops,
+  helps: number,
+  luck: Stream,
+  kinds: Stream,
+  found: Float64Array,
+  drawn: Float64Array,
+): number {
+  let finds = 0;
+  drawn[1] = -1;
+  drawn[2] = -1;
+  for (let left = helps; left > 0; left -= MOST_AT_ONCE) {
+    const u = uniform(luck);
+    drawn[0] = u;
+    finds += successes(drops.finds, Math.min(left, MOST_AT_ONCE), u);
+  }
+  if (drops.fixed.length > 0 && finds <= MOST_AT_ONCE) shareOut(drops, finds, kinds, found, drawn);
+  else rollEach(drops, finds, kinds, found);
+  return finds;
+}
+
+/** Drops of fixed amounts: how many go to each slot is all there is to know. */
+function shareOut(
+  { slots, fixed }: Drops,
+  finds: number,
+  kinds: Stream,
+  found: Float64Array,
+  drawn: Float64Array,
+): void {
+  let left = finds;
+  for (let s = 0; s < slots; s += 1) {
+    let n = left;
+    if (s < slots - 1 && left > 0) {
+      const u = uniform(kinds);
+      drawn[s + 1] = u;
+      n = firstOf(slots - s, left, u);
+    }
+    found[s] = n * (fixed[s] ?? 0);
+    left -= n;
+  }
+}
+
+function rollEach({ until, slot, amount }: Drops, finds: number, kinds: Stream, found: Float64Array): void {
+  const berryChance = until[0] ?? 1;
+  found.fill(0);
+  for (let drop = 0; drop < finds; drop += 1) {
+    const u = berryChance + uniform(kinds) * (1 - berryChance);
+    let o = 1;
+    while (u >= (until[o] ?? 1)) o += 1;
+    add(found, slot[o] ?? 0, amount[o] ?? 0);
+  }
+}
 
 /** Expectations for a night of n helps with an empty bag at its start; all arrays are indexed by n. */
 export interface NightTable {
@@ -125,39 +193,57 @@ export function nightTable(drops: Drops, carry: number, most: number): NightTabl
     most,
   };
   let content = new Float64Array(carry);
+  let after = new Float64Array(carry);
   if (carry > 0) content[0] = 1;
   for (let n = 1; n <= most; n += 1) {
-    const after = new Float64Array(carry);
-    for (const row of [table.berries, table.room, table.fitted]) row[n] = row[n - 1] ?? 0;
-    for (const rows of [table.stored, table.spilled])
-      rows.copyWithin(n * MAX_SLOTS, (n - 1) * MAX_SLOTS, n * MAX_SLOTS);
-    let roomy = 0;
-    for (let held = 0; held < carry; held += 1) {
-      const chance = content[held] ?? 0;
-      if (chance === 0) continue;
-      roomy += chance;
-      const space = carry - held;
-      for (let o = 0; o < until.length; o += 1) {
-        const share = chance * ((until[o] ?? 0) - (o > 0 ? (until[o - 1] ?? 0) : 0));
-        const drop = amount[o] ?? 0;
-        const fits = Math.min(drop, space);
-        add(table.fitted, n, share * (drop > 0 ? fits / drop : 1));
-        if (o === 0) add(table.berries, n, share * fits);
-        else {
-          const at = n * MAX_SLOTS + (slot[o] ?? 0);
-          add(table.stored, at, share * fits);
-          add(table.spilled, at, share * (drop - fits));
-        }
-        if (held + drop < carry) add(after, held + drop, share);
-      }
-    }
+    const roomy = sumOf(content);
+    carryOn(table, n);
     add(table.room, n, roomy);
     for (let s = 0; s < drops.slots; s += 1) add(table.spilled, n * MAX_SLOTS + s, (1 - roomy) * (drops.mean[s] ?? 0));
-    content = after;
+    if (roomy === 0) continue;
+    after.fill(0);
+    for (let o = 0; o < until.length; o += 1) {
+      const share = (until[o] ?? 0) - (o > 0 ? (until[o - 1] ?? 0) : 0);
+      const drop = amount[o] ?? 0;
+      const fitting = follow(content, after, drop, share);
+      add(table.fitted, n, share * (drop > 0 ? fitting / drop : roomy));
+      if (o === 0) add(table.berries, n, share * fitting);
+      else {
+        add(table.stored, n * MAX_SLOTS + (slot[o] ?? 0), share * fitting);
+        add(table.spilled, n * MAX_SLOTS + (slot[o] ?? 0), share * (roomy * drop - fitting));
+      }
+    }
+    [content, after] = [after, content];
   }
   return table;
 }
 
-function add(array: Float64Array, index: number, value: number): void {
-  array[index] = (array[index] ?? 0) + value;
+/** A night of n helps has everything that one of n - 1 has. */
+function carryOn({ berries, room, fitted, stored, spilled }: NightTable, n: number): void {
+  berries[n] = berries[n - 1] ?? 0;
+  room[n] = room[n - 1] ?? 0;
+  fitted[n] = fitted[n - 1] ?? 0;
+  for (let i = n * MAX_SLOTS; i < (n + 1) * MAX_SLOTS; i += 1) {
+    stored[i] = stored[i - MAX_SLOTS] ?? 0;
+    spilled[i] = spilled[i - MAX_SLOTS] ?? 0;
+  }
+}
+
+function sumOf(chances: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < chances.length; i += 1) sum += chances[i] ?? 0;
+  return sum;
+}
+
+/** Where a drop with this chance leads from each content of the bag that has room. Returns how much of it fits on average. */
+function follow(content: Float64Array, after: Float64Array, drop: number, share: number): number {
+  const carry = content.length;
+  let fitting = 0;
+  for (let held = 0; held < carry; held += 1) {
+    const chance = content[held] ?? 0;
+    if (chance === 0) continue;
+    fitting += chance * Math.min(drop, carry - held);
+    if (held + drop < carry) after[held + drop] = (after[held + drop] ?? 0) + chance * share;
+  }
+  return fitting;
 }

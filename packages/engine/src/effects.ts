@@ -1,12 +1,12 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
-import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
-import { Op, type Operation, type Program } from './programs.ts';
-import { below, uniform } from './rng.ts';
-import type { MemberState, State } from './state.ts';
-import { add, Count } from './tally.ts';
 
-/** A chain of skills that trigger skills ends here. */
-const DEEPEST = 10;
+import { add } from './flat.ts';
+import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
+import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
+import { below, happens, uniform } from './rng.ts';
+import { gatherOneAside } from './sides.ts';
+import type { MemberState, State } from './state.ts';
+import { CookCount, Count } from './tally.ts';
 
 export function runProgram(state: State, index: number): void {
   const program = state.plan.programs[index];
@@ -22,8 +22,10 @@ export function runProgram(state: State, index: number): void {
   add(state.tally, state.layout.programs + index, 1);
   if (program.surge) surge(state, program, invoker);
   let chosen = false;
-  for (const operation of program.operations) {
-    if (operation.chance < 1 && uniform(invoker.skill) >= operation.chance) continue;
+  const { operations } = program;
+  for (let i = 0; i < operations.length; i += 1) {
+    const operation = operations[i];
+    if (!operation || (operation.chance < 1 && !happens(invoker.skill, operation.chance))) continue;
     // Whoever is reached is reached by all parts of the skill, and chosen once its user has had its own part.
     if (operation.chosen && !chosen) {
       choose(state, program, invoker);
@@ -31,45 +33,87 @@ export function runProgram(state: State, index: number): void {
     }
     operate(state, program, invoker, operation);
   }
-  if (program.draws.length > 0) {
-    const u = uniform(invoker.skill);
-    for (const { until, operation } of program.draws) {
-      if (u >= until) continue;
-      if (operation) operate(state, program, invoker, operation);
-      break;
-    }
-  }
+  if (program.draws.length > 0) drawOne(state, program, invoker);
+}
+
+/** One of several effects. */
+function drawOne(state: State, program: Program, invoker: MemberState): void {
+  const { draws } = program;
+  const u = uniform(invoker.skill);
+  let d = 0;
+  while (u >= (draws[d]?.until ?? 1)) d += 1;
+  const operation = draws[d]?.operation;
+  if (operation) operate(state, program, invoker, operation);
 }
 
 /** Once a day everything may come several times over. */
 function surge(state: State, { surge: odds, index }: Program, invoker: MemberState): void {
-  if (!odds || invoker.surged || uniform(invoker.skill) >= odds.chance) return;
+  if (!odds) return;
+  const { tally, layout } = state;
+  add(tally, layout.surgeLuck + index, -odds.chance * invoker.calm);
+  invoker.calm *= 1 - odds.chance;
+  if (invoker.surged || !happens(invoker.skill, odds.chance)) return;
   invoker.surged = true;
-  add(state.tally, state.layout.surges + index, 1);
+  add(tally, layout.surgeLuck + index, 1);
+  add(tally, layout.surges + index, 1);
 }
 
 /** Puts the members that the skill reaches first in `state.chosen`. */
-function choose(state: State, { targets, lowestChance }: Program, invoker: MemberState): void {
+function choose(state: State, program: Program, invoker: MemberState): void {
+  const { targets, lowestChance } = program;
   const { chosen } = state;
   const size = state.members.length;
-  const lowest = lowestChance > 0 && (lowestChance === 1 || uniform(invoker.skill) < lowestChance);
-  for (let m = 0; m < size; m += 1) chosen[m] = m;
+  const lowest = lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
+  for (let m = 0; m < size; m += 1) {
+    chosen[m] = m;
+    state.energies[m] = energyOf(state, m);
+  }
   for (let place = 0; place < targets && place < size - 1; place += 1) {
     const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
     const first = chosen[place] ?? 0;
     chosen[place] = chosen[pick] ?? 0;
     chosen[pick] = first;
   }
+  noteAim(state, program);
+}
+
+/** Whom a skill reaches is luck that is known: what this one is worth, less what whoever it might have been is on average. */
+function noteAim(state: State, { index, targets, lowestChance }: Program): void {
+  const { chosen, aims, tally, layout } = state;
+  const size = state.members.length;
+  const from = index * size;
+  let luck = 0;
+  for (let place = 0; place < targets && place < size; place += 1) luck += aims[from + (chosen[place] ?? 0)] ?? 0;
+  for (let m = 0; m < size; m += 1) {
+    const worth = aims[from + m] ?? 0;
+    if (worth === 0) continue;
+    luck -= worth * (1 - lowestChance) * Math.min(1, targets / size);
+    if (lowestChance > 0) luck -= worth * lowestChance * chanceAsTired(state, m, targets);
+  }
+  add(tally, layout.aimLuck, luck);
+}
+
+/** Chance to be one of so many most tired members. */
+function chanceAsTired(state: State, m: number, targets: number): number {
+  const own = state.energies[m] ?? 0;
+  let below = 0;
+  let equal = 0;
+  for (let other = 0; other < state.members.length; other += 1) {
+    const energy = state.energies[other] ?? 0;
+    if (energy < own) below += 1;
+    else if (energy === own) equal += 1;
+  }
+  return Math.min(1, Math.max(0, (targets - below) / equal));
 }
 
 /** Place of the member with the least energy among those not chosen yet; chance decides between equals. */
 function mostTired(state: State, invoker: MemberState, from: number): number {
   const { chosen } = state;
   let best = from;
-  let least = energyOf(state, chosen[from] ?? 0);
-  let equals = 1;
-  for (let place = from + 1; place < state.members.length; place += 1) {
-    const energy = energyOf(state, chosen[place] ?? 0);
+  let least = Number.POSITIVE_INFINITY;
+  let equals = 0;
+  for (let place = from; place < state.members.length; place += 1) {
+    const energy = state.energies[chosen[place] ?? 0] ?? 0;
     if (energy > least) continue;
     equals = energy < least ? 1 : equals + 1;
     if (equals === 1 || below(invoker.skill, equals) === 0) best = place;
@@ -91,22 +135,22 @@ function operate(state: State, program: Program, invoker: MemberState, operation
   const { members, kitchen, chosen } = state;
   switch (operation.op) {
     case Op.energySelf:
-      giveOwnEnergy(state, invoker, amount * invoker.plan.energyFactor, false);
+      giveOwnEnergy(state, invoker, operation, false);
       break;
     case Op.energyOwnPlain:
-      giveOwnEnergy(state, invoker, amount, program.skill.key === 'CHARGE_ENERGY_S_MOONLIGHT');
+      giveOwnEnergy(state, invoker, operation, program.skill.key === 'CHARGE_ENERGY_S_MOONLIGHT');
       break;
     case Op.energyEveryone:
-      for (const member of members) giveEnergy(state, invoker, member, amount * member.plan.energyFactor);
+      for (const member of members) giveEnergy(state, invoker, member, operation);
       break;
     case Op.energyChosen:
       for (let i = 0; i < program.targets && i < members.length; i += 1) {
         const member = members[chosen[i] ?? 0];
-        if (member) giveEnergy(state, invoker, member, amount * member.plan.energyFactor);
+        if (member) giveEnergy(state, invoker, member, operation);
       }
       break;
     case Op.drainOthers:
-      for (const m of operation.members) drain(state, invoker, members[m], amount);
+      for (const m of operation.members) drain(state, invoker, members[m], operation);
       break;
     case Op.helpsEveryone:
       for (const member of members) giveHelps(state, invoker, member, amount, operation.booked);
@@ -126,25 +170,22 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       kitchen.tastyBonus += amount;
       break;
     case Op.ingredientAny:
+      add(state.tally, state.layout.cooking + CookCount.gathered, amount);
       gatherAny(state, invoker, amount);
       break;
-    case Op.ingredientOne: {
-      const { ingredients } = operation;
-      const pick = ingredients.length > 1 ? below(invoker.skill, ingredients.length) : 0;
-      add(kitchen.incoming, ingredients[pick] ?? 0, amount);
+    case Op.ingredientOne:
+      add(state.tally, state.layout.cooking + CookCount.gathered, amount);
+      gatherOne(state, operation, invoker);
       break;
-    }
     case Op.stored:
       store(state, program, invoker);
       break;
-    default:
-      throw new Error(`Unknown operation ${operation.op}`);
   }
 }
 
 /** Makes sure that the member's past is done before its energy changes; the invoker is up to date already. */
 function meet(state: State, member: MemberState): void {
-  if (member.since < state.now) bringTo(state, member, state.now);
+  if (member.since < state.now) bringTo(state, member);
 }
 
 function energyChanged(state: State, member: MemberState): void {
@@ -167,9 +208,10 @@ function bookEnergy(state: State, invoker: MemberState, member: MemberState, gai
   add(state.tally, state.layout.energyGiven + invoker.plan.index * state.members.length + member.plan.index, gain);
 }
 
-function giveEnergy(state: State, invoker: MemberState, member: MemberState, wanted: number): void {
+function giveEnergy(state: State, invoker: MemberState, member: MemberState, { amount }: Operation): void {
+  const wanted = amount * member.plan.energyFactor;
   const steady = isSteady(state, member);
-  if (steady) settle(state, member, state.now, Count.energyDay);
+  if (steady) settle(state, member, Count.energyDay);
   else meet(state, member);
   const gain = gainOf(state, member.energy, wanted);
   bookEnergy(state, invoker, member, gain, wanted);
@@ -178,15 +220,16 @@ function giveEnergy(state: State, invoker: MemberState, member: MemberState, wan
 }
 
 /** The part of a skill that is for its user alone; `unbounded` for tools that forget the cap here. */
-function giveOwnEnergy(state: State, invoker: MemberState, wanted: number, unbounded: boolean): void {
+function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Operation, unbounded: boolean): void {
   meet(state, invoker);
+  const wanted = op === Op.energySelf ? amount * invoker.plan.energyFactor : amount;
   const gain = unbounded ? wanted : gainOf(state, invoker.energy, wanted);
   add(state.tally, invoker.counts + Count.ownEnergy, gain);
   bookEnergy(state, invoker, invoker, gain, wanted);
   energyChanged(state, invoker);
 }
 
-function drain(state: State, invoker: MemberState, member: MemberState | undefined, amount: number): void {
+function drain(state: State, invoker: MemberState, member: MemberState | undefined, { amount }: Operation): void {
   if (!member) return;
   meet(state, member);
   const taken = Math.min(amount, member.energy);
@@ -215,8 +258,10 @@ function giveHelps(
 function trySkill(state: State, invoker: MemberState, member: MemberState | undefined, tries: number): void {
   if (!member || member.plan.snacking || state.depth >= DEEPEST) return;
   const failure = (1 - member.plan.skillChance) ** tries;
-  if (uniform(invoker.skill) < failure) return;
+  add(state.tally, member.counts + Count.procLuck, failure - 1);
+  if (happens(invoker.skill, failure)) return;
   meet(state, member);
+  add(state.tally, member.counts + Count.procLuck, 1);
   add(state.tally, member.counts + Count.procs, 1);
   add(state.tally, member.counts + Count.bonusProcs, 1);
   add(state.tally, invoker.counts + Count.bonusProcsGiven, 1);
@@ -229,10 +274,20 @@ function trySkill(state: State, invoker: MemberState, member: MemberState | unde
 /** Picks out of one number of 32 bits: with 19 kinds the last one still has a thousand steps for each. */
 const PICKS = 5;
 
-function gatherAny(state: State, invoker: MemberState, amount: number): void {
-  const { incoming } = state.kitchen;
-  if (state.plan.evenIngredients) {
-    for (let i = 0; i < incoming.length; i += 1) add(incoming, i, amount / incoming.length);
+function gatherOne({ kitchen, sides }: State, { ingredients, amount }: Operation, invoker: MemberState): void {
+  const u = ingredients.length > 1 ? uniform(invoker.skill) : 0;
+  add(kitchen.incoming, ingredients[Math.floor(u * ingredients.length)] ?? 0, amount);
+  if (sides.count > 0) gatherOneAside(sides, ingredients, amount, u);
+}
+
+function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, amount: number): void {
+  const { incoming } = kitchen;
+  const { gathered } = sides;
+  if (plan.evenIngredients) {
+    for (let i = 0; i < incoming.length; i += 1) {
+      add(incoming, i, amount / incoming.length);
+      add(gathered, i, amount / incoming.length);
+    }
     return;
   }
   // One number is enough for several picks: what is left of it after a pick is as uniform as before.
@@ -242,13 +297,14 @@ function gatherAny(state: State, invoker: MemberState, amount: number): void {
     const pick = Math.floor(u);
     u -= pick;
     add(incoming, pick, 1);
+    add(gathered, pick, 1);
   }
 }
 
 /** One more charge, or all of them at once. */
 function store(state: State, { charges, releaseChance }: Program, invoker: MemberState): void {
   const full = invoker.charges >= charges.length - 1;
-  if (uniform(invoker.skill) < releaseChance || full) {
+  if (happens(invoker.skill, releaseChance) || full) {
     add(state.tally, invoker.counts + Count.storedStrength, charges[invoker.charges] ?? 0);
     invoker.charges = 0;
   } else invoker.charges += 1;

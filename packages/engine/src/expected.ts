@@ -100,8 +100,9 @@ function liveDay(plan: Plan, state: State, member: MemberState): { day: number; 
   member.fastUntil = 0;
   let day = 0;
   for (const { at } of plan.meals) {
-    day += passHelps(plan, member, at);
-    settle(state, member, at, Count.energyDay);
+    state.now = at;
+    day += passHelps(state, member);
+    settle(state, member, Count.energyDay);
     const row = plan.mealFrom.findIndex((from) => member.energy >= from);
     const gain = plan.mealEnergy[row < 0 ? plan.mealEnergy.length - 1 : row] ?? 0;
     member.energy = plan.strictCap
@@ -109,9 +110,11 @@ function liveDay(plan: Plan, state: State, member: MemberState): { day: number; 
       : member.energy + gain;
     member.fastUntil = 0;
   }
-  day += passHelps(plan, member, plan.awake);
-  const night = passHelps(plan, member, DAY);
-  settle(state, member, DAY, Count.energyNight);
+  state.now = plan.awake;
+  day += passHelps(state, member);
+  state.now = DAY;
+  const night = passHelps(state, member);
+  settle(state, member, Count.energyNight);
   return { day, night };
 }
 

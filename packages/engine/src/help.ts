@@ -1,9 +1,11 @@
 // The passage of time for one member: energy falls in steps, helps come at intervals, the next proc is a number of helps away.
+
+import { add } from './flat.ts';
 import { GUIDES, onGrid, type Plan } from './plan.ts';
-import { type Profile, watchEnergy, watchHelps } from './profile.ts';
+import { watchEnergy, watchHelps } from './profile.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
-import { add, Count } from './tally.ts';
+import { Count } from './tally.ts';
 
 /** Bracket of an energy: 0 is the fastest. */
 function bracketOf(brackets: Plan['brackets'], energy: number): number {
@@ -12,18 +14,24 @@ function bracketOf(brackets: Plan['brackets'], energy: number): number {
   return b;
 }
 
-/** Draws how many helps the next proc is away, and keeps count of how lucky that is. */
+/** Draws how many helps the next proc is away and keeps count of the luck in that. */
 export function drawWait(state: State, member: MemberState): void {
-  const { procWithin, procFrom } = member.plan;
+  const { procWithin, procFrom, procRate } = member.plan;
   const u = uniform(member.waiting);
   let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
   while (u >= (procWithin[helps] ?? 1)) helps += 1;
   member.wait = helps + 1;
-  add(state.tally, member.counts + Count.waitLuck, member.wait - member.plan.meanWait);
+  member.drawn = helps + 1;
+  add(state.tally, member.counts + Count.procLuck, 1 - member.wait * procRate);
 }
 
+/** The part of the luck of the wait under way that belongs to helps still to come. */
+export const luckAhead = ({ plan, drawn, wait }: MemberState): number =>
+  1 - wait * plan.procRate - (plan.ripeness[drawn - wait] ?? 0);
+
 /** Lets energy fall up to a time, adding it up for the average into the counter `count`. */
-export function settle(state: State, member: MemberState, time: number, count: number): void {
+export function settle(state: State, member: MemberState, count: number): void {
+  const time = state.now;
   const minutes = state.plan.decayMinutes;
   if (state.watch) watchEnergy(state.watch, member.plan.index, member, time, minutes);
   const step = Math.floor(time * state.plan.decayRate);
@@ -45,9 +53,9 @@ export function settle(state: State, member: MemberState, time: number, count: n
   add(state.tally, member.counts + count, area);
 }
 
-/** Interval at a time, and until when it lasts: energy only falls from here. */
-function findPace({ brackets, decayMinutes: minutes, decayRate }: Plan, member: MemberState, time: number): void {
-  const step = Math.floor(time * decayRate);
+/** Interval at the next help, and until when it lasts: energy only falls from here. */
+function findPace({ brackets, decayMinutes: minutes, decayRate }: Plan, member: MemberState): void {
+  const step = Math.floor(member.next * decayRate);
   const fallen = member.energy - (step - member.step);
   const energy = Math.max(fallen, 0);
   const b = bracketOf(brackets, energy);
@@ -56,19 +64,18 @@ function findPace({ brackets, decayMinutes: minutes, decayRate }: Plan, member: 
     b < brackets.length ? (step + Math.floor(energy - (brackets[b] ?? 0)) + 1) * minutes : Number.POSITIVE_INFINITY;
 }
 
-/** Helps that begin before a time; the clock of the member moves on behind them. */
-export function passHelps(plan: Plan, member: MemberState, until: number, watching?: Profile): number {
-  let time = member.next;
+/** Helps that begin before now; the clock of the member moves on behind them. */
+export function passHelps(state: State, member: MemberState): number {
+  const { plan, watch: watching, now: until } = state;
   let helps = 0;
-  while (time < until) {
-    if (time >= member.fastUntil) findPace(plan, member, time);
-    const { interval, fastUntil } = member;
-    const count = Math.ceil((Math.min(fastUntil, until) - time) / interval);
-    if (watching) watchHelps(watching, member.plan.index, time, interval, count);
+  while (member.next < until) {
+    if (member.next >= member.fastUntil) findPace(plan, member);
+    const { interval, fastUntil, next } = member;
+    const count = Math.ceil((Math.min(fastUntil, until) - next) / interval);
+    if (watching) watchHelps(watching, member.plan.index, next, interval, count);
     helps += count;
-    time += count * interval;
+    member.next = next + count * interval;
   }
-  member.next = time;
   return helps;
 }
 
@@ -76,26 +83,26 @@ export function passHelps(plan: Plan, member: MemberState, until: number, watchi
 export function findProc(state: State, member: MemberState): void {
   const { plan, horizon } = state;
   member.procAt = Number.POSITIVE_INFINITY;
-  let time = member.next;
   let left = member.wait;
-  findPace(plan, member, time);
+  findPace(plan, member);
   member.steady = false;
   if (member.plan.snacking) return;
-  const { interval, fastUntil } = member;
+  const { interval, fastUntil, next } = member;
   member.steady = fastUntil >= horizon;
-  while (time < horizon) {
-    if (time >= member.fastUntil) findPace(plan, member, time);
-    const count = Math.ceil((Math.min(member.fastUntil, horizon) - time) / member.interval);
+  while (member.next < horizon) {
+    if (member.next >= member.fastUntil) findPace(plan, member);
+    const count = Math.ceil((Math.min(member.fastUntil, horizon) - member.next) / member.interval);
     if (left <= count) {
-      member.procHelp = time + (left - 1) * member.interval;
+      member.procHelp = member.next + (left - 1) * member.interval;
       member.procAt = plan.grid > 0 ? Math.max(state.now, onGrid(member.procHelp, plan.grid)) : member.procHelp;
       if (member.procHelp < fastUntil) member.steady = true;
       break;
     }
     left -= count;
-    time += count * member.interval;
+    member.next += count * member.interval;
   }
-  // Looking ahead must not move the member's own pace.
+  // Looking ahead must not move the member's own clock and pace.
+  member.next = next;
   member.interval = interval;
   member.fastUntil = fastUntil;
 }
@@ -112,9 +119,10 @@ export function prolong({ plan, now }: State, member: MemberState): void {
 }
 
 /** Brings a member to a time in the day: its helps before that are made, none of them a proc. */
-export function bringTo(state: State, member: MemberState, time: number): void {
+export function bringTo(state: State, member: MemberState): void {
+  const time = state.now;
   if (member.next < time) {
-    let helps = passHelps(state.plan, member, time, state.watch);
+    let helps = passHelps(state, member);
     if (member.plan.snacking) member.rolledBerries += helps * member.plan.drops.berries;
     else {
       // Rounding must not swallow a proc that is due at this very moment.
@@ -127,7 +135,7 @@ export function bringTo(state: State, member: MemberState, time: number): void {
     }
     add(state.tally, member.counts + Count.dayHelps, helps);
   }
-  settle(state, member, time, Count.energyDay);
+  settle(state, member, Count.energyDay);
 }
 
 /** Time between helps at the energy of now. */

@@ -1,6 +1,7 @@
 // How close a creature is to perfect: the same species, level and ingredients with the three ideal builds, under the same luck.
 import type { Build, Game } from '@oversleep/game';
 import { type CompareOptions, type Doubtful, type Measure, meanOf, observeTeam } from './compare.ts';
+import type { Plan } from './plan.ts';
 import type { TeamMember, TeamRequest } from './request.ts';
 import { berryTerms, ingredientTerms, procTerms } from './terms.ts';
 
@@ -45,8 +46,8 @@ export interface IdealScores {
   readonly scores: { readonly [kind in IdealKind]: Doubtful };
 }
 
-/** Chains without cooking: nothing but helps and procs varies, so that few are enough. */
-const CHAINS = 10;
+/** Chains without cooking: nothing but helps and procs varies, and little luck is left in those, so that few short ones are enough. */
+const CHAINS = 5;
 
 const measuresFor = (index: number): readonly Measure[] => [
   (plan, layout) => berryTerms(plan, layout, index),
@@ -54,20 +55,27 @@ const measuresFor = (index: number): readonly Measure[] => [
   () => procTerms(index),
 ];
 
+const outputOf = (observed: ReturnType<typeof observeTeam>): Output => ({
+  berry: meanOf(observed, 0),
+  ingredient: meanOf(observed, 1),
+  skill: meanOf(observed, 2),
+});
+
 export function idealBuilds(request: TeamRequest, index: number, options: CompareOptions = {}): IdealScores {
   const member = request.members[index];
   if (!member) throw new Error(`No member ${index} in a team of ${request.members.length}`);
-  const outputOf = (build: Build): Output => {
+  const observe = (build: Build, like?: Plan) => {
     const members = request.members.map((own, m): TeamMember => (m === index ? { ...own, build } : own));
-    const observed = observeTeam({ ...request, members }, measuresFor(index), {
+    return observeTeam({ ...request, members }, measuresFor(index), {
       chains: CHAINS,
       ...options,
       cooking: false,
+      like,
     });
-    return { berry: meanOf(observed, 0), ingredient: meanOf(observed, 1), skill: meanOf(observed, 2) };
   };
-  const ideal = (kind: IdealKind) => outputOf(idealBuild(request.game, member.build, kind));
-  const current = outputOf(member.build);
+  const own = observe(member.build);
+  const ideal = (kind: IdealKind) => outputOf(observe(idealBuild(request.game, member.build, kind), own.plan));
+  const current = outputOf(own);
   const builds = { berry: ideal('berry'), ingredient: ideal('ingredient'), skill: ideal('skill') };
   const score = (kind: IdealKind): Doubtful => {
     const best = KINDS.map((build) => builds[build][kind]).reduce((a, b) => (b.mean > a.mean ? b : a));

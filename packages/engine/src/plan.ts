@@ -7,6 +7,7 @@ import {
   type Game,
   hasSubskill,
   helpInterval,
+  type Ingredient,
   mealTimes,
   RECIPE_TYPES,
   type Recipe,
@@ -19,16 +20,22 @@ import {
 import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
 import { compilePrograms, type Program } from './programs.ts';
 import type { TeamMember, TeamRequest } from './request.ts';
+import { type StoredProcs, storedTable } from './stored.ts';
 
 export interface MemberPlan {
   readonly index: number;
+  /** Program of the own skill. */
+  readonly program: number;
   readonly member: TeamMember;
+  readonly team: Team;
   /** Minutes between helps by energy bracket. */
   readonly intervals: readonly number[];
   readonly drops: Drops;
   readonly night: NightTable;
   /** Ingredient index by slot. */
   readonly slotIngredient: readonly number[];
+  /** By slot, the first one with the same ingredient. */
+  readonly firstSlot: readonly number[];
   readonly carry: number;
   readonly snacking: boolean;
   readonly skillChance: number;
@@ -38,12 +45,13 @@ export interface MemberPlan {
   readonly sleepCap: number;
   /** Chance that the next proc comes within i + 1 helps; the last is certain. */
   readonly procWithin: Float64Array;
-  /** Helps until a proc on average. */
-  readonly meanWait: number;
+  /** Procs per help in the long run. */
+  readonly procRate: number;
+  /** By the helps since the last proc, how much more that soon brings than a wait that has just begun. */
+  readonly ripeness: Float64Array;
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
-  /** Program of the own skill. */
-  readonly program: number;
+  readonly stored: StoredProcs | undefined;
 }
 
 interface MealPlan {
@@ -65,14 +73,23 @@ export interface RecipeBook {
   readonly amount: Float64Array;
 }
 
+interface Tasty {
+  readonly chance: number;
+  readonly multiplier: number;
+}
+
 export interface CookingPlan {
   readonly books: readonly RecipeBook[];
+  /** The type whose dishes count for the week. */
+  readonly asked: number;
   readonly stockpile: Float64Array;
+  /** Ingredients that can come at all. */
+  readonly kinds: Int32Array;
   readonly bag: number;
   /** By [weekday, Sunday]. */
-  readonly tasty: readonly { readonly chance: number; readonly multiplier: number }[];
+  readonly tasty: readonly [Tasty, Tasty];
   readonly tastyCap: number;
-  readonly pot: readonly number[];
+  readonly pot: readonly [number, number];
   readonly potCap: number;
   readonly camp: number;
 }
@@ -106,9 +123,11 @@ export interface Plan {
 export interface PlanOptions {
   /** Without cooking, ingredients are counted but no dish is made. */
   readonly cooking?: boolean;
+  /** The plan of a team that has some members in common, in the same places: what is the same is not computed again. */
+  readonly like?: Plan | undefined;
 }
 
-export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {}): Plan {
+export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptions = {}): Plan {
   const { game, settings, members } = request;
   const { rules } = game;
   const { programs, own } = compilePrograms(game, members);
@@ -116,12 +135,12 @@ export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {
   const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
   const sleep = sleepMinutes(settings);
   const { grid } = rules.choices;
+  const team = { camp: settings.camp, sleep, recoverers, helpers };
+  const known = like?.game === game ? like.members : [];
   return {
     request,
     game,
-    members: members.map((member, index) =>
-      memberPlan(game, member, { index, program: own[index] ?? 0, camp: settings.camp, sleep, recoverers, helpers }),
-    ),
+    members: members.map((member, index) => memberPlan(game, member, team, index, own[index] ?? 0, known[index])),
     programs,
     awake: awakeMinutes(settings),
     sleep,
@@ -146,45 +165,67 @@ export function planOf(request: TeamRequest, { cooking = true }: PlanOptions = {
 /** The line of the grid on which something happens, seen from the cell that it ends. */
 export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.ceil(time / grid) - 1) * grid);
 
+/** What a member must know about its team. */
 interface Team {
-  readonly index: number;
-  readonly program: number;
   readonly camp: boolean;
   readonly sleep: number;
   readonly recoverers: number;
   readonly helpers: number;
 }
 
-function memberPlan(game: Game, member: TeamMember, team: Team): MemberPlan {
+const sameTeam = (a: Team, b: Team): boolean =>
+  a.camp === b.camp && a.sleep === b.sleep && a.recoverers === b.recoverers && a.helpers === b.helpers;
+
+function memberPlan(
+  game: Game,
+  member: TeamMember,
+  team: Team,
+  index: number,
+  program: number,
+  known: MemberPlan | undefined,
+): MemberPlan {
+  const same = known?.member === member && sameTeam(known.team, team) ? known : undefined;
   const { build } = member;
   const { rules } = game;
   const { sleep } = rules.energy;
   const otherHelpingBonus = team.helpers - (hasSubskill(build, 'HELPING_BONUS') ? 1 : 0);
   const base = helpInterval(game, build, { camp: team.camp, otherHelpingBonus }) / 60;
   const intervals = rules.energy.brackets.map(({ factor }) => base * factor);
-  const drops = dropsOf(game, build);
+  const drops = same?.drops ?? dropsOf(game, build);
   const carry = carrySize(game, rules.choices.expertCarry ? build : withoutEventCarry(build), team.camp);
   const snacking = member.sneakySnacking;
-  const procWithin = procTable(skillChance(build), build.species.pityHelps);
+  const pity = build.species.pityHelps;
+  const chance = skillChance(build);
+  const procWithin = same?.procWithin ?? procTable(chance, pity);
+  // One over the mean wait, which is one help and another for each that may fail.
+  const procRate = 1 / procWithin.reduce((sum, within) => sum + 1 - within, 1);
+  const slotIngredient = build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient));
+  const nightHelps = Math.ceil(team.sleep / Math.min(...intervals)) + 2;
+  const night = same?.night ?? nightTable(drops, snacking ? 0 : carry, nightHelps);
+  const mostStored = storedProcs(game, build.species);
   return {
-    index: team.index,
+    index,
+    program,
     member,
+    team,
     intervals,
     drops,
-    night: nightTable(drops, snacking ? 0 : carry, Math.ceil(team.sleep / Math.min(...intervals)) + 2),
-    slotIngredient: build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
+    night,
+    slotIngredient,
+    firstSlot: slotIngredient.map((ingredient) => slotIngredient.indexOf(ingredient)),
     carry,
     snacking,
-    skillChance: skillChance(build),
-    storedProcs: storedProcs(game, build.species),
+    skillChance: chance,
+    storedProcs: mostStored,
     energyFactor: build.nature.energy,
     sleepGain:
       ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
     sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
     procWithin,
-    meanWait: procWithin.reduce((sum, chance) => sum + 1 - chance, 1),
-    procFrom: guideTo(procWithin),
-    program: team.program,
+    procRate,
+    ripeness: same?.ripeness ?? ripenessOf(procWithin, procRate),
+    procFrom: same?.procFrom ?? guideTo(procWithin),
+    stored: same ? same.stored : storedTable(chance, pity, mostStored, night.room),
   };
 }
 
@@ -218,12 +259,30 @@ function procTable(chance: number, pity: number): Float64Array {
   return table;
 }
 
+/** From the help that is certain back to the first: what each is worth, less what a help is worth in the long run. */
+function ripenessOf(procWithin: Float64Array, rate: number): Float64Array {
+  const table = new Float64Array(procWithin.length);
+  const chance = procWithin[0] ?? 1;
+  let ripe = 1 - rate;
+  for (let since = table.length - 1; since >= 0; since -= 1) {
+    table[since] = ripe;
+    ripe = chance + (1 - chance) * ripe - rate;
+  }
+  return table;
+}
+
 /** Whether each ingredient can come from anywhere: helps, skills or the stock. */
 function obtainable({ game, settings, members }: TeamRequest, programs: readonly Program[]): readonly boolean[] {
   const stocked = new Set(
     settings.stockpiledIngredients.filter(({ amount }) => amount > 0).map(({ name }) => game.ingredients.get(name)),
   );
-  const dropped = new Set(members.flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)));
+  // Who only snacks brings nothing but what helps through a skill bring.
+  const granted = programs.some(({ helpsBooked }) => helpsBooked > 0);
+  const dropped = new Set(
+    members
+      .filter(({ sneakySnacking }) => granted || !sneakySnacking)
+      .flatMap(({ build }) => build.ingredients.map(({ ingredient }) => ingredient)),
+  );
   return game.ingredients.rows.map(
     (row, i) => stocked.has(row) || dropped.has(row) || programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0),
   );
@@ -238,7 +297,9 @@ function cookingPlan({ game, settings }: TeamRequest, available: readonly boolea
   }
   return {
     books: RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available)),
+    asked: RECIPE_TYPES.indexOf(settings.recipeType),
     stockpile,
+    kinds: Int32Array.from(available.keys()).filter((i) => available[i] === true),
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],
     tastyCap: rules.extraTasty.skillCap,
@@ -255,14 +316,14 @@ function bookOf(
   levels: { readonly [recipe: string]: number },
   available: readonly boolean[],
 ): RecipeBook {
-  const missing = (recipe: Recipe) =>
-    recipe.ingredients
-      .map(({ ingredient }) => ingredient)
-      .filter((ingredient) => !available[game.ingredients.rows.indexOf(ingredient)]);
+  const indices = new Map(game.ingredients.rows.map((row, i) => [row, i]));
+  const indexOf = (ingredient: Ingredient) => indices.get(ingredient) ?? -1;
   const levelOf = (recipe: Recipe) => levels[recipe.name] ?? game.rules.maxRecipeLevel;
   const known = game.recipes.rows.filter((recipe) => recipe.type === type && levelOf(recipe) > 0);
+  const inReach = (recipe: Recipe) =>
+    recipe.ingredients.every(({ ingredient }) => available[indexOf(ingredient)] === true);
   const recipes = known
-    .filter((recipe) => missing(recipe).length === 0)
+    .filter(inReach)
     .map((recipe) => ({
       recipe,
       level: levelOf(recipe),
@@ -274,15 +335,19 @@ function bookOf(
   for (const [r, { length }] of sets.entries()) start[r + 1] = (start[r] ?? 0) + length;
   return {
     type,
-    outOfReach: known.flatMap((recipe) => {
-      const names = missing(recipe).map(({ name }) => name);
-      return names.length > 0 ? [{ recipe, missing: names }] : [];
-    }),
+    outOfReach: known
+      .filter((recipe) => !inReach(recipe))
+      .map((recipe) => ({
+        recipe,
+        missing: recipe.ingredients.flatMap(({ ingredient }) =>
+          available[indexOf(ingredient)] ? [] : [ingredient.name],
+        ),
+      })),
     recipes,
     value: Float64Array.from(recipes, ({ value }) => value),
     size: Float64Array.from(recipes, ({ recipe }) => recipe.nrOfIngredients),
     start,
-    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => game.ingredients.rows.indexOf(ingredient)),
+    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => indexOf(ingredient)),
     amount: Float64Array.from(sets.flat(), ({ amount }) => amount),
   };
 }

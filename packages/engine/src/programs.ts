@@ -111,6 +111,39 @@ export function compilePrograms(
   return { programs: context.programs, own };
 }
 
+/** A chain of skills that trigger skills ends here. */
+export const DEEPEST = 10;
+
+/** How often a proc of its user runs each program, where one becomes another by chance. */
+export function runsPerProc(programs: readonly Program[], own: readonly number[]): Float64Array {
+  const runs = new Float64Array(programs.length);
+  let reached = new Float64Array(programs.length);
+  for (const program of own) reached[program] = 1;
+  for (let depth = 0; depth <= DEEPEST && reached.some((share) => share > 0); depth += 1) {
+    const next = new Float64Array(programs.length);
+    for (const { index, becomes } of programs) {
+      const share = reached[index] ?? 0;
+      if (becomes.length === 0) runs[index] = (runs[index] ?? 0) + share;
+      else for (const other of becomes) next[other] = (next[other] ?? 0) + share / becomes.length;
+    }
+    reached = next;
+  }
+  return runs;
+}
+
+/** Strength of a proc that stores a charge or lets go of all of them, in the long run. */
+export function storedPerRun({ charges, releaseChance }: Pick<Program, 'charges' | 'releaseChance'>): number {
+  // From one release to the next: what it brings, and how many procs it takes, if so many charges are stored already.
+  let brought = 0;
+  let procs = 0;
+  for (let stored = charges.length - 1; stored >= 0; stored -= 1) {
+    const release = stored === charges.length - 1 ? 1 : releaseChance;
+    brought = release * (charges[stored] ?? 0) + (1 - release) * brought;
+    procs = 1 + (1 - release) * procs;
+  }
+  return brought / procs;
+}
+
 function compile(context: Context, invoker: number, skill: MainSkill, copied: boolean): number {
   const key = `${invoker} ${skill.key} ${copied}`;
   const known = context.known.get(key);
@@ -119,12 +152,12 @@ function compile(context: Context, invoker: number, skill: MainSkill, copied: bo
   context.known.set(key, index);
   const program = programOf(context, index, invoker, skill, copied);
   context.programs.push(program);
-  for (const next of becomes(context, invoker, skill)) program.becomes.push(compile(context, invoker, next, true));
+  for (const next of becomesOf(context, invoker, skill)) program.becomes.push(compile(context, invoker, next, true));
   return index;
 }
 
 /** The skills that a copying skill can turn into, each equally likely. */
-function becomes({ game, members }: Context, invoker: number, skill: MainSkill): readonly MainSkill[] {
+function becomesOf({ game, members }: Context, invoker: number, skill: MainSkill): readonly MainSkill[] {
   const { copies } = skill;
   if (!copies) return [];
   const { choices } = game.rules;
@@ -195,7 +228,7 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
     if (stored && !copied) {
       charges = stored.values[Math.min(level, stored.values.length) - 1] ?? [];
       releaseChance = stored.releaseChance;
-      operations.push(plainOperation(Op.stored, 0));
+      operations.push(withChance(plainOperation(Op.stored, 0), 1));
       continue;
     }
     const chance = effect.chance ?? (effect.weight === undefined ? 1 : effect.weight / 100);
@@ -205,10 +238,10 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
     book(context, invoker, effect, amount, chance, draft, skill);
     const operation = operationOf(context, invoker, skill, effect, amount, choices);
     if (effect.weight === undefined) {
-      if (operation) operations.push({ ...operation, chance });
+      if (operation) operations.push(withChance(operation, chance));
     } else {
       cumulative += chance;
-      draws.push({ until: cumulative, operation });
+      draws.push({ until: cumulative, operation: operation && withChance(operation, 1) });
     }
   }
   const last = draws.at(-1);
@@ -238,6 +271,17 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
 }
 
 const at = (list: readonly number[], level: number): number => list[Math.min(level, list.length) - 1] ?? 0;
+
+/** Field by field, so that all operations are the same kind of object to the loop, which is faster with that. */
+const withChance = ({ op, amount, booked, chosen, ingredients, members }: Operation, chance: number): Operation => ({
+  op,
+  amount,
+  booked,
+  chance,
+  chosen,
+  ingredients,
+  members,
+});
 
 const plainOperation = (op: number, amount: number): Operation => ({
   op,

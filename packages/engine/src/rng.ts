@@ -41,8 +41,13 @@ export function restart(stream: Stream, key: StreamKey, mirrored = false): void 
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) uniform(stream);
 }
 
+const STEP = 2 ** -32;
+
 /** Uniform in [0, 1), in steps of 2^-32. */
-export function uniform(stream: Stream): number {
+export const uniform = (stream: Stream): number => (draw(stream) >>> 0) * STEP;
+
+/** 32 random bits: a whole number, as a fraction that is handed on would have to be put on the heap. */
+function draw(stream: Stream): number {
   if (stream.script !== undefined) return scripted(stream.script);
   const { a, b, c, counter } = stream;
   const result = (a + b + counter) | 0;
@@ -50,14 +55,17 @@ export function uniform(stream: Stream): number {
   stream.b = (c + (c << 3)) | 0;
   stream.c = (((c << 21) | (c >>> 11)) + result) | 0;
   stream.counter = (counter + 1) | 0;
-  return ((result ^ stream.mirror) >>> 0) * 2 ** -32;
+  return result ^ stream.mirror;
 }
 
 function scripted(script: number[]): number {
   const next = script.shift();
-  if (next === undefined) throw new Error('More random numbers were drawn than scripted');
-  return next;
+  if (next === undefined) throw new Error('The script is over');
+  return Math.round(next / STEP);
 }
+
+/** Whether something with this chance happens. */
+export const happens = (stream: Stream, chance: number): boolean => uniform(stream) < chance;
 
 /** A whole number below n, every one equally likely. */
 export const below = (stream: Stream, n: number): number => Math.floor(uniform(stream) * n);

@@ -2,13 +2,14 @@
 import { DAY } from '@oversleep/game';
 import { MAX_SLOTS } from './drops.ts';
 import type { Moment } from './moment.ts';
-import type { MemberPlan, Plan } from './plan.ts';
+import type { CookingPlan, MemberPlan, Plan, RecipeBook } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
+import { createSides, leftoversOf, resetSides, restartLuck, type Sides } from './sides.ts';
 import { countAt, type Layout, layoutOf } from './tally.ts';
 
 /** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
-const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6 } as const;
+const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6, side: 7 } as const;
 
 const GRID_MARGIN = 1e-6;
 
@@ -30,16 +31,21 @@ export interface MemberState {
   next: number;
   /** Helps until the next proc, that help included. */
   wait: number;
+  /** The same when it was drawn. */
+  drawn: number;
   /** When the next proc happens, or infinity when that is not before the next meal or bedtime. */
   procAt: number;
   /** Time of the help that is that proc; the same, unless everything happens on a grid. */
   procHelp: number;
   /** Helps whose drops are not in the bag yet. */
   unrolled: number;
-  /** Helps of last night that may trigger the skill. */
+  /** Helps of last night, and those of them that may trigger the skill. */
+  nightHelps: number;
   room: number;
   charges: number;
   surged: boolean;
+  /** Chance that there was no surge among the runs of today. */
+  calm: number;
   procsToday: number;
   /** Rolled ingredients by slot and berries since the last day's end, for the distributions. */
   readonly rolled: Float64Array;
@@ -59,8 +65,6 @@ export interface Shelf {
   readonly stock: Float64Array;
   /** Both together. */
   readonly available: Float64Array;
-  /** Leftovers that every run starts with. */
-  readonly leftovers: Float64Array;
   /** By recipe, the place of the ingredient that was short last time. */
   readonly blocker: Int32Array;
   /** Sum of the inventory. */
@@ -78,15 +82,41 @@ interface Kitchen {
   readonly week: Float64Array;
 }
 
+/** How a run starts: as another one stood at the end of a night. */
+export interface Start {
+  readonly members: readonly {
+    readonly energy: number;
+    readonly nightHelps: number;
+    readonly room: number;
+    readonly charges: number;
+  }[];
+  /** On the way to the first meal. */
+  readonly arrived: Float64Array;
+  /** What is left by type of dish, and in the side kitchens. */
+  readonly shelves: readonly Float64Array[];
+  readonly leftovers: Float64Array;
+}
+
 export interface State {
   readonly plan: Plan;
   readonly layout: Layout;
   readonly tally: Float64Array;
   readonly members: readonly MemberState[];
   readonly kitchen: Kitchen;
+  /** None in use where they would all make the same. */
+  readonly sides: Sides;
+  /** Runs start with one of these after the other, or with nothing. */
+  starts: readonly Start[];
   readonly cook: Stream;
+  /** What a bag or some helps bring by slot, and the numbers that decided on it, for the moment. */
+  readonly found: Float64Array;
+  readonly drawn: Float64Array;
   /** Members that a chosen effect reaches, for the moment. */
   readonly chosen: Int32Array;
+  /** Everybody's energy when they were chosen. */
+  readonly energies: Float64Array;
+  /** By program and member, about how much it is worth to reach that one. */
+  readonly aims: Float64Array;
   /** The next time at which everybody's energy changes: a meal or bedtime. */
   horizon: number;
   now: number;
@@ -101,10 +131,18 @@ export interface State {
   log: Moment[] | undefined;
 }
 
-export function createState(plan: Plan): State {
+/** Room for a run with so many side kitchens. */
+export function createState(plan: Plan, sides = 0): State {
   const layout = layoutOf(plan);
   const key = { seed: 0, chain: 0, member: 0, purpose: 0 };
   const types = plan.cooking?.books ?? [];
+  const shelfFor = ({ start }: RecipeBook): Shelf => ({
+    inventory: new Float64Array(plan.ingredientCount),
+    stock: new Float64Array(plan.ingredientCount),
+    available: new Float64Array(plan.ingredientCount),
+    blocker: start.slice(0, -1),
+    total: 0,
+  });
   return {
     plan,
     layout,
@@ -120,12 +158,15 @@ export function createState(plan: Plan): State {
       since: 0,
       next: 0,
       wait: 0,
+      drawn: 0,
       procAt: 0,
       procHelp: 0,
       unrolled: 0,
+      nightHelps: 0,
       room: 0,
       charges: 0,
       surged: false,
+      calm: 1,
       procsToday: 0,
       rolled: new Float64Array(MAX_SLOTS),
       rolledBerries: 0,
@@ -137,20 +178,19 @@ export function createState(plan: Plan): State {
     })),
     kitchen: {
       incoming: new Float64Array(plan.ingredientCount),
-      shelves: types.map(({ start }) => ({
-        inventory: new Float64Array(plan.ingredientCount),
-        stock: new Float64Array(plan.ingredientCount),
-        available: new Float64Array(plan.ingredientCount),
-        leftovers: new Float64Array(plan.ingredientCount),
-        blocker: start.slice(0, -1),
-        total: 0,
-      })),
+      shelves: types.map(shelfFor),
       potBonus: 0,
       tastyBonus: 0,
       week: new Float64Array(types.length),
     },
+    sides: createSides(plan, sides),
+    starts: [],
     cook: createStream(key),
+    found: new Float64Array(MAX_SLOTS),
+    drawn: new Float64Array(MAX_SLOTS),
     chosen: new Int32Array(plan.members.length),
+    energies: new Float64Array(plan.members.length),
+    aims: new Float64Array(plan.programs.length * plan.members.length),
     horizon: 0,
     now: 0,
     weekday: 0,
@@ -162,12 +202,14 @@ export function createState(plan: Plan): State {
 }
 
 /**
- * The beginning of a run: the usual leftovers, one night's sleep to come, luck of its own. The two runs of a chain have
+ * The beginning of a run: the usual leftovers, a night's sleep just over, luck of its own. The two runs of a chain have
  * mirrored luck: where one waits long for a proc the other does not, so that their mean varies less.
  */
 export function resetState(state: State, seed: number, chain: number, mirrored: boolean): void {
+  const start = state.starts[(chain + (mirrored ? 1 : 0)) % state.starts.length];
   for (const member of state.members) {
     const { index } = member.plan;
+    const own = start?.members[index];
     const begin = (stream: Stream, purpose: number) =>
       restart(stream, { seed, chain, member: index, purpose }, mirrored);
     begin(member.waiting, Purpose.wait);
@@ -175,34 +217,63 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
     begin(member.drops, Purpose.drops);
     begin(member.kinds, Purpose.kinds);
     begin(member.night, Purpose.night);
-    member.energy = 0;
+    member.energy = own?.energy ?? 0;
     // Nobody knows where in its interval a member's clock stands, so it begins anywhere. On a grid all begin at once, as the
     // reference has it, and what falls on one of its lines belongs to the time before it.
     member.next =
       state.plan.grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(member.night) * (member.plan.intervals[0] ?? 0);
     member.wait = 0;
+    member.drawn = 0;
     member.unrolled = 0;
-    member.room = 0;
-    member.charges = 0;
+    member.nightHelps = own?.nightHelps ?? 0;
+    member.room = own?.room ?? 0;
+    member.charges = own?.charges ?? 0;
     member.rolled.fill(0);
     member.rolledBerries = 0;
   }
   restart(state.cook, { seed, chain, member: 0, purpose: Purpose.cook }, mirrored);
   const { kitchen } = state;
-  kitchen.incoming.fill(0);
-  for (const [type, shelf] of kitchen.shelves.entries()) {
-    const { inventory, leftovers, blocker } = shelf;
-    inventory.set(leftovers);
-    shelf.total = leftovers.reduce((sum, amount) => sum + amount, 0);
-    // Part of what is counted depends on it, so it starts anew too.
-    blocker.set(state.plan.cooking?.books[type]?.start.subarray(0, -1) ?? blocker);
+  const { cooking } = state.plan;
+  put(kitchen.incoming, start?.arrived);
+  if (cooking)
+    for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking, type, start?.shelves[type]);
+  if (cooking && state.sides.count > 0) {
+    resetSides(state.sides, cooking, start);
+    restartLuck(state.sides, seed, chain, Purpose.side, mirrored);
   }
   kitchen.potBonus = 0;
   kitchen.tastyBonus = 0;
   state.weekday = 0;
 }
 
-/** Keeps what is left now as the leftovers that every run starts with. */
-export function keepLeftovers({ kitchen }: State): void {
-  for (const { inventory, leftovers } of kitchen.shelves) leftovers.set(inventory);
+function put(array: Float64Array, values: Float64Array | undefined): void {
+  if (values) array.set(values);
+  else array.fill(0);
 }
+
+function refill(
+  shelf: Shelf,
+  { books, stockpile }: CookingPlan,
+  type: number,
+  leftovers: Float64Array | undefined,
+): void {
+  const { inventory, stock, available, blocker } = shelf;
+  put(inventory, leftovers);
+  stock.set(stockpile);
+  shelf.total = 0;
+  for (let i = 0; i < inventory.length; i += 1) {
+    shelf.total += inventory[i] ?? 0;
+    available[i] = (inventory[i] ?? 0) + (stock[i] ?? 0);
+  }
+  // Part of what is counted depends on it, so it starts anew too.
+  const start = books[type]?.start;
+  if (start) blocker.set(start.subarray(0, -1));
+}
+
+/** What is left now, in the bags and of the night, for others to start with. */
+export const startFrom = ({ members, kitchen, sides }: State): Start => ({
+  members: members.map(({ energy, nightHelps, room, charges }) => ({ energy, nightHelps, room, charges })),
+  arrived: kitchen.incoming.slice(),
+  shelves: kitchen.shelves.map(({ inventory }) => inventory.slice()),
+  leftovers: leftoversOf(sides),
+});

@@ -2,10 +2,11 @@
 import { type Batch, BINS, type Chain, MEMBER_BINS, PROFILE_DAYS } from './chains.ts';
 import { type Calibration, calibrate, estimate } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
-import { figuresOf } from './figures.ts';
+import { type Forms, figuresOf } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { QUARTERS } from './profile.ts';
-import { Count, countAt, type Layout } from './tally.ts';
+import type { Layout } from './tally.ts';
+import type { Term } from './terms.ts';
 
 export interface Week {
   readonly p10: number;
@@ -37,63 +38,40 @@ export interface MemberProfile {
   readonly bag: readonly number[];
 }
 
-/** The figures of a plan as flat lists of terms: figure f has those at start[f] .. start[f + 1]. */
-export interface Forms {
-  readonly start: Int32Array;
-  readonly places: Int32Array;
-  readonly weights: Float64Array;
-}
-
-export function formsOf(plan: Plan, layout: Layout): Forms {
-  const start: number[] = [0];
-  const places: number[] = [];
-  const weights: number[] = [];
-  figuresOf(plan, layout, (terms) => {
-    for (const { place, weight } of terms()) {
-      places.push(place);
-      weights.push(weight);
-    }
-    start.push(places.length);
-  });
-  return { start: Int32Array.from(start), places: Int32Array.from(places), weights: Float64Array.from(weights) };
-}
-
 /** Mean and standard error of every figure. */
 export function summarise(
   plan: Plan,
   layout: Layout,
-  { start, places, weights }: Forms,
+  forms: Forms,
   chains: readonly Chain[],
 ): { mean: TeamFigures<number>; error: TeamFigures<number> } {
-  const calibration = calibrationOf(plan, chains);
+  const calibration = calibrationOf(chains);
   const values = new Float64Array(chains.length);
-  const figures = Array.from({ length: start.length - 1 }, (_, f) => {
-    const [from, end] = [start[f] ?? 0, start[f + 1] ?? 0];
-    for (const [c, { tally, days }] of chains.entries()) {
-      let sum = 0;
-      for (let t = from; t < end; t += 1) {
-        const place = places[t] ?? -1;
-        sum += (weights[t] ?? 0) * (place < 0 ? days : (tally[place] ?? 0));
-      }
-      values[c] = sum / days;
-    }
-    return estimate(calibration, values);
+  const errors: number[] = [];
+  const mean = figuresOf(plan, layout, forms, (terms) => {
+    const list = terms();
+    for (let c = 0; c < chains.length; c += 1) values[c] = dailyValue(list, chains[c]);
+    const estimated = estimate(calibration, values);
+    errors.push(estimated.error);
+    return estimated.mean;
   });
-  const inOrder = (part: 'mean' | 'error') => {
-    let f = 0;
-    return figuresOf(plan, layout, () => figures[f++]?.[part] ?? 0);
-  };
-  return { mean: inOrder('mean'), error: inOrder('error') };
+  let f = 0;
+  return { mean, error: figuresOf(plan, layout, forms, () => errors[f++] ?? 0) };
 }
 
-/** Luck that is zero in the long run: how much longer than expected each member waited for its procs. */
-export function calibrationOf({ members }: Plan, chains: readonly Chain[]): Calibration {
-  const waiting = members.filter(({ snacking }) => !snacking);
+/** A figure of one day in a chain. */
+function dailyValue(terms: readonly Term[], chain: Chain | undefined): number {
+  if (!chain) return 0;
+  const { tally, days } = chain;
+  let sum = 0;
+  for (const { place, weight } of terms) sum += weight * (place < 0 ? days : (tally[place] ?? 0));
+  return sum / days;
+}
+
+export function calibrationOf(chains: readonly Chain[]): Calibration {
   return calibrate(
     Float64Array.from(chains, ({ days }) => days),
-    chains.map(({ tally, days }) =>
-      Float64Array.from(waiting, ({ index }) => (tally[countAt(index, Count.waitLuck)] ?? 0) / days),
-    ),
+    chains.map(({ luck, days }) => luck.map((value) => value / days)),
   );
 }
 
@@ -105,16 +83,14 @@ export function quantilesOf(chains: readonly Chain[]): Week {
 }
 
 export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly Distributions[] {
-  const bins = new Float64Array(plan.members.length * MEMBER_BINS);
-  for (const { histograms } of batches)
-    for (let i = 0; i < bins.length; i += 1) bins[i] = (bins[i] ?? 0) + (histograms[i] ?? 0);
-  return plan.members.map(({ index, drops, slotIngredient }) => {
+  const bins = addUp(
+    plan.members.length * MEMBER_BINS,
+    batches.map(({ histograms }) => histograms),
+  );
+  return plan.members.map(({ index, firstSlot, slotIngredient }) => {
     const start = index * MEMBER_BINS;
     const part = (from: number, size: number) => distributionOf(bins.subarray(start + from, start + from + size));
-    const first = Array.from({ length: drops.slots }, (_, s) => s).filter(
-      (s) => slotIngredient.indexOf(slotIngredient[s] ?? -1) === s,
-    );
-    const slots = first.map((s) => ({
+    const slots = [...new Set(firstSlot)].map((s) => ({
       name: plan.game.ingredients.rows[slotIngredient[s] ?? 0]?.name ?? '',
       distribution: part(BINS.procs + BINS.berries + s * BINS.ingredient, BINS.ingredient),
     }));
@@ -124,6 +100,12 @@ export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly
       ingredients: Object.fromEntries(slots.map(({ name, distribution }) => [name, distribution])),
     };
   });
+}
+
+function addUp(size: number, lists: readonly (Float64Array | Uint32Array)[]): Float64Array {
+  const sums = new Float64Array(size);
+  for (const list of lists) for (let i = 0; i < size; i += 1) sums[i] = (sums[i] ?? 0) + (list[i] ?? 0);
+  return sums;
 }
 
 function distributionOf(counts: Float64Array): Distribution {
@@ -154,27 +136,22 @@ function distributionOf(counts: Float64Array): Distribution {
 export function profilesOf(plan: Plan, batches: readonly Batch[]): readonly MemberProfile[] {
   const profiles = batches.flatMap((batch) => batch.profiles);
   const days = Math.max(1, profiles.length * PROFILE_DAYS);
-  const averages = (kind: 'energy' | 'helps' | 'procs' | 'bag', factor: number) => {
-    const sums = new Float64Array(plan.members.length * QUARTERS);
-    for (const profile of profiles) {
-      const own = profile[kind];
-      for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + ((own[i] ?? 0) * factor) / days;
-    }
-    return sums;
+  const sums = (kind: 'energy' | 'helps' | 'procs' | 'bag') =>
+    addUp(
+      plan.members.length * QUARTERS,
+      profiles.map((profile) => profile[kind]),
+    );
+  const [energy, helps, procs, bag] = [sums('energy'), sums('helps'), sums('procs'), sums('bag')];
+  const averages = (rows: Float64Array, index: number, factor: number) => {
+    const list: number[] = [];
+    for (let q = index * QUARTERS; q < (index + 1) * QUARTERS; q += 1) list.push(((rows[q] ?? 0) * factor) / days);
+    return list;
   };
   // Helps and procs are counted per quarter of an hour and shown per hour.
-  const rows = {
-    energy: averages('energy', 1),
-    helps: averages('helps', 4),
-    procs: averages('procs', 4),
-    bag: averages('bag', 1),
-  };
-  const row = (sums: Float64Array, index: number) =>
-    Array.from(sums.subarray(index * QUARTERS, (index + 1) * QUARTERS));
   return plan.members.map(({ index }) => ({
-    energy: row(rows.energy, index),
-    helpsPerHour: row(rows.helps, index),
-    procsPerHour: row(rows.procs, index),
-    bag: row(rows.bag, index),
+    energy: averages(energy, index, 1),
+    helpsPerHour: averages(helps, index, 4),
+    procsPerHour: averages(procs, index, 4),
+    bag: averages(bag, index, 1),
   }));
 }

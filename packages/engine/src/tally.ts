@@ -22,34 +22,45 @@ export const Count = {
   bonusProcs: 20,
   bonusProcsGiven: 21,
   ownEnergy: 22,
-  waitLuck: 23,
+  /** Procs more than the chances of all helps add up to: zero in the long run. */
+  procLuck: 23,
 } as const;
 
 const COUNTS = 24;
 
-/** Counters of a recipe. */
+/** Counters of a recipe; from `short` on, for each of its ingredients how often it was short and by how much. */
 export const DishCount = { cooked: 0, sunday: 1, potLimited: 2, potMissing: 3, short: 4 } as const;
 
 const DISH_COUNTS = 4;
 
 /** Counters of all cooking, then of each type. */
-export const CookCount = { meals: 0, multiplier: 1, chance: 2, weekdayPot: 3, weekdayMeals: 4, lost: 5 } as const;
-const COOK_COUNTS = 6;
+export const CookCount = {
+  meals: 0,
+  multiplier: 1,
+  chance: 2,
+  weekdayPot: 3,
+  weekdayMeals: 4,
+  lost: 5,
+  gathered: 6,
+} as const;
+const COOK_COUNTS = 7;
 export const TypeCount = { strength: 0, sunday: 1, mixed: 2 } as const;
 const TYPE_COUNTS = 3;
 
 /** Where each kind of counter begins. */
 export interface Layout {
-  /** How often each program ran, and how often it surged. */
+  /** How often each program ran, how often it surged, and how much oftener than so many runs a day do on average. */
   readonly programs: number;
   readonly surges: number;
+  readonly surgeLuck: number;
   readonly energyGiven: number;
   readonly helpsGiven: number;
+  /** How much more skills brought by whom they reached than they do on average. */
+  readonly aimLuck: number;
   readonly cooking: number;
   readonly types: readonly number[];
-  readonly dishes: readonly number[];
-  /** Cells per dish: its counters, then for each ingredient how often it was short and by how much. */
-  readonly dishSize: number;
+  /** By type and recipe. */
+  readonly dishes: readonly Int32Array[];
   readonly size: number;
 }
 
@@ -57,24 +68,30 @@ export function layoutOf(plan: Plan): Layout {
   const team = plan.members.length;
   const programs = team * COUNTS;
   const surges = programs + plan.programs.length;
-  const energyGiven = surges + plan.programs.length;
+  const surgeLuck = surges + plan.programs.length;
+  const energyGiven = surgeLuck + plan.programs.length;
   const helpsGiven = energyGiven + team * team;
-  const cooking = helpsGiven + team * team;
+  const aimLuck = helpsGiven + team * team;
+  const cooking = aimLuck + 1;
   const books = plan.cooking?.books ?? [];
-  const dishSize = DISH_COUNTS + 2 * plan.ingredientCount;
   let place = cooking + COOK_COUNTS;
   const types: number[] = [];
-  const dishes: number[] = [];
-  for (const { recipes } of books) {
+  const dishes: Int32Array[] = [];
+  for (const { recipes, start } of books) {
     types.push(place);
-    dishes.push(place + TYPE_COUNTS);
-    place += TYPE_COUNTS + recipes.length * dishSize;
+    const first = place + TYPE_COUNTS;
+    dishes.push(Int32Array.from(recipes, (_, r) => first + r * DISH_COUNTS + 2 * (start[r] ?? 0)));
+    place = first + recipes.length * DISH_COUNTS + 2 * (start.at(-1) ?? 0);
   }
-  return { programs, surges, energyGiven, helpsGiven, cooking, types, dishes, dishSize, size: place };
+  return { programs, surges, surgeLuck, energyGiven, helpsGiven, aimLuck, cooking, types, dishes, size: place };
 }
 
 export const countAt = (member: number, count: number): number => member * COUNTS + count;
 
-export function add(tally: Float64Array, place: number, value: number): void {
-  tally[place] = (tally[place] ?? 0) + value;
-}
+export const SUNDAY = 6;
+
+/** Fractions of ingredients add up to whole ones only up to rounding. */
+export const ENOUGH = 1e-9;
+
+/** Whoever tidies up a full bag makes some room at once: this part of it. */
+export const TIDY = 0.1;

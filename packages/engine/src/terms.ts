@@ -104,12 +104,15 @@ export function programTerms(
   worth: (program: Program) => number,
   surging: boolean,
 ): Terms {
-  return programs.flatMap((program) => {
+  const terms: Term[] = [];
+  for (const program of programs) {
     const value = worth(program);
-    if (value === 0) return [];
-    const again = surging && program.surge ? one(layout.surges + program.index, value * (program.surge.times - 1)) : [];
-    return [...one(layout.programs + program.index, value), ...again];
-  });
+    if (value === 0) continue;
+    terms.push({ place: layout.programs + program.index, weight: value });
+    if (surging && program.surge)
+      terms.push({ place: layout.surges + program.index, weight: value * (program.surge.times - 1) });
+  }
+  return terms;
 }
 
 /** Cell of who gave what to whom. */

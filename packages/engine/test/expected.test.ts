@@ -58,14 +58,23 @@ describe.each(EDITIONS)('every species alone in %s', (edition) => {
       .map(([what, value, ours, error]) => `${what}: ${value}, simulated ${ours} ± ${error}`);
   }
 
-  it('makes in the simulation what the closed form says', () => {
-    let own = 0;
-    for (const species of game.species.rows) {
-      const { request, replaced } = alone(game, species.name);
-      if (!replaced) own += 1;
-      // Errors from some twenty chains have long tails: of thousands of figures a few miss by chance, and only those are looked at again.
-      if (misses(request, 800, 3).length > 0) expect(misses(request, 12_000, 4), species.name).toEqual([]);
-    }
+  /** Some at a time, as following every distribution takes long. */
+  const parts = Array.from({ length: 6 }, (_, part) => game.species.rows.filter((_, i) => i % 6 === part));
+  let own = 0;
+
+  it.each(parts.map((rows, part) => [part + 1, rows] as const))(
+    'makes in the simulation what the closed form says (part %i)',
+    (_, rows) => {
+      for (const species of rows) {
+        const { request, replaced } = alone(game, species.name);
+        if (!replaced) own += 1;
+        // Errors from some twenty chains have long tails: of thousands of figures a few miss by chance, and only those are looked at again.
+        if (misses(request, 800, 3).length > 0) expect(misses(request, 12_000, 4), species.name).toEqual([]);
+      }
+    },
+  );
+
+  it('was asked about their own skills for most of them', () => {
     expect(own).toBeGreaterThan(100);
   });
 });

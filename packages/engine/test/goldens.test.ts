@@ -4,7 +4,7 @@ import { sourceGameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { type Chain, createRunner, runChains } from '../src/chains.ts';
 import type { MemberFigures, TeamFigures } from '../src/figure-types.ts';
-import { figuresOf } from '../src/figures.ts';
+import { figuresOf, formsOf } from '../src/figures.ts';
 import { planOf } from '../src/plan.ts';
 import { referenceRules } from '../src/reference.ts';
 import { validateRequest } from '../src/request.ts';
@@ -112,7 +112,8 @@ function leaves(tree: unknown, path = ''): [string, number][] {
 }
 
 function figuresOfChain(plan: ReturnType<typeof planOf>, { tally, days }: Chain): Map<string, number> {
-  const figures = figuresOf(plan, layoutOf(plan), (terms) =>
+  const layout = layoutOf(plan);
+  const figures = figuresOf(plan, layout, formsOf(plan, layout), (terms) =>
     terms().reduce((sum, { place, weight }) => sum + weight * (place < 0 ? 1 : (tally[place] ?? 0) / days), 0),
   );
   return new Map(leaves(named(figures)));

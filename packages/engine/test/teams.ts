@@ -3,7 +3,7 @@ import { type Choices, DAY, type Game } from '@oversleep/game';
 import { constantOf, sumTerms } from '../src/chains.ts';
 import { runProgram } from '../src/effects.ts';
 import type { TeamFigures } from '../src/figure-types.ts';
-import { figuresOf } from '../src/figures.ts';
+import { figuresOf, formsOf } from '../src/figures.ts';
 import { planOf } from '../src/plan.ts';
 import { type TeamRequest, validateRequest } from '../src/request.ts';
 import type { Stream } from '../src/rng.ts';
@@ -125,7 +125,12 @@ export function proc(state: State, place: number, ...luck: readonly number[]): v
 
 /** The published figures, as if what has been counted so far were one day. */
 export const figuresFor = (state: State): TeamFigures<number> =>
-  figuresOf(state.plan, state.layout, (terms) => sumTerms(terms(), state.tally) + constantOf(terms()));
+  figuresOf(
+    state.plan,
+    state.layout,
+    formsOf(state.plan, state.layout),
+    (terms) => sumTerms(terms(), state.tally) + constantOf(terms()),
+  );
 
 /** Ingredients on the way to the next meal, by name. */
 export function incoming(state: State): { [name: string]: number } {

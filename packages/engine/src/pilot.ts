@@ -1,0 +1,77 @@
+// The run before all chains: it fills the bag, so that they need less time to forget that they began somewhere, and shows how much luck
+// there is in the kitchen. It depends on the seed alone: every worker makes the same.
+import { runDay } from './day.ts';
+import { clear } from './flat.ts';
+import { resetState, type Start, type State, startFrom } from './state.ts';
+
+const WEEK = 7;
+
+/** Luck of the pilot run, apart from that of all chains. */
+const PILOT = -1;
+
+/** Days that are remembered without a kitchen. */
+export const SHORT_MEMORY = 3;
+
+/** At most so many kitchens beside the real one, and where there is less luck in it: one less than a prime number, so that no two are alike. */
+export const MOST_SIDES = 6;
+const SOME_SIDES = 4;
+
+/** From how much luck in the kitchen on some are worth their while, and from how much on all, and the bag needs patience. */
+const SOME_LUCK = 0.005;
+const MUCH_LUCK = 0.025;
+
+/** Where a large dish is cooked or just missed, what is in the bag takes months to find its balance: so many times the usual weeks. */
+const PATIENCE = 3;
+
+/** Chains start from one of its last weeks, this part of all, so that they have little in common. */
+const STARTS = 1 / 2;
+
+/** A few days without a kitchen. */
+export function runShortPilot(state: State, seed: number): void {
+  resetState(state, seed, PILOT, false);
+  runDays(state, SHORT_MEMORY);
+  state.starts = [startFrom(state)];
+}
+
+/**
+ * At least so many weeks, then no side kitchens where they are of no use. `share` is the part that dishes of some value are of the strength of
+ * a week, as known after so many days.
+ */
+export function runPilot(
+  state: State,
+  seed: number,
+  weeks: number,
+  share: (value: number, days: number) => number,
+): void {
+  state.sides.count = Math.min(SOME_SIDES, state.sides.count);
+  resetState(state, seed, PILOT, false);
+  const starts: Start[] = [];
+  let variance = 0;
+  let luck = 0;
+  while (starts.length < weeks || (luck > MUCH_LUCK && starts.length < PATIENCE * weeks)) {
+    variance += pilotWeek(state);
+    starts.push(startFrom(state));
+    luck = share(Math.sqrt(variance / starts.length), starts.length * WEEK);
+  }
+  state.starts = starts.slice(-Math.ceil(STARTS * starts.length));
+  if (luck <= SOME_LUCK) state.sides.count = 0;
+  else if (luck > MUCH_LUCK) state.sides.count = state.sides.total.length;
+}
+
+function runDays(state: State, days: number): void {
+  for (let day = 0; day < days; day += 1) {
+    state.weekday = day;
+    runDay(state);
+  }
+}
+
+/** Returns how much the dishes of a week vary from one side kitchen to another. */
+function pilotWeek(state: State): number {
+  const { count, made } = state.sides;
+  clear(made);
+  runDays(state, WEEK);
+  if (count < 2) return 0;
+  const own = made.subarray(0, count);
+  const mean = own.reduce((sum, value) => sum + value, 0) / count;
+  return own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1);
+}

@@ -1,0 +1,105 @@
+// Whether what makes answers sooner changes them: side kitchens, and the short time that chains are given to forget their start.
+import { readFileSync } from 'node:fs';
+import { type Choices, gameOf } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import {
+  type Chain,
+  constantOf,
+  createRunner,
+  EARLY_CHAINS,
+  FIRST_CHAINS,
+  runChains,
+  sumTerms,
+} from '../src/chains.ts';
+import { totalTerms } from '../src/figures.ts';
+import { type Plan, planOf } from '../src/plan.ts';
+import { validateRequest } from '../src/request.ts';
+import { simulateRequest } from '../src/simulate.ts';
+import { layoutOf } from '../src/tally.ts';
+import { withChoices } from './teams.ts';
+
+function recorded(team: string, choices: Partial<Choices> = {}) {
+  const edition = team.startsWith('2025') ? '2025-10' : '2026-08';
+  const { input } = JSON.parse(readFileSync(new URL(`./goldens/${team}.json`, import.meta.url), 'utf8'));
+  const request = validateRequest(withChoices(gameOf(edition), choices), input);
+  if (!request.ok) throw new Error(JSON.stringify(request.problems));
+  return request.value;
+}
+
+interface Known {
+  readonly mean: number;
+  readonly error: number;
+}
+
+function known(values: readonly number[]): Known {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
+}
+
+/** Weekly totals of some chains, each an independent observation. */
+function totals(plan: Plan, chains: readonly Chain[]): number[] {
+  const terms = totalTerms(plan, layoutOf(plan));
+  return chains.map(({ tally, days }) => sumTerms(terms, tally) / days + constantOf(terms));
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Percent by which one mean is larger than another, and how sure that is. */
+const excess = (one: Known, other: Known) => ({
+  percent: 100 * (one.mean / other.mean - 1),
+  error: (100 * Math.hypot(one.error, other.error)) / other.mean,
+});
+
+describe.each(['2025-10-t06', '2026-08-t06', '2026-08-t10', '2026-08-t13', '2026-08-x02'])(
+  'side kitchens of %s',
+  (team) => {
+    const plan = planOf(recorded(team));
+    // Two months to forget how they began: that is not what is compared here.
+    const patient = planOf(recorded(team, { warmUpWeeks: 8 }));
+    const observe = (sides: number) =>
+      known(totals(patient, runChains(createRunner(patient, 1, false, sides), EARLY_CHAINS, 150).chains));
+
+    it('are used, as luck matters in its kitchen', () => {
+      expect(createRunner(plan, 1).state.sides.count).toBeGreaterThan(0);
+    });
+
+    it('make what the real one makes, more surely', () => {
+      const [alone, together] = [observe(0), observe(4)];
+      const { percent, error } = excess(together, alone);
+      expect(Math.abs(percent)).toBeLessThan(4 * error);
+      expect(together.error).toBeLessThan(0.85 * alone.error);
+    });
+  },
+);
+
+it('a kitchen without luck has no other beside it', () => {
+  expect(createRunner(planOf(recorded('2025-10-t07')), 1).state.sides.count).toBe(0);
+});
+
+it('figures of dishes add up to the meals of a week, whatever kitchen they were cooked in', () => {
+  const { mean: figures } = simulateRequest(recorded('2026-08-t06'), { days: 1000 }) ?? {};
+  const { dessert, mealsPerWeek } = figures?.cooking ?? {};
+  const cooked = (dessert?.cookedRecipes ?? []).reduce((sum, { count }) => sum + count, dessert?.mixed ?? 0);
+  expect(cooked).toBeCloseTo(mealsPerWeek ?? 0, 6);
+});
+
+/** Runs with leftovers of their own each, so that what they have in common shows too. */
+const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
+
+describe.each(['t05', 't06', 't07', 't10', 't13', 't16'])('how long team %s remembers its start', (team) => {
+  const perSeed = (plan: Plan, first: number, count: number) =>
+    known(SEEDS.map((seed) => mean(totals(plan, runChains(createRunner(plan, seed), first, count).chains))));
+  const longRun = planOf(recorded(`2025-10-${team}`, { warmUpWeeks: 4, chainWeeks: 8 }));
+  const settled = perSeed(longRun, EARLY_CHAINS, 2);
+
+  it.each([
+    ['the first chains', 0, FIRST_CHAINS],
+    ['the next ones', FIRST_CHAINS, 4],
+    ['all others', EARLY_CHAINS, 2],
+  ])('%s make what chains make that had a month for it', (_, first, count) => {
+    const { percent, error } = excess(perSeed(planOf(recorded(`2025-10-${team}`)), first, count), settled);
+    expect(Math.abs(percent)).toBeLessThan(4 * error);
+    expect(error).toBeLessThan(0.4);
+  });
+});
