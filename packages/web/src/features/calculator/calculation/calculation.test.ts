@@ -24,8 +24,14 @@ test('answers get better until the last one', () => {
 test('while the next question is open the last figures stay, as old ones', () => {
   const now = after(asked('a'), answered('a'), asked('b'));
   expect(now).toMatchObject({ answer: { key: 'a' }, phase: 'busy' });
-  expect(isStale(now)).toBe(true);
-  expect(isStale(nextCalculation(now, answered('b', false)))).toBe(false);
+  expect(isStale(now, 'b')).toBe(true);
+  expect(isStale(nextCalculation(now, answered('b', false)), 'b')).toBe(false);
+});
+
+test('figures are old as soon as the team is another one, asked about or not', () => {
+  const now = after(asked('a'), answered('a'));
+  expect(isStale(now, 'a')).toBe(false);
+  expect(isStale(now, 'b')).toBe(true);
 });
 
 test('an older answer never takes the place of a newer one', () => {
@@ -39,7 +45,7 @@ describe('a failure', () => {
   test('leaves the last figures, marked as old', () => {
     const now = after(asked('a'), answered('a'), asked('b'), failed);
     expect(now).toMatchObject({ answer: { key: 'a' }, phase: 'failed', failure: new Error('no') });
-    expect(isStale(now)).toBe(true);
+    expect(isStale(now, 'b')).toBe(true);
   });
 
   test('of an older question does not matter', () => {
@@ -54,7 +60,7 @@ describe('a failure', () => {
 test('stopping keeps what is known', () => {
   const now = after(asked('a'), answered('a', false), { kind: 'stopped', key: 'a' });
   expect(now).toMatchObject({ answer: { key: 'a' }, phase: 'stopped' });
-  expect(isStale(now)).toBe(false);
+  expect(isStale(now, 'a')).toBe(false);
 });
 
 test('an emptied team has no figures', () => {
