@@ -37,6 +37,8 @@ function sendPage(reply: FastifyReply): FastifyReply {
 function isNavigation(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+  const { accept = '' } = request.headers;
+  // Link previews and monitors take anything.
+  const wantsPage = accept.includes('text/html') || accept.trim() === '*/*';
   return isReading && wantsPage && extname(path) === '' && !/^\/api(\/|$)/.test(path);
 }

@@ -98,6 +98,11 @@ describe('addresses that people open', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  test('who takes anything gets the page too', async () => {
+    const answer = await app.inject({ url: '/calculator', headers: { accept: '*/*' } });
+    expect(answer.body).toBe(PAGE);
+  });
+
   test('HEAD is answered like GET, without the page', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/calculator', headers: BROWSER });
     expect(answer.statusCode).toBe(200);
