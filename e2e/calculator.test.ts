@@ -66,7 +66,7 @@ describe('a team of five', () => {
     await page.reload({ waitUntil: 'networkidle' });
     await final(page);
     await expect.poll(() => names(page)).toEqual(members);
-    expect(await total(page)).toBe(before);
+    await expect.poll(() => total(page)).toBe(before);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -83,7 +83,7 @@ describe('a team of five', () => {
       await page.keyboard.press('Control+Enter');
       // Who has just come is where one goes on.
       await expect.poll(() => page.locator('.slot-card:focus .slot-name').count()).toBe(1);
-      expect(await page.locator('.slot-name').count()).toBe(i + 1);
+      await expect.poll(() => page.locator('.slot-name').count()).toBe(i + 1);
     }
     await final(page);
     expect(complaints).toEqual([]);
@@ -106,7 +106,7 @@ describe('figures', () => {
     await final(page);
     const told = await toldByCommand(team);
     const shown = await page.locator('.source-legend dd .figure').allTextContents();
-    expect(await total(page)).toBe(asShown(Math.floor(Number(told.total.toPrecision(6)))));
+    await expect.poll(() => total(page)).toBe(asShown(Math.floor(Number(told.total.toPrecision(6)))));
     expect(shown.map(numberIn)).toEqual([told.cooking, told.berries, told.skill].map(asShown));
     await page.context().close();
   });
@@ -120,7 +120,7 @@ describe('figures', () => {
     await without.page.addInitScript('delete window.Worker');
     await readInTeam(without.page, file);
     await final(without.page);
-    expect(await total(without.page)).toBe(await total(withWorkers.page));
+    await expect.poll(() => total(without.page)).toBe(await total(withWorkers.page));
     await withWorkers.page.context().close();
     await without.page.context().close();
   });
@@ -163,7 +163,7 @@ describe('settings', () => {
 
     await page.reload({ waitUntil: 'networkidle' });
     await final(page);
-    expect(await total(page)).toBe(last);
+    await expect.poll(() => total(page)).toBe(last);
     expect(await setting(page, 'Good camp ticket').getAttribute('aria-pressed')).toBe('true');
     expect(await page.locator('.settings-row').textContent()).toMatch(/Salad[\s\S]*Old[\s\S]*6h 30[\s\S]*890/);
     expect(complaints).toEqual([]);
@@ -252,7 +252,7 @@ describe('members and teams', () => {
     await expect.poll(() => names(page)).toEqual(['Sparky']);
     // A team of one is its member.
     await final(page);
-    expect(await page.getByRole('tablist', { name: 'Results' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('tablist', { name: 'Results' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -280,7 +280,7 @@ describe('members and teams', () => {
     const from = await point(2);
     await swipe(from, { x: from.x, y: from.y - 150 }, 0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    expect(await names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
+    await expect.poll(() => names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
     await page.context().close();
   });
 
@@ -342,11 +342,11 @@ describe('when something is broken', () => {
     await setting(page, 'Good camp ticket').click();
     await page.getByText('These figures are of an earlier state of the team.').waitFor();
     await takePicture(page, 'calculator-stale-1440');
-    expect(await total(page)).toBe(before);
+    await expect.poll(() => total(page)).toBe(before);
     await page.unroute('**/api/calculator/**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await final(page);
-    expect(await total(page)).not.toBe(before);
+    await expect.poll(() => total(page)).not.toBe(before);
     await page.context().close();
   });
 

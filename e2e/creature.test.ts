@@ -274,7 +274,7 @@ describe('what is refused, and what is guarded', () => {
       await level.fill(bad);
       await form.getByText('Level must be 1-100').waitFor();
       await level.blur();
-      expect(await level.inputValue()).toBe('60');
+      await expect.poll(() => level.inputValue()).toBe('60');
     }
     await form.getByRole('button', { name: /^Nickname/ }).click();
     const naming = dialog(page, 'Change Name');
@@ -325,7 +325,7 @@ describe('what is refused, and what is guarded', () => {
 
     await open();
     await press(editor(page), 'Cancel');
-    expect(await page.getByText('were not saved').count()).toBe(0);
+    await expect.poll(() => page.getByText('were not saved').count()).toBe(0);
     await page.context().close();
   });
 

@@ -24,7 +24,7 @@ test('home shows its title, fits, and keeps nobody out', async () => {
 test('a wrong address says so, names it, and leads home', async () => {
   const { page, complaints } = await journey.visit('/no/such-page', 1440);
   await page.getByRole('heading', { level: 1, name: /not found/i }).waitFor();
-  expect(await page.locator('main').textContent()).toContain('/no/such-page');
+  await expect.poll(() => page.locator('main').textContent()).toContain('/no/such-page');
   expect(await lookAt(page, 'not-found')).toEqual([]);
   await page.locator('main a[href="/"]').click();
   await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();

@@ -27,7 +27,7 @@ const PAGES = [
 test.each(PAGES)('%s fits every screen and keeps nobody out', async (path, name) => {
   const { page, complaints } = await journey.visit(path, 1440);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
-  expect(await page.locator('.top-bar-name').textContent()).toBe(name);
+  await expect.poll(() => page.locator('.top-bar-name').textContent()).toBe(name);
   expect(await page.title()).toBe(`${name} · Oversleep`);
   expect(await lookAt(page, `page${path.replace(/\W+/g, '-')}`)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -139,7 +139,7 @@ test('two tabs stay in step', async () => {
   await setPot(other, 33);
   await expect.poll(() => pot(page).inputValue()).toBe('33');
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await pot(page).inputValue()).toBe('33');
+  await expect.poll(() => pot(page).inputValue()).toBe('33');
   await page.context().close();
 });
 
@@ -176,7 +176,7 @@ test('without a network the app starts, takes changes, and sends them when it is
   // Left at once: what was typed is kept all the same.
   await setPot(page, 24);
   await page.reload();
-  expect(await pot(page).inputValue()).toBe('24');
+  await expect.poll(() => pot(page).inputValue()).toBe('24');
   // Being offline is not being logged out.
   await page.getByRole('button', { name: /inbox/i }).waitFor();
   await page.context().setOffline(false);
@@ -267,8 +267,8 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
   await badge(page, 'Offline').waitFor();
   await takePicture(page, 'server-stopped-1440');
   await page.reload();
-  expect(await pot(page).inputValue()).toBe('30');
-  expect(await bonus.inputValue()).toBe('35');
+  await expect.poll(() => pot(page).inputValue()).toBe('30');
+  await expect.poll(() => bonus.inputValue()).toBe('35');
 
   const again = await startProduct(undefined, { DATA_DIR: dataDir, PORT: port });
   onTestFinished(async () => void (await again.stop()));

@@ -39,7 +39,7 @@ describe('finding', () => {
     const { page } = await journey.visit('/recipes', 1440);
     await page.getByRole('searchbox').fill('curry spore');
     await count(page, '1 of 68 recipes');
-    expect(await rowNames(page)).toEqual(['"Spore" Mushroom Curry']);
+    await expect.poll(() => rowNames(page)).toEqual(['"Spore" Mushroom Curry']);
     await page.getByRole('button', { name: 'Clear the filter' }).click();
     await count(page, /^68 recipes/);
     await page.getByRole('button', { name: 'Salad', exact: true }).click();
@@ -57,7 +57,7 @@ describe('finding', () => {
     expect(shown.length).toBeGreaterThan(0);
     const address = page.url();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await rowNames(page)).toEqual(shown);
+    await expect.poll(() => rowNames(page)).toEqual(shown);
     const { page: friend } = await journey.visit(address, 390);
     await expect.poll(() => rowNames(friend)).toEqual(shown);
     await friend.context().close();
@@ -83,7 +83,7 @@ describe('finding', () => {
   test('an address that makes no sense shows everything', async () => {
     const { page, complaints } = await journey.visit('/recipes?type=soup&min=-4&sort=taste&recipe=owl&cooks=me', 1440);
     await count(page, /^68 recipes/);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -98,11 +98,11 @@ describe('levels', () => {
     await setLevel(field, 12);
     await page.getByRole('button', { name: /^Level up Fancy Apple Curry to 13/ }).click();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
+    await expect.poll(() => level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
     await page.getByRole('button', { name: 'I do not know Fancy Apple Curry' }).click();
     await page.getByText('Not known', { exact: true }).last().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
+    await expect.poll(() => level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -123,7 +123,7 @@ describe('levels', () => {
     expect(await overflowOf(page)).toBe(0);
     await dialog.getByRole('button', { name: 'Set 2 levels' }).click();
     await page.goto(new URL('/recipes?known=unknown', journey.address).href, { waitUntil: 'networkidle' });
-    expect(await rowNames(page)).toEqual(['Bean Ham Salad']);
+    await expect.poll(() => rowNames(page)).toEqual(['Bean Ham Salad']);
     await page.context().close();
   });
 
@@ -192,7 +192,7 @@ describe('a dish looked at closely', () => {
     await putIntoFirst();
     await page.goto(new URL('/recipes?cooks=team', journey.address).href, { waitUntil: 'networkidle' });
     await count(page, /of 68 recipes/);
-    expect(await rowNames(page)).toContain('"Spore" Mushroom Curry');
+    await expect.poll(() => rowNames(page)).toContain('"Spore" Mushroom Curry');
     await page.getByRole('link', { name: /Spore/ }).click();
     await dish(page, /Spore/)
       .getByText(/^Yes: .* makes enough for/)

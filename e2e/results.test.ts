@@ -111,7 +111,7 @@ describe('members', () => {
     await page.getByRole('radio', { name: '8H' }).check();
     await soon(async () => numberIn(await berries.textContent()) / day).toBeCloseTo(1 / 3, 2);
     await page.getByRole('button', { name: 'Next member' }).click();
-    expect(await page.getByRole('radio', { name: '8H' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: '8H' }).isChecked()).toBe(true);
     await page.context().close();
   });
 
@@ -144,7 +144,7 @@ describe('cooking', () => {
     const { page } = await openExample(1440);
     await tab(page, 'Cooking');
     await page.getByText('From 12 simulated weeks').waitFor();
-    expect(await page.locator('.calendar tbody td').count()).toBe(21);
+    await expect.poll(() => page.locator('.calendar tbody td').count()).toBe(21);
     const dish = page.locator('.dish-head').first();
     await dish.click();
     await page.locator('.dish-details').getByText('Attempts').waitFor();

@@ -39,7 +39,7 @@ describe('which list', () => {
   test('level and camp change the address and the list, and the way back leads back', async () => {
     const { page, complaints } = await openList(LIST, 1440);
     const at60 = await cards(page).allTextContents();
-    expect(await page.getByText('Level 60, with a camp ticket').count()).toBe(1);
+    await expect.poll(() => page.getByText('Level 60, with a camp ticket').count()).toBe(1);
     await page.getByRole('radio', { name: 'Lv 30' }).check();
     await page.waitForURL('**/tierlist?level=30&camp=true');
     await expect.poll(() => cards(page).allTextContents()).not.toEqual(at60);
@@ -67,8 +67,8 @@ describe('which list', () => {
 
   test('a level without a list is answered with 60, and says so', async () => {
     const { page, complaints } = await openList('/tierlist?level=45&camp=true', 1440);
-    expect(await page.getByText('There is no list for level 45.').count()).toBe(1);
-    expect(await page.getByRole('radio', { name: 'Lv 60' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByText('There is no list for level 45.').count()).toBe(1);
+    await expect.poll(() => page.getByRole('radio', { name: 'Lv 60' }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -77,7 +77,7 @@ describe('which list', () => {
 describe('at a glance', () => {
   test('everything fits and keeps nobody out', async () => {
     const { page, complaints } = await openList(LIST, 1440);
-    expect(await page.locator('.tier-row').count()).toBe(7);
+    await expect.poll(() => page.locator('.tier-row').count()).toBe(7);
     await page.getByRole('button', { name: 'Scores' }).click();
     expect(await lookAt(page, 'tier-list')).toEqual([]);
     await cards(page).first().click();
@@ -128,7 +128,7 @@ test('a link to somebody opens them; on a phone the way back closes them', async
   await page.getByRole('dialog', { name }).waitFor();
   await page.goBack();
   await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
-  expect(await cards(page).count()).toBeGreaterThan(50);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(50);
   await page.context().close();
 });
 
@@ -142,7 +142,7 @@ describe('Simulate', () => {
     await page.locator('.simulate').getByRole('button', { name: 'Simulate', exact: true }).click();
     await page.waitForURL('**/calculator');
     await expect.poll(() => page.locator('.slot-name').count()).toBe(team.length);
-    expect(await teamName(page)).toBe('Simulated Team');
+    await expect.poll(() => teamName(page)).toBe('Simulated Team');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.locator('.slot-name').count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -214,7 +214,7 @@ test('without a network the list that was last seen is there, and says so', asyn
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await page.getByText('You see the list as it was when you were last here').waitFor();
-  expect(await cards(page).allTextContents()).toEqual(before);
+  await expect.poll(() => cards(page).allTextContents()).toEqual(before);
   await page.getByRole('radio', { name: 'Lv 30' }).check();
   await page.getByText('The tier list could not be fetched').waitFor();
   await takePicture(page, 'tier-list-error-390');
@@ -261,7 +261,7 @@ describe('the largest changes', () => {
     expect((await place()) - before).toBeCloseTo(box.width * 0.3, -1);
     await page.mouse.up();
     // It was pulled, not pressed.
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await point(0.1);
     expect(await way()).toBeLessThan(0);
     await page.mouse.move(0, 0);
