@@ -54,7 +54,7 @@ export async function beginJourney(own?: Product): Promise<Journey> {
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize({ width, height: 900 });
     const complaints = listen(page);
-    await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
+    await goTo(page, new URL(path, address).href);
     return { page, complaints };
   };
 
@@ -69,6 +69,24 @@ export async function beginJourney(own?: Product): Promise<Journey> {
     },
   };
 }
+
+/** An address, or a path on the same server. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address.startsWith('/') ? new URL(address, page.url()).href : address);
+  await calm(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await calm(page);
+}
+
+/** For a worker that was ended while its file was on the way, the browser waits for ever. */
+const CALM_MS = 10_000;
+
+/** Until nothing is being loaded, or nearly so: what a journey needs to see it waits for by itself. */
+const calm = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: CALM_MS }).catch(() => undefined);
 
 /** A product of one's own. */
 export const beginOwnJourney = async (): Promise<Journey & { readonly product: Product }> => {

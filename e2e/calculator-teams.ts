@@ -68,7 +68,7 @@ export function fileWith(team: RecordedTeam): unknown {
 /** Reads a file in by Site Settings, then opens the calculator. */
 export async function readInTeam(page: Page, file: unknown): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(file));
-  await page.goto(new URL('/settings/site', page.url()).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL('/settings/site', page.url()).href);
   await page.locator('input[type=file]').setInputFiles({ name: 'team.json', mimeType: 'application/json', buffer });
   await page.getByText('Everything is as it is in team.json.').waitFor();
   // Pictures and workers go on for a while: what matters is waited for by who asks for it.

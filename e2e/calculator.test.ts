@@ -1,7 +1,16 @@
 // The calculator from the first member to figures that can be trusted: by mouse, by keyboard, on a phone, without a server.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, beginOwnJourney, findBarriers, type Journey, lookAt, takePicture } from './browser.ts';
+import {
+  beginJourney,
+  beginOwnJourney,
+  findBarriers,
+  goTo,
+  type Journey,
+  lookAt,
+  reload,
+  takePicture,
+} from './browser.ts';
 import { asShown, fileWith, type RecordedTeam, readInTeam, toldByCommand } from './calculator-teams.ts';
 
 let journey: Journey;
@@ -63,7 +72,7 @@ describe('a team of five', () => {
     const [before, members] = [await total(page), await names(page)];
     await takePicture(page, 'calculator-overview-1440');
     expect(await findBarriers(page)).toEqual([]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await final(page);
     await expect.poll(() => names(page)).toEqual(members);
     await expect.poll(() => total(page)).toBe(before);
@@ -161,7 +170,7 @@ describe('settings', () => {
       await dialog.getByRole('button', { name: 'Save' }).click();
     });
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await final(page);
     await expect.poll(() => total(page)).toBe(last);
     expect(await setting(page, 'Good camp ticket').getAttribute('aria-pressed')).toBe('true');
@@ -197,7 +206,7 @@ describe('settings', () => {
     await setting(page, 'Island').click();
     await dialog.getByRole('radio', { name: 'Cyan Beach' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await setting(page, 'Island').click();
     await dialog.getByRole('radio', { name: /^Greengrass Isle \+/ }).check();
     expect(await dialog.getByRole('button', { name: 'Grepa' }).getAttribute('aria-pressed')).toBe('true');
@@ -333,9 +342,9 @@ describe('when something is broken', () => {
 
   test('where the server should calculate and does not answer, the last figures stay and Retry helps', async () => {
     const { page } = await openExample();
-    await page.goto(new URL('/settings/site', page.url()).href, { waitUntil: 'networkidle' });
+    await goTo(page, new URL('/settings/site', page.url()).href);
     await page.getByRole('radio', { name: /server/i }).check();
-    await page.goto(new URL('/calculator', page.url()).href, { waitUntil: 'networkidle' });
+    await goTo(page, new URL('/calculator', page.url()).href);
     await final(page);
     const before = await total(page);
     await page.route('**/api/calculator/**', (route) => route.abort());
@@ -353,7 +362,7 @@ describe('when something is broken', () => {
   test('an engine that fails says why, and the next try is a new one', async () => {
     const { page } = await journey.visit('/calculator', 1440);
     await page.addInitScript(BREAKABLE_WORKER);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await page.evaluate('window.engineIsBroken = true');
     await page.getByRole('button', { name: 'Try an example team' }).click();
     await page.getByText('This team could not be calculated.').waitFor();

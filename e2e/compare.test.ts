@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, takePicture } from './browser.ts';
+import { beginJourney, findBarriers, goTo, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 import { newName, signIn } from './sign-in.ts';
 
 let journey: Journey;
@@ -21,8 +21,7 @@ const verdict = (page: Page) => page.locator('.strength-verdict');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
-const visit = (page: Page, path: string) =>
-  page.goto(new URL(path, journey.address).href, { waitUntil: 'networkidle' });
+const visit = (page: Page, path: string) => goTo(page, new URL(path, journey.address).href);
 
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.compare-slot-state').count()).toBe(0);
@@ -124,7 +123,7 @@ test('an empty one says what to do; a filled one fits everywhere, keeps nobody o
   await settled(page);
   const shown = () => page.locator('.compare').allInnerTexts();
   const before = await shown();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect.poll(shown).toEqual(before);
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -257,6 +256,7 @@ describe('what it is based on', () => {
     await visit(page, '/calculator');
     await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
     await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => page.locator('.slot-name').count()).toBe(4);
     await visit(page, '/compare');
     await page.getByRole('button', { name: /Select team/ }).click();
     await takePicture(page, 'compare-team-select-1440');

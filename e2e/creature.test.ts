@@ -1,7 +1,7 @@
 // Finding a creature, shaping it, and what can be done with it in its place: by mouse and by keys, as a guest and signed in.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, findBarriers, type Journey, overflowOf, takePicture } from './browser.ts';
+import { beginJourney, findBarriers, goTo, type Journey, overflowOf, reload, takePicture } from './browser.ts';
 import { newName, signIn } from './sign-in.ts';
 
 let journey: Journey;
@@ -148,7 +148,7 @@ describe.each([1440, 390])('at %i pixels, by mouse', (width) => {
     expect(complaints).toEqual([]);
 
     // Everything is still so after a reload.
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await member(page, /^Sparky, Pikachu, level 50/).click();
     await press(dialog(page, 'Sparky'), 'Edit');
     await form.getByRole('button', { name: /^Level 25 subskill: Helping Bonus/ }).waitFor();
@@ -405,7 +405,7 @@ test('how the search was left is so after a reload: Pokébox, order, final stage
   await search(page)
     .getByRole('button', { name: /^Descending/ })
     .click();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await place(page, 1).click();
   await search(page).getByText('Your Pokebox is empty').waitFor();
   expect(await dialog(page, 'What is the Pokébox?').count()).toBe(0);
@@ -420,9 +420,9 @@ test('how the search was left is so after a reload: Pokébox, order, final stage
 test('the edition of 2026 has its own slots, and names come in the language of the player', async () => {
   const { page } = await journey.visit('/settings/game', 1440);
   await page.getByRole('radio', { name: 'August 2026' }).check();
-  await page.goto(`${journey.address}/settings/site`, { waitUntil: 'networkidle' });
+  await goTo(page, `${journey.address}/settings/site`);
   await page.getByLabel('Names in').selectOption('ja');
-  await page.goto(`${journey.address}/calculator`, { waitUntil: 'networkidle' });
+  await goTo(page, `${journey.address}/calculator`);
   await openSearch(page);
   await search(page).getByRole('button', { name: 'フシギバナ' }).waitFor();
   await (await look(page, 'venusaur')).press('Enter');

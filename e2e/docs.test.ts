@@ -1,6 +1,6 @@
 // The documentation of the interface in a real browser: it draws itself, asks the server, and needs nothing from elsewhere.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginJourney, type Journey, overflowOf, takePicture } from './browser.ts';
+import { beginJourney, type Journey, overflowOf, reload, takePicture } from './browser.ts';
 
 let journey: Journey;
 
@@ -18,7 +18,7 @@ test.each([1440, 390])('at %i pixels a route can be opened and tried', async (wi
   page.on('request', (request) => {
     if (!request.url().startsWith(journey.address)) strangers.push(request.url());
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();
   const route = page.locator('#operations-Game_data-species');
   await route.locator('.opblock-summary-control').click();

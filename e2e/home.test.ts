@@ -1,6 +1,6 @@
 // The first page and the way back from a wrong address, on a large screen, a tablet and a phone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginJourney, type Journey, lookAt } from './browser.ts';
+import { beginJourney, type Journey, lookAt, reload } from './browser.ts';
 
 let journey: Journey;
 
@@ -35,7 +35,7 @@ test('a wrong address says so, names it, and leads home', async () => {
 
 test('reloading a deep address shows the same page', async () => {
   const { page, complaints } = await journey.visit('/no/such-page?from=mail', 1440);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.getByRole('heading', { level: 1, name: /not found/i }).waitFor();
   expect(page.url()).toBe(`${journey.address}/no/such-page?from=mail`);
   expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { referenceStorage } from '../packages/web/src/testing/reference-storage.ts';
-import { beginJourney, findBarriers, type Journey, takePicture } from './browser.ts';
+import { beginJourney, findBarriers, goTo, type Journey, reload, takePicture } from './browser.ts';
 import { startProduct } from './product.ts';
 import { newName, signIn } from './sign-in.ts';
 
@@ -26,10 +26,6 @@ const badge = (page: Page, word: string) => page.locator('.sync-badge', { hasTex
 async function setPot(page: Page, size: number): Promise<void> {
   await pot(page).fill(String(size));
   await pot(page).press('Enter');
-}
-
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });
 }
 
 /** What is on this device, as its file says. */
@@ -138,7 +134,7 @@ test('two tabs stay in step', async () => {
   await expect.poll(() => pot(other).inputValue()).toBe('27');
   await setPot(other, 33);
   await expect.poll(() => pot(page).inputValue()).toBe('33');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await expect.poll(() => pot(page).inputValue()).toBe('33');
   await page.context().close();
 });
@@ -155,7 +151,7 @@ test('an expired token is renewed once for all, and nobody notices', async () =>
     session.tokens.expiryDate = 1;
     localStorage.setItem('oversleep:session', JSON.stringify(session));
   });
-  await Promise.all([page.reload({ waitUntil: 'networkidle' }), journey.visit('/settings/account', 1440, page)]);
+  await Promise.all([reload(page), journey.visit('/settings/account', 1440, page)]);
   await page.getByRole('button', { name: /inbox/i }).waitFor();
   await setPot(page, 21);
   await badge(page, 'Saved').waitFor();
@@ -167,7 +163,7 @@ test('without a network the app starts, takes changes, and sends them when it is
   const { page } = await journey.install('/settings/game', 390);
   await signIn(page, 'Google', newName('Olaf'));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.context().setOffline(true);
   await page.reload();
   await pot(page).waitFor();
@@ -209,7 +205,7 @@ test('one team changed on two devices: both versions are shown, and the player c
   expect(await conflict.getByRole('region', { name: 'In your account' }).textContent()).toContain('52');
   await conflict.getByRole('button', { name: "Keep this device's" }).click();
   await badge(second, 'Saved').waitFor();
-  await first.reload({ waitUntil: 'networkidle' });
+  await reload(first);
   await expect.poll(async () => (await dataOf(first)).creatures.map(({ level }) => level)).toEqual([41]);
   await first.context().close();
   await second.context().close();

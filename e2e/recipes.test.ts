@@ -1,7 +1,7 @@
 // The cookbook: finding dishes, setting levels as a guest and with an account, who makes what, and teams that cook it.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, takePicture } from './browser.ts';
+import { beginJourney, findBarriers, goTo, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 import { newName, signIn } from './sign-in.ts';
 
 let journey: Journey;
@@ -56,7 +56,7 @@ describe('finding', () => {
     const shown = await rowNames(page);
     expect(shown.length).toBeGreaterThan(0);
     const address = page.url();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect.poll(() => rowNames(page)).toEqual(shown);
     const { page: friend } = await journey.visit(address, 390);
     await expect.poll(() => rowNames(friend)).toEqual(shown);
@@ -97,7 +97,7 @@ describe('levels', () => {
     await page.getByText('Value must be 65 or less').waitFor();
     await setLevel(field, 12);
     await page.getByRole('button', { name: /^Level up Fancy Apple Curry to 13/ }).click();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect.poll(() => level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
     await page.getByRole('button', { name: 'I do not know Fancy Apple Curry' }).click();
     await page.getByText('Not known', { exact: true }).last().waitFor();
@@ -122,7 +122,7 @@ describe('levels', () => {
     await takePicture(page, 'recipes-bulk-390');
     expect(await overflowOf(page)).toBe(0);
     await dialog.getByRole('button', { name: 'Set 2 levels' }).click();
-    await page.goto(new URL('/recipes?known=unknown', journey.address).href, { waitUntil: 'networkidle' });
+    await goTo(page, new URL('/recipes?known=unknown', journey.address).href);
     await expect.poll(() => rowNames(page)).toEqual(['Bean Ham Salad']);
     await page.context().close();
   });
@@ -190,7 +190,7 @@ describe('a dish looked at closely', () => {
     await expect.poll(teamName).toBe('Helper team 1');
     await page.goBack();
     await putIntoFirst();
-    await page.goto(new URL('/recipes?cooks=team', journey.address).href, { waitUntil: 'networkidle' });
+    await goTo(page, new URL('/recipes?cooks=team', journey.address).href);
     await count(page, /of 68 recipes/);
     await expect.poll(() => rowNames(page)).toContain('"Spore" Mushroom Curry');
     await page.getByRole('link', { name: /Spore/ }).click();

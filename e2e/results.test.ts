@@ -1,7 +1,7 @@
 // The results of a team: every figure explains itself, members and meals are looked at closely, and a day is replayed.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, takePicture } from './browser.ts';
+import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 
 let journey: Journey;
 
@@ -96,7 +96,7 @@ describe('members', () => {
     await soon(() => name.textContent()).toBe('Sparky');
     await page.getByRole('button', { name: 'Next member' }).click();
     await soon(() => name.textContent()).toBe('Luna');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await soon(() => name.textContent()).toBe('Luna');
     await page.context().close();
   });

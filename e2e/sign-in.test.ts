@@ -1,6 +1,6 @@
 // Signing in through the stand-in for the providers, as the three kinds of players, and out again.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, findBarriers, type Journey, lookAt, takePicture } from './browser.ts';
+import { beginJourney, findBarriers, goTo, type Journey, lookAt, reload, takePicture } from './browser.ts';
 import { newName, openProvider, signIn } from './sign-in.ts';
 
 let journey: Journey;
@@ -60,7 +60,7 @@ describe('pages of an account', () => {
     const { page } = await journey.visit('/beta', 1440);
     await signIn(page, 'Discord', 'Ada Admin');
     for (const path of PAGES) {
-      await page.goto(new URL(path, journey.address).href, { waitUntil: 'networkidle' });
+      await goTo(page, new URL(path, journey.address).href);
       await page.locator('main h1').first().waitFor({ state: 'attached' });
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await lookAt(page, `admin${path.replace(/\W+/g, '-')}`)).toEqual([]);
@@ -71,7 +71,7 @@ describe('pages of an account', () => {
   test('a plain member who types the address of the admin page is sent home', async () => {
     const { page } = await journey.visit('/beta', 1440);
     await signIn(page, 'Google', newName('Plain'));
-    await page.goto(`${journey.address}/admin`);
+    await goTo(page, `${journey.address}/admin`);
     await page.waitForURL(`${journey.address}/`);
     await page.context().close();
   });
@@ -96,12 +96,12 @@ test('another provider is linked, unlinked, and the last one stays; two devices 
   // The other provider leads another device to the same account, and the first sees that device.
   const other = await journey.visit('/beta', 390);
   await signIn(other.page, 'Discord', name);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   const signOut = page.getByRole('button', { name: /^Sign out / });
   await expect.poll(() => signOut.count()).toBe(1);
   await signOut.click();
   await expect.poll(() => signOut.count()).toBe(0);
-  await other.page.goto(`${journey.address}/profile`, { waitUntil: 'networkidle' });
+  await other.page.goto(`${journey.address}/profile`);
   await expect.poll(() => other.page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
   await other.page.context().close();
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, findBarriers, type Journey, lookAt, takePicture } from './browser.ts';
+import { beginJourney, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
 
 let journey: Journey;
 
@@ -59,7 +59,7 @@ describe('which list', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/tierlist')) asked.push(request.url());
     });
-    await page.goto(new URL('/tierlist', journey.address).href, { waitUntil: 'networkidle' });
+    await goTo(page, new URL('/tierlist', journey.address).href);
     await cards(page).first().waitFor();
     expect(asked.length).toBe(1);
     await page.context().close();
@@ -153,7 +153,7 @@ describe('Simulate', () => {
     const { page } = await journey.visit('/calculator', 390);
     await page.getByRole('button', { name: 'Try an example team' }).click();
     await expect.poll(() => page.locator('.slot-name').count()).toBe(5);
-    await page.goto(new URL(LIST, journey.address).href, { waitUntil: 'networkidle' });
+    await goTo(page, new URL(LIST, journey.address).href);
     await openDishes(page);
     await page
       .locator('.dish')
@@ -235,7 +235,7 @@ describe('the largest changes', () => {
       const entries = list.entries.map((entry: { rank: number }) => ({ ...entry, change: (entry.rank % 31) - 15 }));
       await route.fulfill({ response, json: { ...list, entries } });
     });
-    await page.goto(new URL(LIST, journey.address).href, { waitUntil: 'networkidle' });
+    await goTo(page, new URL(LIST, journey.address).href);
     const strip = page.locator('.ticker-strip');
     await strip.waitFor();
     const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);

@@ -1,6 +1,6 @@
 // What the first visit of the first page takes over the wire, all in all.
 import { expect, test } from 'vitest';
-import { beginJourney } from './browser.ts';
+import { beginJourney, goTo } from './browser.ts';
 
 const FIRST_VISIT = 600_000;
 
@@ -17,7 +17,7 @@ test('the first visit of home is light, and asks nobody else for anything', asyn
     if (/^https?:/.test(request.url)) origins.add(new URL(request.url).origin);
   });
   await session.send('Network.enable');
-  await fresh.page.goto(journey.address, { waitUntil: 'networkidle' });
+  await goTo(fresh.page, journey.address);
   expect([...origins]).toEqual([journey.address]);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(FIRST_VISIT);

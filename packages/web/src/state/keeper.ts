@@ -92,7 +92,8 @@ export function createKeeper({ parts, areas, tabs, now }: KeeperParts): Keeper {
     dirty.add(part);
     if (scheduled) return;
     scheduled = true;
-    chain = chain.then(writeAll);
+    // Not after those before it, which may take longer than the page lives; the storage keeps them in order.
+    chain = Promise.all([chain, Promise.resolve().then(writeAll)]).then(() => undefined);
   };
 
   const hasNewer = (part: Part, key: string): boolean =>
