@@ -12,6 +12,7 @@ import {
   takePicture,
 } from './browser.ts';
 import { asShown, fileWith, type RecordedTeam, readInTeam, toldByCommand } from './calculator-teams.ts';
+import { newName, signIn } from './sign-in.ts';
 
 let journey: Journey;
 
@@ -327,6 +328,24 @@ test('on a small screen everything fits', async () => {
   }
   expect(complaints).toEqual([]);
   await page.context().close();
+});
+
+test('an account keeps the team for another device', async () => {
+  const name = newName('Ada');
+  const { page } = await openExample();
+  await signIn(page, 'Google', name);
+  const question = page.getByRole('dialog', { name: 'You have made things as a guest' });
+  await question.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('.sync-badge', { hasText: 'Saved' }).waitFor();
+  await final(page);
+  const here = await total(page);
+  const other = await journey.visit('/calculator', 1440);
+  await signIn(other.page, 'Google', name);
+  await expect.poll(() => names(other.page)).toEqual(['Sparky', 'Luna', 'Moss', 'Puddle', 'Ember']);
+  await final(other.page);
+  expect(await total(other.page)).toBe(here);
+  await page.context().close();
+  await other.page.context().close();
 });
 
 describe('when something is broken', () => {
