@@ -6,16 +6,18 @@ import './segmented.css';
 
 interface SegmentedProps {
   readonly label: string;
+  /** Where the choices say it themselves. */
+  readonly labelHidden?: boolean;
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
 }
 
-export function Segmented({ label, value, choices, onChange }: SegmentedProps) {
+export function Segmented({ label, labelHidden = false, value, choices, onChange }: SegmentedProps) {
   const name = useId();
   return (
     <div className="segmented" role="radiogroup" aria-labelledby={`${name}-label`}>
-      <span id={`${name}-label`} className="segmented-label">
+      <span id={`${name}-label`} className={labelHidden ? 'unseen' : 'segmented-label'}>
         {label}
       </span>
       <div className="segmented-row">

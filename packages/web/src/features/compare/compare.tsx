@@ -16,6 +16,7 @@ export function Compare() {
       <div className="compare-head">
         <h1 className="compare-title">Compare</h1>
         <Segmented
+          labelHidden
           label="What to compare"
           value={kind}
           choices={[

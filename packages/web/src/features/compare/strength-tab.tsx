@@ -71,6 +71,7 @@ export function StrengthTab({ rows, baseline, hasTeam, sorting, onSort }: Streng
           }))}
         />
         <Segmented
+          labelHidden
           label="Show as"
           value={view.asData ? 'data' : 'visual'}
           choices={[

@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
+import { LineChart } from './line-chart.tsx';
 
 afterEach(cleanup);
 
@@ -32,6 +33,17 @@ test('one stop of the Tab key, arrows between the points, each says what it is',
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Mon, Berries: 1');
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Tue, Skill: 10');
+});
+
+test('of a long line only the point that is meant is drawn, and arrows lead on all the same', async () => {
+  const data = Array.from({ length: 96 }, (_, quarter) => ({ x: quarter, y: 2 * quarter }));
+  render(<LineChart title="Energy" axisName="Time" series={[{ key: 'e', label: 'Energy', colour: '', data }]} />);
+  const chart = within(screen.getByRole('group', { name: 'Energy' }));
+  const [first, ...others] = chart.getAllByRole('img');
+  expect(others).toEqual([]);
+  first?.focus();
+  await userEvent.setup().keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('data-point')).toBe('2');
 });
 
 test('the table behind has the same numbers', async () => {
