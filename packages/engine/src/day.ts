@@ -2,9 +2,9 @@
 import { DAY } from '@oversleep/game';
 import { bringAll, cookMeal, restock, rollDrops } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
-import { runProgram } from './effects.ts';
+import { bringTo, trigger } from './effects.ts';
 import { add, clear } from './flat.ts';
-import { bringTo, drawWait, findProc, intervalNow, luckAhead, passHelps, settle } from './help.ts';
+import { drawWait, findProc, intervalNow, luckAhead, passHelps, settle } from './help.ts';
 import { startNight, watch, watchBag } from './profile.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
@@ -63,6 +63,8 @@ function wakeUp(state: State, member: MemberState): void {
   member.surged = false;
   member.calm = 1;
   member.procsToday = 0;
+  // A day that is told needs the time of everything.
+  member.deferring = member.plan.deferrable && !state.watch && !state.log;
   // As if in the middle of a proc: the next one is looked for once the morning's procs have left their energy.
   member.procAt = 0;
   member.fastUntil = 0;
@@ -78,26 +80,15 @@ function morningProcs(state: State, member: MemberState): void {
   let stored = 0;
   for (; stored < plan.storedProcs && member.wait <= helps; stored += 1) {
     helps -= member.wait;
-    drawWait(state, member);
-    luck += 1 - member.wait * plan.procRate;
+    trigger(state, member, true);
+    luck += 1 - member.drawn * plan.procRate;
     add(state.tally, member.counts + Count.morningProcs, 1);
-    countProc(state, member, true);
-    runProgram(state, plan.program);
   }
   if (stored < plan.storedProcs) member.wait -= helps;
   member.room = 0;
   if (!plan.stored) return;
   // All luck of a night is known: not only that of the helps that were looked through, but also how many those were.
   add(state.tally, member.counts + Count.procLuck, stored - average - (luck - luckAhead(member)));
-}
-
-function countProc(state: State, member: MemberState, stored: boolean): void {
-  if (state.log) {
-    const skill = member.plan.member.build.species.skill.name;
-    state.log.push({ at: state.now, kind: 'proc', member: member.plan.index, skill, stored });
-  }
-  add(state.tally, member.counts + Count.procs, 1);
-  member.procsToday += 1;
 }
 
 /** The help of now is a proc; the pause after it follows the energy that the skill leaves. */
@@ -111,10 +102,8 @@ function proc(state: State, member: MemberState): void {
   settle(state, member, Count.energyDay);
   member.unrolled += member.wait;
   add(state.tally, member.counts + Count.dayHelps, member.wait);
-  countProc(state, member, false);
-  drawWait(state, member);
   member.procAt = now;
-  runProgram(state, member.plan.program);
+  trigger(state, member, false);
   member.next = member.procHelp + intervalNow(plan, member);
   findProc(state, member);
 }

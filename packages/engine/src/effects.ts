@@ -1,12 +1,50 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
 
 import { add } from './flat.ts';
-import { bringTo, findProc, isSteady, prolong, settle } from './help.ts';
+import { drawWait, findProc, isSteady, passHelps, prolong, settle } from './help.ts';
 import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
 import { below, happens, uniform } from './rng.ts';
 import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, Count } from './tally.ts';
+import { choose } from './targets.ts';
+
+/** A help of the member triggers its skill. */
+export function trigger(state: State, member: MemberState, stored: boolean): void {
+  if (state.log) {
+    const skill = member.plan.member.build.species.skill.name;
+    state.log.push({ at: state.now, kind: 'proc', member: member.plan.index, skill, stored });
+  }
+  add(state.tally, member.counts + Count.procs, 1);
+  member.procsToday += 1;
+  drawWait(state, member);
+  runProgram(state, member.plan.program);
+}
+
+/** Brings a member to a time in the day: its helps before that are made, none of them a proc unless those can wait until now. */
+export function bringTo(state: State, member: MemberState): void {
+  const time = state.now;
+  if (member.next < time) {
+    let helps = passHelps(state, member);
+    if (member.plan.snacking) member.rolledBerries += helps * member.plan.drops.berries;
+    else {
+      // Rounding must not swallow a proc that is due at this very moment.
+      if (helps >= member.wait && !member.deferring) {
+        helps = member.wait - 1;
+        member.next = time;
+      }
+      member.unrolled += helps;
+      let left = helps;
+      while (left >= member.wait) {
+        left -= member.wait;
+        trigger(state, member, false);
+      }
+      member.wait -= left;
+    }
+    add(state.tally, member.counts + Count.dayHelps, helps);
+  }
+  settle(state, member, Count.energyDay);
+}
 
 export function runProgram(state: State, index: number): void {
   const program = state.plan.programs[index];
@@ -56,78 +94,6 @@ function surge(state: State, { surge: odds, index }: Program, invoker: MemberSta
   invoker.surged = true;
   add(tally, layout.surgeLuck + index, 1);
   add(tally, layout.surges + index, 1);
-}
-
-/** Puts the members that the skill reaches first in `state.chosen`. */
-function choose(state: State, program: Program, invoker: MemberState): void {
-  const { targets, lowestChance } = program;
-  const { chosen } = state;
-  const size = state.members.length;
-  const lowest = lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
-  for (let m = 0; m < size; m += 1) {
-    chosen[m] = m;
-    state.energies[m] = energyOf(state, m);
-  }
-  for (let place = 0; place < targets && place < size - 1; place += 1) {
-    const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
-    const first = chosen[place] ?? 0;
-    chosen[place] = chosen[pick] ?? 0;
-    chosen[pick] = first;
-  }
-  noteAim(state, program);
-}
-
-/** Whom a skill reaches is luck that is known: what this one is worth, less what whoever it might have been is on average. */
-function noteAim(state: State, { index, targets, lowestChance }: Program): void {
-  const { chosen, aims, tally, layout } = state;
-  const size = state.members.length;
-  const from = index * size;
-  let luck = 0;
-  for (let place = 0; place < targets && place < size; place += 1) luck += aims[from + (chosen[place] ?? 0)] ?? 0;
-  for (let m = 0; m < size; m += 1) {
-    const worth = aims[from + m] ?? 0;
-    if (worth === 0) continue;
-    luck -= worth * (1 - lowestChance) * Math.min(1, targets / size);
-    if (lowestChance > 0) luck -= worth * lowestChance * chanceAsTired(state, m, targets);
-  }
-  add(tally, layout.aimLuck, luck);
-}
-
-/** Chance to be one of so many most tired members. */
-function chanceAsTired(state: State, m: number, targets: number): number {
-  const own = state.energies[m] ?? 0;
-  let below = 0;
-  let equal = 0;
-  for (let other = 0; other < state.members.length; other += 1) {
-    const energy = state.energies[other] ?? 0;
-    if (energy < own) below += 1;
-    else if (energy === own) equal += 1;
-  }
-  return Math.min(1, Math.max(0, (targets - below) / equal));
-}
-
-/** Place of the member with the least energy among those not chosen yet; chance decides between equals. */
-function mostTired(state: State, invoker: MemberState, from: number): number {
-  const { chosen } = state;
-  let best = from;
-  let least = Number.POSITIVE_INFINITY;
-  let equals = 0;
-  for (let place = from; place < state.members.length; place += 1) {
-    const energy = state.energies[chosen[place] ?? 0] ?? 0;
-    if (energy > least) continue;
-    equals = energy < least ? 1 : equals + 1;
-    if (equals === 1 || below(invoker.skill, equals) === 0) best = place;
-    least = energy;
-  }
-  return best;
-}
-
-/** Energy of now, without moving the member's clock. */
-function energyOf(state: State, m: number): number {
-  const member = state.members[m];
-  if (!member) return Number.POSITIVE_INFINITY;
-  const fallen = member.energy - (Math.floor(state.now * state.plan.decayRate) - member.step);
-  return Math.max(fallen, 0);
 }
 
 function operate(state: State, program: Program, invoker: MemberState, operation: Operation): void {
@@ -185,7 +151,7 @@ function operate(state: State, program: Program, invoker: MemberState, operation
 
 /** Makes sure that the member's past is done before its energy changes; the invoker is up to date already. */
 function meet(state: State, member: MemberState): void {
-  if (member.since < state.now) bringTo(state, member);
+  if (member.since < state.now || (member.deferring && member.next < state.now)) bringTo(state, member);
 }
 
 function energyChanged(state: State, member: MemberState): void {

@@ -85,8 +85,8 @@ export function findProc(state: State, member: MemberState): void {
   member.procAt = Number.POSITIVE_INFINITY;
   let left = member.wait;
   findPace(plan, member);
-  member.steady = false;
-  if (member.plan.snacking) return;
+  member.steady = true;
+  if (member.plan.snacking || member.deferring) return;
   const { interval, fastUntil, next } = member;
   member.steady = fastUntil >= horizon;
   while (member.next < horizon) {
@@ -116,26 +116,6 @@ export function isSteady({ now }: State, member: MemberState): boolean {
 export function prolong({ plan, now }: State, member: MemberState): void {
   const step = Math.floor(now * plan.decayRate);
   member.fastUntil = (step + Math.floor(member.energy - (plan.brackets[0] ?? 0)) + 1) * plan.decayMinutes;
-}
-
-/** Brings a member to a time in the day: its helps before that are made, none of them a proc. */
-export function bringTo(state: State, member: MemberState): void {
-  const time = state.now;
-  if (member.next < time) {
-    let helps = passHelps(state, member);
-    if (member.plan.snacking) member.rolledBerries += helps * member.plan.drops.berries;
-    else {
-      // Rounding must not swallow a proc that is due at this very moment.
-      if (helps >= member.wait) {
-        helps = member.wait - 1;
-        member.next = time;
-      }
-      member.wait -= helps;
-      member.unrolled += helps;
-    }
-    add(state.tally, member.counts + Count.dayHelps, helps);
-  }
-  settle(state, member, Count.energyDay);
 }
 
 /** Time between helps at the energy of now. */

@@ -18,7 +18,7 @@ import {
   storedProcs,
 } from '@oversleep/game';
 import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
-import { compilePrograms, type Program } from './programs.ts';
+import { canWait, compilePrograms, type Program } from './programs.ts';
 import type { TeamMember, TeamRequest } from './request.ts';
 import { type StoredProcs, storedTable } from './stored.ts';
 
@@ -52,6 +52,8 @@ export interface MemberPlan {
   /** Where to begin looking in it, by 128 equal parts of chance. */
   readonly procFrom: Int32Array;
   readonly stored: StoredProcs | undefined;
+  /** Nothing depends on when before the next meal a proc happens. */
+  readonly deferrable: boolean;
 }
 
 interface MealPlan {
@@ -140,7 +142,11 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
   return {
     request,
     game,
-    members: members.map((member, index) => memberPlan(game, member, team, index, own[index] ?? 0, known[index])),
+    members: members.map((member, index) => {
+      const program = own[index] ?? 0;
+      const deferrable = grid === 0 && canWait(programs, program);
+      return memberPlan(game, member, team, index, { program, deferrable }, known[index]);
+    }),
     programs,
     awake: awakeMinutes(settings),
     sleep,
@@ -181,7 +187,7 @@ function memberPlan(
   member: TeamMember,
   team: Team,
   index: number,
-  program: number,
+  skill: Pick<MemberPlan, 'program' | 'deferrable'>,
   known: MemberPlan | undefined,
 ): MemberPlan {
   const same = known?.member === member && sameTeam(known.team, team) ? known : undefined;
@@ -205,7 +211,7 @@ function memberPlan(
   const mostStored = storedProcs(game, build.species);
   return {
     index,
-    program,
+    ...skill,
     member,
     team,
     intervals,

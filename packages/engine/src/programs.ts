@@ -111,6 +111,29 @@ export function compilePrograms(
   return { programs: context.programs, own };
 }
 
+/** Effects that are not felt before the next meal, whenever they happen. */
+const PATIENT: ReadonlySet<number> = new Set([
+  Op.helpsEveryone,
+  Op.helpsChosen,
+  Op.pot,
+  Op.tasty,
+  Op.ingredientAny,
+  Op.ingredientOne,
+  Op.stored,
+]);
+
+/** Whether that holds for all that a program does, or those that it can become. Whom helps reach must not depend on who is tired. */
+export function canWait(programs: readonly Program[], index: number, seen: ReadonlySet<number> = new Set()): boolean {
+  const program = programs[index];
+  if (!program || seen.has(index)) return true;
+  const { operations, draws, lowestChance, becomes } = program;
+  return (
+    [...operations, ...draws.flatMap(({ operation }) => operation ?? [])].every(
+      ({ op, chosen }) => PATIENT.has(op) && !(chosen && lowestChance > 0),
+    ) && becomes.every((next) => canWait(programs, next, new Set([...seen, index])))
+  );
+}
+
 /** A chain of skills that trigger skills ends here. */
 export const DEEPEST = 10;
 

@@ -20,8 +20,10 @@ export interface MemberState {
   /** Interval of helps that begin before `fastUntil`, the time at which energy falls out of its bracket. */
   interval: number;
   fastUntil: number;
-  /** Whether the way to the next proc stays at that interval. */
+  /** Whether the way to the next proc stays at that interval, as far as that matters. */
   steady: boolean;
+  /** Whether procs wait for the next meal. */
+  deferring: boolean;
   /** As of decay step `step`, which began no later than now. */
   energy: number;
   step: number;
@@ -153,6 +155,7 @@ export function createState(plan: Plan, sides = 0): State {
       interval: 0,
       fastUntil: 0,
       steady: false,
+      deferring: false,
       energy: 0,
       step: 0,
       since: 0,

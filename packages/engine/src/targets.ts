@@ -1,0 +1,78 @@
+// Whom a skill reaches.
+
+import { add } from './flat.ts';
+import type { Program } from './programs.ts';
+import { below, happens } from './rng.ts';
+import type { MemberState, State } from './state.ts';
+
+/** Puts the members that the skill reaches first in `state.chosen`. */
+export function choose(state: State, program: Program, invoker: MemberState): void {
+  const { targets, lowestChance } = program;
+  const { chosen } = state;
+  const size = state.members.length;
+  const lowest = lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
+  for (let m = 0; m < size; m += 1) {
+    chosen[m] = m;
+    state.energies[m] = energyOf(state, m);
+  }
+  for (let place = 0; place < targets && place < size - 1; place += 1) {
+    const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
+    const first = chosen[place] ?? 0;
+    chosen[place] = chosen[pick] ?? 0;
+    chosen[pick] = first;
+  }
+  noteAim(state, program);
+}
+
+/** Whom a skill reaches is luck that is known: what this one is worth, less what whoever it might have been is on average. */
+function noteAim(state: State, { index, targets, lowestChance }: Program): void {
+  const { chosen, aims, tally, layout } = state;
+  const size = state.members.length;
+  const from = index * size;
+  let luck = 0;
+  for (let place = 0; place < targets && place < size; place += 1) luck += aims[from + (chosen[place] ?? 0)] ?? 0;
+  for (let m = 0; m < size; m += 1) {
+    const worth = aims[from + m] ?? 0;
+    if (worth === 0) continue;
+    luck -= worth * (1 - lowestChance) * Math.min(1, targets / size);
+    if (lowestChance > 0) luck -= worth * lowestChance * chanceAsTired(state, m, targets);
+  }
+  add(tally, layout.aimLuck, luck);
+}
+
+/** Chance to be one of so many most tired members. */
+function chanceAsTired(state: State, m: number, targets: number): number {
+  const own = state.energies[m] ?? 0;
+  let below = 0;
+  let equal = 0;
+  for (let other = 0; other < state.members.length; other += 1) {
+    const energy = state.energies[other] ?? 0;
+    if (energy < own) below += 1;
+    else if (energy === own) equal += 1;
+  }
+  return Math.min(1, Math.max(0, (targets - below) / equal));
+}
+
+/** Place of the member with the least energy among those not chosen yet; chance decides between equals. */
+function mostTired(state: State, invoker: MemberState, from: number): number {
+  const { chosen } = state;
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  let equals = 0;
+  for (let place = from; place < state.members.length; place += 1) {
+    const energy = state.energies[chosen[place] ?? 0] ?? 0;
+    if (energy > least) continue;
+    equals = energy < least ? 1 : equals + 1;
+    if (equals === 1 || below(invoker.skill, equals) === 0) best = place;
+    least = energy;
+  }
+  return best;
+}
+
+/** Energy of now, without moving the member's clock. */
+function energyOf(state: State, m: number): number {
+  const member = state.members[m];
+  if (!member) return Number.POSITIVE_INFINITY;
+  const fallen = member.energy - (Math.floor(state.now * state.plan.decayRate) - member.step);
+  return Math.max(fallen, 0);
+}
