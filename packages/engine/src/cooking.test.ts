@@ -19,6 +19,7 @@ import { cookMeal, restock, rollDrops } from './cooking.ts';
 import { runDay } from './day.ts';
 import { MOST_AT_ONCE } from './drops.ts';
 import type { CookingPlan } from './plan.ts';
+import { leftoversOf } from './shelf.ts';
 import type { State } from './state.ts';
 import { CookCount } from './tally.ts';
 
@@ -75,7 +76,7 @@ function shelfOf(state: State, type: RecipeType = 'curry') {
 }
 
 const leftOf = (state: State, name: string, type: RecipeType = 'curry'): number =>
-  shelfOf(state, type).inventory[indexOf(state, name)] ?? 0;
+  leftoversOf(shelfOf(state, type))[indexOf(state, name)] ?? 0;
 
 const stockOf = (state: State, name: string): number => shelfOf(state).stock[indexOf(state, name)] ?? 0;
 
@@ -414,7 +415,7 @@ describe('why a dish was missed', () => {
 describe('the bag', () => {
   /** Everything is kept, as the player knows no recipe. */
   const idle = (game: Game) => kitchenOf({ recipeLevels: unknown(game) }, game);
-  const total = (state: State) => shelfOf(state).inventory.reduce((sum, amount) => sum + amount, 0);
+  const total = (state: State) => leftoversOf(shelfOf(state)).reduce((sum, amount) => sum + amount, 0);
 
   it.each([
     ['2025-10', early, 700],

@@ -1,36 +1,38 @@
 // The kitchen: what came in since the last meal, and the most valuable dish that it is enough for, once per type of dish.
 import { rollSlots } from './drops.ts';
 import { add, clear } from './flat.ts';
-import type { CookingPlan, MemberPlan, RecipeBook } from './plan.ts';
+import type { CookingPlan } from './plan.ts';
 import { uniform } from './rng.ts';
-import { cookAside } from './side-cooking.ts';
-import { restockAside, rollAside } from './sides.ts';
-import type { MemberState, Shelf, State } from './state.ts';
-import { CookCount, DishCount, ENOUGH, SUNDAY, TIDY, TypeCount } from './tally.ts';
+import { cookDish, putAway, restock, type Shelf } from './shelf.ts';
+import { bringAside, rollAside, shareGathered } from './sides.ts';
+import type { MemberState, State } from './state.ts';
+import { CookCount, DishCount, SUNDAY, TypeCount } from './tally.ts';
 
 /** Rolls the drops of a member's helps since the last time, in every kitchen with its own luck. */
 export function rollDrops(state: State, member: MemberState): void {
-  const { kitchen, sides, found, drawn } = state;
+  const { sides, found, drawn } = state;
   const { plan, unrolled } = member;
   if (unrolled === 0) return;
   const drops = rollSlots(plan.drops, unrolled, member.drops, member.kinds, found, drawn);
-  bring(kitchen.incoming, plan, found);
-  for (let s = 0; s < plan.drops.slots; s += 1) add(member.rolled, s, found[s] ?? 0);
+  bring(state, member);
   member.rolledBerries += (unrolled - drops) * plan.drops.berries;
   if (sides.count > 0) rollAside(sides, plan, unrolled, drawn);
   member.unrolled = 0;
 }
 
-/** Ingredients by slot of a member into a kitchen. */
-function bring(incoming: Float64Array, { slotIngredient, drops }: MemberPlan, found: Float64Array): void {
-  for (let s = 0; s < drops.slots; s += 1) add(incoming, slotIngredient[s] ?? 0, found[s] ?? 0);
+/** What a member has found into the real kitchen. */
+function bring({ kitchen, found }: State, { plan, rolled }: MemberState): void {
+  for (let s = 0; s < plan.drops.slots; s += 1) {
+    const amount = found[s] ?? 0;
+    add(kitchen.incoming, plan.slotIngredient[s] ?? 0, amount);
+    add(rolled, s, amount);
+  }
 }
 
 /** What a member has found into every kitchen alike. */
-export function bringAll({ kitchen, sides, found }: State, { plan, rolled }: MemberState): void {
-  bring(kitchen.incoming, plan, found);
-  if (sides.count > 0) bring(sides.common, plan, found);
-  for (let s = 0; s < plan.drops.slots; s += 1) add(rolled, s, found[s] ?? 0);
+export function bringAll(state: State, member: MemberState): void {
+  bring(state, member);
+  if (state.sides.count > 0) bringAside(state.sides, member.plan, state.found);
 }
 
 export function cookMeal(state: State, cooking: CookingPlan): void {
@@ -54,22 +56,63 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     add(tally, layout.cooking + CookCount.weekdayMeals, 1);
   }
   const share = 1 / (1 + sides.count);
-  for (let type = 0; type < cooking.books.length; type += 1) {
+  for (let type = 0; type < kitchen.shelves.length; type += 1) {
     const shelf = kitchen.shelves[type];
     if (!shelf) continue;
     const counted = type === cooking.asked ? share : 1;
-    putAway(state, cooking, shelf, kitchen.incoming, counted);
-    const dish = cookDish(state, cooking, shelf, type, pot, counted);
-    const value = dish < 0 ? 0 : (cooking.books[type]?.value[dish] ?? 0);
-    add(tally, (layout.types[type] ?? 0) + TypeCount.strength, counted * value * expected);
-    if (sunday) add(tally, (layout.types[type] ?? 0) + TypeCount.sunday, counted * value * expected);
+    const value = cook(state, cooking, shelf, type, kitchen.incoming, pot, counted, expected, true);
     add(kitchen.week, type, value * rolled);
     if (state.log) tellDish(state, cooking, type, value, rolled);
   }
-  if (sides.count > 0) cookAside(state, cooking, pot, expected);
   clear(kitchen.incoming);
+  if (sides.count > 0) cookAside(state, cooking, pot, expected);
   kitchen.potBonus = 0;
   if (tasty) kitchen.tastyBonus = 0;
+}
+
+/** The same meal in the side kitchens. Why dishes were missed is told by the real one alone. */
+function cookAside(state: State, cooking: CookingPlan, pot: number, expected: number): void {
+  const { sides } = state;
+  shareGathered(sides);
+  for (let k = 0; k < sides.count; k += 1) {
+    const shelf = sides.shelves[k];
+    const arriving = sides.arriving[k];
+    if (!shelf || !arriving) continue;
+    const share = 1 / (1 + sides.count);
+    add(sides.made, k, cook(state, cooking, shelf, cooking.asked, arriving, pot, share, expected, false));
+    clear(arriving);
+  }
+}
+
+/** What has come in is put away, and a dish is made; returns its value. */
+function cook(
+  { tally, layout, weekday }: State,
+  cooking: CookingPlan,
+  shelf: Shelf,
+  type: number,
+  incoming: Float64Array,
+  pot: number,
+  share: number,
+  expected: number,
+  telling: boolean,
+): number {
+  const places = layout.dishes[type];
+  const place = layout.types[type] ?? 0;
+  add(tally, layout.cooking + CookCount.lost, share * putAway(shelf, cooking, incoming));
+  const dish = cookDish(shelf, pot, tally, telling ? places : undefined, share);
+  if (dish < 0) {
+    add(tally, place + TypeCount.mixed, share);
+    return 0;
+  }
+  const value = shelf.book.value[dish] ?? 0;
+  const counter = places?.[dish] ?? 0;
+  add(tally, counter + DishCount.cooked, share);
+  add(tally, place + TypeCount.strength, share * value * expected);
+  if (weekday === SUNDAY) {
+    add(tally, counter + DishCount.sunday, share);
+    add(tally, place + TypeCount.sunday, share * value * expected);
+  }
+  return value;
 }
 
 function tellDish({ log, now }: State, { books }: CookingPlan, type: number, value: number, rolled: number): void {
@@ -78,110 +121,8 @@ function tellDish({ log, now }: State, { books }: CookingPlan, type: number, val
   log?.push({ at: now, kind: 'dish', type: book?.type ?? '', recipe: cooked?.displayName, value: value * rolled });
 }
 
-/** Into this shelf's bag. When it overflows, the player lets go of what there is most of, as nobody would of what is scarce. */
-function putAway(state: State, cooking: CookingPlan, shelf: Shelf, incoming: Float64Array, counted: number): void {
-  const { inventory, available } = shelf;
-  const { kinds, bag } = cooking;
-  let sum = 0;
-  for (let n = 0; n < kinds.length; n += 1) {
-    const i = kinds[n] ?? 0;
-    const arriving = incoming[i] ?? 0;
-    inventory[i] = (inventory[i] ?? 0) + arriving;
-    available[i] = (available[i] ?? 0) + arriving;
-    sum += arriving;
-  }
-  shelf.total += sum;
-  while (shelf.total - bag > ENOUGH) letGo(state, shelf, cooking, counted);
-}
-
-/** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
-function letGo({ tally, layout }: State, shelf: Shelf, { kinds, bag }: CookingPlan, counted: number): void {
-  const { inventory, available } = shelf;
-  let highest = -1;
-  let most = 0;
-  for (let n = 0; n < kinds.length; n += 1) {
-    const i = kinds[n] ?? 0;
-    const held = inventory[i] ?? 0;
-    if (held <= highest) continue;
-    highest = held;
-    most = i;
-  }
-  const gone = Math.ceil(Math.min(highest / 2, shelf.total - bag + TIDY * bag));
-  add(inventory, most, -gone);
-  add(available, most, -gone);
-  shelf.total -= gone;
-  add(tally, layout.cooking + CookCount.lost, counted * gone);
-}
-
-/** The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its place, or -1. */
-function cookDish(
-  { tally, layout, weekday }: State,
-  { books }: CookingPlan,
-  shelf: Shelf,
-  type: number,
-  pot: number,
-  counted: number,
-): number {
-  const book = books[type];
-  const places = layout.dishes[type];
-  if (!book || !places) return -1;
-  const { value, size, start, ingredient, amount } = book;
-  const { available, blocker } = shelf;
-  for (let r = 0; r < value.length; r += 1) {
-    const place = places[r] ?? 0;
-    const needs = size[r] ?? 0;
-    if (needs > pot) {
-      add(tally, place + DishCount.potLimited, counted);
-      add(tally, place + DishCount.potMissing, counted * (needs - pot));
-      continue;
-    }
-    // What was short last time is the most likely to be short again.
-    let k = blocker[r] ?? 0;
-    let missing = (amount[k] ?? 0) - (available[ingredient[k] ?? 0] ?? 0);
-    const first = start[r] ?? 0;
-    if (missing <= ENOUGH) {
-      const end = start[r + 1] ?? 0;
-      for (k = first; k < end; k += 1) {
-        missing = (amount[k] ?? 0) - (available[ingredient[k] ?? 0] ?? 0);
-        if (missing > ENOUGH) break;
-      }
-    }
-    if (missing > ENOUGH) {
-      blocker[r] = k;
-      add(tally, place + DishCount.short + 2 * (k - first), counted);
-      add(tally, place + DishCount.short + 2 * (k - first) + 1, counted * missing);
-      continue;
-    }
-    use(book, shelf, r);
-    add(tally, place + DishCount.cooked, counted);
-    if (weekday === SUNDAY) add(tally, place + DishCount.sunday, counted);
-    return r;
-  }
-  add(tally, (layout.types[type] ?? 0) + TypeCount.mixed, counted);
-  return -1;
-}
-
-/** From the bag first, from the week's stock for the rest. */
-function use({ start, ingredient, amount }: RecipeBook, shelf: Shelf, r: number): void {
-  const { inventory, stock, available } = shelf;
-  for (let k = start[r] ?? 0; k < (start[r + 1] ?? 0); k += 1) {
-    const i = ingredient[k] ?? 0;
-    const held = inventory[i] ?? 0;
-    const left = held - (amount[k] ?? 0);
-    inventory[i] = Math.max(left, 0);
-    shelf.total -= left > 0 ? held - left : held;
-    if (left < 0) stock[i] = Math.max(0, (stock[i] ?? 0) + left);
-    available[i] = (inventory[i] ?? 0) + (stock[i] ?? 0);
-  }
-}
-
-/** Monday: this week's stock is there again, what was left of last week's is not added to it. */
-export function restock({ kitchen, sides }: State, { stockpile }: CookingPlan): void {
-  for (const shelf of kitchen.shelves) restockShelf(shelf, stockpile);
-  if (sides.count > 0) restockAside(sides, stockpile);
-}
-
-function restockShelf({ inventory, stock, available }: Shelf, stockpile: Float64Array): void {
-  stock.set(stockpile);
-  for (let i = 0; i < stock.length; i += 1) available[i] = (inventory[i] ?? 0) + (stock[i] ?? 0);
+/** Monday: this week's stock is there again in every kitchen. */
+export function restockAll({ kitchen, sides }: State, { stockpile }: CookingPlan): void {
+  for (const shelf of kitchen.shelves) restock(shelf, stockpile);
+  for (const shelf of sides.shelves) restock(shelf, stockpile);
 }

@@ -275,9 +275,9 @@ describe('the night', () => {
     state.cook.script = [0.9, 0.9, 0.9];
     runDay(state);
     expect(incoming(state)).toEqual({});
-    const { inventory } = state.kitchen.shelves[0] ?? {};
+    const { available } = state.kitchen.shelves[0] ?? {};
     const eggs = early.ingredients.rows.findIndex(({ name }) => name === 'Egg');
-    expect(inventory?.[eggs]).toBe(28);
+    expect(available?.[eggs]).toBe(28);
   });
 
   it('has room for more in a bigger bag', () => {

@@ -1,6 +1,6 @@
 // One day, from wake-up to wake-up, as a sequence of events at exact times.
 import { DAY } from '@oversleep/game';
-import { bringAll, cookMeal, restock, rollDrops } from './cooking.ts';
+import { bringAll, cookMeal, restockAll, rollDrops } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
 import { bringTo, trigger } from './effects.ts';
 import { add, clear } from './flat.ts';
@@ -13,7 +13,7 @@ import { Count } from './tally.ts';
 
 export function runDay(state: State): void {
   const { plan, members } = state;
-  if (state.weekday === 0 && plan.cooking) restock(state, plan.cooking);
+  if (state.weekday === 0 && plan.cooking) restockAll(state, plan.cooking);
   state.now = 0;
   state.horizon = plan.meals[0]?.at ?? plan.awake;
   for (const member of members) {

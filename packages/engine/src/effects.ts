@@ -249,6 +249,7 @@ function gatherOne({ kitchen, sides }: State, { ingredients, amount }: Operation
 function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, amount: number): void {
   const { incoming } = kitchen;
   const { gathered } = sides;
+  sides.picked += amount;
   if (plan.evenIngredients) {
     for (let i = 0; i < incoming.length; i += 1) {
       add(incoming, i, amount / incoming.length);

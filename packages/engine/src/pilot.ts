@@ -55,7 +55,7 @@ export function runPilot(
   }
   state.starts = starts.slice(-Math.ceil(STARTS * starts.length));
   if (luck <= SOME_LUCK) state.sides.count = 0;
-  else if (luck > MUCH_LUCK) state.sides.count = state.sides.total.length;
+  else if (luck > MUCH_LUCK) state.sides.count = state.sides.shelves.length;
 }
 
 function runDays(state: State, days: number): void {

@@ -1,23 +1,21 @@
 // Kitchens beside the real one: the same helps and procs, but other drops and other dishes of the type that counts. What the helps of a week
-// are worth in the kitchen is then the mean over several kitchens, which varies less than one. All of them lie in the same flat lists.
+// are worth in the kitchen is then the mean over several kitchens, which varies less than one.
 import { firstOf, MOST_AT_ONCE, rollSlots, successes } from './drops.ts';
-import { add } from './flat.ts';
+import { add, clear } from './flat.ts';
 import type { CookingPlan, MemberPlan, Plan } from './plan.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
+import { createShelf, refill, type Shelf } from './shelf.ts';
 
 export interface Sides {
   /** How many are in use. */
   count: number;
-  /** What there is of each ingredient, kitchen by kitchen; the part of it that is the week's stock; how much of the rest in all. */
-  readonly available: Float64Array;
-  readonly stock: Float64Array;
-  readonly total: Float64Array;
-  /** On the way to the next meal: drops of each kitchen, what came into all alike, and what came as ingredients of any kind. */
+  readonly shelves: readonly Shelf[];
+  /** On the way to the next meal, kitchen by kitchen, and the same as a list for each. */
   readonly incoming: Float64Array;
-  readonly common: Float64Array;
+  readonly arriving: readonly Float64Array[];
+  /** What came as ingredients of any kind, and how much. */
   readonly gathered: Float64Array;
-  /** By kitchen and recipe, the place of the ingredient that was short last time. */
-  readonly blocker: Int32Array;
+  picked: number;
   /** Value of all dishes so far, by kitchen. */
   readonly made: Float64Array;
   /** By member. */
@@ -29,55 +27,36 @@ export interface Sides {
 export function createSides(plan: Plan, count: number): Sides {
   const kinds = plan.ingredientCount;
   const book = plan.cooking?.books[plan.cooking.asked];
+  const incoming = new Float64Array(count * kinds);
+  const each = <T>(make: (k: number) => T) => Array.from({ length: book ? count : 0 }, (_, k) => make(k));
   return {
     count: book ? count : 0,
-    available: new Float64Array(count * kinds),
-    stock: new Float64Array(count * kinds),
-    total: new Float64Array(count),
-    incoming: new Float64Array(count * kinds),
-    common: new Float64Array(kinds),
+    shelves: book ? each(() => createShelf(book, kinds)) : [],
+    incoming,
+    arriving: each((k) => incoming.subarray(k * kinds, (k + 1) * kinds)),
     gathered: new Float64Array(kinds),
-    blocker: new Int32Array(count * (book?.recipes.length ?? 0)),
+    picked: 0,
     made: new Float64Array(count),
     luck: plan.members.map(() => createStream({ seed: 0, chain: 0, member: 0, purpose: 0 })),
     found: new Float64Array(3),
   };
 }
 
-/** The beginning of a run with these leftovers, kitchen by kitchen, and what is on the way to all of them. */
+/** The beginning of a run with these leftovers of each kitchen, and what is on the way to all of them. */
 export function resetSides(
   sides: Sides,
-  { books, asked, stockpile }: CookingPlan,
-  start: { readonly arrived: Float64Array; readonly leftovers: Float64Array } | undefined,
+  { stockpile }: CookingPlan,
+  start: { readonly arrived: Float64Array; readonly sides: readonly Float64Array[] } | undefined,
 ): void {
-  const { available, stock, total, incoming, common, gathered, blocker } = sides;
-  const kinds = common.length;
-  available.fill(0);
-  common.fill(0);
-  if (start) {
+  sides.gathered.fill(0);
+  sides.picked = 0;
+  for (const [k, shelf] of sides.shelves.entries()) {
     // The pilot had only some of them: others begin like one of those.
-    const some = start.leftovers.length;
-    for (let at = 0; at < available.length; at += 1) available[at] = start.leftovers[at % some] ?? 0;
-    common.set(start.arrived);
-  }
-  incoming.fill(0);
-  gathered.fill(0);
-  for (let k = 0; k < total.length; k += 1) {
-    total[k] = 0;
-    for (let i = 0; i < kinds; i += 1) {
-      total[k] = (total[k] ?? 0) + (available[k * kinds + i] ?? 0);
-      stock[k * kinds + i] = stockpile[i] ?? 0;
-      available[k * kinds + i] = (available[k * kinds + i] ?? 0) + (stockpile[i] ?? 0);
-    }
-    // Part of what is counted depends on it, so it starts anew too.
-    const first = books[asked]?.start.subarray(0, -1);
-    if (first) blocker.set(first, k * first.length);
+    refill(shelf, stockpile, start?.sides[k % start.sides.length]);
+    sides.arriving[k]?.fill(0);
+    if (start) sides.arriving[k]?.set(start.arrived);
   }
 }
-
-/** What is left in each kitchen that is in use, without the week's stock. */
-export const leftoversOf = ({ count, available, stock, common }: Sides): Float64Array =>
-  available.subarray(0, count * common.length).map((amount, at) => amount - (stock[at] ?? 0));
 
 export function restartLuck(sides: Sides, seed: number, chain: number, purpose: number, mirrored: boolean): void {
   for (let member = 0; member < sides.luck.length; member += 1) {
@@ -96,10 +75,10 @@ export function rollAside(
   helps: number,
   drawn: Float64Array,
 ): void {
-  const { count, incoming, common, found } = sides;
+  const { count, incoming, found } = sides;
   const luck = sides.luck[index];
   if (!luck) return;
-  const kinds = common.length;
+  const kinds = sides.gathered.length;
   if (drops.fixed.length === 0 || helps > MOST_AT_ONCE) {
     for (let k = 0; k < count; k += 1) {
       rollSlots(drops, helps, luck, luck, found, drawn);
@@ -142,51 +121,35 @@ export function rollAside(
   }
 }
 
+/** What a member has found by slot into every kitchen alike. */
+export function bringAside({ count, incoming, gathered }: Sides, plan: MemberPlan, found: Float64Array): void {
+  for (let k = 0; k < count; k += 1)
+    for (let s = 0; s < plan.drops.slots; s += 1)
+      add(incoming, k * gathered.length + (plan.slotIngredient[s] ?? 0), found[s] ?? 0);
+}
+
 /** One of some ingredients, by the number that decided in the real kitchen. */
 export function gatherOneAside(sides: Sides, ingredients: readonly number[], amount: number, drawn: number): void {
-  const { count, incoming, common } = sides;
+  const { count, incoming, gathered } = sides;
   for (let k = 0; k < count; k += 1) {
     const moved = drawn + (k + 1) / (count + 1);
     const u = moved < 1 ? moved : moved - 1;
-    add(incoming, k * common.length + (ingredients[Math.floor(u * ingredients.length)] ?? 0), amount);
+    add(incoming, k * gathered.length + (ingredients[Math.floor(u * ingredients.length)] ?? 0), amount);
   }
 }
 
-/** Everything that has come into a kitchen, into its bag. */
-export function putAwayAside({ count, available, total, incoming, common, gathered }: Sides, k: number): void {
-  const kinds = common.length;
-  const base = k * kinds;
-  // Every kind is equally likely, so that what came as ingredients of any kind may as well have been so many kinds further on.
-  let from = Math.round(((k + 1) * kinds) / (count + 1));
-  let sum = 0;
-  for (let i = 0; i < kinds; i += 1) {
-    const arriving = (incoming[base + i] ?? 0) + (common[i] ?? 0) + (gathered[from] ?? 0);
-    available[base + i] = (available[base + i] ?? 0) + arriving;
-    incoming[base + i] = 0;
-    sum += arriving;
-    from = from === kinds - 1 ? 0 : from + 1;
+/** Every kind is equally likely, so that what came as ingredients of any kind may as well have been so many kinds further on. */
+export function shareGathered(sides: Sides): void {
+  const { count, incoming, gathered, picked } = sides;
+  if (picked === 0) return;
+  const kinds = gathered.length;
+  for (let k = 0; k < count; k += 1) {
+    let from = Math.round(((k + 1) * kinds) / (count + 1));
+    for (let i = 0; i < kinds; i += 1) {
+      add(incoming, k * kinds + i, gathered[from] ?? 0);
+      from = from === kinds - 1 ? 0 : from + 1;
+    }
   }
-  total[k] = (total[k] ?? 0) + sum;
-}
-
-/** The highest heap of a kitchen. */
-export function highestAside({ available, stock, common }: Sides, k: number): number {
-  const base = k * common.length;
-  let most = 0;
-  let highest = -1;
-  for (let i = 0; i < common.length; i += 1) {
-    const held = (available[base + i] ?? 0) - (stock[base + i] ?? 0);
-    if (held <= highest) continue;
-    highest = held;
-    most = i;
-  }
-  return most;
-}
-
-export function restockAside({ available, stock, common, total }: Sides, stockpile: Float64Array): void {
-  for (let at = 0; at < total.length * common.length; at += 1) {
-    const fresh = stockpile[at % common.length] ?? 0;
-    available[at] = (available[at] ?? 0) - (stock[at] ?? 0) + fresh;
-    stock[at] = fresh;
-  }
+  clear(gathered);
+  sides.picked = 0;
 }

@@ -2,10 +2,11 @@
 import { DAY } from '@oversleep/game';
 import { MAX_SLOTS } from './drops.ts';
 import type { Moment } from './moment.ts';
-import type { CookingPlan, MemberPlan, Plan, RecipeBook } from './plan.ts';
+import type { MemberPlan, Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
-import { createSides, leftoversOf, resetSides, restartLuck, type Sides } from './sides.ts';
+import { createShelf, leftoversOf, refill, type Shelf } from './shelf.ts';
+import { createSides, resetSides, restartLuck, type Sides } from './sides.ts';
 import { countAt, type Layout, layoutOf } from './tally.ts';
 
 /** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
@@ -61,18 +62,6 @@ export interface MemberState {
   readonly night: Stream;
 }
 
-/** What there is for one type of dish. */
-export interface Shelf {
-  readonly inventory: Float64Array;
-  readonly stock: Float64Array;
-  /** Both together. */
-  readonly available: Float64Array;
-  /** By recipe, the place of the ingredient that was short last time. */
-  readonly blocker: Int32Array;
-  /** Sum of the inventory. */
-  total: number;
-}
-
 interface Kitchen {
   /** What has come in since the last meal, by ingredient. */
   readonly incoming: Float64Array;
@@ -96,7 +85,7 @@ export interface Start {
   readonly arrived: Float64Array;
   /** What is left by type of dish, and in the side kitchens. */
   readonly shelves: readonly Float64Array[];
-  readonly leftovers: Float64Array;
+  readonly sides: readonly Float64Array[];
 }
 
 export interface State {
@@ -138,13 +127,6 @@ export function createState(plan: Plan, sides = 0): State {
   const layout = layoutOf(plan);
   const key = { seed: 0, chain: 0, member: 0, purpose: 0 };
   const types = plan.cooking?.books ?? [];
-  const shelfFor = ({ start }: RecipeBook): Shelf => ({
-    inventory: new Float64Array(plan.ingredientCount),
-    stock: new Float64Array(plan.ingredientCount),
-    available: new Float64Array(plan.ingredientCount),
-    blocker: start.slice(0, -1),
-    total: 0,
-  });
   return {
     plan,
     layout,
@@ -181,7 +163,7 @@ export function createState(plan: Plan, sides = 0): State {
     })),
     kitchen: {
       incoming: new Float64Array(plan.ingredientCount),
-      shelves: types.map(shelfFor),
+      shelves: types.map((book) => createShelf(book, plan.ingredientCount)),
       potBonus: 0,
       tastyBonus: 0,
       week: new Float64Array(types.length),
@@ -237,9 +219,10 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
   restart(state.cook, { seed, chain, member: 0, purpose: Purpose.cook }, mirrored);
   const { kitchen } = state;
   const { cooking } = state.plan;
-  put(kitchen.incoming, start?.arrived);
+  kitchen.incoming.fill(0);
+  if (start) kitchen.incoming.set(start.arrived);
   if (cooking)
-    for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking, type, start?.shelves[type]);
+    for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking.stockpile, start?.shelves[type]);
   if (cooking && state.sides.count > 0) {
     resetSides(state.sides, cooking, start);
     restartLuck(state.sides, seed, chain, Purpose.side, mirrored);
@@ -249,34 +232,10 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
   state.weekday = 0;
 }
 
-function put(array: Float64Array, values: Float64Array | undefined): void {
-  if (values) array.set(values);
-  else array.fill(0);
-}
-
-function refill(
-  shelf: Shelf,
-  { books, stockpile }: CookingPlan,
-  type: number,
-  leftovers: Float64Array | undefined,
-): void {
-  const { inventory, stock, available, blocker } = shelf;
-  put(inventory, leftovers);
-  stock.set(stockpile);
-  shelf.total = 0;
-  for (let i = 0; i < inventory.length; i += 1) {
-    shelf.total += inventory[i] ?? 0;
-    available[i] = (inventory[i] ?? 0) + (stock[i] ?? 0);
-  }
-  // Part of what is counted depends on it, so it starts anew too.
-  const start = books[type]?.start;
-  if (start) blocker.set(start.subarray(0, -1));
-}
-
 /** What is left now, in the bags and of the night, for others to start with. */
 export const startFrom = ({ members, kitchen, sides }: State): Start => ({
   members: members.map(({ energy, nightHelps, room, charges }) => ({ energy, nightHelps, room, charges })),
   arrived: kitchen.incoming.slice(),
-  shelves: kitchen.shelves.map(({ inventory }) => inventory.slice()),
-  leftovers: leftoversOf(sides),
+  shelves: kitchen.shelves.map(leftoversOf),
+  sides: sides.shelves.slice(0, sides.count).map(leftoversOf),
 });

@@ -89,9 +89,3 @@ export function layoutOf(plan: Plan): Layout {
 export const countAt = (member: number, count: number): number => member * COUNTS + count;
 
 export const SUNDAY = 6;
-
-/** Fractions of ingredients add up to whole ones only up to rounding. */
-export const ENOUGH = 1e-9;
-
-/** Whoever tidies up a full bag makes some room at once: this part of it. */
-export const TIDY = 0.1;

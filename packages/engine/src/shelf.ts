@@ -1,0 +1,164 @@
+// What a kitchen has for one type of dish, and the most valuable dish that it is enough for.
+import { add } from './flat.ts';
+import type { CookingPlan, RecipeBook } from './plan.ts';
+import { DishCount } from './tally.ts';
+
+export interface Shelf {
+  readonly book: RecipeBook;
+  /** What there is of each ingredient, and the part of it that is the week's stock. */
+  readonly available: Float64Array;
+  readonly stock: Float64Array;
+  /** What there is apart from the stock. */
+  total: number;
+  /** By recipe, what was short last time: the most likely to be short again. Its ingredient, how much is needed, where it is counted. */
+  readonly which: Int32Array;
+  readonly needed: Float64Array;
+  readonly counter: Int32Array;
+}
+
+export const createShelf = (book: RecipeBook, ingredients: number): Shelf => ({
+  book,
+  available: new Float64Array(ingredients),
+  stock: new Float64Array(ingredients),
+  total: 0,
+  which: new Int32Array(book.value.length),
+  needed: new Float64Array(book.value.length),
+  counter: new Int32Array(book.value.length),
+});
+
+/** The beginning of a run with these leftovers. */
+export function refill(shelf: Shelf, stockpile: Float64Array, leftovers: Float64Array | undefined): void {
+  const { book, available, stock } = shelf;
+  stock.set(stockpile);
+  available.set(stockpile);
+  shelf.total = 0;
+  if (leftovers)
+    for (let i = 0; i < available.length; i += 1) {
+      add(available, i, leftovers[i] ?? 0);
+      shelf.total += leftovers[i] ?? 0;
+    }
+  // Part of what is counted depends on it, so it starts anew too.
+  for (let r = 0; r < book.value.length; r += 1) block(shelf, r, book.start[r] ?? 0);
+}
+
+function block({ book, which, needed, counter }: Shelf, r: number, k: number): void {
+  which[r] = book.ingredient[k] ?? 0;
+  needed[r] = book.amount[k] ?? 0;
+  counter[r] = DishCount.short + 2 * (k - (book.start[r] ?? 0));
+}
+
+export const leftoversOf = ({ available, stock }: Shelf): Float64Array =>
+  available.map((amount, i) => amount - (stock[i] ?? 0));
+
+/** Monday: this week's stock is there again, what was left of last week's is not added to it. */
+export function restock({ available, stock }: Shelf, stockpile: Float64Array): void {
+  for (let i = 0; i < stock.length; i += 1) {
+    add(available, i, (stockpile[i] ?? 0) - (stock[i] ?? 0));
+    stock[i] = stockpile[i] ?? 0;
+  }
+}
+
+/** Into the bag. When it overflows, the player lets go of what there is most of, as nobody would of what is scarce. Returns how much. */
+export function putAway(shelf: Shelf, { kinds, bag }: CookingPlan, incoming: Float64Array): number {
+  const { available } = shelf;
+  let sum = 0;
+  for (let n = 0; n < kinds.length; n += 1) {
+    const i = kinds[n] ?? 0;
+    const arriving = incoming[i] ?? 0;
+    available[i] = (available[i] ?? 0) + arriving;
+    sum += arriving;
+  }
+  shelf.total += sum;
+  let lost = 0;
+  while (shelf.total - bag > ENOUGH) lost += letGo(shelf, kinds, bag);
+  return lost;
+}
+
+/** Fractions of ingredients add up to whole ones only up to rounding. */
+const ENOUGH = 1e-9;
+
+/** Whoever tidies up a full bag makes some room at once: this part of it. */
+const TIDY = 0.1;
+
+/** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
+function letGo(shelf: Shelf, kinds: Int32Array, bag: number): number {
+  const { available, stock } = shelf;
+  let highest = -1;
+  let most = 0;
+  for (let n = 0; n < kinds.length; n += 1) {
+    const i = kinds[n] ?? 0;
+    const held = (available[i] ?? 0) - (stock[i] ?? 0);
+    if (held <= highest) continue;
+    highest = held;
+    most = i;
+  }
+  const gone = Math.ceil(Math.min(highest / 2, shelf.total - bag + TIDY * bag));
+  add(available, most, -gone);
+  shelf.total -= gone;
+  return gone;
+}
+
+/**
+ * The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its place, or -1. Why others
+ * were missed is counted in the places of the recipes, if there are any.
+ */
+export function cookDish(
+  shelf: Shelf,
+  pot: number,
+  tally: Float64Array,
+  places: Int32Array | undefined,
+  share: number,
+): number {
+  const { value, size } = shelf.book;
+  const { available, which, needed, counter } = shelf;
+  for (let r = 0; r < value.length; r += 1) {
+    const excess = (size[r] ?? 0) - pot;
+    let missing = excess;
+    let count: number = DishCount.potLimited;
+    if (excess <= 0) {
+      missing = (needed[r] ?? 0) - (available[which[r] ?? 0] ?? 0);
+      if (missing <= ENOUGH) missing = findShort(shelf, r);
+      if (missing <= ENOUGH) {
+        use(shelf, r);
+        return r;
+      }
+      count = counter[r] ?? 0;
+    }
+    if (!places) continue;
+    const place = (places[r] ?? 0) + count;
+    add(tally, place, share);
+    add(tally, place + 1, share * missing);
+  }
+  return -1;
+}
+
+/** How much of which ingredient of a recipe is missing; 0 if nothing is. */
+function findShort(shelf: Shelf, r: number): number {
+  const { start, ingredient, amount } = shelf.book;
+  const end = start[r + 1] ?? 0;
+  for (let k = start[r] ?? 0; k < end; k += 1) {
+    const missing = (amount[k] ?? 0) - (shelf.available[ingredient[k] ?? 0] ?? 0);
+    if (missing <= ENOUGH) continue;
+    block(shelf, r, k);
+    return missing;
+  }
+  return 0;
+}
+
+/** From the bag first, from the week's stock for the rest. */
+function use(shelf: Shelf, r: number): void {
+  const { start, ingredient, amount } = shelf.book;
+  const { available, stock } = shelf;
+  const end = start[r + 1] ?? 0;
+  for (let k = start[r] ?? 0; k < end; k += 1) {
+    const i = ingredient[k] ?? 0;
+    const wanted = amount[k] ?? 0;
+    const left = Math.max(0, (available[i] ?? 0) - wanted);
+    const beyond = (stock[i] ?? 0) - left;
+    available[i] = left;
+    shelf.total -= wanted;
+    if (beyond <= 0) continue;
+    stock[i] = left;
+    shelf.total += beyond;
+  }
+}
