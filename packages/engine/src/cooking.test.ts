@@ -15,7 +15,7 @@ import {
   type Wanted,
   withChoices,
 } from '../test/teams.ts';
-import { cookMeal, restock, rollDrops } from './cooking.ts';
+import { cookMeal, restockAll, rollDrops } from './cooking.ts';
 import { runDay } from './day.ts';
 import { MOST_AT_ONCE } from './drops.ts';
 import type { CookingPlan } from './plan.ts';
@@ -317,7 +317,7 @@ describe('extra tasty', () => {
 describe('the stock', () => {
   it('is used for what the bag lacks', () => {
     const state = kitchenOf({ stockpiledIngredients: [{ name: 'Apple', amount: 10 }] });
-    restock(state, planOfKitchen(state));
+    restockAll(state, planOfKitchen(state));
     meal(state, { Apple: 5 });
     expect([menu(state), leftOf(state, 'Apple'), stockOf(state, 'Apple')]).toEqual([{ FANCY_APPLE_CURRY: 1 }, 0, 8]);
     meal(state, {});
@@ -346,7 +346,7 @@ describe('the stock', () => {
 
   it('needs no room in the bag', () => {
     const state = kitchenOf({ stockpiledIngredients: [{ name: 'Tail', amount: 5000 }] });
-    restock(state, planOfKitchen(state));
+    restockAll(state, planOfKitchen(state));
     meal(state, { Apple: 600 });
     expect(counted(state, CookCount.lost)).toBe(0);
     expect(stockOf(state, 'Tail')).toBe(5000);
@@ -359,7 +359,7 @@ describe('the stock', () => {
         { name: 'Fancy Apple', amount: 4 },
       ],
     });
-    restock(state, planOfKitchen(state));
+    restockAll(state, planOfKitchen(state));
     expect(stockOf(state, 'Apple')).toBe(7);
   });
 });

@@ -75,6 +75,8 @@ export interface Program {
   readonly draws: readonly Draw[];
   readonly targets: number;
   readonly lowestChance: number;
+  /** Whether it matters for anything before the next meal whom it reaches. */
+  readonly aimed: boolean;
   readonly surge: { readonly chance: number; readonly times: number } | undefined;
   /** Charges by number stored, and the chance to let go. */
   readonly charges: readonly number[];
@@ -279,6 +281,7 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
     draws,
     targets: skill.targeting?.members ?? 0,
     lowestChance: lowestChance(skill, size, choices),
+    aimed: operations.some(({ op }) => op === Op.energyChosen || op === Op.triesChosen),
     surge: skill.surge,
     charges,
     releaseChance,

@@ -70,7 +70,7 @@ export function putAway(shelf: Shelf, { kinds, bag }: CookingPlan, incoming: Flo
   }
   shelf.total += sum;
   let lost = 0;
-  while (shelf.total - bag > ENOUGH) lost += letGo(shelf, kinds, bag);
+  while (shelf.total - bag > ENOUGH) lost += letGo(shelf, bag);
   return lost;
 }
 
@@ -81,17 +81,13 @@ const ENOUGH = 1e-9;
 const TIDY = 0.1;
 
 /** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
-function letGo(shelf: Shelf, kinds: Int32Array, bag: number): number {
+function letGo(shelf: Shelf, bag: number): number {
   const { available, stock } = shelf;
-  let highest = -1;
+  // First how high, then which: a maximum needs no guess of the processor, finding it only one.
+  let highest = 0;
+  for (let i = 0; i < available.length; i += 1) highest = Math.max(highest, (available[i] ?? 0) - (stock[i] ?? 0));
   let most = 0;
-  for (let n = 0; n < kinds.length; n += 1) {
-    const i = kinds[n] ?? 0;
-    const held = (available[i] ?? 0) - (stock[i] ?? 0);
-    if (held <= highest) continue;
-    highest = held;
-    most = i;
-  }
+  while ((available[most] ?? 0) - (stock[most] ?? 0) < highest) most += 1;
   const gone = Math.ceil(Math.min(highest / 2, shelf.total - bag + TIDY * bag));
   add(available, most, -gone);
   shelf.total -= gone;

@@ -13,7 +13,7 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
   const lowest = lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
   for (let m = 0; m < size; m += 1) {
     chosen[m] = m;
-    state.energies[m] = energyOf(state, m);
+    if (lowestChance > 0) state.energies[m] = energyOf(state, m);
   }
   for (let place = 0; place < targets && place < size - 1; place += 1) {
     const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
@@ -21,7 +21,7 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
     chosen[place] = chosen[pick] ?? 0;
     chosen[pick] = first;
   }
-  noteAim(state, program);
+  if (program.aimed) noteAim(state, program);
 }
 
 /** Whom a skill reaches is luck that is known: what this one is worth, less what whoever it might have been is on average. */
