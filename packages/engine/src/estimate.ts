@@ -81,7 +81,6 @@ export function estimate(calibration: Calibration, values: Float64Array): Estima
     if (value !== first) varies = true;
   }
   if (left < 1) return { mean, error: Number.POSITIVE_INFINITY };
-  // Most dishes are never cooked.
   if (!varies) return { mean: first, error: 0 };
   plain /= total;
   cross.fill(0);

@@ -9,6 +9,7 @@ import {
   berryWorth,
   constant,
   type Figure,
+  merged,
   NONE,
   one,
   type StrengthForm,
@@ -59,11 +60,10 @@ export function figuresOf<N>(plan: Plan, layout: Layout, { members, team }: Form
 
 function typeFigures<N>(layout: Layout, type: number, book: RecipeBook, figure: Figure<N>): TypeFigures<N> {
   const place = layout.types[type] ?? 0;
-  const weekly = (at: number) => one(at, WEEK);
   return {
-    weeklyStrength: figure(() => weekly(place + TypeCount.strength)),
-    sundayStrength: figure(() => weekly(place + TypeCount.sunday)),
-    mixed: figure(() => weekly(place + TypeCount.mixed)),
+    weeklyStrength: figure(place + TypeCount.strength, WEEK),
+    sundayStrength: figure(place + TypeCount.sunday, WEEK),
+    mixed: figure(place + TypeCount.mixed, WEEK),
     outOfReach: book.outOfReach.map(({ recipe, missing }) => ({ recipe: recipe.name, missing })),
     cookedRecipes: book.recipes.map(({ recipe, level }, r) => {
       const at = layout.dishes[type]?.[r] ?? 0;
@@ -72,20 +72,20 @@ function typeFigures<N>(layout: Layout, type: number, book: RecipeBook, figure: 
         recipe: recipe.name,
         level,
         value: book.value[r] ?? 0,
-        count: figure(() => weekly(at + DishCount.cooked)),
-        sunday: figure(() => weekly(at + DishCount.sunday)),
+        count: figure(at + DishCount.cooked, WEEK),
+        sunday: figure(at + DishCount.sunday, WEEK),
         totalSkipped: figure(() => [
-          ...weekly(at + DishCount.potLimited),
-          ...recipe.ingredients.flatMap((_, k) => weekly(short(k))),
+          { place: at + DishCount.potLimited, weight: WEEK },
+          ...recipe.ingredients.map((_, k) => ({ place: short(k), weight: WEEK })),
         ]),
         potLimited: {
-          count: figure(() => weekly(at + DishCount.potLimited)),
-          missing: figure(() => weekly(at + DishCount.potMissing)),
+          count: figure(at + DishCount.potLimited, WEEK),
+          missing: figure(at + DishCount.potMissing, WEEK),
         },
         ingredientLimited: recipe.ingredients.map(({ ingredient }, k) => ({
           ingredientName: ingredient.name,
-          count: figure(() => weekly(short(k))),
-          missing: figure(() => weekly(short(k) + 1)),
+          count: figure(short(k), WEEK),
+          missing: figure(short(k) + 1, WEEK),
         })),
       };
     }),
@@ -96,8 +96,7 @@ function cookingFigures<N>(plan: Plan, layout: Layout, figure: Figure<N>): Cooki
   const [curry, salad, dessert] = plan.cooking?.books ?? [];
   if (!curry || !salad || !dessert) return undefined;
   const meals = plan.meals.length;
-  const perMeal = (count: number, share = 1) =>
-    figure(() => (meals > 0 ? one(layout.cooking + count, 1 / (meals * share)) : []));
+  const perMeal = (count: number, share = 1) => figure(layout.cooking + count, meals > 0 ? 1 / (meals * share) : 0);
   return {
     curry: typeFigures(layout, 0, curry, figure),
     salad: typeFigures(layout, 1, salad, figure),
@@ -108,7 +107,7 @@ function cookingFigures<N>(plan: Plan, layout: Layout, figure: Figure<N>): Cooki
       averageWeekdayPotSize: perMeal(CookCount.weekdayPot, 6 / WEEK),
     },
     mealsPerWeek: meals * WEEK,
-    lostIngredients: figure(() => one(layout.cooking + CookCount.lost, WEEK / 3)),
+    lostIngredients: figure(layout.cooking + CookCount.lost, WEEK / 3),
   };
 }
 
@@ -127,13 +126,13 @@ function startingForm(plan: Plan): StrengthForm {
 /** The terms of the headline alone: what a simulation is asked to know precisely. */
 export const totalTerms = (plan: Plan, layout: Layout): readonly Term[] => totalOf(formsOf(plan, layout).team);
 
-export const totalOf = (team: Forms['team']): readonly Term[] => Object.values(team).flatMap(sumOf);
+export const totalOf = (team: Forms['team']): readonly Term[] => merged(Object.values(team).flatMap(sumOf));
 
 /** Terms of a week's skills and stock, and strength of one berry of each member and of one point of cooking: for totals with luck. */
 export function luckyTotal(plan: Plan, { team: { skill, startingBerries } }: Forms) {
   const factor = areaFactor(plan.request.settings.areaBonus) * plan.game.factors.strength;
   return {
-    terms: [...times(sumOf(skill), 1 / WEEK), ...sumOf(startingBerries)],
+    terms: merged([...times(sumOf(skill), 1 / WEEK), ...sumOf(startingBerries)]),
     berry: plan.members.map((member) => {
       const { base, favourite } = berryWorth(plan, member);
       return (base + favourite) * factor * member.member.build.species.bonus.strength;

@@ -14,6 +14,7 @@ import {
   type StrengthForm,
   slotTerms,
   strengthFigures,
+  type Term,
   type Terms,
   times,
   unitOf,
@@ -65,7 +66,7 @@ function amountTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: r
   const { index } = member;
   return [
     ...UNITS.flatMap((_, u) => selfTerms(plan, layout, member, programs, u)),
-    ...plan.members.flatMap((_, to) => one(given(plan, layout.energyGiven, index, to))),
+    ...plan.members.map((_, to) => ({ place: given(plan, layout.energyGiven, index, to), weight: 1 })),
     ...one(countAt(index, Count.ownEnergy), -1),
     ...one(countAt(index, Count.bonusProcsGiven)),
     ...programTerms(layout, programs, ({ helpsBooked }) => helpsBooked, false),
@@ -74,12 +75,12 @@ function amountTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: r
 
 /** Units that a member's skill, or one that it can become, deals in. */
 function unitsOf(programs: readonly Program[]): readonly number[] {
-  return UNITS.flatMap((unit, u) => {
-    const used = programs.some(
-      ({ self, team, skill }) => (self[u] ?? 0) !== 0 || (team[u] ?? 0) !== 0 || skill.units.includes(unit),
-    );
-    return used ? [u] : [];
-  });
+  return [...UNITS.keys()].filter((u) =>
+    programs.some(
+      ({ self, team, skill }) =>
+        (self[u] ?? 0) !== 0 || (team[u] ?? 0) !== 0 || skill.units.some((unit) => unit === UNITS[u]),
+    ),
+  );
 }
 
 export function memberFigures<N>(
@@ -97,8 +98,11 @@ export function memberFigures<N>(
   const skillBerries = (other: MemberPlan) =>
     programTerms(layout, programs, (program) => program.berries[other.index] ?? 0, true);
   const burst = plan.members.filter((other) => programs.some(({ berries }) => (berries[other.index] ?? 0) > 0));
-  const bySlot = (i: number, terms: (slot: number) => Terms): Terms =>
-    member.slotIngredient.flatMap((ingredient, slot) => (ingredient === i ? terms(slot) : []));
+  const bySlot = (i: number, terms: (slot: number) => Terms): Terms => {
+    const all: Term[] = [];
+    for (const [slot, ingredient] of member.slotIngredient.entries()) if (ingredient === i) all.push(...terms(slot));
+    return all;
+  };
   const fromHelps = (i: number) => bySlot(i, (slot) => slotTerms(member, slot));
   const fromSkill = (i: number) => programTerms(layout, programs, (program) => program.ingredients[i] ?? 0, false);
   const spilled = (i: number) =>
@@ -106,10 +110,12 @@ export function memberFigures<N>(
       ...count(Count.spilled + slot),
       ...(member.snacking ? count(Count.dayHelps, drops.mean[slot] ?? 0) : []),
     ]);
-  const helped = rows.map((_, i) => member.slotIngredient.includes(i));
-  const skilled = rows.map((_, i) => programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0));
-  const ingredients = (has: (i: number) => boolean, terms: (i: number) => Terms): IngredientAmount<N>[] =>
-    rows.flatMap(({ name }, i) => (has(i) ? [{ name, amount: figure(() => terms(i)) }] : []));
+  const all = [...rows.keys()];
+  const helped = all.filter((i) => member.slotIngredient.includes(i));
+  const skilled = all.filter((i) => programs.some(({ ingredients }) => (ingredients[i] ?? 0) > 0));
+  const either = all.filter((i) => helped.includes(i) || skilled.includes(i));
+  const ingredients = (which: readonly number[], terms: (i: number) => Terms): IngredientAmount<N>[] =>
+    which.map((i) => ({ name: rows[i]?.name ?? '', amount: figure(() => terms(i)) }));
   const berries = (parts: readonly BerryPart[]): BerryAmount<N>[] =>
     mergeBerries(parts).map(({ berry, level, terms }) => ({ berry, level, amount: figure(terms) }));
   const skillParts = burst.map((other) => ({ other, terms: () => skillBerries(other) }));
@@ -118,21 +124,20 @@ export function memberFigures<N>(
   const night = () => count(Count.nightHelps);
   const after = () => [...night(), ...count(Count.roomHelps, -1)];
   const fromOthers = (matrix: number): Terms =>
-    plan.members.flatMap((_, from) => (from === index ? [] : one(given(plan, matrix, from, index))));
+    plan.members
+      .filter((other) => other !== member)
+      .map((other) => ({ place: given(plan, matrix, other.index, index), weight: 1 }));
   return {
     externalId,
     produceTotal: {
       berries: berries([...skillParts, ownPart]),
-      ingredients: ingredients(
-        (i) => helped[i] === true || skilled[i] === true,
-        (i) => [...fromSkill(i), ...fromHelps(i)],
-      ),
+      ingredients: ingredients(either, (i) => [...fromSkill(i), ...fromHelps(i)]),
     },
     produceWithoutSkill: {
       berries: berries([ownPart]),
-      ingredients: ingredients((i) => helped[i] === true, fromHelps),
+      ingredients: ingredients(helped, fromHelps),
     },
-    produceFromSkill: { berries: berries(skillParts), ingredients: ingredients((i) => skilled[i] === true, fromSkill) },
+    produceFromSkill: { berries: berries(skillParts), ingredients: ingredients(skilled, fromSkill) },
     skillAmount: figure(() => amountTerms(plan, layout, member, programs)),
     skillValue: Object.fromEntries(
       unitsOf(programs).map((u) => [
@@ -143,7 +148,7 @@ export function memberFigures<N>(
         },
       ]),
     ),
-    skillProcs: figure(() => count(Count.procs)),
+    skillProcs: figure(countAt(index, Count.procs)),
     skillLevel: plan.programs[member.program]?.level ?? build.skillLevel,
     pokemonWithIngredients: {
       pokemon: build.species.name,
@@ -158,10 +163,10 @@ export function memberFigures<N>(
       carrySize: member.carry,
       maxFrequency: (member.intervals[0] ?? 0) * 60,
       dayHelps: figure(day),
-      nightHelps: figure(night),
+      nightHelps: figure(countAt(index, Count.nightHelps)),
       totalHelps: figure(() => [...day(), ...night()]),
       averageHelps: figure(() => [...day(), ...count(Count.fittedHelps)]),
-      nightHelpsBeforeSS: figure(() => count(Count.roomHelps)),
+      nightHelpsBeforeSS: figure(countAt(index, Count.roomHelps)),
       nightHelpsAfterSS: figure(after),
       sneakySnack: figure(() => times(after(), drops.berries)),
       skillCrits: figure(() => critTerms(layout, programs)),
@@ -170,29 +175,29 @@ export function memberFigures<N>(
         ...times(critValueTerms(layout, programs), -1),
       ]),
       skillCritValue: figure(() => critValueTerms(layout, programs)),
-      wastedEnergy: figure(() => count(Count.wasted)),
+      wastedEnergy: figure(countAt(index, Count.wasted)),
       totalRecovery: figure(() => [
         ...count(Count.mealEnergy),
-        ...plan.members.flatMap((_, from) => one(given(plan, layout.energyGiven, from, index))),
+        ...plan.members.map((_, from) => ({ place: given(plan, layout.energyGiven, from, index), weight: 1 })),
       ]),
-      morningProcs: figure(() => count(Count.morningProcs)),
-      bonusProcs: figure(() => count(Count.bonusProcs)),
+      morningProcs: figure(countAt(index, Count.morningProcs)),
+      bonusProcs: figure(countAt(index, Count.bonusProcs)),
       dayPeriod: {
-        averageEnergy: figure(() => count(Count.energyDay, 1 / plan.awake)),
+        averageEnergy: figure(countAt(index, Count.energyDay), 1 / plan.awake),
         helpsPerHour: figure(() => times(day(), 60 / plan.awake)),
       },
       nightPeriod: {
-        averageEnergy: figure(() => count(Count.energyNight, 1 / plan.sleep)),
+        averageEnergy: figure(countAt(index, Count.energyNight), 1 / plan.sleep),
         helpsPerHour: figure(() => times(night(), 60 / plan.sleep)),
-        spilledIngredients: ingredients((i) => helped[i] === true, spilled),
+        spilledIngredients: ingredients(helped, spilled),
       },
       teamSupport: {
         energy: figure(() => fromOthers(layout.energyGiven)),
         helps: figure(() => fromOthers(layout.helpsGiven)),
       },
       gave: {
-        energy: plan.members.map((_, to) => figure(() => one(given(plan, layout.energyGiven, index, to)))),
-        helps: plan.members.map((_, to) => figure(() => one(given(plan, layout.helpsGiven, index, to)))),
+        energy: plan.members.map((_, to) => figure(given(plan, layout.energyGiven, index, to))),
+        helps: plan.members.map((_, to) => figure(given(plan, layout.helpsGiven, index, to))),
       },
     },
   };
@@ -221,6 +226,6 @@ function mergeBerries(parts: readonly BerryPart[]): { berry: Berry; level: numbe
   return [...merged.values()].map(({ berry, level, parts: own }) => ({
     berry,
     level,
-    terms: () => own.flatMap(({ terms }) => terms()),
+    terms: () => (own.length === 1 && own[0] ? own[0].terms() : own.flatMap(({ terms }) => terms())),
   }));
 }

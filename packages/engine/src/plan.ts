@@ -322,38 +322,30 @@ function bookOf(
   levels: { readonly [recipe: string]: number },
   available: readonly boolean[],
 ): RecipeBook {
-  const indices = new Map(game.ingredients.rows.map((row, i) => [row, i]));
+  const { rows } = game.ingredients;
+  const indices = new Map(rows.map((row, i) => [row, i]));
   const indexOf = (ingredient: Ingredient) => indices.get(ingredient) ?? -1;
-  const levelOf = (recipe: Recipe) => levels[recipe.name] ?? game.rules.maxRecipeLevel;
-  const known = game.recipes.rows.filter((recipe) => recipe.type === type && levelOf(recipe) > 0);
-  const inReach = (recipe: Recipe) =>
-    recipe.ingredients.every(({ ingredient }) => available[indexOf(ingredient)] === true);
-  const recipes = known
-    .filter(inReach)
-    .map((recipe) => ({
-      recipe,
-      level: levelOf(recipe),
-      value: recipeValue(game, recipe, levelOf(recipe)) * game.factors.dish,
-    }))
-    .sort((a, b) => b.value - a.value);
-  const sets = recipes.map(({ recipe }) => recipe.ingredients);
+  const outOfReach: { recipe: Recipe; missing: readonly string[] }[] = [];
+  const recipes: { recipe: Recipe; level: number; value: number }[] = [];
+  for (const recipe of game.recipes.rows) {
+    const level = levels[recipe.name] ?? game.rules.maxRecipeLevel;
+    if (recipe.type !== type || level <= 0) continue;
+    const lacking = recipe.ingredients.filter(({ ingredient }) => !available[indexOf(ingredient)]);
+    if (lacking.length > 0) outOfReach.push({ recipe, missing: lacking.map(({ ingredient }) => ingredient.name) });
+    else recipes.push({ recipe, level, value: recipeValue(game, recipe, level) * game.factors.dish });
+  }
+  recipes.sort((a, b) => b.value - a.value);
+  const sets = recipes.flatMap(({ recipe }) => recipe.ingredients);
   const start = new Int32Array(recipes.length + 1);
-  for (const [r, { length }] of sets.entries()) start[r + 1] = (start[r] ?? 0) + length;
+  for (const [r, { recipe }] of recipes.entries()) start[r + 1] = (start[r] ?? 0) + recipe.ingredients.length;
   return {
     type,
-    outOfReach: known
-      .filter((recipe) => !inReach(recipe))
-      .map((recipe) => ({
-        recipe,
-        missing: recipe.ingredients.flatMap(({ ingredient }) =>
-          available[indexOf(ingredient)] ? [] : [ingredient.name],
-        ),
-      })),
+    outOfReach,
     recipes,
     value: Float64Array.from(recipes, ({ value }) => value),
     size: Float64Array.from(recipes, ({ recipe }) => recipe.nrOfIngredients),
     start,
-    ingredient: Int32Array.from(sets.flat(), ({ ingredient }) => indexOf(ingredient)),
-    amount: Float64Array.from(sets.flat(), ({ amount }) => amount),
+    ingredient: Int32Array.from(sets, ({ ingredient }) => indexOf(ingredient)),
+    amount: Float64Array.from(sets, ({ amount }) => amount),
   };
 }

@@ -6,7 +6,7 @@ import { type Forms, figuresOf } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { QUARTERS } from './profile.ts';
 import type { Layout } from './tally.ts';
-import type { Term } from './terms.ts';
+import { type Terms, termsOf } from './terms.ts';
 
 export interface Week {
   readonly p10: number;
@@ -47,10 +47,16 @@ export function summarise(
 ): { mean: TeamFigures<number>; error: TeamFigures<number> } {
   const calibration = calibrationOf(chains);
   const values = new Float64Array(chains.length);
+  const happened = happenedIn(chains, layout.size);
   const errors: number[] = [];
-  const mean = figuresOf(plan, layout, forms, (terms) => {
-    const list = terms();
-    for (let c = 0; c < chains.length; c += 1) values[c] = dailyValue(list, chains[c]);
+  const mean = figuresOf(plan, layout, forms, (what, weight = 1) => {
+    // Most dishes are never cooked.
+    if (typeof what === 'number' && happened[what] === 0) {
+      errors.push(0);
+      return 0;
+    }
+    const terms = termsOf(what, weight);
+    for (let c = 0; c < chains.length; c += 1) values[c] = dailyValue(terms, chains[c]);
     const estimated = estimate(calibration, values);
     errors.push(estimated.error);
     return estimated.mean;
@@ -59,8 +65,15 @@ export function summarise(
   return { mean, error: figuresOf(plan, layout, forms, () => errors[f++] ?? 0) };
 }
 
+/** Which counts are not zero in all chains. */
+function happenedIn(chains: readonly Chain[], size: number): Uint8Array {
+  const happened = new Uint8Array(size);
+  for (const { tally } of chains) for (let i = 0; i < size; i += 1) if (tally[i] !== 0) happened[i] = 1;
+  return happened;
+}
+
 /** A figure of one day in a chain. */
-function dailyValue(terms: readonly Term[], chain: Chain | undefined): number {
+function dailyValue(terms: Terms, chain: Chain | undefined): number {
   if (!chain) return 0;
   const { tally, days } = chain;
   let sum = 0;

@@ -11,17 +11,27 @@ export interface Term {
   readonly weight: number;
 }
 
-/** Turns a figure into whatever a caller wants of it: its terms, a mean, an error. Called in a fixed order. */
-export type Figure<N> = (terms: () => readonly Term[]) => N;
+/** Turns a figure, a sum of terms or a single count, into whatever a caller wants of it: a mean, an error. Called in a fixed order. */
+export type Figure<N> = (what: Content, weight?: number) => N;
+export type Content = number | (() => readonly Term[]);
 
 export const WEEK = 7;
 
 export type Terms = readonly Term[];
 
+export const termsOf = (what: Content, weight?: number): Terms =>
+  typeof what === 'number' ? one(what, weight) : what();
 export const one = (place: number, weight = 1): Terms => [{ place, weight }];
 export const times = (terms: Terms, factor: number): Terms =>
-  terms.map(({ place, weight }) => ({ place, weight: weight * factor }));
+  factor === 0 ? [] : terms.map(({ place, weight }) => ({ place, weight: weight * factor }));
 export const constant = (value: number): Terms => one(-1, value);
+
+/** Every count at most once. */
+export function merged(terms: Terms): Terms {
+  const weights = new Map<number, number>();
+  for (const { place, weight } of terms) weights.set(place, (weights.get(place) ?? 0) + weight);
+  return Array.from(weights, ([place, weight]) => ({ place, weight }));
+}
 
 export interface StrengthForm {
   readonly base: Terms;

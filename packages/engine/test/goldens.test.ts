@@ -9,6 +9,7 @@ import { planOf } from '../src/plan.ts';
 import { referenceRules } from '../src/reference.ts';
 import { validateRequest } from '../src/request.ts';
 import { layoutOf } from '../src/tally.ts';
+import { termsOf } from '../src/terms.ts';
 
 type Numbers = { readonly [key: string]: number | Numbers | readonly Numbers[] };
 
@@ -113,8 +114,11 @@ function leaves(tree: unknown, path = ''): [string, number][] {
 
 function figuresOfChain(plan: ReturnType<typeof planOf>, { tally, days }: Chain): Map<string, number> {
   const layout = layoutOf(plan);
-  const figures = figuresOf(plan, layout, formsOf(plan, layout), (terms) =>
-    terms().reduce((sum, { place, weight }) => sum + weight * (place < 0 ? 1 : (tally[place] ?? 0) / days), 0),
+  const figures = figuresOf(plan, layout, formsOf(plan, layout), (what, weight) =>
+    termsOf(what, weight).reduce(
+      (sum, { place, weight }) => sum + weight * (place < 0 ? 1 : (tally[place] ?? 0) / days),
+      0,
+    ),
   );
   return new Map(leaves(named(figures)));
 }

@@ -8,6 +8,7 @@ import { planOf } from '../src/plan.ts';
 import { type TeamRequest, validateRequest } from '../src/request.ts';
 import type { Stream } from '../src/rng.ts';
 import { createState, type MemberState, resetState, type State } from '../src/state.ts';
+import { termsOf } from '../src/terms.ts';
 
 /** A member in a few words; what is left out is plain: level 60, no nature, no subskills, the first ingredients. */
 export interface Wanted {
@@ -125,12 +126,10 @@ export function proc(state: State, place: number, ...luck: readonly number[]): v
 
 /** The published figures, as if what has been counted so far were one day. */
 export const figuresFor = (state: State): TeamFigures<number> =>
-  figuresOf(
-    state.plan,
-    state.layout,
-    formsOf(state.plan, state.layout),
-    (terms) => sumTerms(terms(), state.tally) + constantOf(terms()),
-  );
+  figuresOf(state.plan, state.layout, formsOf(state.plan, state.layout), (what, weight) => {
+    const terms = termsOf(what, weight);
+    return sumTerms(terms, state.tally) + constantOf(terms);
+  });
 
 /** Ingredients on the way to the next meal, by name. */
 export function incoming(state: State): { [name: string]: number } {
