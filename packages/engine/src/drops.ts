@@ -87,7 +87,8 @@ function binomial(p: number): Binomial {
       sum += exactly[k] ?? 0;
       const chance = k === n ? 1 : sum;
       atMost[row + k] = chance;
-      for (; part < GUIDES && part / GUIDES < chance; part += 1) guide[n * GUIDES + part] = k;
+      const end = Math.ceil(chance * GUIDES);
+      for (; part < end; part += 1) guide[n * GUIDES + part] = k;
     }
     for (let k = n + 1; k > 0; k -= 1) exactly[k] = (exactly[k] ?? 0) * (1 - p) + (exactly[k - 1] ?? 0) * p;
     exactly[0] = (exactly[0] ?? 0) * (1 - p);

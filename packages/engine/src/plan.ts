@@ -323,8 +323,7 @@ function bookOf(
   available: readonly boolean[],
 ): RecipeBook {
   const { rows } = game.ingredients;
-  const indices = new Map(rows.map((row, i) => [row, i]));
-  const indexOf = (ingredient: Ingredient) => indices.get(ingredient) ?? -1;
+  const indexOf = (ingredient: Ingredient) => rows.indexOf(ingredient);
   const outOfReach: { recipe: Recipe; missing: readonly string[] }[] = [];
   const recipes: { recipe: Recipe; level: number; value: number }[] = [];
   for (const recipe of game.recipes.rows) {
@@ -335,17 +334,27 @@ function bookOf(
     else recipes.push({ recipe, level, value: recipeValue(game, recipe, level) * game.factors.dish });
   }
   recipes.sort((a, b) => b.value - a.value);
-  const sets = recipes.flatMap(({ recipe }) => recipe.ingredients);
-  const start = new Int32Array(recipes.length + 1);
-  for (const [r, { recipe }] of recipes.entries()) start[r + 1] = (start[r] ?? 0) + recipe.ingredients.length;
-  return {
+  const sizes = recipes.reduce((sum, { recipe }) => sum + recipe.ingredients.length, 0);
+  const book = {
     type,
     outOfReach,
     recipes,
-    value: Float64Array.from(recipes, ({ value }) => value),
-    size: Float64Array.from(recipes, ({ recipe }) => recipe.nrOfIngredients),
-    start,
-    ingredient: Int32Array.from(sets, ({ ingredient }) => indexOf(ingredient)),
-    amount: Float64Array.from(sets, ({ amount }) => amount),
+    value: new Float64Array(recipes.length),
+    size: new Float64Array(recipes.length),
+    start: new Int32Array(recipes.length + 1),
+    ingredient: new Int32Array(sizes),
+    amount: new Float64Array(sizes),
   };
+  let place = 0;
+  for (const [r, { recipe, value }] of recipes.entries()) {
+    book.value[r] = value;
+    book.size[r] = recipe.nrOfIngredients;
+    for (const { ingredient, amount } of recipe.ingredients) {
+      book.ingredient[place] = indexOf(ingredient);
+      book.amount[place] = amount;
+      place += 1;
+    }
+    book.start[r + 1] = place;
+  }
+  return book;
 }
