@@ -9,7 +9,7 @@ import type { Moment } from './moment.ts';
 import { MOST_SIDES, runPilot, runShortPilot, SHORT_MEMORY } from './pilot.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
-import { createState, resetState, type State } from './state.ts';
+import { createState, resetState, type Start, type State, startFrom } from './state.ts';
 import { Count } from './tally.ts';
 
 const WEEK = 7;
@@ -47,6 +47,13 @@ export interface Runner {
   readonly details: boolean;
   readonly lucky: ReturnType<typeof luckyTotal>;
   readonly worths: Worths;
+  /** How the two runs of the last chain of each lane have ended. */
+  readonly ends: Ends[];
+}
+
+interface Ends {
+  readonly chain: number;
+  readonly runs: readonly Start[];
 }
 
 /** `details`: whether distributions and the course of the day are recorded too; at most so many side kitchens. */
@@ -64,7 +71,7 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
       (value * lucky.cooking) / (sumTerms(terms, state.tally) / days + constantOf(terms));
     runPilot(state, seed, pilotWeeks, share);
   } else if (pilotWeeks > 0) runShortPilot(state, seed);
-  return { plan, state, seed, details, lucky, worths };
+  return { plan, state, seed, details, lucky, worths, ends: [] };
 }
 
 /** The first week of every other early chain is also recorded for charts. */
@@ -76,6 +83,12 @@ export const FIRST_CHAINS = 4;
 
 /** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the rules say. */
 export const EARLY_CHAINS = 12;
+
+/**
+ * A chain after the early ones goes on where the one so many before it has ended: it need not forget how it began. Whoever shares the work
+ * keeps to its own lanes.
+ */
+export const LANES = 4;
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
 function weeksOf({ game }: Plan, chain: number): number {
@@ -91,8 +104,17 @@ function weeksOf({ game }: Plan, chain: number): number {
 function warmUpDaysOf({ plan, sides }: State, chain: number): number {
   const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
   const whole = warmUpWeeks * WEEK;
-  const short = !plan.cooking || (chain < EARLY_CHAINS && sides.count === 0);
-  return pilotWeeks > 0 && short ? Math.min(whole, SHORT_MEMORY) : whole;
+  if (pilotWeeks === 0) return whole;
+  if (chain >= LANES) return 0;
+  return !plan.cooking || sides.count === 0 ? Math.min(whole, SHORT_MEMORY) : whole;
+}
+
+/** How the chain ended that this one goes on from; it is run again if that was long ago. */
+function endsBefore(runner: Runner, chain: number): readonly Start[] {
+  const before = chain - LANES;
+  if (before < 0 || runner.plan.game.rules.choices.pilotWeeks === 0) return [];
+  if (runner.ends[before % LANES]?.chain !== before) runChains(runner, before, 1);
+  return runner.ends[before % LANES]?.runs ?? [];
 }
 
 export function runChains(runner: Runner, first: number, count: number): Batch {
@@ -105,8 +127,10 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
     const weeks = new Float64Array(2 * length);
     const tally = new Float64Array(state.tally.length);
     const warmUpDays = 2 * warmUpDaysOf(state, index);
+    const starts = endsBefore(runner, index);
+    const ends: Start[] = [];
     for (let run = 0; run < 2; run += 1) {
-      warmUp(state, seed, index, run === 1);
+      warmUp(state, seed, index, run === 1, starts[run]);
       for (let week = 0; week < length; week += 1) {
         if (runner.details && index < PROFILED && index % 2 === 0 && run === 0 && week === 0) {
           state.watch = createProfile(plan);
@@ -117,7 +141,9 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
       }
       for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
+      ends.push(startFrom(state));
     }
+    runner.ends[index % LANES] = { chain: index, runs: ends };
     const luck = luckOf(plan, state.layout, runner.worths, tally);
     smooth(plan, state.layout, tally);
     chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks });
@@ -127,13 +153,14 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
 
 /** One day of one run again, told moment by moment. */
 export function replayDay(
-  { state, seed }: Runner,
+  runner: Runner,
   chain: number,
   mirrored: boolean,
   week: number,
   day: number,
 ): readonly Moment[] {
-  warmUp(state, seed, chain, mirrored);
+  const { state, seed } = runner;
+  warmUp(state, seed, chain, mirrored, endsBefore(runner, chain)[mirrored ? 1 : 0]);
   for (let past = 0; past < week * WEEK + day; past += 1) oneDay(state, past % WEEK);
   const log: Moment[] = [];
   state.log = log;
@@ -142,8 +169,9 @@ export function replayDay(
   return log;
 }
 
-function warmUp(state: State, seed: number, chain: number, mirrored: boolean): void {
-  resetState(state, seed, chain, mirrored);
+/** From where another run has ended, or from the pilot's. */
+function warmUp(state: State, seed: number, chain: number, mirrored: boolean, start: Start | undefined): void {
+  resetState(state, seed, chain, mirrored, start, start !== undefined);
   for (let left = warmUpDaysOf(state, chain); left > 0; left -= 1) oneDay(state, (WEEK - (left % WEEK)) % WEEK);
   state.tally.fill(0);
   for (const member of state.members) {

@@ -28,7 +28,16 @@ export interface Forms {
   readonly team: { readonly [part in keyof Omit<TeamStrength<number>, 'total'>]: StrengthForm };
 }
 
+/** Whoever simulates asks twice: to run chains, and to sum them up. */
+const known = new WeakMap<Plan, Forms>();
+
 export function formsOf(plan: Plan, layout: Layout): Forms {
+  const forms = known.get(plan) ?? newForms(plan, layout);
+  known.set(plan, forms);
+  return forms;
+}
+
+function newForms(plan: Plan, layout: Layout): Forms {
   const members = plan.members.map((member) => strengthForms(plan, layout, member));
   const asked = plan.cooking ? layout.types[plan.cooking.asked] : undefined;
   const dishes = asked === undefined ? [] : one(asked + TypeCount.strength, WEEK);

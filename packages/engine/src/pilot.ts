@@ -12,9 +12,13 @@ const PILOT = -1;
 /** Days that are remembered without a kitchen. */
 export const SHORT_MEMORY = 3;
 
-/** At most so many kitchens beside the real one, and where there is less luck in it: one less than a prime number, so that no two are alike. */
+/**
+ * At most so many kitchens beside the real one, where there is less luck in it, and to find out: one less than a prime number, so that no two
+ * are alike.
+ */
 export const MOST_SIDES = 6;
-const SOME_SIDES = 4;
+const SOME_SIDES = 2;
+const TRIED_SIDES = 4;
 
 /** From how much luck in the kitchen on some are worth their while, and from how much on all, and the bag needs patience. */
 const SOME_LUCK = 0.005;
@@ -43,33 +47,36 @@ export function runPilot(
   weeks: number,
   share: (value: number, days: number) => number,
 ): void {
-  state.sides.count = Math.min(SOME_SIDES, state.sides.count);
+  const most = state.sides.count;
+  state.sides.count = Math.min(TRIED_SIDES, most);
   resetState(state, seed, PILOT, false);
   const starts: Start[] = [];
+  const thursdays: Start[] = [];
   let variance = 0;
   let luck = 0;
   while (starts.length < weeks || (luck > MUCH_LUCK && starts.length < PATIENCE * weeks)) {
-    variance += pilotWeek(state);
+    variance += pilotWeek(state, thursdays);
     starts.push(startFrom(state));
     luck = share(Math.sqrt(variance / starts.length), starts.length * WEEK);
   }
-  state.starts = starts.slice(-Math.ceil(STARTS * starts.length));
   if (luck <= SOME_LUCK) state.sides.count = 0;
-  else if (luck > MUCH_LUCK) state.sides.count = state.sides.shelves.length;
+  else state.sides.count = Math.min(luck > MUCH_LUCK ? MOST_SIDES : SOME_SIDES, most);
+  state.starts = (state.sides.count === 0 ? thursdays : starts).slice(-Math.ceil(STARTS * starts.length));
 }
 
-function runDays(state: State, days: number): void {
+function runDays(state: State, days: number, thursdays?: Start[]): void {
   for (let day = 0; day < days; day += 1) {
     state.weekday = day;
     runDay(state);
+    if (day === WEEK - 1 - SHORT_MEMORY) thursdays?.push(startFrom(state));
   }
 }
 
 /** Returns how much the dishes of a week vary from one side kitchen to another. */
-function pilotWeek(state: State): number {
+function pilotWeek(state: State, thursdays: Start[]): number {
   const { count, made } = state.sides;
   clear(made);
-  runDays(state, WEEK);
+  runDays(state, WEEK, thursdays);
   if (count < 2) return 0;
   const own = made.subarray(0, count);
   const mean = own.reduce((sum, value) => sum + value, 0) / count;

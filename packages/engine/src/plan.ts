@@ -85,6 +85,7 @@ export interface CookingPlan {
   /** The type whose dishes count for the week. */
   readonly asked: number;
   readonly stockpile: Float64Array;
+  readonly stocked: boolean;
   /** Ingredients that can come at all. */
   readonly kinds: Int32Array;
   readonly bag: number;
@@ -305,6 +306,7 @@ function cookingPlan({ game, settings }: TeamRequest, available: readonly boolea
     books: RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available)),
     asked: RECIPE_TYPES.indexOf(settings.recipeType),
     stockpile,
+    stocked: stockpile.some((amount) => amount > 0),
     kinds: Int32Array.from(available.keys()).filter((i) => available[i] === true),
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],

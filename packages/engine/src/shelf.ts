@@ -59,7 +59,7 @@ export function restock({ available, stock }: Shelf, stockpile: Float64Array): v
 }
 
 /** Into the bag. When it overflows, the player lets go of what there is most of, as nobody would of what is scarce. Returns how much. */
-export function putAway(shelf: Shelf, { kinds, bag }: CookingPlan, incoming: Float64Array): number {
+export function putAway(shelf: Shelf, { kinds, bag, stocked }: CookingPlan, incoming: Float64Array): number {
   const { available } = shelf;
   let sum = 0;
   for (let n = 0; n < kinds.length; n += 1) {
@@ -70,7 +70,7 @@ export function putAway(shelf: Shelf, { kinds, bag }: CookingPlan, incoming: Flo
   }
   shelf.total += sum;
   let lost = 0;
-  while (shelf.total - bag > ENOUGH) lost += letGo(shelf, bag);
+  while (shelf.total - bag > ENOUGH) lost += letGo(shelf, bag, stocked);
   return lost;
 }
 
@@ -81,13 +81,18 @@ const ENOUGH = 1e-9;
 const TIDY = 0.1;
 
 /** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
-function letGo(shelf: Shelf, bag: number): number {
+function letGo(shelf: Shelf, bag: number, stocked: boolean): number {
   const { available, stock } = shelf;
   // First how high, then which: a maximum needs no guess of the processor, finding it only one.
   let highest = 0;
-  for (let i = 0; i < available.length; i += 1) highest = Math.max(highest, (available[i] ?? 0) - (stock[i] ?? 0));
   let most = 0;
-  while ((available[most] ?? 0) - (stock[most] ?? 0) < highest) most += 1;
+  if (stocked) {
+    for (let i = 0; i < available.length; i += 1) highest = Math.max(highest, (available[i] ?? 0) - (stock[i] ?? 0));
+    while ((available[most] ?? 0) - (stock[most] ?? 0) < highest) most += 1;
+  } else {
+    for (let i = 0; i < available.length; i += 1) highest = Math.max(highest, available[i] ?? 0);
+    while ((available[most] ?? 0) < highest) most += 1;
+  }
   const gone = Math.ceil(Math.min(highest / 2, shelf.total - bag + TIDY * bag));
   add(available, most, -gone);
   shelf.total -= gone;

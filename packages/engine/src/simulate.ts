@@ -68,7 +68,7 @@ export const DEFAULT_SEED = 1;
 const DEFAULT_MAX_DAYS = 200_000;
 /** Who stops with fewer chains must be so many times more precise: it is too likely that they agree by chance. */
 const SURE_CHAINS = 6;
-const HASTE = 3;
+const HASTE = 2;
 /** Chains per step, the grain at which precision is judged. */
 export const CHUNK = 2;
 

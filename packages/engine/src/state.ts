@@ -75,12 +75,12 @@ interface Kitchen {
 
 /** How a run starts: as another one stood at the end of a night. */
 export interface Start {
-  readonly members: readonly {
-    readonly energy: number;
-    readonly nightHelps: number;
-    readonly room: number;
-    readonly charges: number;
-  }[];
+  readonly members: readonly Pick<
+    MemberState,
+    'energy' | 'next' | 'wait' | 'drawn' | 'unrolled' | 'nightHelps' | 'room' | 'charges'
+  >[];
+  readonly potBonus: number;
+  readonly tastyBonus: number;
   /** On the way to the first meal. */
   readonly arrived: Float64Array;
   /** What is left by type of dish, and in the side kitchens. */
@@ -187,11 +187,18 @@ export function createState(plan: Plan, sides = 0): State {
 }
 
 /**
- * The beginning of a run: the usual leftovers, a night's sleep just over, luck of its own. The two runs of a chain have
- * mirrored luck: where one waits long for a proc the other does not, so that their mean varies less.
+ * The beginning of a run: with the leftovers of another, a night's sleep just over, luck of its own. The two runs of a chain have mirrored
+ * luck: where one waits long for a proc the other does not, so that their mean varies less. One that goes on where another has ended does
+ * not even look at its clocks anew.
  */
-export function resetState(state: State, seed: number, chain: number, mirrored: boolean): void {
-  const start = state.starts[(chain + (mirrored ? 1 : 0)) % state.starts.length];
+export function resetState(
+  state: State,
+  seed: number,
+  chain: number,
+  mirrored: boolean,
+  start = state.starts[(chain + (mirrored ? 1 : 0)) % state.starts.length],
+  goesOn = false,
+): void {
   for (const member of state.members) {
     const { index } = member.plan;
     const own = start?.members[index];
@@ -203,18 +210,15 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
     begin(member.kinds, Purpose.kinds);
     begin(member.night, Purpose.night);
     member.energy = own?.energy ?? 0;
-    // Nobody knows where in its interval a member's clock stands, so it begins anywhere. On a grid all begin at once, as the
-    // reference has it, and what falls on one of its lines belongs to the time before it.
-    member.next =
-      state.plan.grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(member.night) * (member.plan.intervals[0] ?? 0);
-    member.wait = 0;
-    member.drawn = 0;
-    member.unrolled = 0;
     member.nightHelps = own?.nightHelps ?? 0;
     member.room = own?.room ?? 0;
     member.charges = own?.charges ?? 0;
     member.rolled.fill(0);
     member.rolledBerries = 0;
+    member.next = goesOn && own ? own.next : firstHelp(state.plan, member);
+    member.wait = goesOn && own ? own.wait : 0;
+    member.drawn = goesOn && own ? own.drawn : 0;
+    member.unrolled = goesOn && own ? own.unrolled : 0;
   }
   restart(state.cook, { seed, chain, member: 0, purpose: Purpose.cook }, mirrored);
   const { kitchen } = state;
@@ -227,14 +231,32 @@ export function resetState(state: State, seed: number, chain: number, mirrored: 
     resetSides(state.sides, cooking, start);
     restartLuck(state.sides, seed, chain, Purpose.side, mirrored);
   }
-  kitchen.potBonus = 0;
-  kitchen.tastyBonus = 0;
+  kitchen.potBonus = start?.potBonus ?? 0;
+  kitchen.tastyBonus = start?.tastyBonus ?? 0;
   state.weekday = 0;
 }
 
+/**
+ * Nobody knows where in its interval a member's clock stands, so it begins anywhere. On a grid all begin at once, as the reference has it,
+ * and what falls on one of its lines belongs to the time before it.
+ */
+const firstHelp = ({ grid }: Plan, { plan, night }: MemberState): number =>
+  grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(night) * (plan.intervals[0] ?? 0);
+
 /** What is left now, in the bags and of the night, for others to start with. */
 export const startFrom = ({ members, kitchen, sides }: State): Start => ({
-  members: members.map(({ energy, nightHelps, room, charges }) => ({ energy, nightHelps, room, charges })),
+  members: members.map(({ energy, next, wait, drawn, unrolled, nightHelps, room, charges }) => ({
+    energy,
+    next,
+    wait,
+    drawn,
+    unrolled,
+    nightHelps,
+    room,
+    charges,
+  })),
+  potBonus: kitchen.potBonus,
+  tastyBonus: kitchen.tastyBonus,
   arrived: kitchen.incoming.slice(),
   shelves: kitchen.shelves.map(leftoversOf),
   sides: sides.shelves.slice(0, sides.count).map(leftoversOf),

@@ -96,10 +96,9 @@ export function quantilesOf(chains: readonly Chain[]): Week {
 }
 
 export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly Distributions[] {
-  const bins = addUp(
-    plan.members.length * MEMBER_BINS,
-    batches.map(({ histograms }) => histograms),
-  );
+  const bins = new Uint32Array(plan.members.length * MEMBER_BINS);
+  for (const { histograms } of batches)
+    for (let i = 0; i < bins.length; i += 1) bins[i] = (bins[i] ?? 0) + (histograms[i] ?? 0);
   return plan.members.map(({ index, firstSlot, slotIngredient }) => {
     const start = index * MEMBER_BINS;
     const part = (from: number, size: number) => distributionOf(bins.subarray(start + from, start + from + size));
@@ -115,13 +114,13 @@ export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly
   });
 }
 
-function addUp(size: number, lists: readonly (Float64Array | Uint32Array)[]): Float64Array {
+function addUp(size: number, lists: readonly Float64Array[]): Float64Array {
   const sums = new Float64Array(size);
   for (const list of lists) for (let i = 0; i < size; i += 1) sums[i] = (sums[i] ?? 0) + (list[i] ?? 0);
   return sums;
 }
 
-function distributionOf(counts: Float64Array): Distribution {
+function distributionOf(counts: Uint32Array): Distribution {
   let days = 0;
   let from = counts.length;
   let to = -1;
