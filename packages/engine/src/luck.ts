@@ -3,7 +3,7 @@
 import { add } from './flat.ts';
 import type { Plan } from './plan.ts';
 import { Op, type Program, runsPerProc, storedPerRun } from './programs.ts';
-import { CookCount, Count, countAt, type Layout } from './tally.ts';
+import { CookCount, Count, countAt, type Layout, TypeCount } from './tally.ts';
 import type { Term } from './terms.ts';
 
 /** What luck is worth, so that luck of different kinds can be added up. */
@@ -16,12 +16,17 @@ export interface Worths {
   /** By member, about how much strength the energy of a proc brings, and how many ingredients come with it. */
   readonly energy: Float64Array;
   readonly ingredients: Float64Array;
+  /** About how much strength an ingredient is. */
+  readonly ingredient: number;
 }
+
+/** Not every ingredient finds its dish. */
+const USED = 0.7;
 
 /** A point of energy lasts ten minutes, in which helps come about a fifth faster. */
 const MINUTES_PER_ENERGY = 2;
 
-export function worthsOf({ members, programs }: Plan, layout: Layout, total: readonly Term[]): Worths {
+export function worthsOf({ members, programs, cooking }: Plan, layout: Layout, total: readonly Term[]): Worths {
   const worth = new Float64Array(layout.size);
   for (const { place, weight } of total) if (place >= 0) add(worth, place, weight);
   const runs = worth.slice(layout.programs, layout.programs + programs.length);
@@ -51,27 +56,29 @@ export function worthsOf({ members, programs }: Plan, layout: Layout, total: rea
       }
     for (const amount of brought) add(ingredients, invoker, share * amount);
   }
-  return { shares, runs, aims, energy, ingredients };
+  const book = cooking?.books[cooking.asked];
+  const dish = worth[(layout.types[cooking?.asked ?? 0] ?? 0) + TypeCount.strength] ?? 0;
+  const ingredient = book && book.recipes.length > 0 ? (USED * dish * (book.value[0] ?? 0)) / (book.size[0] ?? 1) : 0;
+  return { shares, runs, aims, energy, ingredients, ingredient };
 }
 
 /**
- * Luck that is zero in the long run: in the strength that the energy of skills brought, by how often they were triggered and whom they
- * reached; in the ingredients that they brought; and in the strength of those that they became by chance.
+ * Luck that is zero in the long run, in strength: what the energy of skills brought, by how often they were triggered and whom they reached,
+ * and those that they became by chance; and what the ingredients that they brought did.
  */
 export function luckOf({ members, programs }: Plan, layout: Layout, worths: Worths, tally: Float64Array): Float64Array {
-  let energy = tally[layout.aimLuck] ?? 0;
+  let strength = tally[layout.aimLuck] ?? 0;
   let ingredients = tally[layout.cooking + CookCount.gathered] ?? 0;
   for (const { index } of members) {
     const luck = tally[countAt(index, Count.procLuck)] ?? 0;
-    energy += (worths.energy[index] ?? 0) * luck;
+    strength += (worths.energy[index] ?? 0) * luck;
     ingredients -= (worths.ingredients[index] ?? 0) * ((tally[countAt(index, Count.procs)] ?? 0) - luck);
   }
-  let strength = 0;
   for (const { index, invoker } of programs) {
     const expected = (worths.shares[index] ?? 0) * (tally[countAt(invoker, Count.procs)] ?? 0);
     strength += (worths.runs[index] ?? 0) * ((tally[layout.programs + index] ?? 0) - expected);
   }
-  return Float64Array.of(energy, ingredients, strength);
+  return Float64Array.of(strength, worths.ingredient * ingredients);
 }
 
 /**

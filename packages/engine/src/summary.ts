@@ -81,10 +81,17 @@ function dailyValue(terms: Terms, chain: Chain | undefined): number {
   return sum / days;
 }
 
+/** With fewer chains than this for each kind of luck, all of it is taken together. */
+const FOR_EACH_KIND = 5;
+
+const all = (luck: Float64Array): Float64Array => Float64Array.of(luck.reduce((sum, value) => sum + value, 0));
+
 export function calibrationOf(chains: readonly Chain[]): Calibration {
   return calibrate(
     Float64Array.from(chains, ({ days }) => days),
-    chains.map(({ luck, days }) => luck.map((value) => value / days)),
+    chains.map(({ luck, days }) =>
+      (luck.length < chains.length / FOR_EACH_KIND ? luck : all(luck)).map((value) => value / days),
+    ),
   );
 }
 
