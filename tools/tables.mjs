@@ -76,6 +76,13 @@ function versioned(states) {
 /** Both states of a fact row that carries its old values in `changed`. */
 const statesOf = (row, pick) => [row.inBaseline ? pick({ ...row, ...row.changed }) : null, pick(row)];
 
+/** As edition.ts spells a name that stands in no table. */
+const plainName = (name) =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join(' ');
+
 function species(facts) {
   const extra = new Map(facts.csv('species-extra.csv').map((row) => [row.name, row]));
   const baselineSkill = {
@@ -86,7 +93,7 @@ function species(facts) {
     const { sleepType, expType, friendPoints, arrivalDate } = extra.get(row.name);
     const pick = (r) => ({
       name: r.name,
-      displayName: r.displayName,
+      ...(r.displayName === plainName(r.name) ? {} : { displayName: r.displayName }),
       pokedexNumber: r.pokedexNumber,
       specialty: r.specialty,
       berry: r.berry,

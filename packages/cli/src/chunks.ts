@@ -2,8 +2,22 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type Batch, CHUNK, createRunner, runChains, type Simulation } from '@oversleep/engine';
+import {
+  type Batch,
+  CHUNK,
+  type Chain,
+  chainBefore,
+  createRunner,
+  runChains,
+  type Simulation,
+} from '@oversleep/engine';
 import type { Task } from './task.ts';
+
+/** What a worker is to run: some chains from this one on, which go on where others have ended. */
+export interface ChunkOrder {
+  readonly first: number;
+  readonly starts: readonly Chain['ends'][];
+}
 
 export interface Chunks {
   readonly next: () => Promise<Batch>;
@@ -30,7 +44,10 @@ export function chunksOfWorkers(task: Task, count: number): Chunks {
   const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: task, execArgv: [] }));
   const chunks: Promise<Batch>[] = [];
   const employ = (worker: Worker): void => {
-    const chunk = ask(worker, chunks.length * CHUNK);
+    const first = chunks.length * CHUNK;
+    // It goes on where another one has ended, which may be under way in another worker.
+    const before = chunks[chainBefore(first) / CHUNK];
+    const chunk = Promise.resolve(before).then((batch) => ask(worker, { first, starts: endsOf(batch?.chains ?? []) }));
     chunks.push(chunk);
     // A failure is met where the chunk is taken; in one that nobody takes it is none.
     chunk.then(
@@ -52,7 +69,9 @@ export function chunksOfWorkers(task: Task, count: number): Chunks {
   };
 }
 
-function ask(worker: Worker, first: number): Promise<Batch> {
+const endsOf = (chains: readonly Chain[]): ChunkOrder['starts'] => chains.map(({ ends }) => ends);
+
+function ask(worker: Worker, order: ChunkOrder): Promise<Batch> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -62,6 +81,6 @@ function ask(worker: Worker, first: number): Promise<Batch> {
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = (code: number) => settle(() => reject(new Error(`A worker ended with code ${code}`)));
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(first);
+    worker.postMessage(order);
   });
 }

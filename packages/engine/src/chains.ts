@@ -26,6 +26,8 @@ export interface Chain {
   readonly luck: Float64Array;
   /** Strength of each week with its luck. */
   readonly weeks: Float64Array;
+  /** How its two runs have ended, for others to go on from there. */
+  readonly ends: readonly Start[];
 }
 
 /** What some consecutive chains contribute; plain data that can travel between threads. */
@@ -47,13 +49,8 @@ export interface Runner {
   readonly details: boolean;
   readonly lucky: ReturnType<typeof luckyTotal>;
   readonly worths: Worths;
-  /** How the two runs of the last chain of each lane have ended. */
-  readonly ends: Ends[];
-}
-
-interface Ends {
-  readonly chain: number;
-  readonly runs: readonly Start[];
+  /** How the two runs of recent chains have ended. */
+  readonly ends: Map<number, readonly Start[]>;
 }
 
 /** `details`: whether distributions and the course of the day are recorded too; at most so many side kitchens. */
@@ -71,7 +68,7 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
       (value * lucky.cooking) / (sumTerms(terms, state.tally) / days + constantOf(terms));
     runPilot(state, seed, pilotWeeks, share);
   } else if (pilotWeeks > 0) runShortPilot(state, seed);
-  return { plan, state, seed, details, lucky, worths, ends: [] };
+  return { plan, state, seed, details, lucky, worths, ends: new Map() };
 }
 
 /** The first week of every other early chain is also recorded for charts. */
@@ -84,11 +81,14 @@ export const FIRST_CHAINS = 4;
 /** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the rules say. */
 export const EARLY_CHAINS = 12;
 
-/**
- * A chain after the early ones goes on where the one so many before it has ended: it need not forget how it began. Whoever shares the work
- * keeps to its own lanes.
- */
-export const LANES = 4;
+/** So many chains begin where the pilot has been, and all others where one of them has ended: that one need not forget how it began. */
+const LANES = 4;
+
+/** Later there are more lanes, so that many can share the work. */
+const WIDE = 24;
+
+/** The chain that another one goes on from; below zero for those that begin. */
+export const chainBefore = (chain: number): number => chain - (chain < 2 * WIDE ? LANES : WIDE);
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
 function weeksOf({ game }: Plan, chain: number): number {
@@ -109,15 +109,21 @@ function warmUpDaysOf({ plan, sides }: State, chain: number): number {
   return !plan.cooking || sides.count === 0 ? Math.min(whole, SHORT_MEMORY) : whole;
 }
 
-/** How the chain ended that this one goes on from; it is run again if that was long ago. */
+/** How the chain ended that this one goes on from; it is run again where nobody knows any more. */
 function endsBefore(runner: Runner, chain: number): readonly Start[] {
-  const before = chain - LANES;
+  const before = chainBefore(chain);
   if (before < 0 || runner.plan.game.rules.choices.pilotWeeks === 0) return [];
-  if (runner.ends[before % LANES]?.chain !== before) runChains(runner, before, 1);
-  return runner.ends[before % LANES]?.runs ?? [];
+  if (!runner.ends.has(before)) runChains(runner, before, 1);
+  return runner.ends.get(before) ?? [];
 }
 
-export function runChains(runner: Runner, first: number, count: number): Batch {
+/** `starts`: how those ended that these chains go on from, where others have run them. */
+export function runChains(
+  runner: Runner,
+  first: number,
+  count: number,
+  starts: readonly (readonly Start[])[] = [],
+): Batch {
   const { plan, state, seed } = runner;
   const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
   const chains: Chain[] = [];
@@ -127,10 +133,10 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
     const weeks = new Float64Array(2 * length);
     const tally = new Float64Array(state.tally.length);
     const warmUpDays = 2 * warmUpDaysOf(state, index);
-    const starts = endsBefore(runner, index);
+    const begun = starts[index - first] ?? endsBefore(runner, index);
     const ends: Start[] = [];
     for (let run = 0; run < 2; run += 1) {
-      warmUp(state, seed, index, run === 1, starts[run]);
+      warmUp(state, seed, index, run === 1, begun[run]);
       for (let week = 0; week < length; week += 1) {
         if (runner.details && index < PROFILED && index % 2 === 0 && run === 0 && week === 0) {
           state.watch = createProfile(plan);
@@ -143,10 +149,10 @@ export function runChains(runner: Runner, first: number, count: number): Batch {
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
       ends.push(startFrom(state));
     }
-    runner.ends[index % LANES] = { chain: index, runs: ends };
+    runner.ends.set(index, ends).delete(index - 2 * WIDE);
     const luck = luckOf(plan, state.layout, runner.worths, tally);
     smooth(plan, state.layout, tally);
-    chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks });
+    chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks, ends });
   }
   return { chains, histograms, profiles };
 }

@@ -1,7 +1,7 @@
 // The kitchen: what came in since the last meal, and the most valuable dish that it is enough for, once per type of dish.
 import { rollSlots } from './drops.ts';
 import { add, clear } from './flat.ts';
-import type { CookingPlan } from './plan.ts';
+import type { CookingPlan, RecipeBook } from './plan.ts';
 import { uniform } from './rng.ts';
 import { cookDish, putAway, restock, type Shelf } from './shelf.ts';
 import { bringAside, rollAside, shareGathered } from './sides.ts';
@@ -43,82 +43,80 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
   const pot = Math.round((cooking.pot[sunday ? 1 : 0] + bonus) * cooking.camp);
   const chance = Math.min(1, odds.chance + Math.min(kitchen.tastyBonus, cooking.tastyCap));
   const tasty = uniform(state.cook) < chance;
+  kitchen.pot = pot;
   // The mean does not need the roll, only what depends on it does.
-  const expected = 1 + chance * (odds.multiplier - 1);
+  kitchen.tastiness = 1 + chance * (odds.multiplier - 1);
   const rolled = tasty ? odds.multiplier : 1;
 
   state.log?.push({ at: state.now, kind: 'meal', tasty, pot });
   add(tally, layout.cooking + CookCount.meals, 1);
-  add(tally, layout.cooking + CookCount.multiplier, expected);
+  add(tally, layout.cooking + CookCount.multiplier, kitchen.tastiness);
   add(tally, layout.cooking + CookCount.chance, chance);
   if (!sunday) {
     add(tally, layout.cooking + CookCount.weekdayPot, pot);
     add(tally, layout.cooking + CookCount.weekdayMeals, 1);
   }
-  const share = 1 / (1 + sides.count);
   for (let type = 0; type < kitchen.shelves.length; type += 1) {
     const shelf = kitchen.shelves[type];
     if (!shelf) continue;
-    const counted = type === cooking.asked ? share : 1;
-    const value = cook(state, cooking, shelf, type, kitchen.incoming, pot, counted, expected, true);
+    const dish = cook(state, cooking, shelf, type, kitchen.incoming, true);
+    const value = dish < 0 ? 0 : (shelf.book.value[dish] ?? 0);
     add(kitchen.week, type, value * rolled);
-    if (state.log) tellDish(state, cooking, type, value, rolled);
+    if (state.log) tellDish(state, shelf.book, dish, value * rolled);
   }
   clear(kitchen.incoming);
-  if (sides.count > 0) cookAside(state, cooking, pot, expected);
+  if (sides.count > 0) cookAside(state, cooking);
   kitchen.potBonus = 0;
   if (tasty) kitchen.tastyBonus = 0;
 }
 
 /** The same meal in the side kitchens. Why dishes were missed is told by the real one alone. */
-function cookAside(state: State, cooking: CookingPlan, pot: number, expected: number): void {
+function cookAside(state: State, cooking: CookingPlan): void {
   const { sides } = state;
   shareGathered(sides);
   for (let k = 0; k < sides.count; k += 1) {
     const shelf = sides.shelves[k];
     const arriving = sides.arriving[k];
     if (!shelf || !arriving) continue;
-    const share = 1 / (1 + sides.count);
-    add(sides.made, k, cook(state, cooking, shelf, cooking.asked, arriving, pot, share, expected, false));
+    const dish = cook(state, cooking, shelf, cooking.asked, arriving, false);
+    if (dish >= 0) add(sides.made, k, shelf.book.value[dish] ?? 0);
     clear(arriving);
   }
 }
 
-/** What has come in is put away, and a dish is made; returns its value. */
+/** What has come in is put away, and a dish is made; returns its place in the book. Whole numbers in and out: others would go to the heap. */
 function cook(
-  { tally, layout, weekday }: State,
+  { tally, layout, weekday, kitchen, sides }: State,
   cooking: CookingPlan,
   shelf: Shelf,
   type: number,
   incoming: Float64Array,
-  pot: number,
-  share: number,
-  expected: number,
   telling: boolean,
 ): number {
+  const share = type === cooking.asked ? 1 / (1 + sides.count) : 1;
   const places = layout.dishes[type];
   const place = layout.types[type] ?? 0;
-  add(tally, layout.cooking + CookCount.lost, share * putAway(shelf, cooking, incoming));
-  const dish = cookDish(shelf, pot, tally, telling ? places : undefined, share);
+  shelf.share = share;
+  putAway(shelf, cooking, incoming);
+  add(tally, layout.cooking + CookCount.lost, share * shelf.lost);
+  const dish = cookDish(shelf, kitchen.pot, tally, telling ? places : undefined);
   if (dish < 0) {
     add(tally, place + TypeCount.mixed, share);
-    return 0;
+    return dish;
   }
-  const value = shelf.book.value[dish] ?? 0;
+  const strength = share * kitchen.tastiness * (shelf.book.value[dish] ?? 0);
   const counter = places?.[dish] ?? 0;
   add(tally, counter + DishCount.cooked, share);
-  add(tally, place + TypeCount.strength, share * value * expected);
+  add(tally, place + TypeCount.strength, strength);
   if (weekday === SUNDAY) {
     add(tally, counter + DishCount.sunday, share);
-    add(tally, place + TypeCount.sunday, share * value * expected);
+    add(tally, place + TypeCount.sunday, strength);
   }
-  return value;
+  return dish;
 }
 
-function tellDish({ log, now }: State, { books }: CookingPlan, type: number, value: number, rolled: number): void {
-  const book = books[type];
-  const cooked = book?.recipes.find((_, r) => book.value[r] === value)?.recipe;
-  log?.push({ at: now, kind: 'dish', type: book?.type ?? '', recipe: cooked?.displayName, value: value * rolled });
+function tellDish({ log, now }: State, { type, recipes }: RecipeBook, dish: number, value: number): void {
+  log?.push({ at: now, kind: 'dish', type, recipe: recipes[dish]?.recipe.displayName, value });
 }
 
 /** Monday: this week's stock is there again in every kitchen. */

@@ -59,20 +59,15 @@ export interface Operation {
   readonly members: readonly number[];
 }
 
-interface Draw {
-  readonly until: number;
-  /** Nothing where the outcome feeds into nothing else. */
-  readonly operation: Operation | undefined;
-}
-
 export interface Program {
   readonly index: number;
   readonly invoker: number;
   readonly skill: MainSkill;
   readonly level: number;
   readonly operations: readonly Operation[];
-  /** One of these, by weight. */
-  readonly draws: readonly Draw[];
+  /** One of these, up to such a number; nothing where the outcome feeds into nothing else. */
+  readonly draws: readonly (Operation | undefined)[];
+  readonly drawnUntil: Float64Array;
   readonly targets: number;
   readonly lowestChance: number;
   /** Whether it matters for anything before the next meal whom it reaches. */
@@ -130,7 +125,7 @@ export function canWait(programs: readonly Program[], index: number, seen: Reado
   if (!program || seen.has(index)) return true;
   const { operations, draws, lowestChance, becomes } = program;
   return (
-    [...operations, ...draws.flatMap(({ operation }) => operation ?? [])].every(
+    [...operations, ...draws.flatMap((operation) => operation ?? [])].every(
       ({ op, chosen }) => PATIENT.has(op) && !(chosen && lowestChance > 0),
     ) && becomes.every((next) => canWait(programs, next, new Set([...seen, index])))
   );
@@ -241,7 +236,8 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
     critValue: 0,
   };
   const operations: Operation[] = [];
-  const draws: Draw[] = [];
+  const draws: (Operation | undefined)[] = [];
+  const drawnUntil: number[] = [];
   let charges: readonly number[] = [];
   let releaseChance = 0;
   let cumulative = 0;
@@ -266,11 +262,11 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
       if (operation) operations.push(withChance(operation, chance));
     } else {
       cumulative += chance;
-      draws.push({ until: cumulative, operation: operation && withChance(operation, 1) });
+      draws.push(operation && withChance(operation, 1));
+      drawnUntil.push(cumulative);
     }
   }
-  const last = draws.at(-1);
-  if (last) draws[draws.length - 1] = { ...last, until: 1 };
+  if (draws.length > 0) drawnUntil[draws.length - 1] = 1;
 
   return {
     index,
@@ -279,6 +275,7 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
     level,
     operations,
     draws,
+    drawnUntil: Float64Array.from(drawnUntil),
     targets: skill.targeting?.members ?? 0,
     lowestChance: lowestChance(skill, size, choices),
     aimed: operations.some(({ op }) => op === Op.energyChosen || op === Op.triesChosen),

@@ -8,8 +8,11 @@ export interface Shelf {
   /** What there is of each ingredient, and the part of it that is the week's stock. */
   readonly available: Float64Array;
   readonly stock: Float64Array;
-  /** What there is apart from the stock. */
+  /** What there is apart from the stock, and what had to go last time. */
   total: number;
+  lost: number;
+  /** How much what happens here counts. */
+  share: number;
   /** By recipe, what was short last time: the most likely to be short again. Its ingredient, how much is needed, where it is counted. */
   readonly which: Int32Array;
   readonly needed: Float64Array;
@@ -21,6 +24,8 @@ export const createShelf = (book: RecipeBook, ingredients: number): Shelf => ({
   available: new Float64Array(ingredients),
   stock: new Float64Array(ingredients),
   total: 0,
+  lost: 0,
+  share: 1,
   which: new Int32Array(book.value.length),
   needed: new Float64Array(book.value.length),
   counter: new Int32Array(book.value.length),
@@ -47,8 +52,11 @@ function block({ book, which, needed, counter }: Shelf, r: number, k: number): v
   counter[r] = DishCount.short + 2 * (k - (book.start[r] ?? 0));
 }
 
-export const leftoversOf = ({ available, stock }: Shelf): Float64Array =>
-  available.map((amount, i) => amount - (stock[i] ?? 0));
+export function leftoversOf({ available, stock }: Shelf): Float64Array {
+  const left = available.slice();
+  for (let i = 0; i < left.length; i += 1) add(left, i, -(stock[i] ?? 0));
+  return left;
+}
 
 /** Monday: this week's stock is there again, what was left of last week's is not added to it. */
 export function restock({ available, stock }: Shelf, stockpile: Float64Array): void {
@@ -58,8 +66,8 @@ export function restock({ available, stock }: Shelf, stockpile: Float64Array): v
   }
 }
 
-/** Into the bag. When it overflows, the player lets go of what there is most of, as nobody would of what is scarce. Returns how much. */
-export function putAway(shelf: Shelf, { kinds, bag, stocked }: CookingPlan, incoming: Float64Array): number {
+/** Into the bag. When it overflows, the player lets go of what there is most of, as nobody would of what is scarce. */
+export function putAway(shelf: Shelf, { kinds, bag, stocked }: CookingPlan, incoming: Float64Array): void {
   const { available } = shelf;
   let sum = 0;
   for (let n = 0; n < kinds.length; n += 1) {
@@ -69,9 +77,8 @@ export function putAway(shelf: Shelf, { kinds, bag, stocked }: CookingPlan, inco
     sum += arriving;
   }
   shelf.total += sum;
-  let lost = 0;
-  while (shelf.total - bag > ENOUGH) lost += letGo(shelf, bag, stocked);
-  return lost;
+  shelf.lost = 0;
+  while (shelf.total - bag > ENOUGH) letGo(shelf, bag, stocked);
 }
 
 /** Fractions of ingredients add up to whole ones only up to rounding. */
@@ -81,7 +88,7 @@ const ENOUGH = 1e-9;
 const TIDY = 0.1;
 
 /** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
-function letGo(shelf: Shelf, bag: number, stocked: boolean): number {
+function letGo(shelf: Shelf, bag: number, stocked: boolean): void {
   const { available, stock } = shelf;
   // First how high, then which: a maximum needs no guess of the processor, finding it only one.
   let highest = 0;
@@ -96,22 +103,16 @@ function letGo(shelf: Shelf, bag: number, stocked: boolean): number {
   const gone = Math.ceil(Math.min(highest / 2, shelf.total - bag + TIDY * bag));
   add(available, most, -gone);
   shelf.total -= gone;
-  return gone;
+  shelf.lost += gone;
 }
 
 /**
  * The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its place, or -1. Why others
  * were missed is counted in the places of the recipes, if there are any.
  */
-export function cookDish(
-  shelf: Shelf,
-  pot: number,
-  tally: Float64Array,
-  places: Int32Array | undefined,
-  share: number,
-): number {
+export function cookDish(shelf: Shelf, pot: number, tally: Float64Array, places: Int32Array | undefined): number {
   const { value, size } = shelf.book;
-  const { available, which, needed, counter } = shelf;
+  const { available, which, needed, counter, share } = shelf;
   for (let r = 0; r < value.length; r += 1) {
     const excess = (size[r] ?? 0) - pot;
     let missing = excess;

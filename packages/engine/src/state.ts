@@ -69,6 +69,9 @@ interface Kitchen {
   readonly shelves: readonly Shelf[];
   potBonus: number;
   tastyBonus: number;
+  /** Of the meal of now: room in the pot, and by how much it is better than its recipe on average. */
+  pot: number;
+  tastiness: number;
   /** Strength of this week's dishes by type, with the bonus as it fell. */
   readonly week: Float64Array;
 }
@@ -93,6 +96,8 @@ export interface State {
   readonly layout: Layout;
   readonly tally: Float64Array;
   readonly members: readonly MemberState[];
+  /** Those whose procs cannot wait for the next meal. */
+  readonly prompt: readonly MemberState[];
   readonly kitchen: Kitchen;
   /** None in use where they would all make the same. */
   readonly sides: Sides;
@@ -127,11 +132,8 @@ export function createState(plan: Plan, sides = 0): State {
   const layout = layoutOf(plan);
   const key = { seed: 0, chain: 0, member: 0, purpose: 0 };
   const types = plan.cooking?.books ?? [];
-  return {
-    plan,
-    layout,
-    tally: new Float64Array(layout.size),
-    members: plan.members.map((member) => ({
+  const members = plan.members.map(
+    (member): MemberState => ({
       plan: member,
       counts: countAt(member.index, 0),
       interval: 0,
@@ -160,12 +162,21 @@ export function createState(plan: Plan, sides = 0): State {
       drops: createStream(key),
       kinds: createStream(key),
       night: createStream(key),
-    })),
+    }),
+  );
+  return {
+    plan,
+    layout,
+    tally: new Float64Array(layout.size),
+    members,
+    prompt: members.filter(({ plan: { deferrable } }) => !deferrable),
     kitchen: {
       incoming: new Float64Array(plan.ingredientCount),
       shelves: types.map((book) => createShelf(book, plan.ingredientCount)),
       potBonus: 0,
       tastyBonus: 0,
+      pot: 0,
+      tastiness: 1,
       week: new Float64Array(types.length),
     },
     sides: createSides(plan, sides),

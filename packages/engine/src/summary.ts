@@ -103,12 +103,9 @@ export function quantilesOf(chains: readonly Chain[]): Week {
 }
 
 export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly Distributions[] {
-  const bins = new Uint32Array(plan.members.length * MEMBER_BINS);
-  for (const { histograms } of batches)
-    for (let i = 0; i < bins.length; i += 1) bins[i] = (bins[i] ?? 0) + (histograms[i] ?? 0);
   return plan.members.map(({ index, firstSlot, slotIngredient }) => {
     const start = index * MEMBER_BINS;
-    const part = (from: number, size: number) => distributionOf(bins.subarray(start + from, start + from + size));
+    const part = (from: number, size: number) => distributionOf(countsOf(batches, start + from, size));
     const slots = [...new Set(firstSlot)].map((s) => ({
       name: plan.game.ingredients.rows[slotIngredient[s] ?? 0]?.name ?? '',
       distribution: part(BINS.procs + BINS.berries + s * BINS.ingredient, BINS.ingredient),
@@ -119,6 +116,15 @@ export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly
       ingredients: Object.fromEntries(slots.map(({ name, distribution }) => [name, distribution])),
     };
   });
+}
+
+/** Days by value, from some place on. */
+function countsOf(batches: readonly Batch[], from: number, size: number): Uint32Array {
+  const counts = new Uint32Array(size);
+  for (const { histograms } of batches)
+    for (let value = 0; value < size; value += 1)
+      counts[value] = (counts[value] ?? 0) + (histograms[from + value] ?? 0);
+  return counts;
 }
 
 function addUp(size: number, lists: readonly Float64Array[]): Float64Array {

@@ -58,6 +58,13 @@ export function sourceGameOf(edition: EditionId): Game {
   return buildGame(edition, []);
 }
 
+/** VENUSAUR as Venusaur. */
+const plainName = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join(' ');
+
 /** Rows of an edition, with the changes up to it. Edition ids sort by time. */
 function rowsOf<T extends object>(rows: readonly Versioned<T>[], edition: EditionId): T[] {
   return rows
@@ -164,6 +171,7 @@ function buildGame(edition: EditionId, corrections: readonly Correction[]): Game
   const present = new Set(speciesRows.map((row) => row.name));
   const species = speciesRows.map<Species>((row) => ({
     ...row,
+    displayName: row.displayName ?? plainName(row.name),
     berry: berries.get(row.berry),
     skill: skills.get(row.skill),
     genders: { male: row.genders[0], female: row.genders[1] },

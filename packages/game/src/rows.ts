@@ -27,8 +27,18 @@ type Choices = readonly (readonly [ingredient: string, amount: number])[];
 export type SpeciesRow = Versioned<
   Omit<
     Species,
-    'berry' | 'skill' | 'genders' | 'ingredient0' | 'ingredient30' | 'ingredient60' | 'pityHelps' | 'bonus'
+    | 'displayName'
+    | 'berry'
+    | 'skill'
+    | 'genders'
+    | 'ingredient0'
+    | 'ingredient30'
+    | 'ingredient60'
+    | 'pityHelps'
+    | 'bonus'
   > & {
+    /** Where it is not the name in plain spelling. */
+    readonly displayName?: string;
     readonly berry: string;
     readonly skill: string;
     readonly genders: readonly [male: number, female: number];
