@@ -28,12 +28,12 @@ const MUCH_LUCK = 0.025;
 const PATIENCE = 3;
 
 /** Chains start from one of its last weeks, this part of all, so that they have little in common. */
-const STARTS = 1 / 2;
+const STARTS = 1 / 3;
 
 /** A few days without a kitchen. */
 export function runShortPilot(state: State, seed: number): void {
   resetState(state, seed, PILOT, false);
-  runDays(state, SHORT_MEMORY);
+  runDays(state, 0, SHORT_MEMORY);
   state.starts = [startFrom(state)];
 }
 
@@ -50,35 +50,43 @@ export function runPilot(
   const most = state.sides.count;
   state.sides.count = Math.min(TRIED_SIDES, most);
   resetState(state, seed, PILOT, false);
-  const starts: Start[] = [];
-  const thursdays: Start[] = [];
+  const past: PilotWeek[] = [];
   let variance = 0;
   let luck = 0;
-  while (starts.length < weeks || (luck > MUCH_LUCK && starts.length < PATIENCE * weeks)) {
-    variance += pilotWeek(state, thursdays);
-    starts.push(startFrom(state));
-    luck = share(Math.sqrt(variance / starts.length), starts.length * WEEK);
+  while (past.length < weeks || (luck > MUCH_LUCK && past.length < PATIENCE * weeks)) {
+    const week = pilotWeek(state);
+    past.push(week);
+    variance += week.variance;
+    luck = share(Math.sqrt(variance / past.length), past.length * WEEK);
   }
-  if (luck <= SOME_LUCK) state.sides.count = 0;
-  else state.sides.count = Math.min(luck > MUCH_LUCK ? MOST_SIDES : SOME_SIDES, most);
-  state.starts = (state.sides.count === 0 ? thursdays : starts).slice(-Math.ceil(STARTS * starts.length));
+  state.sides.count = luck > SOME_LUCK ? Math.min(luck > MUCH_LUCK ? MOST_SIDES : SOME_SIDES, most) : 0;
+  const last = past.slice(-Math.ceil(STARTS * past.length));
+  state.starts = last.map(({ late, end }) => (state.sides.count === 0 ? late : end));
 }
 
-function runDays(state: State, days: number, thursdays?: Start[]): void {
-  for (let day = 0; day < days; day += 1) {
+function runDays(state: State, from: number, to: number): void {
+  for (let day = from; day < to; day += 1) {
     state.weekday = day;
     runDay(state);
-    if (day === WEEK - 1 - SHORT_MEMORY) thursdays?.push(startFrom(state));
   }
 }
 
-/** Returns how much the dishes of a week vary from one side kitchen to another. */
-function pilotWeek(state: State, thursdays: Start[]): number {
+interface PilotWeek {
+  /** How it stood when so many days were left as are remembered without a kitchen, and at its end: runs start on the day after. */
+  readonly late: Start;
+  readonly end: Start;
+  /** How much the dishes vary from one side kitchen to another. */
+  readonly variance: number;
+}
+
+function pilotWeek(state: State): PilotWeek {
   const { count, made } = state.sides;
   clear(made);
-  runDays(state, WEEK, thursdays);
-  if (count < 2) return 0;
+  runDays(state, 0, WEEK - SHORT_MEMORY);
+  const late = startFrom(state);
+  runDays(state, WEEK - SHORT_MEMORY, WEEK);
   const own = made.subarray(0, count);
   const mean = own.reduce((sum, value) => sum + value, 0) / count;
-  return own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1);
+  const squares = own.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { late, end: startFrom(state), variance: count > 1 ? squares / (count - 1) : 0 };
 }
