@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestFor, requestInput, type Settings, type Wanted } from '../test/teams.ts';
-import { createRunner, runChains } from './chains.ts';
+import { chainBefore, createRunner, runChains } from './chains.ts';
 import { runDay } from './day.ts';
 import type { MemberFigures } from './figure-types.ts';
 import type { Moment } from './moment.ts';
@@ -481,6 +481,33 @@ describe('the result of every team', () => {
       expect(third).toEqual(together[2]);
       expect(second).toEqual(together[1]);
     });
+  });
+
+  it('does not depend on who ran the chains that others go on from', () => {
+    holdsForTeams(6, (team, seed) => {
+      const plan = planOf(requestOfTeam(team));
+      const together = runChains(createRunner(plan, seed), 0, 10).chains;
+      const alone = runChains(createRunner(plan, seed), 9, 1).chains[0];
+      const starts = [together[chainBefore(9)]?.ends ?? []];
+      const handedOn = runChains(createRunner(plan, seed), 9, 1, starts).chains[0];
+      expect(chainBefore(9)).toBe(5);
+      expect(alone).toEqual(together[9]);
+      expect(handedOn).toEqual(together[9]);
+    });
+  });
+
+  it('does not depend on whether procs happen at once or wait for the next meal, where they may', () => {
+    let waited = 0;
+    holdsForTeams(30, (team, seed) => {
+      const [told, quiet] = [stateOfTeam(team, seed), stateOfTeam(team, seed)];
+      // A day that is told needs the time of everything.
+      told.log = [];
+      for (const state of [told, quiet]) for (let day = 0; day < 5; day += 1) runDay(state);
+      for (const [place, count] of told.tally.entries()) expect(quiet.tally[place]).toBeCloseTo(count, 6);
+      expect(told.members.map(({ deferring }) => deferring)).not.toContain(true);
+      waited += quiet.members.filter(({ deferring }) => deferring).length;
+    });
+    expect(waited).toBeGreaterThan(0);
   });
 
   it('does not depend on what was simulated before', () => {
