@@ -87,21 +87,24 @@ describe('the answer', () => {
 });
 
 describe('workers', () => {
-  it('give every chain in its order, however many there are', async () => {
-    const task: Task = { edition: '2026-08', referenceRules: false, input: team, seed: 3 };
-    const request = requestOfTask(task);
-    if (!request.ok) throw new Error(JSON.stringify(request.problems));
-    const runner = createRunner(planOf(request.value), task.seed);
-    const chunks = chunksOfWorkers(task, 3);
-    try {
-      for (let i = 0; i < 8; i += 1) {
-        const { chains } = await chunks.next();
-        expect(chains).toEqual(runChains(runner, i * CHUNK, CHUNK).chains);
+  it.each([false, true])(
+    'give every chain in its order, however many there are; reference rules: %s',
+    async (referenceRules) => {
+      const task: Task = { edition: '2026-08', referenceRules, input: team, seed: 3 };
+      const request = requestOfTask(task);
+      if (!request.ok) throw new Error(JSON.stringify(request.problems));
+      const runner = createRunner(planOf(request.value), task.seed);
+      const chunks = chunksOfWorkers(task, 3);
+      try {
+        for (let i = 0; i < 8; i += 1) {
+          const { chains } = await chunks.next();
+          expect(chains).toEqual(runChains(runner, i * CHUNK, CHUNK).chains);
+        }
+      } finally {
+        await chunks.end();
       }
-    } finally {
-      await chunks.end();
-    }
-  });
+    },
+  );
 
   it('pass their failure on', async () => {
     const chunks = chunksOfWorkers({ edition: '2026-08', referenceRules: false, input: {}, seed: 1 }, 1);

@@ -72,7 +72,7 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
 }
 
 /** The first week of every other early chain is also recorded for charts. */
-const PROFILED = 16;
+const PROFILED = 8;
 export const PROFILE_DAYS = WEEK;
 
 /** So many chains are enough for a first idea of the error. */
@@ -81,7 +81,7 @@ export const FIRST_CHAINS = 4;
 /** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the rules say. */
 export const EARLY_CHAINS = 12;
 
-/** So many chains begin where the pilot has been, and all others where one of them has ended: that one need not forget how it began. */
+/** So many chains begin where the pilot has been; all others go on where an earlier one has ended, and need not forget how they began. */
 const LANES = 4;
 
 /** Later there are more lanes, so that many can share the work. */
@@ -98,22 +98,22 @@ function weeksOf({ game }: Plan, chain: number): number {
 }
 
 /**
- * Days that are not counted, up to a Sunday. In the few early chains the bag may still remember that they began somewhere, unless there is
- * so much luck in it that this would show.
+ * Days that are not counted, up to a Sunday, by chains that begin. The bag may still remember that they began somewhere, unless there is so
+ * much luck in it that this would show.
  */
 function warmUpDaysOf({ plan, sides }: State, chain: number): number {
   const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
   const whole = warmUpWeeks * WEEK;
   if (pilotWeeks === 0) return whole;
-  if (chain >= LANES) return 0;
+  if (chainBefore(chain) >= 0) return 0;
   return !plan.cooking || sides.count === 0 ? Math.min(whole, SHORT_MEMORY) : whole;
 }
 
 /** How the chain ended that this one goes on from; it is run again where nobody knows any more. */
 function endsBefore(runner: Runner, chain: number): readonly Start[] {
   const before = chainBefore(chain);
-  if (before < 0 || runner.plan.game.rules.choices.pilotWeeks === 0) return [];
-  if (!runner.ends.has(before)) runChains(runner, before, 1);
+  if (before < 0) return [];
+  if (!runner.ends.has(before) && runner.plan.game.rules.choices.pilotWeeks > 0) runChains(runner, before, 1);
   return runner.ends.get(before) ?? [];
 }
 
@@ -147,7 +147,8 @@ export function runChains(
       }
       for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
-      ends.push(startFrom(state));
+      // Without a pilot every chain begins with nothing.
+      if (plan.game.rules.choices.pilotWeeks > 0) ends.push(startFrom(state));
     }
     runner.ends.set(index, ends).delete(index - 2 * WIDE);
     const luck = luckOf(plan, state.layout, runner.worths, tally);
