@@ -21,7 +21,7 @@ function run(request: TeamRequest, options: Parameters<typeof simulateRequest>[1
 const RUNS = 200;
 const total = ({ mean, error }: TeamResult) => ({ mean: mean.team.total, error: error.team.total });
 
-describe.each(['t04', 't13'])('errors of team %s', (id) => {
+describe.each(['t04', 't09', 't13'])('errors of team %s', (id) => {
   const request = recordedTeam(id);
   let truth: { mean: number; error: number };
   let runs: { mean: number; error: number }[];
