@@ -1,4 +1,4 @@
-// `npm run bench`: how fast the formulas are. `-- engine [--json]`: how fast and how large the simulation is.
+// `npm run bench`: how fast the formulas are. `-- engine [--json]`: how fast and how large the simulation is. `-- errors`: whether its errors are right.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 import { join } from 'node:path';
 import { runNode } from './child.mjs';
@@ -7,6 +7,7 @@ import { root } from './root.mjs';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'engine') process.exitCode = await benchEngine(rest);
+else if (what === 'errors') process.exitCode = await benchErrors();
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'server') process.exitCode = await benchServer(rest);
 else if (what === 'web') process.exitCode = await benchWeb(rest);
@@ -22,6 +23,10 @@ async function benchServer(args) {
 /** @param {readonly string[]} args */
 function benchWeb(args) {
   return runNode(['--import', 'tsx', join(root, 'e2e/bench-web.ts'), ...args], { cwd: root });
+}
+
+function benchErrors() {
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-errors.ts')], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

@@ -1,23 +1,16 @@
 // `npm run bench -- engine`: how fast the recorded teams of five are simulated, and what a day leaves on the heap.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_PRECISION, simulateRequest, type TeamRequest, validateRequest } from '@oversleep/engine';
-import { type Choices, EDITIONS, type EditionId, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { DEFAULT_PRECISION, simulateRequest, type TeamRequest } from '@oversleep/engine';
+import { EDITIONS } from '@oversleep/game';
 import { HEAP_FLAGS, type Heap, heapOf } from './bench-heap.ts';
 import { calibration, daysPerSecond, geometricMean, millisecondsOfIdeals, millisecondsTo } from './bench-measure.ts';
 import { type Report, type Speeds, tableOfReport } from './bench-table.ts';
+import { recordedTeams, requestFor } from './bench-teams.ts';
 
 const FIRST_PRECISION = 0.01;
 /** A kitchen with every kind of skill around it. */
 const HEAP_TEAM = 't09';
-
-interface Team {
-  readonly name: string;
-  readonly edition: EditionId;
-  readonly input: unknown;
-}
 
 const { values } = parseArgs({
   options: {
@@ -27,29 +20,11 @@ const { values } = parseArgs({
     heap: { type: 'boolean', default: false },
   },
 });
-const teams = recordedTeams(join(import.meta.dirname, '../../engine/test/goldens'));
+const teams = recordedTeams();
 if (values.heap) process.stdout.write(JSON.stringify(heaps()));
 else {
   const report = reportOf();
   process.stdout.write(`${values.json ? JSON.stringify(report) : tableOfReport(report)}\n`);
-}
-
-function recordedTeams(folder: string): readonly Team[] {
-  return EDITIONS.flatMap((edition) =>
-    readdirSync(folder)
-      .filter((file) => file.startsWith(edition))
-      .map((file) => ({ file, input: JSON.parse(readFileSync(join(folder, file), 'utf8')).input }))
-      .filter(({ input }) => input.members.length === TEAM_SIZE)
-      .map(({ file, input }) => ({ name: file.replace('.json', ''), edition, input })),
-  );
-}
-
-function requestFor({ name, edition, input }: Team, choices: Partial<Choices> = {}): TeamRequest {
-  const game = gameOf(edition);
-  const rules = { ...game.rules, choices: { ...game.rules.choices, ...choices } };
-  const request = validateRequest({ ...game, rules }, input);
-  if (!request.ok) throw new Error(`${name}: ${JSON.stringify(request.problems)}`);
-  return request.value;
 }
 
 function reportOf(): Report {

@@ -1,0 +1,32 @@
+// The recorded teams of five, on which the simulation is measured.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TeamRequest, validateRequest } from '@oversleep/engine';
+import { type Choices, EDITIONS, type EditionId, gameOf, TEAM_SIZE } from '@oversleep/game';
+
+export interface Team {
+  readonly name: string;
+  readonly edition: EditionId;
+  readonly input: unknown;
+}
+
+const FOLDER = join(import.meta.dirname, '../../engine/test/goldens');
+
+export function recordedTeams(): readonly Team[] {
+  return EDITIONS.flatMap((edition) =>
+    readdirSync(FOLDER)
+      .filter((file) => file.startsWith(edition))
+      .map((file) => ({ file, input: JSON.parse(readFileSync(join(FOLDER, file), 'utf8')).input }))
+      .filter(({ input }) => input.members.length === TEAM_SIZE)
+      .map(({ file, input }) => ({ name: file.replace('.json', ''), edition, input })),
+  );
+}
+
+/** With some of the simulation's choices made differently. */
+export function requestFor({ name, edition, input }: Team, choices: Partial<Choices> = {}): TeamRequest {
+  const game = gameOf(edition);
+  const rules = { ...game.rules, choices: { ...game.rules.choices, ...choices } };
+  const request = validateRequest({ ...game, rules }, input);
+  if (!request.ok) throw new Error(`${name}: ${JSON.stringify(request.problems)}`);
+  return request.value;
+}
