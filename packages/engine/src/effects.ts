@@ -119,15 +119,15 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       for (const m of operation.members) drain(state, invoker, members[m], operation);
       break;
     case Op.helpsEveryone:
-      for (const member of members) giveHelps(state, invoker, member, amount, operation.booked);
+      for (const member of members) giveHelps(state, invoker, member, operation);
       break;
     case Op.helpsChosen:
       for (let i = 0; i < program.targets && i < members.length; i += 1)
-        giveHelps(state, invoker, members[chosen[i] ?? 0], amount, amount);
+        giveHelps(state, invoker, members[chosen[i] ?? 0], operation);
       break;
     case Op.triesChosen:
       for (let i = 0; i < program.targets && i < members.length; i += 1)
-        trySkill(state, invoker, members[chosen[i] ?? 0], amount);
+        trySkill(state, invoker, members[chosen[i] ?? 0], operation);
       break;
     case Op.pot:
       kitchen.potBonus += amount;
@@ -137,7 +137,7 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       break;
     case Op.ingredientAny:
       add(state.tally, state.layout.cooking + CookCount.gathered, amount);
-      gatherAny(state, invoker, amount);
+      gatherAny(state, invoker, operation);
       break;
     case Op.ingredientOne:
       add(state.tally, state.layout.cooking + CookCount.gathered, amount);
@@ -210,8 +210,7 @@ function giveHelps(
   state: State,
   invoker: MemberState,
   member: MemberState | undefined,
-  helps: number,
-  booked: number,
+  { amount: helps, booked }: Operation,
 ): void {
   if (!member) return;
   member.unrolled += helps;
@@ -221,7 +220,12 @@ function giveHelps(
 }
 
 /** Up to some tries at the member's own skill chance; the first success triggers its skill once. Who only snacks has none. */
-function trySkill(state: State, invoker: MemberState, member: MemberState | undefined, tries: number): void {
+function trySkill(
+  state: State,
+  invoker: MemberState,
+  member: MemberState | undefined,
+  { amount: tries }: Operation,
+): void {
   if (!member || member.plan.snacking || state.depth >= DEEPEST) return;
   const failure = (1 - member.plan.skillChance) ** tries;
   add(state.tally, member.counts + Count.procLuck, failure - 1);
@@ -246,7 +250,7 @@ function gatherOne({ kitchen, sides }: State, { ingredients, amount }: Operation
   if (sides.count > 0) gatherOneAside(sides, ingredients, amount, u);
 }
 
-function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, amount: number): void {
+function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, { amount }: Operation): void {
   const { incoming } = kitchen;
   const { gathered } = sides;
   sides.picked += amount;
