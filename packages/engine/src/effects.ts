@@ -7,7 +7,7 @@ import { below, draw, happens, STEP, uniform } from './rng.ts';
 import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, Count } from './tally.ts';
-import { choose } from './targets.ts';
+import { choose, chosenFrom } from './targets.ts';
 
 /** A help of the member triggers its skill. */
 export function trigger(state: State, member: MemberState, stored: boolean): void {
@@ -35,10 +35,13 @@ export function bringTo(state: State, member: MemberState): void {
       }
       member.unrolled += helps;
       let left = helps;
+      // Another skill may be under way, and this be one of those that it reaches.
+      state.depth += 1;
       while (left >= member.wait) {
         left -= member.wait;
         trigger(state, member, false);
       }
+      state.depth -= 1;
       member.wait -= left;
     }
     add(state.tally, member.counts + Count.dayHelps, helps);
@@ -99,6 +102,7 @@ function surge(state: State, { surge: odds, index }: Program, invoker: MemberSta
 function operate(state: State, program: Program, invoker: MemberState, operation: Operation): void {
   const { amount } = operation;
   const { members, kitchen, chosen } = state;
+  const base = chosenFrom(state);
   switch (operation.op) {
     case Op.energySelf:
       giveOwnEnergy(state, invoker, operation, false);
@@ -111,7 +115,7 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       break;
     case Op.energyChosen:
       for (let i = 0; i < program.targets && i < members.length; i += 1) {
-        const member = members[chosen[i] ?? 0];
+        const member = members[chosen[base + i] ?? 0];
         if (member) giveEnergy(state, invoker, member, operation);
       }
       break;
@@ -123,11 +127,11 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       break;
     case Op.helpsChosen:
       for (let i = 0; i < program.targets && i < members.length; i += 1)
-        giveHelps(state, invoker, members[chosen[i] ?? 0], operation);
+        giveHelps(state, invoker, members[chosen[base + i] ?? 0], operation);
       break;
     case Op.triesChosen:
       for (let i = 0; i < program.targets && i < members.length; i += 1)
-        trySkill(state, invoker, members[chosen[i] ?? 0], operation);
+        trySkill(state, invoker, members[chosen[base + i] ?? 0], operation);
       break;
     case Op.pot:
       kitchen.potBonus += amount;

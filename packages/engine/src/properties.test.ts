@@ -498,7 +498,7 @@ describe('the result of every team', () => {
 
   it('does not depend on whether procs happen at once or wait for the next meal, where they may', () => {
     let waited = 0;
-    holdsForTeams(30, (team, seed) => {
+    holdsForTeams(60, (team, seed) => {
       const [told, quiet] = [stateOfTeam(team, seed), stateOfTeam(team, seed)];
       // A day that is told needs the time of everything.
       told.log = [];

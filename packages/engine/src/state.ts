@@ -4,6 +4,7 @@ import { MAX_SLOTS } from './drops.ts';
 import type { Moment } from './moment.ts';
 import type { MemberPlan, Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
+import { DEEPEST } from './programs.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
 import { createShelf, leftoversOf, refill, type Shelf } from './shelf.ts';
 import { createSides, resetSides, restartLuck, type Sides } from './sides.ts';
@@ -107,7 +108,7 @@ export interface State {
   /** What a bag or some helps bring by slot, and the numbers that decided on it, for the moment. */
   readonly found: Float64Array;
   readonly drawn: Float64Array;
-  /** Members that a chosen effect reaches, for the moment. */
+  /** Members that a chosen effect reaches, for the moment, by depth. */
   readonly chosen: Int32Array;
   /** Everybody's energy when they were chosen. */
   readonly energies: Float64Array;
@@ -184,7 +185,7 @@ export function createState(plan: Plan, sides = 0): State {
     cook: createStream(key),
     found: new Float64Array(MAX_SLOTS),
     drawn: new Float64Array(MAX_SLOTS),
-    chosen: new Int32Array(plan.members.length),
+    chosen: new Int32Array(plan.members.length * (DEEPEST + 2)),
     energies: new Float64Array(plan.members.length),
     aims: new Float64Array(plan.programs.length * plan.members.length),
     horizon: 0,

@@ -5,21 +5,25 @@ import type { Program } from './programs.ts';
 import { below, happens } from './rng.ts';
 import type { MemberState, State } from './state.ts';
 
-/** Puts the members that the skill reaches first in `state.chosen`. */
+/** Where those that the skill of now reaches stand in `state.chosen`: skills that are triggered on the way have their own. */
+export const chosenFrom = ({ depth, members }: State): number => depth * members.length;
+
+/** Puts the members that the skill reaches first. */
 export function choose(state: State, program: Program, invoker: MemberState): void {
   const { targets, lowestChance } = program;
   const { chosen } = state;
   const size = state.members.length;
+  const base = chosenFrom(state);
   const lowest = lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
   for (let m = 0; m < size; m += 1) {
-    chosen[m] = m;
+    chosen[base + m] = m;
     if (lowestChance > 0) state.energies[m] = energyOf(state, m);
   }
   for (let place = 0; place < targets && place < size - 1; place += 1) {
     const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
-    const first = chosen[place] ?? 0;
-    chosen[place] = chosen[pick] ?? 0;
-    chosen[pick] = first;
+    const first = chosen[base + place] ?? 0;
+    chosen[base + place] = chosen[base + pick] ?? 0;
+    chosen[base + pick] = first;
   }
   if (program.aimed) noteAim(state, program);
 }
@@ -29,8 +33,10 @@ function noteAim(state: State, { index, targets, lowestChance }: Program): void 
   const { chosen, aims, tally, layout } = state;
   const size = state.members.length;
   const from = index * size;
+  const base = chosenFrom(state);
   let luck = 0;
-  for (let place = 0; place < targets && place < size; place += 1) luck += aims[from + (chosen[place] ?? 0)] ?? 0;
+  for (let place = 0; place < targets && place < size; place += 1)
+    luck += aims[from + (chosen[base + place] ?? 0)] ?? 0;
   for (let m = 0; m < size; m += 1) {
     const worth = aims[from + m] ?? 0;
     if (worth === 0) continue;
@@ -56,11 +62,12 @@ function chanceAsTired(state: State, m: number, targets: number): number {
 /** Place of the member with the least energy among those not chosen yet; chance decides between equals. */
 function mostTired(state: State, invoker: MemberState, from: number): number {
   const { chosen } = state;
+  const base = chosenFrom(state);
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   let equals = 0;
   for (let place = from; place < state.members.length; place += 1) {
-    const energy = state.energies[chosen[place] ?? 0] ?? 0;
+    const energy = state.energies[chosen[base + place] ?? 0] ?? 0;
     if (energy > least) continue;
     equals = energy < least ? 1 : equals + 1;
     if (equals === 1 || below(invoker.skill, equals) === 0) best = place;
