@@ -98,15 +98,15 @@ function weeksOf({ game }: Plan, chain: number): number {
 }
 
 /**
- * Days that are not counted, up to a Sunday, by chains that begin. The bag may still remember that they began somewhere, unless there is so
- * much luck in it that this would show.
+ * Days that are not counted, up to a Sunday: until clocks, which begin anywhere in all chains, have found their step. In chains that begin
+ * the bag may still remember that they began somewhere, unless there is so much luck in it that this would show.
  */
 function warmUpDaysOf({ plan, sides }: State, chain: number): number {
   const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
   const whole = warmUpWeeks * WEEK;
   if (pilotWeeks === 0) return whole;
-  if (chainBefore(chain) >= 0) return 0;
-  return !plan.cooking || sides.count === 0 ? Math.min(whole, SHORT_MEMORY) : whole;
+  const short = !plan.cooking || sides.count === 0 || chainBefore(chain) >= 0;
+  return short ? Math.min(whole, SHORT_MEMORY) : whole;
 }
 
 /** How the chain ended that this one goes on from; it is run again where nobody knows any more. */

@@ -81,7 +81,7 @@ interface Kitchen {
 export interface Start {
   readonly members: readonly Pick<
     MemberState,
-    'energy' | 'next' | 'wait' | 'drawn' | 'unrolled' | 'nightHelps' | 'room' | 'charges'
+    'energy' | 'interval' | 'wait' | 'drawn' | 'unrolled' | 'nightHelps' | 'room' | 'charges'
   >[];
   readonly potBonus: number;
   readonly tastyBonus: number;
@@ -200,8 +200,8 @@ export function createState(plan: Plan, sides = 0): State {
 
 /**
  * The beginning of a run: with the leftovers of another, a night's sleep just over, luck of its own. The two runs of a chain have mirrored
- * luck: where one waits long for a proc the other does not, so that their mean varies less. One that goes on where another has ended does
- * not even look at its clocks anew.
+ * luck: where one waits long for a proc the other does not, so that their mean varies less. One that goes on where another has ended has its
+ * waits and drops too.
  */
 export function resetState(
   state: State,
@@ -227,7 +227,7 @@ export function resetState(
     member.charges = own?.charges ?? 0;
     member.rolled.fill(0);
     member.rolledBerries = 0;
-    member.next = goesOn && own ? own.next : firstHelp(state.plan, member);
+    member.next = firstHelp(state.plan, member, own?.interval);
     member.wait = goesOn && own ? own.wait : 0;
     member.drawn = goesOn && own ? own.drawn : 0;
     member.unrolled = goesOn && own ? own.unrolled : 0;
@@ -249,17 +249,18 @@ export function resetState(
 }
 
 /**
- * Nobody knows where in its interval a member's clock stands, so it begins anywhere. On a grid all begin at once, as the reference has it,
- * and what falls on one of its lines belongs to the time before it.
+ * Nobody knows where in its interval a member's clock stands, so it begins anywhere, even in a run that goes on: clocks that are left alone
+ * fall into step with the days. On a grid all begin at once, as the reference has it, and what falls on one of its lines belongs to the time
+ * before it.
  */
-const firstHelp = ({ grid }: Plan, { plan, night }: MemberState): number =>
-  grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(night) * (plan.intervals[0] ?? 0);
+const firstHelp = ({ grid }: Plan, { plan, night }: MemberState, interval = plan.intervals[0] ?? 0): number =>
+  grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(night) * interval;
 
 /** What is left now, in the bags and of the night, for others to start with. */
 export const startFrom = ({ members, kitchen, sides }: State): Start => ({
-  members: members.map(({ energy, next, wait, drawn, unrolled, nightHelps, room, charges }) => ({
+  members: members.map(({ energy, interval, wait, drawn, unrolled, nightHelps, room, charges }) => ({
     energy,
-    next,
+    interval,
     wait,
     drawn,
     unrolled,

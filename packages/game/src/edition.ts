@@ -130,7 +130,7 @@ const CHOICES: Choices = {
   ingredientBag: true,
   expertCarry: true,
   grid: 0,
-  chainWeeks: 3,
+  chainWeeks: 4,
   warmUpWeeks: 1,
   pilotWeeks: 4,
   ownEnergyBooked: 'nominal',
