@@ -40,14 +40,16 @@ for (const precision of PRECISIONS) {
     const squares = off.reduce((total, value) => total + value ** 2, 0);
     const expected = answers.reduce((total, { error }) => total + error ** 2, 0);
     const excess = off.reduce((total, value) => total + value, 0) / RUNS / truth.mean;
-    sum += covered;
-    process.stdout.write(
-      `${team.name.padEnd(16)}${percent(covered, 0).padStart(6)}${percent(excess, 3).padStart(10)} ± ${percent(truth.error / truth.mean, 3)}${Math.sqrt(
-        squares / expected,
-      )
+    const cells = [
+      team.name.padEnd(16),
+      percent(covered, 0).padStart(6),
+      `${percent(excess, 3).padStart(10)} ± ${percent(truth.error / truth.mean, 3)}`,
+      Math.sqrt(squares / expected)
         .toFixed(2)
-        .padStart(8)}\n`,
-    );
+        .padStart(8),
+    ];
+    sum += covered;
+    process.stdout.write(`${cells.join('')}\n`);
   }
   process.stdout.write(`${'mean'.padEnd(16)}${percent(sum / truths.length, 1).padStart(8)}\n`);
 }

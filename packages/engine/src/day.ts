@@ -27,13 +27,12 @@ export function runDay(state: State): void {
     if (plan.grid > 0) add(state.tally, member.counts + Count.energyDay, plan.grid * member.energy);
   }
 
-  const prompt = state.watch || state.log ? members : state.prompt;
   let meal = 0;
   for (;;) {
     let first: MemberState | undefined;
     let at = state.horizon;
-    for (let m = 0; m < prompt.length; m += 1) {
-      const member = prompt[m];
+    for (let m = 0; m < members.length; m += 1) {
+      const member = members[m];
       if (!member || member.procAt >= at) continue;
       at = member.procAt;
       first = member;

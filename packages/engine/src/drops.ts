@@ -66,9 +66,6 @@ export function dropsOf(game: Game, build: Build): Drops {
 
 /** Successes among up to MOST_AT_ONCE tries. */
 export interface Binomial {
-  readonly chance: number;
-  /** Tries for which it has been filled in. */
-  known: number;
   /** Chance that at most k of n tries succeed; row n begins at n * (n + 1) / 2. */
   readonly atMost: Float64Array;
   /** Where to begin looking in row n, by equal parts of chance: row n begins at n * GUIDES. */
@@ -77,21 +74,12 @@ export interface Binomial {
 
 const GUIDES = 32;
 
-/** More tries than these are rare, and looked up when they come. */
-const USUAL = 20;
-
-function binomial(chance: number): Binomial {
+function binomial(p: number): Binomial {
   const atMost = new Float64Array(((MOST_AT_ONCE + 1) * (MOST_AT_ONCE + 2)) / 2);
-  const table = { chance, known: 0, atMost, guide: new Uint8Array((MOST_AT_ONCE + 1) * GUIDES) };
-  fillIn(table, USUAL);
-  return table;
-}
-
-function fillIn(table: Binomial, tries: number): void {
-  const { chance: p, atMost, guide } = table;
-  const exactly = new Float64Array(tries + 2);
+  const guide = new Uint8Array((MOST_AT_ONCE + 1) * GUIDES);
+  const exactly = new Float64Array(MOST_AT_ONCE + 2);
   exactly[0] = 1;
-  for (let n = 0; n <= tries; n += 1) {
+  for (let n = 0; n <= MOST_AT_ONCE; n += 1) {
     const row = (n * (n + 1)) / 2;
     let sum = 0;
     let part = 0;
@@ -99,22 +87,19 @@ function fillIn(table: Binomial, tries: number): void {
       sum += exactly[k] ?? 0;
       const chance = k === n ? 1 : sum;
       atMost[row + k] = chance;
-      const end = Math.ceil(chance * GUIDES);
-      for (; part < end; part += 1) guide[n * GUIDES + part] = k;
+      for (; part < GUIDES && part / GUIDES < chance; part += 1) guide[n * GUIDES + part] = k;
     }
     for (let k = n + 1; k > 0; k -= 1) exactly[k] = (exactly[k] ?? 0) * (1 - p) + (exactly[k - 1] ?? 0) * p;
     exactly[0] = (exactly[0] ?? 0) * (1 - p);
   }
-  table.known = tries;
+  return { atMost, guide };
 }
 
 const HALF = binomial(1 / 2);
 const THIRD = binomial(1 / 3);
 
 /** Successes among n tries by one uniform number. */
-export function successes(table: Binomial, n: number, u: number): number {
-  if (n > table.known) fillIn(table, MOST_AT_ONCE);
-  const { atMost, guide } = table;
+export function successes({ atMost, guide }: Binomial, n: number, u: number): number {
   const row = (n * (n + 1)) / 2;
   let k = guide[n * GUIDES + Math.floor(u * GUIDES)] ?? 0;
   while (u >= (atMost[row + k] ?? 1)) k += 1;

@@ -3,7 +3,7 @@
 import { add } from './flat.ts';
 import { drawWait, findProc, isSteady, passHelps, prolong, settle } from './help.ts';
 import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
-import { below, draw, happens, STEP, uniform } from './rng.ts';
+import { below, happens, uniform } from './rng.ts';
 import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, Count } from './tally.ts';
@@ -268,9 +268,7 @@ function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, { amou
   // One number is enough for several picks: what is left of it after a pick is as uniform as before.
   let u = 0;
   for (let n = 0; n < amount; n += 1) {
-    // Not `uniform`, whose fraction would be put on the heap wherever it is one call too many to be compiled into this loop.
-    if (n % PICKS === 0) u = (draw(invoker.skill) >>> 0) * STEP;
-    u *= incoming.length;
+    u = (n % PICKS === 0 ? uniform(invoker.skill) : u) * incoming.length;
     const pick = Math.floor(u);
     u -= pick;
     add(incoming, pick, 1);

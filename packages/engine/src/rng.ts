@@ -41,13 +41,13 @@ export function restart(stream: Stream, key: StreamKey, mirrored = false): void 
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) uniform(stream);
 }
 
-export const STEP = 2 ** -32;
+const STEP = 2 ** -32;
 
 /** Uniform in [0, 1), in steps of 2^-32. */
 export const uniform = (stream: Stream): number => (draw(stream) >>> 0) * STEP;
 
 /** 32 random bits: a whole number, as a fraction that is handed on would have to be put on the heap. */
-export function draw(stream: Stream): number {
+function draw(stream: Stream): number {
   if (stream.script !== undefined) return scripted(stream.script);
   const { a, b, c, counter } = stream;
   const result = (a + b + counter) | 0;
@@ -64,13 +64,11 @@ function scripted(script: number[]): number {
   return Math.round(next / STEP);
 }
 
-// Without `uniform`, so that they never hand on a fraction, however they are compiled.
-
 /** Whether something with this chance happens. */
-export const happens = (stream: Stream, chance: number): boolean => (draw(stream) >>> 0) * STEP < chance;
+export const happens = (stream: Stream, chance: number): boolean => uniform(stream) < chance;
 
 /** A whole number below n, every one equally likely. */
-export const below = (stream: Stream, n: number): number => Math.floor((draw(stream) >>> 0) * STEP * n);
+export const below = (stream: Stream, n: number): number => Math.floor(uniform(stream) * n);
 
 // A seed may be as large as a date in milliseconds, so it goes in as two words.
 function hash({ seed, chain, member, purpose }: StreamKey, salt: number): number {

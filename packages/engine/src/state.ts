@@ -97,8 +97,6 @@ export interface State {
   readonly layout: Layout;
   readonly tally: Float64Array;
   readonly members: readonly MemberState[];
-  /** Those whose procs cannot wait for the next meal. */
-  readonly prompt: readonly MemberState[];
   readonly kitchen: Kitchen;
   /** None in use where they would all make the same. */
   readonly sides: Sides;
@@ -133,44 +131,42 @@ export function createState(plan: Plan, sides = 0): State {
   const layout = layoutOf(plan);
   const key = { seed: 0, chain: 0, member: 0, purpose: 0 };
   const types = plan.cooking?.books ?? [];
-  const members = plan.members.map(
-    (member): MemberState => ({
-      plan: member,
-      counts: countAt(member.index, 0),
-      interval: 0,
-      fastUntil: 0,
-      steady: false,
-      deferring: false,
-      energy: 0,
-      step: 0,
-      since: 0,
-      next: 0,
-      wait: 0,
-      drawn: 0,
-      procAt: 0,
-      procHelp: 0,
-      unrolled: 0,
-      nightHelps: 0,
-      room: 0,
-      charges: 0,
-      surged: false,
-      calm: 1,
-      procsToday: 0,
-      rolled: new Float64Array(MAX_SLOTS),
-      rolledBerries: 0,
-      waiting: createStream(key),
-      skill: createStream(key),
-      drops: createStream(key),
-      kinds: createStream(key),
-      night: createStream(key),
-    }),
-  );
   return {
     plan,
     layout,
     tally: new Float64Array(layout.size),
-    members,
-    prompt: members.filter(({ plan: { deferrable } }) => !deferrable),
+    members: plan.members.map(
+      (member): MemberState => ({
+        plan: member,
+        counts: countAt(member.index, 0),
+        interval: 0,
+        fastUntil: 0,
+        steady: false,
+        deferring: false,
+        energy: 0,
+        step: 0,
+        since: 0,
+        next: 0,
+        wait: 0,
+        drawn: 0,
+        procAt: 0,
+        procHelp: 0,
+        unrolled: 0,
+        nightHelps: 0,
+        room: 0,
+        charges: 0,
+        surged: false,
+        calm: 1,
+        procsToday: 0,
+        rolled: new Float64Array(MAX_SLOTS),
+        rolledBerries: 0,
+        waiting: createStream(key),
+        skill: createStream(key),
+        drops: createStream(key),
+        kinds: createStream(key),
+        night: createStream(key),
+      }),
+    ),
     kitchen: {
       incoming: new Float64Array(plan.ingredientCount),
       shelves: types.map((book) => createShelf(book, plan.ingredientCount)),
