@@ -42,8 +42,8 @@ export function useTicker(strip: RefObject<HTMLElement | null>, mayMove: boolean
     let [before, offset, travelled] = [performance.now(), element.scrollLeft, 0];
     let frame = requestAnimationFrame(function step(now) {
       const round = element.scrollWidth / 2;
-      // Not more than a few frames at once, as after a pause of the tab.
-      const way = (pace.current * Math.min(100, now - before)) / 1000;
+      // Not more than a few frames at once, as after a pause of the tab; not back, as the first frame may have begun before.
+      const way = (pace.current * Math.min(100, Math.max(0, now - before))) / 1000;
       before = now;
       // Somebody has moved it meanwhile.
       if (Math.abs(element.scrollLeft - offset) > 1) offset = element.scrollLeft;
