@@ -14,7 +14,6 @@ import {
   type StrengthForm,
   slotTerms,
   strengthFigures,
-  type Term,
   type Terms,
   times,
   unitOf,
@@ -75,12 +74,12 @@ function amountTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: r
 
 /** Units that a member's skill, or one that it can become, deals in. */
 function unitsOf(programs: readonly Program[]): readonly number[] {
-  return [...UNITS.keys()].filter((u) =>
-    programs.some(
-      ({ self, team, skill }) =>
-        (self[u] ?? 0) !== 0 || (team[u] ?? 0) !== 0 || skill.units.some((unit) => unit === UNITS[u]),
-    ),
-  );
+  return UNITS.flatMap((unit, u) => {
+    const used = programs.some(
+      ({ self, team, skill }) => (self[u] ?? 0) !== 0 || (team[u] ?? 0) !== 0 || skill.units.includes(unit),
+    );
+    return used ? [u] : [];
+  });
 }
 
 export function memberFigures<N>(
@@ -98,11 +97,8 @@ export function memberFigures<N>(
   const skillBerries = (other: MemberPlan) =>
     programTerms(layout, programs, (program) => program.berries[other.index] ?? 0, true);
   const burst = plan.members.filter((other) => programs.some(({ berries }) => (berries[other.index] ?? 0) > 0));
-  const bySlot = (i: number, terms: (slot: number) => Terms): Terms => {
-    const all: Term[] = [];
-    for (const [slot, ingredient] of member.slotIngredient.entries()) if (ingredient === i) all.push(...terms(slot));
-    return all;
-  };
+  const bySlot = (i: number, terms: (slot: number) => Terms): Terms =>
+    member.slotIngredient.flatMap((ingredient, slot) => (ingredient === i ? terms(slot) : []));
   const fromHelps = (i: number) => bySlot(i, (slot) => slotTerms(member, slot));
   const fromSkill = (i: number) => programTerms(layout, programs, (program) => program.ingredients[i] ?? 0, false);
   const spilled = (i: number) =>
@@ -226,6 +222,6 @@ function mergeBerries(parts: readonly BerryPart[]): { berry: Berry; level: numbe
   return [...merged.values()].map(({ berry, level, parts: own }) => ({
     berry,
     level,
-    terms: () => (own.length === 1 && own[0] ? own[0].terms() : own.flatMap(({ terms }) => terms())),
+    terms: () => own.flatMap(({ terms }) => terms()),
   }));
 }
