@@ -1,12 +1,13 @@
 // Chains of weeks: independent runs whose counts are kept apart, so that their spread tells how sure the mean is.
 
+import { isUntouched, settleClock } from './calm.ts';
 import { runDay } from './day.ts';
 import { formsOf, luckyTotal, totalOf } from './figures.ts';
 import { add, clear } from './flat.ts';
 import { luckAhead } from './help.ts';
 import { luckOf, smooth, type Worths, worthsOf } from './luck.ts';
 import type { Moment } from './moment.ts';
-import { MOST_SIDES, runPilot, runShortPilot, SHORT_MEMORY } from './pilot.ts';
+import { MOST_SIDES, runPilot, runShortPilot } from './pilot.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
 import { createState, resetState, type Start, type State, startFrom } from './state.ts';
@@ -71,8 +72,8 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
   return { plan, state, seed, details, lucky, worths, ends: new Map() };
 }
 
-/** The first week of every other early chain is also recorded for charts. */
-const PROFILED = 8;
+/** The first week of one in four early chains is also recorded for charts. */
+const PROFILED = 16;
 export const PROFILE_DAYS = WEEK;
 
 /** So many chains are enough for a first idea of the error. */
@@ -98,15 +99,15 @@ function weeksOf({ game }: Plan, chain: number): number {
 }
 
 /**
- * Days that are not counted, up to a Sunday: until clocks, which begin anywhere in all chains, have found their step. In chains that begin
- * the bag may still remember that they began somewhere, unless there is so much luck in it that this would show.
+ * Days that are not counted, up to a Sunday: none in chains that go on. In those that begin the waits for procs do so too, and must have
+ * found their step; where there is luck in the kitchen, the bag must forget what all of them have in common.
  */
 function warmUpDaysOf({ plan, sides }: State, chain: number): number {
   const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
   const whole = warmUpWeeks * WEEK;
   if (pilotWeeks === 0) return whole;
-  const short = !plan.cooking || sides.count === 0 || chainBefore(chain) >= 0;
-  return short ? Math.min(whole, SHORT_MEMORY) : whole;
+  if (chainBefore(chain) >= 0) return 0;
+  return plan.cooking && sides.count > 0 ? whole : Math.min(whole, 1);
 }
 
 /** How the chain ended that this one goes on from; it is run again where nobody knows any more. */
@@ -138,7 +139,7 @@ export function runChains(
     for (let run = 0; run < 2; run += 1) {
       warmUp(state, seed, index, run === 1, begun[run]);
       for (let week = 0; week < length; week += 1) {
-        if (runner.details && index < PROFILED && index % 2 === 0 && run === 0 && week === 0) {
+        if (runner.details && index < PROFILED && index % 4 === 0 && run === 0 && week === 0) {
           state.watch = createProfile(plan);
           profiles.push(state.watch);
         }
@@ -179,12 +180,18 @@ export function replayDay(
 /** From where another run has ended, or from the pilot's. */
 function warmUp(state: State, seed: number, chain: number, mirrored: boolean, start: Start | undefined): void {
   resetState(state, seed, chain, mirrored, start, start !== undefined);
+  if (state.starts.length > 0) settleClocks(state);
   for (let left = warmUpDaysOf(state, chain); left > 0; left -= 1) oneDay(state, (WEEK - (left % WEEK)) % WEEK);
   state.tally.fill(0);
   for (const member of state.members) {
     forget(member);
     add(state.tally, member.counts + Count.procLuck, luckAhead(member));
   }
+}
+
+/** Clocks begin anywhere. Those that are left alone fall into step with the days at once; others are shaken every day. */
+function settleClocks(state: State): void {
+  for (const member of state.members) if (isUntouched(state.plan, member.plan)) settleClock(state, member);
 }
 
 function oneDay(state: State, weekday: number): void {

@@ -1,10 +1,9 @@
 // Exact expectations of one member whose energy and helps nobody's chance touches: a cross-check of the simulation.
 import { DAY } from '@oversleep/game';
+import { calmDay } from './calm.ts';
 import { MAX_SLOTS } from './drops.ts';
-import { passHelps, settle } from './help.ts';
 import type { MemberPlan, Plan } from './plan.ts';
-import { createState, type MemberState, type State } from './state.ts';
-import { Count } from './tally.ts';
+import { createState } from './state.ts';
 
 const WEEK = 7;
 
@@ -19,19 +18,6 @@ export interface Expectation {
   readonly procs: number;
   readonly morningProcs: number;
 }
-
-/** Whether anything that chance decides can change this member's energy or give it helps. */
-export function isUntouched(plan: Plan, member: MemberPlan): boolean {
-  return plan.programs.every(
-    (program) =>
-      program.becomes.length === 0 &&
-      program.operations.every((operation) => !(operation.op <= LAST_TOUCHING)) &&
-      (program.invoker === member.index || program.targets === 0),
-  );
-}
-
-/** Operations up to this one give or take energy, helps or procs. */
-const LAST_TOUCHING = 7;
 
 /** Starting phases of the help clock: many for helps, fewer for the slower chances. */
 const PHASES = 128;
@@ -58,7 +44,7 @@ export function expectedMember(plan: Plan, index: number): Expectation {
     let lastNight = 0;
     for (let day = 0; day < to; day += 1) {
       const morning = pity?.night(lastNight) ?? 0;
-      const helps = liveDay(plan, state, member);
+      const helps = calmDay(state, member);
       const daytime = pity?.day(helps.day) ?? 0;
       lastNight = helps.night;
       if (day < from) continue;
@@ -88,34 +74,6 @@ export function expectedMember(plan: Plan, index: number): Expectation {
     procs: sum.procs / procDays,
     morningProcs: sum.morning / procDays,
   };
-}
-
-/** One day without procs: sleep, meals and decay alone. */
-function liveDay(plan: Plan, state: State, member: MemberState): { day: number; night: number } {
-  const own = member.plan;
-  member.energy += Math.min(Math.max(0, own.sleepCap - member.energy), own.sleepGain);
-  member.step = 0;
-  member.since = 0;
-  member.next -= DAY;
-  member.fastUntil = 0;
-  let day = 0;
-  for (const { at } of plan.meals) {
-    state.now = at;
-    day += passHelps(state, member);
-    settle(state, member, Count.energyDay);
-    const row = plan.mealFrom.findIndex((from) => member.energy >= from);
-    const gain = plan.mealEnergy[row < 0 ? plan.mealEnergy.length - 1 : row] ?? 0;
-    member.energy = plan.strictCap
-      ? Math.max(member.energy, Math.min(plan.energyCap, member.energy + gain))
-      : member.energy + gain;
-    member.fastUntil = 0;
-  }
-  state.now = plan.awake;
-  day += passHelps(state, member);
-  state.now = DAY;
-  const night = passHelps(state, member);
-  settle(state, member, Count.energyNight);
-  return { day, night };
 }
 
 /** The distribution of helps since the last proc: `wait[c]` is the chance of c of them. */

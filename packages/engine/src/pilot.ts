@@ -10,7 +10,7 @@ const WEEK = 7;
 const PILOT = -1;
 
 /** Days that are remembered without a kitchen. */
-export const SHORT_MEMORY = 3;
+const SHORT_MEMORY = 3;
 
 /**
  * At most so many kitchens beside the real one, where there is less luck in it, and to find out: one less than a prime number, so that no two
@@ -33,7 +33,7 @@ const STARTS = 1 / 3;
 /** A few days without a kitchen. */
 export function runShortPilot(state: State, seed: number): void {
   resetState(state, seed, PILOT, false);
-  runDays(state, 0, SHORT_MEMORY);
+  runDays(state, SHORT_MEMORY);
   state.starts = [startFrom(state)];
 }
 
@@ -60,20 +60,17 @@ export function runPilot(
     luck = share(Math.sqrt(variance / past.length), past.length * WEEK);
   }
   state.sides.count = luck > SOME_LUCK ? Math.min(luck > MUCH_LUCK ? MOST_SIDES : SOME_SIDES, most) : 0;
-  const last = past.slice(-Math.ceil(STARTS * past.length));
-  state.starts = last.map(({ late, end }) => (state.sides.count === 0 ? late : end));
+  state.starts = past.slice(-Math.ceil(STARTS * past.length)).map(({ end }) => end);
 }
 
-function runDays(state: State, from: number, to: number): void {
-  for (let day = from; day < to; day += 1) {
+function runDays(state: State, days: number): void {
+  for (let day = 0; day < days; day += 1) {
     state.weekday = day;
     runDay(state);
   }
 }
 
 interface PilotWeek {
-  /** How it stood when so many days were left as are remembered without a kitchen, and at its end: runs start on the day after. */
-  readonly late: Start;
   readonly end: Start;
   /** How much the dishes vary from one side kitchen to another. */
   readonly variance: number;
@@ -82,11 +79,9 @@ interface PilotWeek {
 function pilotWeek(state: State): PilotWeek {
   const { count, made } = state.sides;
   clear(made);
-  runDays(state, 0, WEEK - SHORT_MEMORY);
-  const late = startFrom(state);
-  runDays(state, WEEK - SHORT_MEMORY, WEEK);
+  runDays(state, WEEK);
   const own = made.subarray(0, count);
   const mean = own.reduce((sum, value) => sum + value, 0) / count;
   const squares = own.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { late, end: startFrom(state), variance: count > 1 ? squares / (count - 1) : 0 };
+  return { end: startFrom(state), variance: count > 1 ? squares / (count - 1) : 0 };
 }

@@ -9,7 +9,8 @@ import {
   newCreature,
 } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { expectedMember, isUntouched } from './expected.ts';
+import { isUntouched } from './calm.ts';
+import { expectedMember } from './expected.ts';
 import { planOf } from './plan.ts';
 import { createSupplies, producersFor } from './solver-producers.ts';
 import { rankProducers, solveRecipe } from './solver-recipe.ts';

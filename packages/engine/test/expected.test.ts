@@ -1,7 +1,8 @@
 // The closed form against the simulation, for every species alone.
 import { EDITIONS, type Game, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { expectedMember, isUntouched } from '../src/expected.ts';
+import { isUntouched } from '../src/calm.ts';
+import { expectedMember } from '../src/expected.ts';
 import { planOf } from '../src/plan.ts';
 import { requestOf, type TeamRequest, type TeamSettings } from '../src/request.ts';
 import { simulateRequest } from '../src/simulate.ts';
