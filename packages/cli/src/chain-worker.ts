@@ -1,7 +1,7 @@
-// A worker thread: makes the plan of its task once, then runs the chunk of chains that each message names.
+// A worker thread: makes the plan of its task once, then runs the chain that each message names.
 import { parentPort, workerData } from 'node:worker_threads';
-import { CHUNK, createRunner, planOf, runChains } from '@oversleep/engine';
-import type { ChunkOrder } from './chunks.ts';
+import { createRunner, planOf, runChains } from '@oversleep/engine';
+import type { ChainOrder } from './batches.ts';
 import { requestOfTask, type Task } from './task.ts';
 
 const task: Task = workerData;
@@ -9,6 +9,6 @@ const request = requestOfTask(task);
 if (!request.ok) throw new Error(`a worker cannot read its task: ${JSON.stringify(request.problems)}`);
 const runner = createRunner(planOf(request.value), task.seed);
 
-parentPort?.on('message', ({ first, starts }: ChunkOrder) =>
-  parentPort?.postMessage(runChains(runner, first, CHUNK, starts)),
+parentPort?.on('message', ({ chain, start }: ChainOrder) =>
+  parentPort?.postMessage(runChains(runner, chain, 1, start && [start])),
 );

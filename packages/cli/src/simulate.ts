@@ -1,6 +1,6 @@
 // `oversleep simulate`: what the team of a file makes in a week, as a table or as JSON.
 import { createSimulation, type TeamRequest, type TeamResult } from '@oversleep/engine';
-import { chunksHere, chunksOfWorkers, mostWorkers } from './chunks.ts';
+import { batchesHere, batchesOfWorkers, mostWorkers } from './batches.ts';
 import type { Command } from './command.ts';
 import { readJson, refusalOf } from './input.ts';
 import { barOn } from './progress-bar.ts';
@@ -53,21 +53,21 @@ async function resultOf(
 ): Promise<TeamResult | undefined> {
   const simulation = createSimulation(request, options);
   const count = mostWorkers(workers);
-  const chunks = count > 1 ? chunksOfWorkers(task, count) : chunksHere(simulation);
+  const batches = count > 1 ? batchesOfWorkers(task, count) : batchesHere(simulation);
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined));
   });
   const bar = barOn(process.stderr);
   try {
     while (!simulation.finished()) {
-      const chunk = await Promise.race([chunks.next(), stopped]);
-      if (!chunk) break;
-      simulation.add(chunk);
+      const batch = await Promise.race([batches.next(), stopped]);
+      if (!batch) break;
+      simulation.add(batch);
       bar.show(simulation.progress);
     }
   } finally {
     bar.clear();
-    await chunks.end();
+    await batches.end();
   }
   if (stop.aborted)
     process.stderr.write(`Stopped early${simulation.next() > 1 ? '' : ', before anything was known'}.\n`);

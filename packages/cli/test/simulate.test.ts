@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CHUNK, createRunner, planOf, runChains, simulateTeam } from '@oversleep/engine';
+import { createRunner, planOf, runChains, simulateTeam } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { chunksOfWorkers } from '../src/chunks.ts';
+import { batchesOfWorkers } from '../src/batches.ts';
 import { requestOfTask, type Task } from '../src/task.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -94,22 +94,22 @@ describe('workers', () => {
       const request = requestOfTask(task);
       if (!request.ok) throw new Error(JSON.stringify(request.problems));
       const runner = createRunner(planOf(request.value), task.seed);
-      const chunks = chunksOfWorkers(task, 3);
+      const batches = batchesOfWorkers(task, 3);
       try {
-        for (let i = 0; i < 8; i += 1) {
-          const { chains } = await chunks.next();
-          expect(chains).toEqual(runChains(runner, i * CHUNK, CHUNK).chains);
+        for (let i = 0; i < 16; i += 1) {
+          const { chains } = await batches.next();
+          expect(chains).toEqual(runChains(runner, i, 1).chains);
         }
       } finally {
-        await chunks.end();
+        await batches.end();
       }
     },
   );
 
   it('pass their failure on', async () => {
-    const chunks = chunksOfWorkers({ edition: '2026-08', referenceRules: false, input: {}, seed: 1 }, 1);
-    await expect(chunks.next()).rejects.toThrow(/members/);
-    await chunks.end();
+    const batches = batchesOfWorkers({ edition: '2026-08', referenceRules: false, input: {}, seed: 1 }, 1);
+    await expect(batches.next()).rejects.toThrow(/members/);
+    await batches.end();
   });
 });
 

@@ -1,7 +1,7 @@
 // The simulation: what a team makes in a week, from seeded randomness.
 export { teamAnswer, variantAnswer } from './answer/team.ts';
 export { type ChainValues, chainValues } from './chain-values.ts';
-export { type Batch, type Chain, chainBefore, createRunner, type Runner, runChains } from './chains.ts';
+export { type Batch, type Chain, chainBefore, createRunner, FIRST_CHAINS, type Runner, runChains } from './chains.ts';
 export { type Change, type CompareOptions, compareChanges, type Doubtful } from './compare.ts';
 export { type Contributions, contributions, type Upgrade, upgradesOf } from './contributions.ts';
 export type {
@@ -27,7 +27,6 @@ export {
   validateRequest,
 } from './request.ts';
 export {
-  CHUNK,
   createSimulation,
   DEFAULT_PRECISION,
   DEFAULT_SEED,

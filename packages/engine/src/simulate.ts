@@ -1,4 +1,4 @@
-// Simulation of a team until its weekly total is known well enough: chains of weeks in order, in chunks, by any number of workers.
+// Simulation of a team until its weekly total is known well enough: chains of weeks in order, by any number of workers.
 import type { Game, Validated } from '@oversleep/game';
 import {
   type Batch,
@@ -6,6 +6,7 @@ import {
   constantOf,
   createRunner,
   FIRST_CHAINS,
+  MEMBER_BINS,
   type Runner,
   runChains,
   sumTerms,
@@ -14,6 +15,7 @@ import { estimate, relativeError } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
 import { formsOf, totalOf } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
+import type { Profile } from './profile.ts';
 import { type TeamRequest, validateRequest } from './request.ts';
 import {
   calibrationOf,
@@ -67,10 +69,8 @@ export const DEFAULT_PRECISION = 0.0025;
 export const DEFAULT_SEED = 1;
 const DEFAULT_MAX_DAYS = 200_000;
 /** Who stops with fewer chains must be so many times more precise: it is too likely that they agree by chance. */
-const SURE_CHAINS = 6;
+const SURE_CHAINS = 5;
 const HASTE = 2;
-/** Chains per step, the grain at which precision is judged. */
-export const CHUNK = 2;
 
 /** A simulation that can be continued: add batches in the order of their chains until `finished`. */
 export interface Simulation {
@@ -97,7 +97,8 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   const forms = formsOf(plan, layout);
   const terms = totalOf(forms.team);
   const fixed = constantOf(terms);
-  const batches: Batch[] = [];
+  const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
+  const profiles: Profile[] = [];
   let chains = 0;
   let simulated = 0;
   const chainsSoFar: Chain[] = [];
@@ -121,7 +122,8 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     seed,
     next: () => chains,
     add: (batch) => {
-      batches.push(batch);
+      for (let i = 0; i < histograms.length; i += 1) histograms[i] = (histograms[i] ?? 0) + (batch.histograms[i] ?? 0);
+      profiles.push(...batch.profiles);
       for (const chain of batch.chains) {
         chainsSoFar.push(chain);
         totals.push(sumTerms(terms, chain.tally) / chain.days + fixed);
@@ -147,8 +149,8 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       precision: reached(),
       ...summarise(plan, layout, forms, chainsSoFar),
       week: quantilesOf(chainsSoFar),
-      distributions: distributionsOf(plan, batches),
-      profiles: profilesOf(plan, batches),
+      distributions: distributionsOf(plan, histograms, simulated),
+      profiles: profilesOf(plan, profiles),
     }),
   };
 }
@@ -159,7 +161,7 @@ export function simulateRequest(request: TeamRequest, options: SimulateOptions =
   const runner: Runner = createRunner(simulation.plan, simulation.seed);
   while (!simulation.finished()) {
     if (options.signal?.aborted) break;
-    simulation.add(runChains(runner, simulation.next(), CHUNK));
+    simulation.add(runChains(runner, simulation.next(), 1));
     options.onProgress?.(simulation.progress());
   }
   return simulation.next() > 1 ? simulation.result() : undefined;

@@ -1,10 +1,10 @@
 // Chains in, published numbers out: means and standard errors, the spread of a week, distributions of a day, its course for charts.
-import { type Batch, BINS, type Chain, MEMBER_BINS, PROFILE_DAYS } from './chains.ts';
+import { BINS, type Chain, MEMBER_BINS, PROFILE_DAYS } from './chains.ts';
 import { type Calibration, calibrate, estimate } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
 import { type Forms, figuresOf } from './figures.ts';
 import type { Plan } from './plan.ts';
-import { QUARTERS } from './profile.ts';
+import { type Profile, QUARTERS } from './profile.ts';
 import type { Layout } from './tally.ts';
 import { type Terms, termsOf } from './terms.ts';
 
@@ -102,10 +102,11 @@ export function quantilesOf(chains: readonly Chain[]): Week {
   return { p10: at(0.1), p50: at(0.5), p90: at(0.9) };
 }
 
-export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly Distributions[] {
+export function distributionsOf(plan: Plan, histograms: Uint32Array, days: number): readonly Distributions[] {
   return plan.members.map(({ index, firstSlot, slotIngredient }) => {
     const start = index * MEMBER_BINS;
-    const part = (from: number, size: number) => distributionOf(countsOf(batches, start + from, size));
+    const part = (from: number, size: number) =>
+      distributionOf(histograms.subarray(start + from, start + from + size), days);
     const slots = [...new Set(firstSlot)].map((s) => ({
       name: plan.game.ingredients.rows[slotIngredient[s] ?? 0]?.name ?? '',
       distribution: part(BINS.procs + BINS.berries + s * BINS.ingredient, BINS.ingredient),
@@ -118,48 +119,32 @@ export function distributionsOf(plan: Plan, batches: readonly Batch[]): readonly
   });
 }
 
-/** Days by value, from some place on. */
-function countsOf(batches: readonly Batch[], from: number, size: number): Uint32Array {
-  const counts = new Uint32Array(size);
-  for (const { histograms } of batches)
-    for (let value = 0; value < size; value += 1)
-      counts[value] = (counts[value] ?? 0) + (histograms[from + value] ?? 0);
-  return counts;
-}
-
 function addUp(size: number, lists: readonly Float64Array[]): Float64Array {
   const sums = new Float64Array(size);
   for (const list of lists) for (let i = 0; i < size; i += 1) sums[i] = (sums[i] ?? 0) + (list[i] ?? 0);
   return sums;
 }
 
-function distributionOf(counts: Uint32Array): Distribution {
-  let days = 0;
-  let from = counts.length;
-  let to = -1;
-  for (let value = 0; value < counts.length; value += 1) {
-    const count = counts[value] ?? 0;
-    if (count === 0) continue;
-    days += count;
-    from = Math.min(from, value);
-    to = value;
-  }
-  if (days === 0) return { from: 0, shares: [], p10: 0, p50: 0, p90: 0 };
-  const point = (share: number) => {
-    let seen = 0;
-    for (let value = from; value <= to; value += 1) {
-      seen += counts[value] ?? 0;
-      if (seen >= share * days) return value;
-    }
-    return to;
-  };
+/** `counts` is how many of so many days had each value. */
+function distributionOf(counts: Uint32Array, days: number): Distribution {
+  let from = 0;
+  while (from < counts.length && counts[from] === 0) from += 1;
+  if (from === counts.length) return { from: 0, shares: [], p10: 0, p50: 0, p90: 0 };
   const shares: number[] = [];
-  for (let value = from; value <= to; value += 1) shares.push((counts[value] ?? 0) / days);
-  return { from, shares, p10: point(0.1), p50: point(0.5), p90: point(0.9) };
+  const points = { p10: 0, p50: 0, p90: 0 };
+  let seen = 0;
+  for (let value = from; value < counts.length && seen < days; value += 1) {
+    const count = counts[value] ?? 0;
+    shares.push(count / days);
+    if (seen < 0.1 * days) points.p10 = value;
+    if (seen < 0.5 * days) points.p50 = value;
+    if (seen < 0.9 * days) points.p90 = value;
+    seen += count;
+  }
+  return { from, shares, ...points };
 }
 
-export function profilesOf(plan: Plan, batches: readonly Batch[]): readonly MemberProfile[] {
-  const profiles = batches.flatMap((batch) => batch.profiles);
+export function profilesOf(plan: Plan, profiles: readonly Profile[]): readonly MemberProfile[] {
   const days = Math.max(1, profiles.length * PROFILE_DAYS);
   const sums = (kind: 'energy' | 'helps' | 'procs' | 'bag') =>
     addUp(

@@ -1,6 +1,5 @@
 // One of several that are compared: simulated with as many chains as all the others, so that each chain has its partner with the same luck.
 import {
-  CHUNK,
   type Chain,
   type ChainValues,
   chainValues,
@@ -23,7 +22,7 @@ export async function runRival(request: TeamRequest, place: number | null, { say
   for (const [round, count] of ROUNDS.entries()) {
     while (simulation.next() < count) {
       if (!(await goOn())) return;
-      const batch = runChains(runner, simulation.next(), CHUNK);
+      const batch = runChains(runner, simulation.next(), 1);
       simulation.add(batch);
       chains.push(...batch.chains);
     }

@@ -1,10 +1,10 @@
 // Runs the tasks of a worker with the engine, step by step, so that it can be stopped between any two steps.
 import {
-  CHUNK,
   type Change,
   compareChanges,
   createRunner,
   createSimulation,
+  FIRST_CHAINS,
   requestOf,
   runChains,
   type TeamRequest,
@@ -20,8 +20,6 @@ import type { TeamQuestion } from './question.ts';
 import { runRival } from './rival.ts';
 import type { Run, Task } from './tasks.ts';
 
-/** Chains after which there is a first answer: the engine keeps the first ones short. */
-const FIRST_ANSWER = 2 * CHUNK;
 /** Between two answers about the same team, milliseconds. */
 const ANSWER_EVERY = 150;
 /** Changes that are compared in one step. */
@@ -59,8 +57,8 @@ async function team(request: TeamRequest, { say, goOn }: Run): Promise<void> {
   let said = Number.NEGATIVE_INFINITY;
   while (!simulation.finished()) {
     if (!(await goOn())) return;
-    simulation.add(runChains(runner, simulation.next(), CHUNK));
-    const isDue = simulation.next() >= FIRST_ANSWER && performance.now() - said >= ANSWER_EVERY;
+    simulation.add(runChains(runner, simulation.next(), 1));
+    const isDue = simulation.next() >= FIRST_CHAINS && performance.now() - said >= ANSWER_EVERY;
     if (!isDue || simulation.finished()) continue;
     answer(false);
     said = performance.now();
