@@ -15,16 +15,22 @@ import { Count } from './tally.ts';
 
 const WEEK = 7;
 
-/** What one chain contributes. */
-export interface Chain {
-  readonly index: number;
+/** What happened in so many days. */
+export interface Observation {
   readonly days: number;
-  /** Days that were simulated first and not counted. */
-  readonly warmUpDays: number;
   /** Counts, without the luck that is known to be luck. */
   readonly tally: Float64Array;
   /** That luck, of several kinds. */
   readonly luck: Float64Array;
+}
+
+/** What one chain contributes. */
+export interface Chain extends Observation {
+  readonly index: number;
+  /** Days that were simulated first and not counted. */
+  readonly warmUpDays: number;
+  /** Its two runs, where there are so few chains yet that each run has to tell something. */
+  readonly runs: readonly Observation[];
   /** Strength of each week with its luck. */
   readonly weeks: Float64Array;
   /** How its two runs have ended, for others to go on from there. */
@@ -77,7 +83,10 @@ const PROFILED = 16;
 export const PROFILE_DAYS = WEEK;
 
 /** So many chains are enough for a first idea of the error. */
-export const FIRST_CHAINS = 4;
+export const FIRST_CHAINS = 2;
+
+/** Of so few chains each of the two runs counts as an observation: they vary more than their mean, but there are twice as many. */
+const FEW_CHAINS = 6;
 
 /** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the rules say. */
 export const EARLY_CHAINS = 12;
@@ -136,6 +145,7 @@ export function runChains(
     const warmUpDays = 2 * warmUpDaysOf(state, index);
     const begun = starts[index - first] ?? endsBefore(runner, index);
     const ends: Start[] = [];
+    const runs: Observation[] = [];
     for (let run = 0; run < 2; run += 1) {
       warmUp(state, seed, index, run === 1, begun[run]);
       for (let week = 0; week < length; week += 1) {
@@ -148,16 +158,28 @@ export function runChains(
       }
       for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
       for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
+      if (index < FEW_CHAINS) runs.push(observe(runner, length * WEEK, state.tally.slice()));
       // Without a pilot every chain begins with nothing.
       if (plan.game.rules.choices.pilotWeeks > 0) ends.push(startFrom(state));
     }
     runner.ends.set(index, ends).delete(index - 2 * WIDE);
-    const luck = luckOf(plan, state.layout, runner.worths, tally);
-    smooth(plan, state.layout, tally);
-    chains.push({ index, days: 2 * length * WEEK, warmUpDays, tally, luck, weeks, ends });
+    chains.push({ ...observe(runner, 2 * length * WEEK, tally), index, warmUpDays, runs, weeks, ends });
   }
   return { chains, histograms, profiles };
 }
+
+/** Takes the known luck out of counts. */
+function observe({ plan, state, worths }: Runner, days: number, tally: Float64Array): Observation {
+  const luck = luckOf(plan, state.layout, worths, tally);
+  smooth(plan, state.layout, worths, tally);
+  return { days, tally, luck };
+}
+
+/** What there is to learn from chains: up to so many, each of their runs tells something about the spread, later only both together. */
+export const observationsOf = (chains: readonly Chain[]): readonly Observation[] =>
+  chains.length <= FEW_CHAINS && chains.every(({ runs }) => runs.length > 0)
+    ? chains.flatMap(({ runs }) => runs)
+    : chains;
 
 /** One day of one run again, told moment by moment. */
 export function replayDay(

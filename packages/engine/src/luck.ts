@@ -85,21 +85,21 @@ export function luckOf({ members, programs }: Plan, layout: Layout, worths: Wort
  * Procs as the chances of all helps add up to them: the same in the long run as those that happened, with less luck in it; and what
  * follows from procs alone as that many bring in the long run. What else came of them is as it happened.
  */
-export function smooth({ members, programs }: Plan, layout: Layout, tally: Float64Array): void {
+export function smooth({ members, programs }: Plan, layout: Layout, { shares }: Worths, tally: Float64Array): void {
   for (const { index } of members) {
     const procs = tally[countAt(index, Count.procs)] ?? 0;
     const expected = procs - (tally[countAt(index, Count.procLuck)] ?? 0);
     tally[countAt(index, Count.procs)] = expected;
-    if (procs === 0) continue;
     const own = programs.filter(({ invoker }) => invoker === index);
     for (const program of own) {
       // Where a skill becomes another by chance, each has its share of them.
-      const runs = ((tally[layout.programs + program.index] ?? 0) * expected) / procs;
+      const share = procs > 0 ? (tally[layout.programs + program.index] ?? 0) / procs : (shares[program.index] ?? 0);
+      const runs = share * expected;
       tally[layout.programs + program.index] = runs;
       add(tally, layout.surges + program.index, -(tally[layout.surgeLuck + program.index] ?? 0));
       if (program.charges.length > 0) tally[countAt(index, Count.storedStrength)] = runs * storedPerRun(program);
     }
-    if (own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
+    if (procs > 0 && own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
   }
 }
 

@@ -3,13 +3,12 @@ import type { Game, Validated } from '@oversleep/game';
 import {
   type Batch,
   type Chain,
-  constantOf,
   createRunner,
   FIRST_CHAINS,
   MEMBER_BINS,
+  observationsOf,
   type Runner,
   runChains,
-  sumTerms,
 } from './chains.ts';
 import { estimate, relativeError } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
@@ -20,6 +19,7 @@ import { type TeamRequest, validateRequest } from './request.ts';
 import {
   calibrationOf,
   type Distributions,
+  dailyValue,
   distributionsOf,
   type MemberProfile,
   profilesOf,
@@ -68,8 +68,8 @@ export interface TeamResult {
 export const DEFAULT_PRECISION = 0.0025;
 export const DEFAULT_SEED = 1;
 const DEFAULT_MAX_DAYS = 200_000;
-/** Who stops with fewer chains must be so many times more precise: it is too likely that they agree by chance. */
-const SURE_CHAINS = 5;
+/** Who stops with fewer observations must be so many times more precise: it is too likely that they agree by chance. */
+const SURE = 5;
 const HASTE = 2;
 
 /** A simulation that can be continued: add batches in the order of their chains until `finished`. */
@@ -96,26 +96,28 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   const layout = layoutOf(plan);
   const forms = formsOf(plan, layout);
   const terms = totalOf(forms.team);
-  const fixed = constantOf(terms);
   const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
   const profiles: Profile[] = [];
   let chains = 0;
   let simulated = 0;
   const chainsSoFar: Chain[] = [];
-  const totals: number[] = [];
   // Known for as many chains as there were when it was last asked for.
-  let judged = { chains: 0, precision: Number.POSITIVE_INFINITY };
-  const reached = () => {
+  let judged = { chains: 0, observations: 0, precision: Number.POSITIVE_INFINITY };
+  const judge = () => {
     if (judged.chains < chains) {
-      const estimated = estimate(calibrationOf(chainsSoFar), Float64Array.from(totals));
-      judged = { chains, precision: relativeError(estimated) };
+      const observed = observationsOf(chainsSoFar);
+      const totals = Float64Array.from(observed, (observation) => dailyValue(terms, observation));
+      const estimated = estimate(calibrationOf(observed), totals);
+      judged = { chains, observations: observed.length, precision: relativeError(estimated) };
     }
-    return judged.precision;
+    return judged;
   };
   const finished = () => {
     if (days !== undefined) return simulated >= days;
     if (simulated >= maxDays) return true;
-    return chains >= FIRST_CHAINS && reached() * (chains < SURE_CHAINS ? HASTE : 1) <= precision;
+    if (chains < FIRST_CHAINS) return false;
+    const reached = judge();
+    return reached.precision * (reached.observations < SURE ? HASTE : 1) <= precision;
   };
   return {
     plan,
@@ -126,13 +128,12 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       profiles.push(...batch.profiles);
       for (const chain of batch.chains) {
         chainsSoFar.push(chain);
-        totals.push(sumTerms(terms, chain.tally) / chain.days + fixed);
         chains += 1;
         simulated += chain.days;
       }
     },
     progress: () => {
-      const now = reached();
+      const now = judge().precision;
       const byPrecision = Number.isFinite(now) && now > 0 ? (precision / now) ** 2 : now === 0 ? 1 : 0;
       return {
         days: simulated,
@@ -146,8 +147,8 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       seed,
       days: simulated,
       chains,
-      precision: reached(),
-      ...summarise(plan, layout, forms, chainsSoFar),
+      precision: judge().precision,
+      ...summarise(plan, layout, forms, observationsOf(chainsSoFar)),
       week: quantilesOf(chainsSoFar),
       distributions: distributionsOf(plan, histograms, simulated),
       profiles: profilesOf(plan, profiles),

@@ -1,5 +1,5 @@
 // Chains in, published numbers out: means and standard errors, the spread of a week, distributions of a day, its course for charts.
-import { BINS, type Chain, MEMBER_BINS, PROFILE_DAYS } from './chains.ts';
+import { BINS, type Chain, MEMBER_BINS, type Observation, PROFILE_DAYS } from './chains.ts';
 import { type Calibration, calibrate, estimate } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
 import { type Forms, figuresOf } from './figures.ts';
@@ -43,11 +43,11 @@ export function summarise(
   plan: Plan,
   layout: Layout,
   forms: Forms,
-  chains: readonly Chain[],
+  observed: readonly Observation[],
 ): { mean: TeamFigures<number>; error: TeamFigures<number> } {
-  const calibration = calibrationOf(chains);
-  const values = new Float64Array(chains.length);
-  const happened = happenedIn(chains, layout.size);
+  const calibration = calibrationOf(observed);
+  const values = new Float64Array(observed.length);
+  const happened = happenedIn(observed, layout.size);
   const errors: number[] = [];
   const mean = figuresOf(plan, layout, forms, (what, weight = 1) => {
     // Most dishes are never cooked.
@@ -56,7 +56,7 @@ export function summarise(
       return 0;
     }
     const terms = termsOf(what, weight);
-    for (let c = 0; c < chains.length; c += 1) values[c] = dailyValue(terms, chains[c]);
+    for (let o = 0; o < observed.length; o += 1) values[o] = dailyValue(terms, observed[o]);
     const estimated = estimate(calibration, values);
     errors.push(estimated.error);
     return estimated.mean;
@@ -65,32 +65,32 @@ export function summarise(
   return { mean, error: figuresOf(plan, layout, forms, () => errors[f++] ?? 0) };
 }
 
-/** Which counts are not zero in all chains. */
-function happenedIn(chains: readonly Chain[], size: number): Uint8Array {
+/** Which counts are not always zero. */
+function happenedIn(observed: readonly Observation[], size: number): Uint8Array {
   const happened = new Uint8Array(size);
-  for (const { tally } of chains) for (let i = 0; i < size; i += 1) if (tally[i] !== 0) happened[i] = 1;
+  for (const { tally } of observed) for (let i = 0; i < size; i += 1) if (tally[i] !== 0) happened[i] = 1;
   return happened;
 }
 
-/** A figure of one day in a chain. */
-function dailyValue(terms: Terms, chain: Chain | undefined): number {
-  if (!chain) return 0;
-  const { tally, days } = chain;
+/** A figure of one day. */
+export function dailyValue(terms: Terms, observation: Observation | undefined): number {
+  if (!observation) return 0;
+  const { tally, days } = observation;
   let sum = 0;
   for (const { place, weight } of terms) sum += weight * (place < 0 ? days : (tally[place] ?? 0));
   return sum / days;
 }
 
-/** With fewer chains than this for each kind of luck, all of it is taken together. */
+/** With fewer observations than this for each kind of luck, all of it is taken together. */
 const FOR_EACH_KIND = 5;
 
 const all = (luck: Float64Array): Float64Array => Float64Array.of(luck.reduce((sum, value) => sum + value, 0));
 
-export function calibrationOf(chains: readonly Chain[]): Calibration {
+export function calibrationOf(observed: readonly Observation[]): Calibration {
   return calibrate(
-    Float64Array.from(chains, ({ days }) => days),
-    chains.map(({ luck, days }) =>
-      (luck.length < chains.length / FOR_EACH_KIND ? luck : all(luck)).map((value) => value / days),
+    Float64Array.from(observed, ({ days }) => days),
+    observed.map(({ luck, days }) =>
+      (luck.length < observed.length / FOR_EACH_KIND ? luck : all(luck)).map((value) => value / days),
     ),
   );
 }
