@@ -24,8 +24,12 @@ const TRIED_SIDES = 4;
 const SOME_LUCK = 0.005;
 const MUCH_LUCK = 0.025;
 
-/** Where a large dish is cooked or just missed, what is in the bag takes months to find its balance: so many times the usual weeks. */
+/**
+ * Where a large dish is cooked or just missed, what is in the bag takes months to find its balance: so many times the usual weeks. Where there
+ * is no luck, and one week is like the other, half of them will do.
+ */
 const PATIENCE = 3;
+const HURRY = 1 / 2;
 
 /** Chains start from one of its last weeks, this part of all, so that they have little in common. */
 const STARTS = 1 / 3;
@@ -38,8 +42,8 @@ export function runShortPilot(state: State, seed: number): void {
 }
 
 /**
- * At least so many weeks, then no side kitchens where they are of no use. `share` is the part that dishes of some value are of the strength of
- * a week, as known after so many days.
+ * About so many weeks, then no side kitchens where they are of no use. `share` is the part that dishes of some value are of the strength of a
+ * week, as known after so many days.
  */
 export function runPilot(
   state: State,
@@ -53,11 +57,16 @@ export function runPilot(
   const past: PilotWeek[] = [];
   let variance = 0;
   let luck = 0;
-  while (past.length < weeks || (luck > MUCH_LUCK && past.length < PATIENCE * weeks)) {
+  let wanted = HURRY * weeks;
+  while (past.length < wanted) {
     const week = pilotWeek(state);
+    const change = Math.abs(week.made - (past.at(-1) ?? week).made);
     past.push(week);
     variance += week.variance;
-    luck = share(Math.sqrt(variance / past.length), past.length * WEEK);
+    const days = past.length * WEEK;
+    luck = share(Math.sqrt(variance / past.length), days);
+    if (luck > MUCH_LUCK) wanted = PATIENCE * weeks;
+    else if (luck > SOME_LUCK || share(change, days) > SOME_LUCK) wanted = weeks;
   }
   state.sides.count = luck > SOME_LUCK ? Math.min(luck > MUCH_LUCK ? MOST_SIDES : SOME_SIDES, most) : 0;
   state.starts = past.slice(-Math.ceil(STARTS * past.length)).map(({ end }) => end);
@@ -72,7 +81,8 @@ function runDays(state: State, days: number): void {
 
 interface PilotWeek {
   readonly end: Start;
-  /** How much the dishes vary from one side kitchen to another. */
+  /** What the dishes of a side kitchen were worth, and how much that varies from one to another. */
+  readonly made: number;
   readonly variance: number;
 }
 
@@ -83,5 +93,5 @@ function pilotWeek(state: State): PilotWeek {
   const own = made.subarray(0, count);
   const mean = own.reduce((sum, value) => sum + value, 0) / count;
   const squares = own.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { end: startFrom(state), variance: count > 1 ? squares / (count - 1) : 0 };
+  return { end: startFrom(state), made: mean, variance: count > 1 ? squares / (count - 1) : 0 };
 }
