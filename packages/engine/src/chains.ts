@@ -7,7 +7,7 @@ import { add, clear } from './flat.ts';
 import { luckAhead } from './help.ts';
 import { luckOf, smooth, type Worths, worthsOf } from './luck.ts';
 import type { Moment } from './moment.ts';
-import { MOST_SIDES, runPilot, runShortPilot } from './pilot.ts';
+import { daysToForget, MOST_SIDES, runPilot, runShortPilot } from './pilot.ts';
 import type { Plan } from './plan.ts';
 import { createProfile, type Profile } from './profile.ts';
 import { createState, resetState, type Start, type State, startFrom } from './state.ts';
@@ -107,16 +107,12 @@ function weeksOf({ game }: Plan, chain: number): number {
   return Math.min(chainWeeks, chain < EARLY_CHAINS / 2 ? 1 : 2);
 }
 
-/**
- * Days that are not counted, up to a Sunday: none in chains that go on. In those that begin the waits for procs do so too, and must have
- * found their step; where there is luck in the kitchen, the bag must forget what all of them have in common.
- */
+/** Days that are not counted, up to a Sunday: none in chains that go on. */
 function warmUpDaysOf({ plan, sides }: State, chain: number): number {
   const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
   const whole = warmUpWeeks * WEEK;
   if (pilotWeeks === 0) return whole;
-  if (chainBefore(chain) >= 0) return 0;
-  return plan.cooking && sides.count > 0 ? whole : Math.min(whole, 1);
+  return chainBefore(chain) >= 0 ? 0 : Math.min(whole, daysToForget(sides.count));
 }
 
 /** How the chain ended that this one goes on from; it is run again where nobody knows any more. */

@@ -20,6 +20,12 @@ export const MOST_SIDES = 6;
 const SOME_SIDES = 2;
 const TRIED_SIDES = 4;
 
+/**
+ * Days until a run has forgotten what it has in common with others that began where it did, by how many kitchens its luck is worth. At least
+ * the waits for procs, which begin anew, must have found their step.
+ */
+export const daysToForget = (sides: number): number => (sides === 0 ? 1 : sides <= SOME_SIDES ? 3 : 7);
+
 /** From how much luck in the kitchen on some are worth their while, and from how much on all, and the bag needs patience. */
 const SOME_LUCK = 0.005;
 const MUCH_LUCK = 0.025;
