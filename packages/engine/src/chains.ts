@@ -2,8 +2,8 @@
 
 import { isUntouched, settleClock } from './calm.ts';
 import { runDay } from './day.ts';
-import { formsOf, luckyTotal, totalOf } from './figures.ts';
-import { add, clear } from './flat.ts';
+import { formsOf, luckyTotal } from './figures.ts';
+import { add, addUp, clear } from './flat.ts';
 import { luckAhead } from './help.ts';
 import { luckOf, smooth, type Worths, worthsOf } from './luck.ts';
 import type { Moment } from './moment.ts';
@@ -66,13 +66,12 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
   const state = createState(plan, pilotWeeks > 0 ? sides : 0);
   const forms = formsOf(plan, state.layout);
   const lucky = luckyTotal(plan, forms);
-  const terms = totalOf(forms.team);
-  const worths = worthsOf(plan, state.layout, terms);
+  const worths = worthsOf(plan, state.layout, forms.total);
   state.aims.set(worths.aims);
   state.rolling = details || plan.cooking !== undefined;
   if (pilotWeeks > 0 && plan.cooking) {
     const share = (value: number, days: number) =>
-      (value * lucky.cooking) / (sumTerms(terms, state.tally) / days + constantOf(terms));
+      (value * lucky.cooking) / (sumTerms(forms.total, state.tally) / days + constantOf(forms.total));
     runPilot(state, seed, pilotWeeks, share);
   } else if (pilotWeeks > 0) runShortPilot(state, seed);
   return { plan, state, seed, details, lucky, worths, ends: new Map() };
@@ -137,12 +136,10 @@ export function runChains(
   for (let index = first; index < first + count; index += 1) {
     const length = weeksOf(plan, index);
     const weeks = new Float64Array(2 * length);
-    const tally = new Float64Array(state.tally.length);
     const warmUpDays = 2 * warmUpDaysOf(state, index);
     const begun = starts[index - first] ?? endsBefore(runner, index);
     const ends: Start[] = [];
-    const runs: Observation[] = [];
-    for (let run = 0; run < 2; run += 1) {
+    const oneRun = (run: 0 | 1): Observation => {
       warmUp(state, seed, index, run === 1, begun[run]);
       for (let week = 0; week < length; week += 1) {
         if (runner.details && index < PROFILED && index % 4 === 0 && run === 0 && week === 0) {
@@ -153,22 +150,31 @@ export function runChains(
         state.watch = undefined;
       }
       for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
-      for (let i = 0; i < tally.length; i += 1) tally[i] = (tally[i] ?? 0) + (state.tally[i] ?? 0);
-      if (index < FEW_CHAINS) runs.push(observe(runner, length * WEEK, state.tally.slice()));
       // Without a pilot every chain begins with nothing.
       if (plan.game.rules.choices.pilotWeeks > 0) ends.push(startFrom(state));
-    }
+      return observe(runner, length * WEEK);
+    };
+    const runs = [oneRun(0), oneRun(1)] as const;
     runner.ends.set(index, ends).delete(index - 2 * WIDE);
-    chains.push({ ...observe(runner, 2 * length * WEEK, tally), index, warmUpDays, runs, weeks, ends });
+    chains.push({ ...together(...runs), index, warmUpDays, runs: index < FEW_CHAINS ? runs : [], weeks, ends });
   }
   return { chains, histograms, profiles };
 }
 
-/** Takes the known luck out of counts. */
-function observe({ plan, state, worths }: Runner, days: number, tally: Float64Array): Observation {
+/** What has been counted, without the luck that is known. */
+function observe({ plan, state, worths }: Runner, days: number): Observation {
+  const tally = state.tally.slice();
   const luck = luckOf(plan, state.layout, worths, tally);
   smooth(plan, state.layout, worths, tally);
   return { days, tally, luck };
+}
+
+function together(plain: Observation, mirrored: Observation): Observation {
+  return {
+    days: plain.days + mirrored.days,
+    tally: addUp(plain.tally.length, [plain.tally, mirrored.tally]),
+    luck: addUp(plain.luck.length, [plain.luck, mirrored.luck]),
+  };
 }
 
 /** What there is to learn from chains: up to so many, each of their runs tells something about the spread, later only both together. */

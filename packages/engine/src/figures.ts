@@ -17,7 +17,7 @@ import {
   strengthForm,
   strengthForms,
   sumOf,
-  type Term,
+  type Terms,
   times,
   WEEK,
 } from './terms.ts';
@@ -26,6 +26,8 @@ import {
 export interface Forms {
   readonly members: readonly { readonly berries: StrengthForm; readonly skill: StrengthForm }[];
   readonly team: { readonly [part in keyof Omit<TeamStrength<number>, 'total'>]: StrengthForm };
+  /** The headline: what a simulation is asked to know precisely. */
+  readonly total: Terms;
 }
 
 /** Whoever simulates asks twice: to run chains, and to sum them up. */
@@ -47,11 +49,16 @@ function newForms(plan: Plan, layout: Layout): Forms {
     cooking: strengthForm(plan, dishes, []),
     startingBerries: startingForm(plan),
   };
-  return { members, team };
+  return { members, team, total: merged(Object.values(team).flatMap(sumOf)) };
 }
 
 /** Everything that is published, per day unless said otherwise; counts are those of one day. */
-export function figuresOf<N>(plan: Plan, layout: Layout, { members, team }: Forms, figure: Figure<N>): TeamFigures<N> {
+export function figuresOf<N>(
+  plan: Plan,
+  layout: Layout,
+  { members, team, total }: Forms,
+  figure: Figure<N>,
+): TeamFigures<N> {
   return {
     members: plan.members.map((member, m) =>
       memberFigures(plan, layout, member, members[m] ?? { berries: NONE, skill: NONE }, figure),
@@ -62,7 +69,7 @@ export function figuresOf<N>(plan: Plan, layout: Layout, { members, team }: Form
       skill: strengthFigures(team.skill, figure),
       cooking: strengthFigures(team.cooking, figure),
       startingBerries: strengthFigures(team.startingBerries, figure),
-      total: figure(() => totalOf(team)),
+      total: figure(() => total),
     },
   };
 }
@@ -132,10 +139,8 @@ function startingForm(plan: Plan): StrengthForm {
   return strengthForm(plan, constant(sum('base')), constant(sum('favourite')));
 }
 
-/** The terms of the headline alone: what a simulation is asked to know precisely. */
-export const totalTerms = (plan: Plan, layout: Layout): readonly Term[] => totalOf(formsOf(plan, layout).team);
-
-export const totalOf = (team: Forms['team']): readonly Term[] => merged(Object.values(team).flatMap(sumOf));
+/** The terms of the headline alone. */
+export const totalTerms = (plan: Plan, layout: Layout): Terms => formsOf(plan, layout).total;
 
 /** Terms of a week's skills and stock, and strength of one berry of each member and of one point of cooking: for totals with luck. */
 export function luckyTotal(plan: Plan, { team: { skill, startingBerries } }: Forms) {

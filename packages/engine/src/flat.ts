@@ -5,6 +5,13 @@ export function clear(array: Float64Array): void {
   for (let i = 0; i < array.length; i += 1) array[i] = 0;
 }
 
+/** One list out of several, place by place. */
+export function addUp(size: number, lists: readonly Float64Array[]): Float64Array {
+  const sums = new Float64Array(size);
+  for (const list of lists) for (let i = 0; i < size; i += 1) sums[i] = (sums[i] ?? 0) + (list[i] ?? 0);
+  return sums;
+}
+
 /** So short that it is always compiled into its callers; otherwise values would go over the heap. A place must be there. */
 export function add(tally: Float64Array, place: number, value: number): void {
   tally[place] = (tally[place] as number) + value;

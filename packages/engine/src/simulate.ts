@@ -12,7 +12,7 @@ import {
 } from './chains.ts';
 import { estimate, relativeError } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
-import { formsOf, totalOf } from './figures.ts';
+import { formsOf } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { type TeamRequest, validateRequest } from './request.ts';
@@ -95,7 +95,6 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   const plan = planOf(request, { cooking });
   const layout = layoutOf(plan);
   const forms = formsOf(plan, layout);
-  const terms = totalOf(forms.team);
   const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
   const profiles: Profile[] = [];
   let chains = 0;
@@ -106,7 +105,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   const judge = () => {
     if (judged.chains < chains) {
       const observed = observationsOf(chainsSoFar);
-      const totals = Float64Array.from(observed, (observation) => dailyValue(terms, observation));
+      const totals = Float64Array.from(observed, (observation) => dailyValue(forms.total, observation));
       const estimated = estimate(calibrationOf(observed), totals);
       judged = { chains, observations: observed.length, precision: relativeError(estimated) };
     }

@@ -3,6 +3,7 @@ import { BINS, type Chain, MEMBER_BINS, type Observation, PROFILE_DAYS } from '.
 import { type Calibration, calibrate, estimate } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
 import { type Forms, figuresOf } from './figures.ts';
+import { addUp } from './flat.ts';
 import type { Plan } from './plan.ts';
 import { type Profile, QUARTERS } from './profile.ts';
 import type { Layout } from './tally.ts';
@@ -117,12 +118,6 @@ export function distributionsOf(plan: Plan, histograms: Uint32Array, days: numbe
       ingredients: Object.fromEntries(slots.map(({ name, distribution }) => [name, distribution])),
     };
   });
-}
-
-function addUp(size: number, lists: readonly Float64Array[]): Float64Array {
-  const sums = new Float64Array(size);
-  for (const list of lists) for (let i = 0; i < size; i += 1) sums[i] = (sums[i] ?? 0) + (list[i] ?? 0);
-  return sums;
 }
 
 /** `counts` is how many of so many days had each value. */
