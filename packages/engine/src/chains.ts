@@ -90,14 +90,15 @@ const FEW_CHAINS = 6;
 /** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the rules say. */
 export const EARLY_CHAINS = 12;
 
-/** So many chains begin where the pilot has been; all others go on where an earlier one has ended, and need not forget how they began. */
-const LANES = 4;
-
-/** Later there are more lanes, so that many can share the work. */
-const WIDE = 24;
+/**
+ * Two chains begin where the pilot has been; all others go on where an earlier one has ended, and need not forget how they began. Of the first
+ * eight each follows the one before the last; later ones follow one further back, so that many can share the work.
+ */
+const FURTHEST = 24;
+const lanesAt = (chain: number): number => (chain < 8 ? 2 : chain < 2 * FURTHEST ? 4 : FURTHEST);
 
 /** The chain that another one goes on from; below zero for those that begin. */
-export const chainBefore = (chain: number): number => chain - (chain < 2 * WIDE ? LANES : WIDE);
+export const chainBefore = (chain: number): number => chain - lanesAt(chain);
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
 function weeksOf({ game }: Plan, chain: number): number {
@@ -155,7 +156,7 @@ export function runChains(
       return observe(runner, length * WEEK);
     };
     const runs = [oneRun(0), oneRun(1)] as const;
-    runner.ends.set(index, ends).delete(index - 2 * WIDE);
+    runner.ends.set(index, ends).delete(index - 2 * FURTHEST);
     chains.push({ ...together(...runs), index, warmUpDays, runs: index < FEW_CHAINS ? runs : [], weeks, ends });
   }
   return { chains, histograms, profiles };
