@@ -112,9 +112,9 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     return judged;
   };
   const finished = () => {
+    if (chains < FIRST_CHAINS) return false;
     if (days !== undefined) return simulated >= days;
     if (simulated >= maxDays) return true;
-    if (chains < FIRST_CHAINS) return false;
     const reached = judge();
     return reached.precision * (reached.observations < SURE ? HASTE : 1) <= precision;
   };
@@ -164,7 +164,7 @@ export function simulateRequest(request: TeamRequest, options: SimulateOptions =
     simulation.add(runChains(runner, simulation.next(), 1));
     options.onProgress?.(simulation.progress());
   }
-  return simulation.next() > 1 ? simulation.result() : undefined;
+  return simulation.next() < FIRST_CHAINS ? undefined : simulation.result();
 }
 
 /** Unknown input in, the result or the list of problems out. */
