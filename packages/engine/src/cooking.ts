@@ -101,7 +101,7 @@ function cook(
   shelf.share = share;
   putAway(shelf, cooking, incoming);
   add(tally, layout.cooking + CookCount.lost, share * shelf.lost);
-  const dish = cookDish(shelf, kitchen.pot, tally, telling ? places : undefined);
+  const dish = cookDish(shelf, kitchen.pot | 0, tally, telling ? places : undefined);
   if (dish < 0) {
     add(tally, place + TypeCount.mixed, share);
     return dish;

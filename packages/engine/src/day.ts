@@ -8,7 +8,7 @@ import { drawWait, findProc, intervalNow, luckAhead, passHelps, settle } from '.
 import { startNight, watch, watchBag } from './profile.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
-import { storedOnAverage } from './stored.ts';
+import { lessStored } from './stored.ts';
 import { Count } from './tally.ts';
 
 export function runDay(state: State): void {
@@ -74,7 +74,9 @@ function wakeUp(state: State, member: MemberState): void {
 /** The night's helps are looked through for procs until as many as can be stored are found; the rest is forgotten. */
 function morningProcs(state: State, member: MemberState): void {
   const { plan } = member;
-  const average = plan.stored ? storedOnAverage(plan.stored, member.nightHelps, member.drawn - member.wait) : 0;
+  const place = member.counts + Count.procLuck;
+  // All luck of a night is known: not only that of the helps that are looked through, but also how many those are.
+  if (plan.stored) lessStored(state.tally, place, plan.stored, member.nightHelps, member.drawn - member.wait);
   let luck = luckAhead(member);
   let helps = member.room;
   let stored = 0;
@@ -86,9 +88,7 @@ function morningProcs(state: State, member: MemberState): void {
   }
   if (stored < plan.storedProcs) member.wait -= helps;
   member.room = 0;
-  if (!plan.stored) return;
-  // All luck of a night is known: not only that of the helps that were looked through, but also how many those were.
-  add(state.tally, member.counts + Count.procLuck, stored - average - (luck - luckAhead(member)));
+  if (plan.stored) add(state.tally, place, stored - (luck - luckAhead(member)));
 }
 
 /** The help of now is a proc; the pause after it follows the energy that the skill leaves. */

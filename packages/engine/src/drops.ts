@@ -195,6 +195,7 @@ export function nightTable(drops: Drops, carry: number, most: number): NightTabl
   let content = new Float64Array(carry);
   let after = new Float64Array(carry);
   if (carry > 0) content[0] = 1;
+  const smallest = Math.min(...amount);
   for (let n = 1; n <= most; n += 1) {
     const roomy = sumOf(content);
     carryOn(table, n);
@@ -205,7 +206,7 @@ export function nightTable(drops: Drops, carry: number, most: number): NightTabl
     for (let o = 0; o < until.length; o += 1) {
       const share = (until[o] ?? 0) - (o > 0 ? (until[o - 1] ?? 0) : 0);
       const drop = amount[o] ?? 0;
-      const fitting = follow(content, after, drop, share);
+      const fitting = follow(content, after, drop, share, (n - 1) * smallest);
       add(table.fitted, n, share * (drop > 0 ? fitting / drop : roomy));
       if (o === 0) add(table.berries, n, share * fitting);
       else {
@@ -235,11 +236,11 @@ function sumOf(chances: Float64Array): number {
   return sum;
 }
 
-/** Where a drop with this chance leads from each content of the bag that has room. Returns how much of it fits on average. */
-function follow(content: Float64Array, after: Float64Array, drop: number, share: number): number {
+/** Where a drop with this chance leads from each content of the bag, at least so much, that has room. Returns how much fits on average. */
+function follow(content: Float64Array, after: Float64Array, drop: number, share: number, least: number): number {
   const carry = content.length;
   let fitting = 0;
-  for (let held = 0; held < carry; held += 1) {
+  for (let held = least; held < carry; held += 1) {
     const chance = content[held] ?? 0;
     if (chance === 0) continue;
     fitting += chance * Math.min(drop, carry - held);

@@ -31,10 +31,11 @@ const SOME_LUCK = 0.005;
 const MUCH_LUCK = 0.025;
 
 /**
- * Where a large dish is cooked or just missed, what is in the bag takes months to find its balance: so many times the usual weeks. Where there
- * is no luck, and one week is like the other, half of them will do.
+ * Where a large dish is cooked or just missed, what is in the bag takes months to find its balance: so many times the usual weeks. With less
+ * luck most of them will do, and without any half of them, once one week is like the other.
  */
 const PATIENCE = 3;
+const SOME_PATIENCE = 3 / 4;
 const HURRY = 1 / 2;
 
 /** Chains start from one of its last weeks, this part of all, so that they have little in common. */
@@ -72,7 +73,8 @@ export function runPilot(
     const days = past.length * WEEK;
     luck = share(Math.sqrt(variance / past.length), days);
     if (luck > MUCH_LUCK) wanted = PATIENCE * weeks;
-    else if (luck > SOME_LUCK || share(change, days) > SOME_LUCK) wanted = weeks;
+    else if (luck > SOME_LUCK) wanted = SOME_PATIENCE * weeks;
+    else if (share(change, days) > SOME_LUCK) wanted = weeks;
   }
   state.sides.count = luck > SOME_LUCK ? Math.min(luck > MUCH_LUCK ? MOST_SIDES : SOME_SIDES, most) : 0;
   state.starts = past.slice(-Math.ceil(STARTS * past.length)).map(({ end }) => end);

@@ -65,10 +65,10 @@ function scripted(script: number[]): number {
 }
 
 /** Whether something with this chance happens. */
-export const happens = (stream: Stream, chance: number): boolean => uniform(stream) < chance;
+export const happens = (stream: Stream, chance: number): boolean => (draw(stream) >>> 0) * STEP < chance;
 
 /** A whole number below n, every one equally likely. */
-export const below = (stream: Stream, n: number): number => Math.floor(uniform(stream) * n);
+export const below = (stream: Stream, n: number): number => ((draw(stream) >>> 0) * STEP * n) | 0;
 
 // A seed may be as large as a date in milliseconds, so it goes in as two words.
 function hash({ seed, chain, member, purpose }: StreamKey, salt: number): number {

@@ -1,4 +1,5 @@
 // How many procs a night stores on average: known before it begins, so that its luck need not be part of any mean.
+import { add } from './flat.ts';
 
 /** Sums over the helps of a night, so that any night is looked up at once; entry i is about the first i helps. */
 export interface StoredProcs {
@@ -42,13 +43,23 @@ export function storedTable(chance: number, pity: number, procs: number, room: F
   return table;
 }
 
-/** Procs stored on average in a night of so many helps that begins so many helps after the last proc. */
-export function storedOnAverage(table: StoredProcs, helps: number, since: number): number {
+/**
+ * Takes the procs that are stored on average off a count, in a night of so many helps that begins so many helps after the last proc: to return
+ * such a fraction would put it on the heap.
+ */
+export function lessStored(tally: Float64Array, place: number, table: StoredProcs, helps: number, since: number): void {
   const { chance, pity, calm, first, second, later } = table;
   const n = Math.min(helps, first.length - 1);
   // So many helps may fail yet.
   const left = pity - since;
-  if (n <= left) return (first[n] ?? 0) + (second[n] ?? 0);
+  if (n <= left) {
+    add(tally, place, -(first[n] ?? 0) - (second[n] ?? 0));
+    return;
+  }
   const after = (later[n] ?? 0) - (later[left + 1] ?? 0);
-  return (first[left] ?? 0) + (calm[left + 1] ?? 0) + (second[left + 1] ?? 0) + (1 + left * chance) * after;
+  add(
+    tally,
+    place,
+    -(first[left] ?? 0) - (calm[left + 1] ?? 0) - (second[left + 1] ?? 0) - (1 + left * chance) * after,
+  );
 }
