@@ -326,7 +326,7 @@ export interface Choices {
   /** Weeks of one independent run that are counted, and weeks before them in which it finds its own way. */
   readonly chainWeeks: number;
   readonly warmUpWeeks: number;
-  /** Weeks of a run beforehand whose leftovers every run starts with; 0 = all start with nothing. */
+  /** About how many weeks a run beforehand has whose leftovers the first chains start with; 0 = all chains start with nothing. */
   readonly pilotWeeks: number;
   /** Energy for the user itself in the skill's value: as the skill says, or as far as there was room for it. */
   readonly ownEnergyBooked: 'nominal' | 'gained';
