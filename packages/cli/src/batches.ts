@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Batch, type Chain, chainBefore, createRunner, runChains, type Simulation } from '@oversleep/engine';
+import { ask } from './ask.ts';
 import type { Task } from './task.ts';
 
 /** What a worker is to run: a chain that may go on where another has ended. */
@@ -39,7 +40,7 @@ export function batchesOfWorkers(task: Task, count: number): Batches {
     const chain = batches.length;
     // It goes on where another one has ended, which may be under way in another worker.
     const before = Promise.resolve(batches[chainBefore(chain)]);
-    const batch = before.then((known) => ask(worker, { chain, start: known?.chains[0]?.ends }));
+    const batch = before.then((known) => ask<ChainOrder, Batch>(worker, { chain, start: known?.chains[0]?.ends }));
     batches.push(batch);
     // A failure is met where the batch is taken; in one that nobody takes it is none.
     batch.then(
@@ -59,18 +60,4 @@ export function batchesOfWorkers(task: Task, count: number): Batches {
     },
     end: () => Promise.all(workers.map((worker) => worker.terminate())),
   };
-}
-
-function ask(worker: Worker, order: ChainOrder): Promise<Batch> {
-  return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      act();
-    };
-    const onMessage = (batch: Batch) => settle(() => resolve(batch));
-    const onError = (error: Error) => settle(() => reject(error));
-    const onExit = (code: number) => settle(() => reject(new Error(`A worker ended with code ${code}`)));
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(order);
-  });
 }

@@ -9,6 +9,7 @@ import {
   tierListOf,
   tierParts,
 } from '@oversleep/engine';
+import { ask } from './ask.ts';
 
 export interface TierErrand {
   readonly choice: TierChoice;
@@ -50,7 +51,7 @@ export function crewOfWorkers(count: number): TierCrew {
       const waiting = names.values();
       const employ = async (worker: Worker): Promise<void> => {
         for (const part of waiting) {
-          results.set(part, await ask(worker, { choice, part }));
+          results.set(part, await ask<TierErrand, TierSpecies>(worker, { choice, part }));
           onPart(results.size, names.length);
         }
       };
@@ -62,17 +63,3 @@ export function crewOfWorkers(count: number): TierCrew {
 }
 
 const namesOf = (choice: TierChoice): readonly string[] => tierParts(choice).map(({ name }) => name);
-
-function ask(worker: Worker, errand: TierErrand): Promise<TierSpecies> {
-  return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      act();
-    };
-    const onMessage = (result: TierSpecies) => settle(() => resolve(result));
-    const onError = (error: Error) => settle(() => reject(error));
-    const onExit = (code: number) => settle(() => reject(new Error(`A worker ended with code ${code}`)));
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(errand);
-  });
-}

@@ -47,11 +47,11 @@ export function calmDay(state: State, member: MemberState): { day: number; night
 }
 
 /** So long a clock needs to fall into step with the days. */
-const STEPS = 7;
+const SETTLING_DAYS = 7;
 
 /** Where a clock that begins anywhere stands after some days; all else stays as it is. */
 export function settleClock(state: State, member: MemberState): void {
   const { energy } = member;
-  for (let day = 0; day < STEPS; day += 1) calmDay(state, member);
+  for (let day = 0; day < SETTLING_DAYS; day += 1) calmDay(state, member);
   member.energy = energy;
 }

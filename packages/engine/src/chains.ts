@@ -95,10 +95,10 @@ export const EARLY_CHAINS = 12;
  * eight each follows the one before the last; later ones follow one further back, so that many can share the work.
  */
 const FURTHEST = 24;
-const lanesAt = (chain: number): number => (chain < 8 ? 2 : chain < 2 * FURTHEST ? 4 : FURTHEST);
+const wayBack = (chain: number): number => (chain < 8 ? 2 : chain < 2 * FURTHEST ? 4 : FURTHEST);
 
 /** The chain that another one goes on from; below zero for those that begin. */
-export const chainBefore = (chain: number): number => chain - lanesAt(chain);
+export const chainBefore = (chain: number): number => chain - wayBack(chain);
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
 function weeksOf({ game }: Plan, chain: number): number {
@@ -178,11 +178,9 @@ function together(plain: Observation, mirrored: Observation): Observation {
   };
 }
 
-/** What there is to learn from chains: up to so many, each of their runs tells something about the spread, later only both together. */
+/** What the first chains tell about the spread: as long as there are few of them each run, later only both together. */
 export const observationsOf = (chains: readonly Chain[]): readonly Observation[] =>
-  chains.length <= FEW_CHAINS && chains.every(({ runs }) => runs.length > 0)
-    ? chains.flatMap(({ runs }) => runs)
-    : chains;
+  chains.length > FEW_CHAINS ? chains : chains.flatMap(({ runs }) => runs);
 
 /** One day of one run again, told moment by moment. */
 export function replayDay(
