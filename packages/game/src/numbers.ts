@@ -18,3 +18,21 @@ export function compactNumber(value: number): string {
 /** Whole numbers in the reader's own format. */
 export const localisedNumber = (value: number, locale?: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+
+/**
+ * Parts as multiples of a step that add up to the total as it is shown: each is rounded down, and what is missing goes to those that lost
+ * most by it (largest remainder). Without a total, to the rounded sum. No part is off by a whole step, unless the total is not their sum.
+ */
+export function partsThatAddUp(
+  values: readonly number[],
+  { total = values.reduce((sum, value) => sum + value, 0), step = 1 }: { total?: number; step?: number } = {},
+): readonly number[] {
+  const lows = values.map((value) => Math.floor(value / step));
+  const missing = Math.round(total / step) - lows.reduce((sum, low) => sum + low, 0);
+  const whole = Math.floor(missing / values.length);
+  const first = values
+    .map((value, i) => ({ i, lost: value / step - (lows[i] ?? 0) }))
+    .sort((a, b) => b.lost - a.lost || a.i - b.i)
+    .slice(0, missing - whole * values.length);
+  return lows.map((low, i) => (low + whole + (first.some((part) => part.i === i) ? 1 : 0)) * step);
+}

@@ -12,7 +12,7 @@ import {
   nicknameLength,
   randomNickname,
 } from './nickname.ts';
-import { compactNumber, localisedNumber } from './numbers.ts';
+import { compactNumber, localisedNumber, partsThatAddUp } from './numbers.ts';
 
 describe('nicknames', () => {
   it('keep the previous name when empty and refuse more than twelve characters', () => {
@@ -86,5 +86,15 @@ describe('numbers', () => {
 
   it('are written as the reader writes them', () => {
     expect([localisedNumber(1234567.8, 'en'), localisedNumber(1234567.8, 'de')]).toEqual(['1,234,568', '1.234.568']);
+  });
+
+  it('parts add up to the total that is shown', () => {
+    expect(partsThatAddUp([0.4, 0.4, 0.4])).toEqual([1, 0, 0]);
+    expect(partsThatAddUp([10.5, 20.5, 30.5])).toEqual([11, 21, 30]);
+    expect(partsThatAddUp([25_000.7, 36_450.2], { total: 61_450 })).toEqual([25_000, 36_450]);
+    expect(partsThatAddUp([-1.5, 4.5])).toEqual([-1, 4]);
+    expect(partsThatAddUp([])).toEqual([]);
+    const tenths = partsThatAddUp([1.04, 2.04, 3.04], { step: 0.1 });
+    expect(tenths.map((part) => part.toFixed(1))).toEqual(['1.1', '2.0', '3.0']);
   });
 });
