@@ -44,6 +44,8 @@ export interface InputRequest {
   readonly isNew?: boolean | undefined;
   /** How far it had been edited, when a discarded edit comes back. */
   readonly draft?: Creature | undefined;
+  /** And what stood in its quick entry. */
+  readonly line?: string | undefined;
 }
 
 /** One more row of the menu of a filled place, between Duplicate and Remove. */

@@ -2,6 +2,7 @@
 // The dialogs as a player meets them: every way from a pick to who asked, what is guarded, and what is refused.
 import type { Creature } from '@oversleep/game';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSimulator, type Simulator } from '../../sim/create-simulator.ts';
 import { herePool } from '../../sim/here.ts';
@@ -53,6 +54,8 @@ async function setUp(stage: Stage = {}, simulator = silent) {
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const search = () => screen.findByRole('searchbox', { name: 'Search Pokémon, ingredient or berry' });
+
+const quickEntry = () => screen.getByRole('textbox', { name: 'Quick entry' });
 
 /** Opens the editor for a creature and hands back what is saved. */
 async function edit(fields: Partial<Creature> = {}, stage: Stage = {}) {
@@ -246,6 +249,62 @@ describe('editor', () => {
     await user.click(button(`Level ${level}`));
     await save();
     expect(saved()?.level).toBe(level);
+  });
+
+  test('what is typed in the quick entry is saved with the rest, by the button too', async () => {
+    const { user, saved, save } = await edit({ level: 10 });
+    await user.type(quickEntry(), '42 adamant bfs 500 hours');
+    await save();
+    expect(saved()).toMatchObject({ level: 42, nature: 'Adamant', ribbon: 2 });
+    expect(saved()?.subskills[0]).toBe('Berry Finding S');
+  });
+
+  test.each([
+    ['the button', (user: UserEvent) => user.click(button('Save'))],
+    ['the keys', (user: UserEvent) => user.keyboard('{Control>}{Enter}{/Control}')],
+  ])('what nobody understands is named and keeps the editor open, by %s', async (_, trySave) => {
+    const { user, onSave, saved, save } = await edit({ level: 10 });
+    await user.type(quickEntry(), '42 blorb');
+    await trySave(user);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Not understood: blorb\./)).toBeDefined();
+    expect(document.activeElement).toBe(quickEntry());
+    expect(quickEntry()).toHaveProperty('value', 'blorb');
+    await user.clear(quickEntry());
+    await save();
+    expect(saved()?.level).toBe(42);
+  });
+
+  test('what was typed and not applied comes back by Undo', async () => {
+    const { user, saved, save } = await edit({ level: 10 });
+    await user.type(quickEntry(), '42 adamant');
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await dialog('Edit Sparky');
+    expect(quickEntry()).toHaveProperty('value', '42 adamant');
+    await save();
+    expect(saved()).toMatchObject({ level: 42, nature: 'Adamant' });
+  });
+
+  test.each([
+    ['(pointer: coarse)', false],
+    ['(max-width: 999.98px)', false],
+    ['a desk', true],
+  ])('keys are spoken of where there are some: %s', async (kind, hasKeys) => {
+    const matches = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = new EventTarget();
+      return Object.assign(list, {
+        matches: query === kind,
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      });
+    });
+    await edit();
+    expect(screen.getByText(/Press Enter to apply/)).toBeDefined();
+    expect(document.body.textContent?.includes('Ctrl')).toBe(hasKeys);
+    matches.mockRestore();
   });
 
   test('nickname: too long cannot be taken, empty keeps the old, the dice finds one that fits', async () => {

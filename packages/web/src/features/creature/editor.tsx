@@ -1,5 +1,6 @@
 // Everything about one creature, to be changed. What is on the screen follows from the draft alone.
 import { type Creature, type Game, LEVEL_MESSAGE, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import type { ReactNode } from 'react';
 import type { TeamAround } from '../../state/dialogs.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Identity } from './identity.tsx';
@@ -7,7 +8,6 @@ import { IngredientRow } from './ingredient-row.tsx';
 import { NameField } from './name-field.tsx';
 import { NatureField } from './nature-field.tsx';
 import { OutputStrip } from './output-strip.tsx';
-import { QuickEntryField } from './quick-entry-field.tsx';
 import { RibbonField } from './ribbon-field.tsx';
 import { SkillCard } from './skill-card.tsx';
 import { SubskillField } from './subskill-field.tsx';
@@ -25,16 +25,18 @@ export interface EditorProps {
   readonly around: TeamAround | null | undefined;
   /** Why it cannot be saved. */
   readonly refusal: string | undefined;
+  /** What is typed there belongs to who saves. */
+  readonly quickEntry: ReactNode;
   readonly onChange: (draft: Creature) => void;
 }
 
-export function Editor({ game, draft, saved, isNew, around, refusal, onChange }: EditorProps) {
+export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry, onChange }: EditorProps) {
   const species = game.species.find(draft.pokemon);
   return (
     <div className="editor">
       <Identity game={game} draft={draft} onChange={onChange} />
       <OutputStrip game={game} draft={draft} saved={isNew ? undefined : saved} around={around} />
-      <QuickEntryField game={game} species={species} draft={draft} onChange={onChange} />
+      {quickEntry}
       <div className="editor-basics">
         <div className="editor-level">
           <NumberField

@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { refusalOf } from './draft.ts';
 import { Editor } from './editor.tsx';
+import { readEntry, takeEntry } from './quick-entry.ts';
+import { QuickEntryField } from './quick-entry-field.tsx';
 import { useLeftPage } from './use-left-page.ts';
 import './input-dialog.css';
 
@@ -25,20 +27,39 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
     latest.current = next;
     setDraft(next);
   };
+  const [line, setLine] = useState(request.line ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   const refusal = refusalOf(game, draft);
-  const isDirty = !isSame(draft, creature);
+  const isDirty = !isSame(draft, creature) || line.trim() !== '';
   useLeaveQuestion(isDirty);
 
   const leave = () => {
     dialogs.close('input');
     onCancel?.();
     if (!isDirty) return;
-    const bringBack = () => dialogs.openInput({ ...request, draft });
+    const bringBack = () => dialogs.openInput({ ...request, draft, line });
     const text = isNew ? `${draft.name} was not added` : `Your changes to ${creature.name} were not saved`;
     show({ kind: 'info', text, action: { label: 'Undo', onAction: bringBack }, timeout: 8000 });
   };
   useLeftPage(leave);
+  const type = (typed: string) => {
+    setLine(typed);
+    setRefused(false);
+  };
+  /** Whether all that was typed is part of the draft now; what nobody understood stays, to be corrected. */
+  const apply = (): boolean => {
+    const { draft: next, rest } = takeEntry(game, latest.current, line);
+    if (!isSame(next, latest.current)) change(next);
+    type(rest);
+    return rest === '';
+  };
   const save = () => {
+    if (!apply()) {
+      setRefused(true);
+      body.current?.querySelector<HTMLElement>('.quick-entry input')?.focus();
+      return;
+    }
     if (refusalOf(game, latest.current) !== undefined) return;
     dialogs.close('input');
     onSave(latest.current);
@@ -65,7 +86,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button below does */}
-      <div className="input-dialog" onKeyDown={press}>
+      <div ref={body} className="input-dialog" onKeyDown={press}>
         <Editor
           game={game}
           draft={draft}
@@ -73,6 +94,15 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
           isNew={isNew}
           around={around}
           refusal={refusal}
+          quickEntry={
+            <QuickEntryField
+              line={line}
+              entry={readEntry(game, game.species.find(draft.pokemon), line)}
+              isRefused={isRefused}
+              onLine={type}
+              onApply={() => void apply()}
+            />
+          }
           onChange={change}
         />
       </div>

@@ -1,34 +1,27 @@
-// The whole creature in one typed line. What was understood is shown while one types; Enter takes it over.
-import type { Creature, Game, Species } from '@oversleep/game';
-import { useState } from 'react';
+// The whole creature in one typed line. What was understood is shown while one types; Enter applies it, and so does Save.
 import { TextField } from '../../ui/text-field.tsx';
-import { applyEntry, readEntry } from './quick-entry.ts';
-import { MOBILE, useMedia } from './use-media.ts';
+import type { Entry } from './quick-entry.ts';
+import { MOBILE, TOUCH, useMedia } from './use-media.ts';
 import './quick-entry-field.css';
 
 interface QuickEntryFieldProps {
-  readonly game: Game;
-  readonly species: Species | undefined;
-  readonly draft: Creature;
-  readonly onChange: (draft: Creature) => void;
+  readonly line: string;
+  readonly entry: Entry;
+  /** Save was pressed with words that nobody understands. */
+  readonly isRefused: boolean;
+  readonly onLine: (line: string) => void;
+  readonly onApply: () => void;
 }
 
-export function QuickEntryField({ game, species, draft, onChange }: QuickEntryFieldProps) {
+export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: QuickEntryFieldProps) {
   const isMobile = useMedia(MOBILE);
-  const [line, setLine] = useState('');
-  const entry = readEntry(game, species, line);
-  const accept = () => {
-    if (entry.understood.length === 0) return;
-    onChange(applyEntry(entry, draft));
-    // What nobody understood stays, to be corrected.
-    setLine(entry.unknown.join(' '));
-  };
+  const isTouch = useMedia(TOUCH);
   return (
     <form
       className="quick-entry"
       onSubmit={(event) => {
         event.preventDefault();
-        accept();
+        onApply();
       }}
     >
       <TextField
@@ -39,12 +32,9 @@ export function QuickEntryField({ game, species, draft, onChange }: QuickEntryFi
         spellCheck={false}
         enterKeyHint="done"
         data-autofocus={!isMobile || undefined}
-        note="Type what you know in any order. Enter takes it over, Ctrl + Enter saves."
-        onChange={setLine}
-        onKeyDown={(event) => {
-          // On its way to be saved: the typed line goes along.
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) accept();
-        }}
+        note={`Type what you know in any order. Press Enter to apply${isMobile || isTouch ? '' : ', Ctrl + Enter to save'}.`}
+        message={isRefused ? refusalOfEntry(entry) : undefined}
+        onChange={onLine}
       />
       {line.trim() !== '' && (
         <p className="quick-entry-read" role="status">
@@ -53,7 +43,7 @@ export function QuickEntryField({ game, species, draft, onChange }: QuickEntryFi
               {text}
             </span>
           ))}
-          {entry.unknown.length > 0 && (
+          {entry.unknown.length > 0 && !isRefused && (
             <span className="quick-entry-unknown">Not understood: {entry.unknown.join(', ')}</span>
           )}
         </p>
@@ -61,3 +51,6 @@ export function QuickEntryField({ game, species, draft, onChange }: QuickEntryFi
     </form>
   );
 }
+
+const refusalOfEntry = ({ unknown }: Entry): string =>
+  `Not understood: ${unknown.join(', ')}. Correct it or clear the quick entry.`;

@@ -68,8 +68,20 @@ describe('numbers', () => {
     ['ribbon 1000', 3],
     ['r4', 4],
     ['ribbon 0', 0],
+    ['ribbon 500', 2],
+    ['500 hours', 2],
+    ['500h', 2],
+    ['200 h', 1],
+    ['Ribbon of 2000 hrs', 4],
+    ['1000 hours ribbon', 3],
   ])('%s', (line, ribbon) => {
-    expect(typed(line).creature.ribbon).toBe(ribbon);
+    const { creature, unknown } = typed(`60 ${line} bfs`);
+    expect([creature.ribbon, creature.level, unknown]).toEqual([ribbon, 60, []]);
+  });
+
+  test('hours that no ribbon has are named, not rounded', () => {
+    expect(typed('600 hours').unknown).toEqual(['600', 'hours']);
+    expect(typed('ribbon 3 hours').unknown).toEqual(['hours']);
   });
 });
 

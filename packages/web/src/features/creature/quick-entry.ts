@@ -48,6 +48,16 @@ export function readEntry(game: Game, species: Species | undefined, line: string
 export const applyEntry = ({ understood }: Entry, draft: Creature): Creature =>
   understood.reduce((changed, { apply }) => apply(changed), draft);
 
+/** What the line makes of a draft, and the words that stay because nobody understands them. */
+export function takeEntry(
+  game: Game,
+  draft: Creature,
+  line: string,
+): { readonly draft: Creature; readonly rest: string } {
+  const entry = readEntry(game, game.species.find(draft.pokemon), line);
+  return { draft: applyEntry(entry, draft), rest: entry.unknown.join(' ') };
+}
+
 /** "Helping Speed M" before "Helping". */
 function longest(game: Game, species: Species | undefined, words: readonly string[], at: number) {
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
@@ -84,10 +94,18 @@ function skillLevelIn({ skill }: Species, phrase: string): Understood | undefine
 
 const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
 
-/** By its step or by its hours. */
+const HOURS = '(?:h|hrs?|hours?)';
+const STEP = /^(?:ribbon|r) ?(\d)$/i;
+const WITH_WORD = new RegExp(`^(?:ribbon|r) ?(?:of )?(\\d{3,4})(?: ?${HOURS})?$`, 'i');
+const WITH_UNIT = new RegExp(`^(\\d{3,4}) ?${HOURS}(?: ribbon)?$`, 'i');
+
+/** By its step or by its hours; a bare number is a level, so hours need the word or the unit. */
 function ribbonIn(phrase: string): Understood | undefined {
-  const typed = /^(?:ribbon|r) ?(\d{1,4})(?: ?h(?:ours)?)?$/i.exec(phrase)?.[1];
-  const ribbon = RIBBONS.find((step) => typed === String(step) || typed === RIBBON_LABELS[step]?.split(' ')[0]);
+  const step = STEP.exec(phrase)?.[1];
+  const hours = (WITH_WORD.exec(phrase) ?? WITH_UNIT.exec(phrase))?.[1];
+  const ribbon = RIBBONS.find((each) =>
+    step === undefined ? hours === RIBBON_LABELS[each]?.split(' ')[0] : step === String(each),
+  );
   if (ribbon === undefined) return undefined;
   const text = ribbon === 0 ? 'No ribbon' : `Ribbon of ${RIBBON_LABELS[ribbon]}`;
   return { text, apply: (draft) => ({ ...draft, ribbon }) };

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 /** Narrower than a desktop. */
 export const MOBILE = '(max-width: 999.98px)';
+/** Worked by a finger: there are no keys such as Ctrl. */
+export const TOUCH = '(pointer: coarse)';
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
