@@ -48,7 +48,7 @@ export function Overview({ game, details, previous }: OverviewProps) {
           <p className="details-note">
             The three dishes that its best variant does most for, the first counted one and a half times.
           </p>
-          <ScoreBar label="Points of the best variant" recipes={best.recipes} />
+          <ScoreBar label="Points of the best variant" recipes={best.recipes} total={best.score} />
         </section>
       )}
     </div>

@@ -12,7 +12,8 @@ import { teamBuilds } from './simulated-team.ts';
 import { TeamMember } from './team-member.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { coverageText, scoreText } from './tier-words.ts';
-import { pageOf, variantKey } from './variant-list.ts';
+import { dishPoints, pageOf, supportPoints, variantKey } from './variant-list.ts';
+import { WeightMark } from './weight-mark.tsx';
 
 interface RecipesProps {
   readonly game: Game;
@@ -22,6 +23,7 @@ interface RecipesProps {
 }
 
 export function Recipes({ game, details, variant, onChoose }: RecipesProps) {
+  const points = variant ? dishPoints(variant) : [];
   return (
     <div className="recipes-tab">
       {details.variants.length > 1 && (
@@ -29,9 +31,9 @@ export function Recipes({ game, details, variant, onChoose }: RecipesProps) {
       )}
       {variant && variant.recipes.length > 0 ? (
         <ul className="recipes-list">
-          {variant.recipes.map((recipe) => (
+          {variant.recipes.map((recipe, i) => (
             <li key={recipe.recipe}>
-              <Dish game={game} details={details} variant={variant} recipe={recipe} />
+              <Dish game={game} details={details} variant={variant} recipe={recipe} points={points[i] ?? 0} />
             </li>
           ))}
         </ul>
@@ -92,12 +94,15 @@ interface DishProps {
   readonly details: TierDetails;
   readonly variant: TierVariant;
   readonly recipe: TierRecipe;
+  /** As they add up with those of its other dishes. */
+  readonly points: number;
 }
 
-function Dish({ game, details, variant, recipe }: DishProps) {
+function Dish({ game, details, variant, recipe, points }: DishProps) {
   const dish = game.recipes.find(recipe.recipe);
   const builds = teamBuilds(details, variant, recipe);
   const name = dish?.displayName ?? recipe.recipe;
+  const support = supportPoints(recipe, points);
   return (
     <article className="dish">
       <div className="dish-head">
@@ -117,22 +122,21 @@ function Dish({ game, details, variant, recipe }: DishProps) {
         <div>
           <dt>Contribution</dt>
           <dd>
-            {scoreText(recipe.score)}
-            {recipe.weight !== 1 && <span className="variant-weight">× {recipe.weight}</span>}
+            {scoreText(points)} <WeightMark weight={recipe.weight} />
           </dd>
         </div>
         <div>
           <dt>Coverage</dt>
           <dd>{coverageText(recipe.coverage)}</dd>
         </div>
-        {recipe.supportValue > 0 && (
+        {support > 0 && (
           <div>
             <dt>Support value</dt>
-            <dd>{scoreText(recipe.supportValue)}</dd>
+            <dd>{scoreText(support)}</dd>
           </div>
         )}
       </dl>
-      <ScoreBar label={`Points for ${name}`} recipes={[recipe]} slim />
+      <ScoreBar label={`Points for ${name}`} recipes={[recipe]} total={points} slim />
       <div className="dish-team">
         <h4>{builds.length === 1 ? 'Cooks it alone' : `Team of ${builds.length}`}</h4>
         <ul>

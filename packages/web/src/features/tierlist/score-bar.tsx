@@ -7,11 +7,13 @@ import { scoreParts } from './variant-list.ts';
 interface ScoreBarProps {
   readonly label: string;
   readonly recipes: TierVariant['recipes'];
+  /** What they are shown to bring together. */
+  readonly total: number;
   readonly slim?: boolean;
 }
 
-export function ScoreBar({ label, recipes, slim = false }: ScoreBarProps) {
-  const parts = scoreParts(recipes).map(({ key, label: name, colour, points, share }) => ({
+export function ScoreBar({ label, recipes, total, slim = false }: ScoreBarProps) {
+  const parts = scoreParts(recipes, total).map(({ key, label: name, colour, points, share }) => ({
     key,
     label: name,
     colour,

@@ -89,6 +89,8 @@ test('from a variant to its dishes, and into the calculator with the team for on
   const { app, user, path } = await openPage(<TierList />, { answers: ANSWERS });
   await user.click(await card('Venusaur.*Rank 1'));
   await user.click(await screen.findByRole('tab', { name: /Variants/ }));
+  // 80,000 of the first variant are these two; nobody is to count the first one and a half times again.
+  expect(screen.getAllByText('× 1.5 included')[0]?.parentElement?.textContent).toContain('40,000');
   await user.click(screen.getAllByRole('button', { name: 'Its dishes and teams' })[1] ?? fail());
   const chosen = screen.getAllByRole('button', { pressed: true, hidden: true });
   expect(chosen.some(({ textContent }) => textContent?.includes('7'))).toBe(true);

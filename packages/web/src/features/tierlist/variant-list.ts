@@ -1,6 +1,6 @@
 // The variants of a species: found by an ingredient, sorted, and who goes well with them.
-import type { TierBuild, TierDetails, TierVariant } from '@oversleep/contract';
-import type { Game } from '@oversleep/game';
+import type { TierBuild, TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
+import { type Game, partsThatAddUp } from '@oversleep/game';
 import { fold } from '../../parts/species-search.ts';
 import { includesWords, ingredientNames } from './tier-rows.ts';
 
@@ -67,10 +67,29 @@ const SCORE_PARTS: readonly ScorePart[] = [
   { key: 'supportFiller', label: 'Spare ingredients of others', colour: 'var(--help)' },
 ];
 
-/** Where points come from, without what brings none. */
-export function scoreParts(recipes: TierVariant['recipes']) {
-  const whole = recipes.reduce((sum, { score }) => sum + score, 0);
-  return SCORE_PARTS.map((part) => ({ ...part, points: recipes.reduce((sum, { parts }) => sum + parts[part.key], 0) }))
-    .filter(({ points }) => points > 0)
-    .map((part) => ({ ...part, share: whole > 0 ? part.points / whole : 0 }));
+/** What each dish of a variant is shown to bring: whole points that add up to the variant's score as it is shown. */
+export const dishPoints = ({ score, recipes }: Pick<TierVariant, 'score' | 'recipes'>): readonly number[] =>
+  partsThatAddUp(
+    recipes.map((recipe) => recipe.score),
+    { total: score },
+  );
+
+/** Where the points of dishes come from, without what brings none: whole points that add up to the total as it is shown. */
+export function scoreParts(recipes: TierVariant['recipes'], total: number) {
+  const parts = SCORE_PARTS.map((part) => ({
+    part,
+    points: recipes.reduce((sum, recipe) => sum + recipe.parts[part.key], 0),
+  })).filter(({ points }) => points > 0);
+  const whole = parts.reduce((sum, { points }) => sum + points, 0);
+  const shown = partsThatAddUp(
+    parts.map(({ points }) => points),
+    { total },
+  );
+  return parts.map(({ part, points }, i) => ({ ...part, points: shown[i] ?? 0, share: points / whole }));
 }
+
+const SUPPORT: ReadonlySet<ScorePart['key']> = new Set(['supportIngredients', 'supportFiller', 'tasty']);
+
+/** The part of a dish's points that its skill brings, as the parts beside it are shown. */
+export const supportPoints = (recipe: TierRecipe, total: number): number =>
+  scoreParts([recipe], total).reduce((sum, { key, points }) => sum + (SUPPORT.has(key) ? points : 0), 0);

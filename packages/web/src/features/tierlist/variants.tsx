@@ -14,7 +14,8 @@ import { IngredientList } from './ingredient-list.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { speciesName } from './tier-rows.ts';
 import { amountText, scoreText } from './tier-words.ts';
-import { pageOf, type Synergy, shownVariants, synergiesOf, variantKey } from './variant-list.ts';
+import { dishPoints, pageOf, type Synergy, shownVariants, synergiesOf, variantKey } from './variant-list.ts';
+import { WeightMark } from './weight-mark.tsx';
 
 interface VariantsProps {
   readonly game: Game;
@@ -85,6 +86,7 @@ interface VariantProps extends VariantsProps {
 
 function Variant({ game, details, variant, onChoose }: VariantProps) {
   const synergies = synergiesOf(variant, details.mates);
+  const points = dishPoints(variant);
   return (
     <article className="variant">
       <div className="variant-head">
@@ -100,11 +102,11 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
           <dt>Best dishes</dt>
           <dd>
             <ul className="variant-dishes">
-              {variant.recipes.map(({ recipe, score, weight }) => (
+              {variant.recipes.map(({ recipe, weight }, i) => (
                 <li key={recipe}>
                   <DishName game={game} recipe={recipe} />
-                  <b>{scoreText(score)}</b>
-                  {weight !== 1 && <span className="variant-weight">× {weight}</span>}
+                  <b>{scoreText(points[i] ?? 0)}</b>
+                  <WeightMark weight={weight} />
                 </li>
               ))}
             </ul>
