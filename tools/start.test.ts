@@ -1,5 +1,5 @@
 // `npm start` as a person meets it: what it says, what it refuses, and how it ends.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +41,14 @@ async function expectOneSentence(command: Command, env: NodeJS.ProcessEnv, ...wo
   expect(stdout).toBe('');
   expect(code).toBe(1);
 }
+
+test('the avatars of the built app are sprites, and drawings only where there is none', () => {
+  const avatar = (file: string) => readFileSync(join(root, 'packages/web/dist/images/avatar', file), 'utf8');
+  const catalogue: Record<string, string> = JSON.parse(avatar('avatars.json'));
+  for (const name of ['pikachu', 'pikachu_happy', 'charizard'])
+    expect(avatar(catalogue[name] ?? ''), name).toContain('image/png');
+  expect(avatar(catalogue.sprigatito ?? '')).not.toContain('image/png');
+});
 
 describe('a start that cannot succeed ends with one sentence', () => {
   // Asked before the build by the tool, and once more by the server, to which much may happen in between.

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAvatars } from './avatars.mjs';
 import { runNode } from './child.mjs';
 import { withLock } from './lock.mjs';
 import { programs } from './programs.mjs';
@@ -13,7 +12,7 @@ const dist = join(web, 'dist');
 // Says which sources the build was made from.
 const STAMP = '.sources';
 const INGREDIENTS = ['packages/web', 'packages/game', 'packages/engine', 'packages/contract'];
-const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json', 'tools/avatars.mjs', 'tools/avatar-drawing.mjs'];
+const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
  * Answers with the sentence to show when the build failed.
@@ -33,7 +32,6 @@ export async function ensureWebBuilt() {
       env,
     });
     if (code !== 0) return `The web app could not be built (vite build ended with code ${code}), the reason is above.`;
-    await writeAvatars(next);
     writeFileSync(join(next, STAMP), sources);
     replaceFolder(dist, next);
     return undefined;

@@ -1,8 +1,8 @@
 // Faces to choose as an avatar: each species as it is, and happy. Whole pictures, because they are shown where the game is not loaded.
 import { readFileSync } from 'node:fs';
 import type { Species } from '@oversleep/game';
-import { initialsOf } from '../src/parts/initials.ts';
-import { CHEEKS, EYES, SPARKLES, silhouetteOf } from '../src/parts/silhouettes.ts';
+import { faceOf, INSIDE_TRANSFORM, type Layer } from '../src/parts/face.ts';
+import { CHEEK, CHEEKS, EYES, SPARKLES } from '../src/parts/silhouettes.ts';
 import { shortened } from './emoji.ts';
 import type { Trimmed } from './trim-png.ts';
 
@@ -42,18 +42,26 @@ function spriteFace({ png, width, height }: Trimmed): string {
   return `<image ${place} image-rendering="pixelated" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
-function drawnFace({ family, displayName, previousEvolutions }: Species, colour: string, happy: boolean): string {
-  const { behind, head, front } = silhouetteOf(family);
-  const line = mix(colour, 0.35, token('night-0'));
+function drawnFace(species: Species, colour: string, happy: boolean): string {
+  const { layers, accent } = faceOf(species);
+  const second = token(`type-${accent}`);
+  const tones: Readonly<Record<Layer['tone'], string>> = {
+    fur: colour,
+    shade: mix(colour, 0.72, token('night-0')),
+    pale: mix(colour, 0.45, token('star')),
+    accent: second,
+  };
+  const paths = layers.map(({ d, tone, edged = false, inside = false }) => {
+    const line = edged ? ` stroke="${mix(tone === 'accent' ? second : colour, 0.35, token('night-0'))}"` : '';
+    return `<path fill="${tones[tone]}"${line}${inside ? ` transform="${INSIDE_TRANSFORM}"` : ''} d="${d}"/>`;
+  });
+  const { rx, ry } = CHEEK[happy ? 'happy' : 'asleep'];
   const cheeks = CHEEKS.map(
-    (place) => `<ellipse rx="4.5" ry="3" fill="${token('admin')}" opacity=".6" transform="translate(${place})"/>`,
+    (place) => `<ellipse rx="${rx}" ry="${ry}" fill="${token('admin')}" opacity=".6" transform="translate(${place})"/>`,
   );
   return [
-    `<g transform="translate(3 3) scale(.9)"><g stroke="${line}" stroke-width="2" stroke-linejoin="round">`,
-    `<path fill="${mix(colour, 0.72, token('night-0'))}" d="${behind}"/><path fill="${colour}" d="${head}"/></g>`,
-    `<path fill="${mix(colour, 0.45, token('star'))}" d="${front}"/>`,
+    `<g transform="translate(3.2 3.2) scale(.9)"><g stroke-width="2" stroke-linejoin="round">${paths.join('')}</g>`,
     `<path fill="none" stroke="${token('on-bright')}" stroke-width="2.5" stroke-linecap="round" d="${happy ? EYES.happy : EYES.asleep}"/>`,
-    happy ? cheeks.join('') : '',
-    `</g><text x="32" y="62" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="9" fill="${token('text')}">${initialsOf(displayName)}${'·'.repeat(previousEvolutions)}</text>`,
+    `${cheeks.join('')}</g>`,
   ].join('');
 }

@@ -1,11 +1,12 @@
-// A creature: its sprite on a soft disc in the colour of its berry's type, or our own drawing where there is no sprite.
+// A creature: its sprite on a soft disc in the colour of its berry's type, or our own drawing where there is no sprite, or not yet.
 import type { Species } from '@oversleep/game';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Drawing } from './drawing.tsx';
+import { faceOf, INSIDE_TRANSFORM } from './face.ts';
 import { FestiveBadge } from './festive-badge.tsx';
 import { initialsOf } from './initials.ts';
 import { SPRITES } from './picture-list.ts';
-import { CHEEKS, EYES, SPARKLES, silhouetteOf, sparkle } from './silhouettes.ts';
+import { CHEEK, CHEEKS, EYES, SPARKLES, sparkle } from './silhouettes.ts';
 import { festiveForm, spriteAddress, spriteName, spriteScale } from './sprite.ts';
 import { typeColour } from './type-colour.ts';
 import './portrait.css';
@@ -25,10 +26,9 @@ interface PortraitProps {
 }
 
 export function Portrait({ species, size = 60, shiny = false, happy = false, decorative = false }: PortraitProps) {
-  // By address, because the same place may show somebody else next.
-  const [failed, setFailed] = useState<string>();
   const address = spriteAddress(species.name, shiny);
-  const sprite = failed === address ? undefined : SPRITES.get(spriteName(species.name));
+  const pixels = SPRITES.get(spriteName(species.name));
+  const [sprite, onSprite] = useSpriteState(pixels && address);
   const label = decorative ? '' : portraitLabel(species.displayName, shiny, happy);
   return (
     <span
@@ -37,14 +37,30 @@ export function Portrait({ species, size = 60, shiny = false, happy = false, dec
       data-happy={happy}
     >
       <span className="portrait-disc" />
-      {sprite ? (
-        <Sprite address={address} pixels={sprite} size={size} label={label} onFail={() => setFailed(address)} />
-      ) : (
-        <Drawn species={species} size={size} happy={happy} label={label} />
+      {sprite !== 'there' && <Drawn species={species} size={size} happy={happy} label={label} />}
+      {pixels && sprite !== 'failed' && (
+        <Sprite
+          address={address}
+          pixels={pixels}
+          size={size}
+          label={sprite === 'there' ? label : ''}
+          onState={onSprite}
+        />
       )}
       <Extras species={species.name} shiny={shiny} happy={happy} />
     </span>
   );
+}
+
+type SpriteState = 'waiting' | 'there' | 'failed';
+
+/** By address, because the same place may show somebody else next. */
+function useSpriteState(address: string | undefined): [SpriteState, (state: SpriteState) => void] {
+  const [known, setKnown] = useState<{ readonly address: string | undefined; readonly state: SpriteState }>();
+  return [
+    known?.address === address ? (known?.state ?? 'waiting') : 'waiting',
+    (state) => setKnown({ address, state }),
+  ];
 }
 
 function portraitLabel(name: string, shiny: boolean, happy: boolean): string {
@@ -56,13 +72,20 @@ interface SpriteProps {
   readonly pixels: readonly [width: number, height: number];
   readonly size: number;
   readonly label: string;
-  readonly onFail: () => void;
+  readonly onState: (state: SpriteState) => void;
 }
 
-function Sprite({ address, pixels: [width, height], size, label, onFail }: SpriteProps) {
+function Sprite({ address, pixels: [width, height], size, label, onState }: SpriteProps) {
+  const image = useRef<HTMLImageElement>(null);
   const scale = spriteScale(size, width, height);
+  // One that the browser still holds is there before the first paint: the drawing does not flash up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another picture is news.
+  useLayoutEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth > 0) onState('there');
+  }, [address]);
   return (
     <img
+      ref={image}
       className="portrait-sprite"
       src={address}
       alt={label}
@@ -72,7 +95,8 @@ function Sprite({ address, pixels: [width, height], size, label, onFail }: Sprit
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={onFail}
+      onLoad={() => onState('there')}
+      onError={() => onState('failed')}
     />
   );
 }
@@ -88,17 +112,24 @@ interface DrawnProps {
 const ROOM_FOR_INITIALS = 44;
 
 function Drawn({ species, size, happy, label }: DrawnProps) {
-  const { behind, head, front } = silhouetteOf(species.family);
+  const { layers, accent } = faceOf(species);
+  const cheek = CHEEK[happy ? 'happy' : 'asleep'];
   return (
     <Drawing label={label} decorative={label === ''} className="portrait-drawing" viewBox="-6 -4 76 76">
-      <path className="portrait-behind" d={behind} />
-      <path className="portrait-head" d={head} />
-      <path className="portrait-front" d={front} />
+      {layers.map(({ d, tone, edged = false, inside = false }) => (
+        <path
+          key={`${tone} ${inside} ${d}`}
+          className={`portrait-${tone}`}
+          d={d}
+          data-edged={edged}
+          {...(inside ? { transform: INSIDE_TRANSFORM } : {})}
+          {...(tone === 'accent' ? { style: { color: typeColour(accent) } } : {})}
+        />
+      ))}
       <path className="portrait-eyes" d={happy ? EYES.happy : EYES.asleep} />
-      {happy &&
-        CHEEKS.map((place) => (
-          <ellipse key={place} className="portrait-cheek" rx="4.5" ry="3" transform={`translate(${place})`} />
-        ))}
+      {CHEEKS.map((place) => (
+        <ellipse key={place} className="portrait-cheek" {...cheek} transform={`translate(${place})`} />
+      ))}
       {size >= ROOM_FOR_INITIALS && <Tag species={species} />}
     </Drawing>
   );

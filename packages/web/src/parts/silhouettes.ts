@@ -159,7 +159,7 @@ export const SILHOUETTES = {
   },
 } satisfies Readonly<Record<string, Silhouette>>;
 
-type SilhouetteName = keyof typeof SILHOUETTES;
+export type SilhouetteName = keyof typeof SILHOUETTES;
 
 const FAMILIES: Readonly<Record<SilhouetteName, string>> = {
   cat: 'MEOWTH SPRIGATITO SHINX SNEASEL',
@@ -200,9 +200,9 @@ const BY_FAMILY = new Map(
 const isName = (name: string): name is SilhouetteName => Object.hasOwn(SILHOUETTES, name);
 
 /** Families of festive and sized forms are called after the form; what is before it is drawn. */
-export function silhouetteOf(family: string): Silhouette {
+export function silhouetteNameOf(family: string): SilhouetteName {
   const name = BY_FAMILY.get(family) ?? BY_FAMILY.get(family.split('_')[0] ?? '') ?? BY_FAMILY.get(LATER[family] ?? '');
-  return SILHOUETTES[name !== undefined && isName(name) ? name : 'blob'];
+  return name !== undefined && isName(name) ? name : 'blob';
 }
 
 // Forms of a later stage, whose family has the name of the first.
@@ -219,6 +219,8 @@ export const EYES = {
 } as const;
 
 export const CHEEKS = ['19 44', '45 44'] as const;
+/** How large a cheek is. */
+export const CHEEK = { asleep: { rx: 3, ry: 2 }, happy: { rx: 4.5, ry: 3 } } as const;
 
 /** A little star with four points around a place. */
 export function sparkle(x: number, y: number, size: number): string {

@@ -1,9 +1,10 @@
 // The list as a picture to show around: tiers on the night sky, with the faces of everybody in them.
 import type { TierListAnswer } from '@oversleep/contract';
 import type { Species } from '@oversleep/game';
+import { faceOf, INSIDE, type Tone } from '../../parts/face.ts';
 import { initialsOf } from '../../parts/initials.ts';
 import { dayText } from '../../parts/moment.ts';
-import { EYES, silhouetteOf } from '../../parts/silhouettes.ts';
+import { EYES } from '../../parts/silhouettes.ts';
 import { spriteScale } from '../../parts/sprite.ts';
 import { spriteImage } from '../../parts/sprite-image.ts';
 import { typeColour } from '../../parts/type-colour.ts';
@@ -111,24 +112,41 @@ export function nameLines(name: string): readonly [name: string, form: string] {
   return [plain, form];
 }
 
+/** What a tone lays over the colour of the type. */
+const OVER: Readonly<Record<Tone, { readonly colour: string; readonly alpha: number } | undefined>> = {
+  fur: undefined,
+  accent: undefined,
+  shade: { colour: '--night-0', alpha: 0.28 },
+  pale: { colour: '--star', alpha: 0.55 },
+};
+
 /** As on the page, where somebody has no sprite. */
 function paintDrawing(pen: CanvasRenderingContext2D, species: Species, x: number, y: number, scale: number): void {
-  const { behind, head, front } = silhouetteOf(species.family);
-  const colour = token(typeColour(species.berry.type));
+  const { layers, accent } = faceOf(species);
   pen.save();
   pen.translate(x, y);
   pen.scale(scale, scale);
-  pen.strokeStyle = token('--night-0');
   pen.lineWidth = 2;
-  for (const shape of [behind, head].map((path) => new Path2D(path))) {
-    pen.fillStyle = colour;
+  for (const { d, tone, edged = false, inside = false } of layers) {
+    pen.save();
+    if (inside) {
+      pen.translate(INSIDE.x, INSIDE.y);
+      pen.scale(INSIDE.scale, INSIDE.scale);
+    }
+    const shape = new Path2D(d);
+    const over = OVER[tone];
+    pen.fillStyle = token(typeColour(tone === 'accent' ? accent : species.berry.type));
     pen.fill(shape);
-    pen.stroke(shape);
+    if (over) {
+      pen.globalAlpha = over.alpha;
+      pen.fillStyle = token(over.colour);
+      pen.fill(shape);
+      pen.globalAlpha = 1;
+    }
+    pen.strokeStyle = token('--night-0');
+    if (edged) pen.stroke(shape);
+    pen.restore();
   }
-  pen.fillStyle = token('--star');
-  pen.globalAlpha = 0.55;
-  pen.fill(new Path2D(front));
-  pen.globalAlpha = 1;
   pen.strokeStyle = token('--on-bright');
   pen.stroke(new Path2D(EYES.asleep));
   write(pen, initialsOf(species.displayName), 32, 64, { font: `800 12px ${token('--font-head')}`, align: 'center' });
