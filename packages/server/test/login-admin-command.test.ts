@@ -1,7 +1,7 @@
 // Admins by the owner's hand: what it changes on both databases, and `npm run admin` as a program.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
@@ -115,9 +115,9 @@ describe('as a program', () => {
     mkdirSync(join(folder, 'pg'));
     const lock = await lockFolder(join(folder, 'pg'));
     const { code, err } = await run({}, 'grant', 'ABC123');
-    await lock.release();
+    lock.release();
     expect(code).toBe(1);
-    expect(err).toContain(`in use by another Oversleep (process ${process.pid}): please stop it`);
+    expect(err).toContain(`in use by another Oversleep (process ${process.pid} on ${hostname()}): please stop it`);
   });
 
   test.each([['grant'], ['list', 'ABC123'], ['promote', 'ABC123'], ['grant', 'ABC123', 'ZZZZZZ']])(

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { buildCommand } from '../../../tools/server-build.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
+import { lockFolder } from '../src/db/folder-lock.ts';
 import { fill, textsOf } from './backup-data.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyDatabase, STORE_KINDS, type StoreKind } from './stores.ts';
@@ -113,7 +114,7 @@ describe('a start that cannot succeed ends with one sentence', { timeout: LONG }
     mkdirSync(join(dataDir, 'pg'), { recursive: true });
     writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '9.6\n');
     expectSentence(await start({ DATA_DIR: dataDir }), dataDir, 'cannot be opened', 'backup');
-    expect(existsSync(join(dataDir, 'pg.lock'))).toBe(false);
+    (await lockFolder(join(dataDir, 'pg'))).release();
   });
 
   test('production without a secret', async () => {
@@ -131,20 +132,18 @@ describe('a start that cannot succeed ends with one sentence', { timeout: LONG }
     const ended = await start({ METRICS_PORT: port });
     occupant.close();
     expectSentence(ended, 'METRICS_PORT', port, 'already in use');
-    expect(existsSync(join(folder, 'refused', 'pg.lock'))).toBe(false);
+    (await lockFolder(join(folder, 'refused', 'pg'))).release();
   });
 });
 
 describe.each(STORE_KINDS)('%s', (kind) => {
   test('backup, restore and restart keep all data, and only one at a time works on it', { timeout: LONG }, async () => {
     const env = await settingsOf(kind, kind);
-    const lock = join(env.DATA_DIR, 'pg.lock');
     const file = join(folder, `${kind}.ndjson.gz`);
     if (kind === 'embedded') expectSentence(await runToEnd(backup, env, file), 'There is no data', env.DATA_DIR);
 
     const first = await startServer(env);
     if (kind === 'embedded') {
-      expect(existsSync(lock)).toBe(true);
       expectSentence(await runToEnd(backup, env, file), 'in use by another Oversleep');
     } else {
       const early = join(folder, 'early.ndjson.gz');
@@ -152,7 +151,6 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expectSentence(await runToEnd(restore, env, early, '--force'), 'is running on this database');
     }
     expect(await first.stop()).toBe(0);
-    expect(existsSync(lock)).toBe(false);
 
     const before = await inStore(env, async (store) => {
       await fill(store);

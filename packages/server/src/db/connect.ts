@@ -50,11 +50,10 @@ export async function openEmbedded(place: string | Blob): Promise<Store> {
     const lite = typeof place === 'string' ? new PGlite(place) : new PGlite({ loadDataDir: place });
     await lite.waitReady;
     return storeOfPglite(lite, async () => {
-      await lite.close();
-      await lock?.release();
+      await lite.close().finally(() => lock?.release());
     });
   } catch (error) {
-    await lock?.release();
+    lock?.release();
     throw error;
   }
 }

@@ -1,95 +1,53 @@
 // One process per folder: the embedded database would destroy itself if two processes wrote to its files.
-
-import { readFileSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 
 export interface FolderLock {
-  readonly release: () => Promise<void>;
+  readonly release: () => void;
 }
 
-/** Throws a sentence for people when another process has the folder. The lock lies beside the folder. */
+/** Far behind what the file says: where locks are binding, its text can still be read. */
+const LOCKED_BYTE = 2 ** 30;
+
+/**
+ * Throws a sentence for people when another process has the folder. The kernel keeps the lock with the open file, so it is
+ * seen by every container that shares the folder and ends with the process, however that ends. The file itself is never
+ * removed: somebody may be about to lock it, and a lock on a file without a name keeps nobody out.
+ */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  const path = `${folder}.lock`;
-  await mkdir(dirname(folder), { recursive: true });
-  const mine = JSON.stringify(identityOf(process.pid));
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await create(path, mine)) return { release: () => removeOwn(path, mine) };
-    const holder = await readFile(path, 'utf8').catch(() => '');
-    const pid = livingHolder(holder);
-    if (pid !== undefined)
+  mkdirSync(dirname(folder), { recursive: true });
+  // A number and no object: nothing that nobody holds any more, and so is closed, can end the lock.
+  const fd = openSync(`${folder}.lock`, 'a+');
+  try {
+    if (!(await take(fd, folder)))
       throw new Error(
-        `The data in ${folder} is in use by another Oversleep (process ${pid}): please stop it, or set DATA_DIR to another folder.`,
+        `The data in ${folder} is in use by another Oversleep${holderIn(fd)}: please stop it, or set DATA_DIR to another folder.`,
       );
-    // Left behind by a process that was killed. Moved away first, so that of two that see it only one removes it.
-    const aside = `${path}.${process.pid}`;
-    await rename(path, aside).then(
-      () => rm(aside, { force: true }),
-      () => {},
+    ftruncateSync(fd);
+    writeSync(fd, `process ${process.pid} on ${hostname()}\n`);
+    return { release: () => closeSync(fd) };
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+}
+
+async function take(fd: number, folder: string): Promise<boolean> {
+  try {
+    // Native code, which is not there for every system: with PostgreSQL nobody needs it.
+    const { tryLock } = await import('fs-native-extensions');
+    return tryLock(fd, LOCKED_BYTE, 1);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new Error(
+      `The data in ${folder} cannot be locked (${code}): please set DATA_DIR to a folder on a local disk.`,
     );
   }
-  throw new Error(`The lock ${path} cannot be taken: please try again.`);
 }
 
-/** Appears with its content, so that nobody ever reads a lock that is half written. */
-async function create(path: string, content: string): Promise<boolean> {
-  const draft = `${path}.${process.pid}.new`;
-  await writeFile(draft, content);
-  try {
-    await link(draft, path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-async function removeOwn(path: string, mine: string): Promise<void> {
-  const content = await readFile(path, 'utf8').catch(() => '');
-  if (content === mine) await rm(path, { force: true });
-}
-
-function livingHolder(content: string): number | undefined {
-  const holder = parse(content);
-  if (holder === undefined) return undefined;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    // A process of another user exists too.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
-  }
-  const now = identityOf(holder.pid);
-  return now.since === holder.since ? holder.pid : undefined;
-}
-
-interface ProcessIdentity {
-  readonly pid: number;
-  /** When the process began, because numbers of processes are given out again; empty where the system does not tell. */
-  readonly since: string;
-}
-
-function identityOf(pid: number): ProcessIdentity {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name in parentheses, which may hold spaces, the 20th field is the start.
-    const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    return { pid, since: `${boot}/${start}` };
-  } catch {
-    return { pid, since: '' };
-  }
-}
-
-function parse(content: string): ProcessIdentity | undefined {
-  try {
-    const value: unknown = JSON.parse(content);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('since' in value)) return undefined;
-    return typeof value.pid === 'number' && typeof value.since === 'string'
-      ? { pid: value.pid, since: value.since }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+/** For people only; whoever has just taken the lock may not have written it yet. */
+function holderIn(fd: number): string {
+  const holder = readFileSync(fd, 'utf8').trim();
+  return holder === '' ? '' : ` (${holder})`;
 }
