@@ -16,7 +16,19 @@ if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
 }
 
 function launch() {
-  const tools = ['start', 'dev', 'admin', 'backup', 'restore', 'test', 'check', 'bench', 'oversleep', 'tables'];
+  const tools = [
+    'start',
+    'dev',
+    'admin',
+    'backup',
+    'restore',
+    'test',
+    'check',
+    'bench',
+    'oversleep',
+    'tables',
+    'pictures',
+  ];
   const name = process.argv[2];
   if (!tools.includes(name)) {
     return stop(`There is no tool called "${name}", there are: ${tools.join(', ')}.`);
