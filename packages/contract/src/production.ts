@@ -123,8 +123,8 @@ const CookedRecipeErrors = Shape({
   ingredientLimited: Type.Array(Shape({ count: N })),
 });
 
-/** Per week, without the area bonus; `mixed`: meals at which no recipe could be cooked. */
-const typeNumbers = { weeklyStrength: N, sundayStrength: N, mixed: N };
+/** Per week, without the area bonus; `mixed`: meals at which no recipe could be cooked; `lostIngredients`: for want of room in the bag. */
+const typeNumbers = { weeklyStrength: N, sundayStrength: N, mixed: N, lostIngredients: N };
 
 /** Recipes that were cooked, or that only the pot or an ingredient stood against. */
 const TypeProduction = Shape({
@@ -136,7 +136,7 @@ const TypeErrors = Shape({ ...typeNumbers, cookedRecipes: Type.Array(CookedRecip
 
 const kitchenNumbers = {
   critInfo: Shape({ averageCritMultiplierPerCook: N, averageCritChancePerCook: N, averageWeekdayPotSize: N }),
-  /** Per week, for want of room in the bag. */
+  /** Those of the type of dish that was asked for. */
   lostIngredients: N,
 };
 

@@ -21,7 +21,7 @@ import { MOST_AT_ONCE } from './drops.ts';
 import type { CookingPlan } from './plan.ts';
 import { leftoversOf } from './shelf.ts';
 import type { State } from './state.ts';
-import { CookCount } from './tally.ts';
+import { CookCount, TypeCount } from './tally.ts';
 
 const early = gameOf('2025-10');
 const late = gameOf('2026-08');
@@ -81,6 +81,9 @@ const leftOf = (state: State, name: string, type: RecipeType = 'curry'): number 
 const stockOf = (state: State, name: string): number => shelfOf(state).stock[indexOf(state, name)] ?? 0;
 
 const counted = (state: State, count: number): number => state.tally[state.layout.cooking + count] ?? 0;
+
+const lostOf = (state: State, type: RecipeType = 'curry'): number =>
+  state.tally[(state.layout.types[SHELVES.indexOf(type)] ?? 0) + TypeCount.lost] ?? 0;
 
 /** No recipe is known. */
 const unknown = ({ recipes }: Game) => Object.fromEntries(recipes.rows.map(({ name }) => [name, 0]));
@@ -348,7 +351,7 @@ describe('the stock', () => {
     const state = kitchenOf({ stockpiledIngredients: [{ name: 'Tail', amount: 5000 }] });
     restockAll(state, planOfKitchen(state));
     meal(state, { Apple: 600 });
-    expect(counted(state, CookCount.lost)).toBe(0);
+    expect(lostOf(state)).toBe(0);
     expect(stockOf(state, 'Tail')).toBe(5000);
   });
 
@@ -425,21 +428,38 @@ describe('the bag', () => {
     meal(state, { Apple: room, Honey: 50, Leek: 3 });
     expect(total(state)).toBeLessThanOrEqual(room);
     expect([leftOf(state, 'Honey'), leftOf(state, 'Leek')]).toEqual([50, 3]);
-    expect(total(state) + counted(state, CookCount.lost) / 3).toBe(room + 53);
-    expect(figuresFor(state).cooking?.lostIngredients).toBeCloseTo((7 * counted(state, CookCount.lost)) / 3, 9);
+    expect(total(state) + lostOf(state)).toBe(room + 53);
+    expect(figuresFor(state).cooking?.lostIngredients).toBeCloseTo(7 * lostOf(state), 9);
     expect(shelfOf(state).total).toBe(total(state));
+  });
+
+  it('overflows for each type of dish apart, and what came in was cooked, lost or left', () => {
+    const levels = { ...unknown(early), FANCY_APPLE_CURRY: 1 };
+    const state = kitchenOf({ recipeLevels: levels, recipeType: 'curry' });
+    const days = [690, 20, 0, 30];
+    for (const apples of days) meal(state, { Apple: apples });
+    const brought = days.reduce((sum, apples) => sum + apples, 0);
+    const apples = early.recipes.get('FANCY_APPLE_CURRY').nrOfIngredients;
+    expect(apples * (menu(state).FANCY_APPLE_CURRY ?? 0) + lostOf(state) + total(state)).toBe(brought);
+    expect(lostOf(state, 'salad') + leftOf(state, 'Apple', 'salad')).toBe(brought);
+    expect(lostOf(state)).toBeLessThan(lostOf(state, 'salad'));
+    const { cooking } = figuresFor(state);
+    expect(cooking?.lostIngredients).toBe(cooking?.curry.lostIngredients);
+    expect(SHELVES.map((type) => (cooking?.[type].lostIngredients ?? 0) / 7)).toEqual(
+      SHELVES.map((type) => lostOf(state, type)),
+    );
   });
 
   it('has room for as much as it says', () => {
     const state = idle(early);
     meal(state, { Apple: 650, Honey: 50 });
-    expect([total(state), counted(state, CookCount.lost)]).toEqual([700, 0]);
+    expect([total(state), lostOf(state)]).toEqual([700, 0]);
   });
 
   it('has an end, or has none', () => {
     const state = idle(withChoices(early, { ingredientBag: false }));
     for (let course = 0; course < 10; course += 1) meal(state, { Apple: 650 });
-    expect([total(state), counted(state, CookCount.lost)]).toEqual([6500, 0]);
+    expect([total(state), lostOf(state)]).toEqual([6500, 0]);
   });
 
   it('lets go of nothing that was not, at that moment, what there was most of', () => {

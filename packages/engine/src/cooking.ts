@@ -100,7 +100,7 @@ function cook(
   const place = layout.types[type] ?? 0;
   shelf.share = share;
   putAway(shelf, cooking, incoming);
-  add(tally, layout.cooking + CookCount.lost, share * shelf.lost);
+  add(tally, place + TypeCount.lost, share * shelf.lost);
   const dish = cookDish(shelf, kitchen.pot | 0, tally, telling ? places : undefined);
   if (dish < 0) {
     add(tally, place + TypeCount.mixed, share);

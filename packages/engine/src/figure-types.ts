@@ -87,6 +87,8 @@ export interface TypeFigures<N> {
   readonly cookedRecipes: readonly CookedRecipe<N>[];
   /** Meals a week at which nothing could be cooked. */
   readonly mixed: N;
+  /** Ingredients a week that found no room in the bag. */
+  readonly lostIngredients: N;
   /** Recipes that the team cannot cook at all, with what nobody brings. */
   readonly outOfReach: readonly { readonly recipe: string; readonly missing: readonly string[] }[];
 }
@@ -101,7 +103,7 @@ export interface CookingFigures<N> {
     readonly averageWeekdayPotSize: N;
   };
   readonly mealsPerWeek: number;
-  /** Ingredients a week that found no room in the bag. */
+  /** Those of the type of dish that is asked for. */
   readonly lostIngredients: N;
 }
 

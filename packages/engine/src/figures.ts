@@ -80,6 +80,7 @@ function typeFigures<N>(layout: Layout, type: number, book: RecipeBook, figure: 
     weeklyStrength: figure(place + TypeCount.strength, WEEK),
     sundayStrength: figure(place + TypeCount.sunday, WEEK),
     mixed: figure(place + TypeCount.mixed, WEEK),
+    lostIngredients: figure(place + TypeCount.lost, WEEK),
     outOfReach: book.outOfReach.map(({ recipe, missing }) => ({ recipe: recipe.name, missing })),
     cookedRecipes: book.recipes.map(({ recipe, level }, r) => {
       const at = layout.dishes[type]?.[r] ?? 0;
@@ -123,7 +124,7 @@ function cookingFigures<N>(plan: Plan, layout: Layout, figure: Figure<N>): Cooki
       averageWeekdayPotSize: perMeal(CookCount.weekdayPot, 6 / WEEK),
     },
     mealsPerWeek: meals * WEEK,
-    lostIngredients: figure(layout.cooking + CookCount.lost, WEEK / 3),
+    lostIngredients: figure((layout.types[plan.cooking?.asked ?? 0] ?? 0) + TypeCount.lost, WEEK),
   };
 }
 

@@ -40,12 +40,11 @@ export const CookCount = {
   chance: 2,
   weekdayPot: 3,
   weekdayMeals: 4,
-  lost: 5,
-  gathered: 6,
+  gathered: 5,
 } as const;
-const COOK_COUNTS = 7;
-export const TypeCount = { strength: 0, sunday: 1, mixed: 2 } as const;
-const TYPE_COUNTS = 3;
+const COOK_COUNTS = 6;
+export const TypeCount = { strength: 0, sunday: 1, mixed: 2, lost: 3 } as const;
+const TYPE_COUNTS = 4;
 
 /** Where each kind of counter begins. */
 export interface Layout {

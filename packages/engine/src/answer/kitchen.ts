@@ -40,10 +40,14 @@ function dishErrors(mean: CookedRecipe<number>, error: CookedRecipe<number>) {
   };
 }
 
-const typeNumbers = ({ weeklyStrength, sundayStrength, mixed }: TypeFigures<number>, round: Round) => ({
+const typeNumbers = (
+  { weeklyStrength, sundayStrength, mixed, lostIngredients }: TypeFigures<number>,
+  round: Round,
+) => ({
   weeklyStrength: round(weeklyStrength),
   sundayStrength: round(sundayStrength),
   mixed: round(mixed),
+  lostIngredients: round(lostIngredients),
 });
 
 const typeAnswer = (game: Game, figures: TypeFigures<number>) => ({

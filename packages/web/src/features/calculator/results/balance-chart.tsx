@@ -5,7 +5,14 @@ import { amountText } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import { type BalanceRow, balanceRows, dailyIngredients, tellingRows } from './balance.ts';
+import {
+  type BalanceRow,
+  balanceRows,
+  dailyIngredients,
+  type IngredientFlow,
+  ingredientFlow,
+  tellingRows,
+} from './balance.ts';
 import type { Scene } from './scene.ts';
 
 interface BalanceProps {
@@ -21,7 +28,7 @@ interface Series {
 }
 
 const seriesOf = (type: RecipeType): readonly Series[] => [
-  { key: 'produced', label: 'Brought', colour: 'var(--ingredient)', value: ({ produced }) => produced },
+  { key: 'brought', label: 'Brought', colour: 'var(--ingredient)', value: ({ brought }) => brought },
   { key: 'stock', label: 'From stock', colour: 'var(--secondary)', value: ({ stock }) => stock },
   { key: 'used', label: 'Cooked', colour: `var(--${type})`, value: ({ used }) => used },
   { key: 'spilled', label: 'Lost at night', colour: 'var(--danger)', value: ({ spilled }) => spilled },
@@ -55,25 +62,46 @@ export function Balance({ scene, type }: BalanceProps) {
           </Button>
         </div>
       )}
-      <Spare rows={rows} lost={scene.production.cooking?.lostIngredients ?? 0} />
+      <Flow flow={ingredientFlow(scene, rows, type)} />
+      <Spare rows={rows} />
     </>
+  );
+}
+
+/** What came in is what went out: one line that adds up. */
+function Flow({ flow: { from, to } }: { readonly flow: IngredientFlow }) {
+  const side = (name: string, shares: IngredientFlow['from']) => (
+    <dl className="balance-side" aria-label={name}>
+      {shares
+        .filter(({ amount }) => amount > 0)
+        .map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{countText(amount)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+  return (
+    <div className="balance-flow">
+      {side('Where ingredients come from', from)}
+      <span className="balance-equals" aria-hidden="true">
+        =
+      </span>
+      {side('Where ingredients end', to)}
+    </div>
   );
 }
 
 /** So many are named. */
 const NAMED = 4;
 
-function Spare({ rows, lost }: { readonly rows: readonly BalanceRow[]; readonly lost: number }) {
+function Spare({ rows }: { readonly rows: readonly BalanceRow[] }) {
   const spare = [...rows]
-    .filter(({ left, produced }) => left > 0.25 * produced && left >= 1)
+    .filter(({ left, brought }) => left > 0.25 * brought && left >= 1)
     .sort((a, b) => b.left - a.left)
     .slice(0, NAMED)
     .map(({ ingredient, left }) => `${countText(left)} ${ingredient.longName}`);
   if (spare.length === 0) return null;
-  return (
-    <p className="cooking-none">
-      More than is cooked, each week: {spare.join(', ')}.
-      {lost > 0.5 && ` The ingredient bag overflows, ${countText(lost)} of them have to go.`}
-    </p>
-  );
+  return <p className="cooking-none">More than is cooked, each week: {spare.join(', ')}.</p>;
 }

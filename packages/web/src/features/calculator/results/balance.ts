@@ -1,19 +1,19 @@
 // Ingredients of a week: what comes in, what the dishes use, what is lost on the way.
-import type { Ingredient, RecipeType } from '@oversleep/game';
+import { type Ingredient, partsThatAddUp, type RecipeType } from '@oversleep/game';
 import { dishRows } from './kitchen.ts';
 import type { Scene } from './scene.ts';
 import { DAYS } from './team-strength.ts';
 
 export interface BalanceRow {
   readonly ingredient: Ingredient;
-  /** A week each. */
-  readonly produced: number;
+  /** A week each: what members find, also what they lose at night. */
+  readonly brought: number;
   readonly stock: number;
   /** By the dishes that are cooked. */
   readonly used: number;
   /** What did not fit into the bags of members at night. */
   readonly spilled: number;
-  /** Brought and not cooked: it gathers in the ingredient bag until something has to go. */
+  /** Neither lost at night nor cooked: it gathers in the ingredient bag until something has to go. */
   readonly left: number;
 }
 
@@ -35,10 +35,10 @@ export function balanceRows(scene: Scene, type: RecipeType): readonly BalanceRow
       const used = sum(dishes.map(({ recipe, count }) => count * amountIn(recipe.ingredients)));
       const spilled =
         DAYS * sum(members.map(({ figures }) => amountIn(figures.advanced.nightPeriod.spilledIngredients)));
-      return { ingredient, produced, stock, used, spilled, left: produced + stock - used };
+      return { ingredient, brought: produced + spilled, stock, used, spilled, left: produced + stock - used };
     })
-    .filter(({ produced, stock, used }) => produced + stock + used > 0)
-    .sort((a, b) => b.produced + b.stock - (a.produced + a.stock));
+    .filter(({ brought, stock, used }) => brought + stock + used > 0)
+    .sort((a, b) => b.brought + b.stock - (a.brought + a.stock));
 }
 
 /** Of what comes in: above this share of it, all that there is gets cooked. */
@@ -46,10 +46,45 @@ const SCARCE = 0.9;
 
 /** Rows that say something: what is brought on purpose, and what is used up to the last. */
 export function tellingRows(rows: readonly BalanceRow[], ofEach: number): readonly BalanceRow[] {
-  return rows.filter(({ produced, stock, used }) => {
-    const brought = produced + stock;
-    return stock > 0 || produced > 1.5 * DAYS * ofEach || (used > 0 && used >= SCARCE * brought);
+  return rows.filter(({ brought, spilled, stock, used }) => {
+    const arriving = brought - spilled;
+    return stock > 0 || brought > 1.5 * DAYS * ofEach || (used > 0 && used >= SCARCE * (arriving + stock));
   });
+}
+
+interface Share {
+  readonly label: string;
+  /** Whole ingredients a week. */
+  readonly amount: number;
+}
+
+export interface IngredientFlow {
+  readonly from: readonly Share[];
+  /** Adds up to the same. */
+  readonly to: readonly Share[];
+}
+
+/** Where all ingredients of a week come from and where they end; for the type of dish, as each has a bag of its own. */
+export function ingredientFlow({ production }: Scene, rows: readonly BalanceRow[], type: RecipeType): IngredientFlow {
+  const sum = (value: (row: BalanceRow) => number) => rows.reduce((total, row) => total + value(row), 0);
+  const thrown = production.cooking?.[type].lostIngredients ?? 0;
+  const rest = sum(({ left }) => left) - thrown;
+  const from = {
+    Brought: sum(({ brought }) => brought),
+    'From stock': sum(({ stock }) => stock),
+    'Kept from before': Math.max(0, -rest),
+  };
+  const to = {
+    Cooked: sum(({ used }) => used),
+    'Lost at night': sum(({ spilled }) => spilled),
+    'Thrown away': thrown,
+    Left: Math.max(0, rest),
+  };
+  const shares = (amounts: Readonly<Record<string, number>>): readonly Share[] => {
+    const whole = partsThatAddUp(Object.values(amounts));
+    return Object.keys(amounts).map((label, i) => ({ label, amount: whole[i] ?? 0 }));
+  };
+  return { from: shares(from), to: shares(to) };
 }
 
 export interface TeamIngredients {

@@ -50,7 +50,7 @@ export function CookingHead({ scene, type }: CookingHeadProps) {
           <TypeRow key={one.type} sums={one} most={most} isChosen={one.type === type} />
         ))}
       </div>
-      <KitchenFacts scene={scene} />
+      <KitchenFacts scene={scene} type={type} />
     </div>
   );
 }
@@ -96,17 +96,17 @@ function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: Ty
   );
 }
 
-function KitchenFacts({ scene: { production } }: { readonly scene: Scene }) {
+function KitchenFacts({ scene: { production }, type }: CookingHeadProps) {
   const { cooking } = production;
   if (!cooking) return null;
+  const { lostIngredients } = cooking[type];
   const { averageCritChancePerCook, averageCritMultiplierPerCook, averageWeekdayPotSize } = cooking.critInfo;
   return (
     <p className="cooking-facts">
       A dish is extra tasty with a chance of {percentText(averageCritChancePerCook)}, which makes dishes{' '}
       {averageCritMultiplierPerCook.toFixed(2)} times as strong on average. On weekdays the pot holds{' '}
       {amountText(averageWeekdayPotSize)} ingredients.
-      {cooking.lostIngredients > 0.5 &&
-        ` ${amountText(cooking.lostIngredients)} ingredients a week find no room in the ingredient bag.`}
+      {lostIngredients > 0.5 && ` ${countText(lostIngredients)} ingredients a week find no room in the ingredient bag.`}
     </p>
   );
 }

@@ -40,7 +40,7 @@ const Kitchen = memo(({ scene, type, ready }: KitchenProps) => {
           <Section title="The next better dish">
             <NextDish scene={scene} type={type} />
           </Section>
-          <Section title="Daily team ingredients">
+          <Section title="Daily team ingredients" note="without what is lost at night">
             <TeamIngredients scene={scene} />
           </Section>
           <Section title="Daily meal times">
