@@ -113,7 +113,9 @@ function listen(page: Page): string[] {
 /** One line for each thing that keeps somebody out, such as a picture without a description. */
 export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run('${within}')`);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run('${within}', { resultTypes: ['violations'], preload: false })`,
+  );
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`);
 }
 
@@ -125,7 +127,9 @@ export function overflowOf(page: Page): Promise<number> {
   });
 }
 
+/** Only for who wants to look (`PICTURES=1`): no test reads them, and drawing a long page takes seconds. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
   await page.screenshot({ path: join(root, 'test-results', `${name}.png`), fullPage: true });
 }
 
@@ -138,8 +142,13 @@ interface Look {
 /** Narrower than this is only asked to fit. */
 const SMALLEST_PHONE = 360;
 
-/** What the page owes to every screen: it fits and keeps nobody out. One line for each fault; a picture of each width is kept. */
+/**
+ * What the page owes to every screen: it fits, and it keeps nobody out, which is asked at the widest and the narrowest of the usual widths because the
+ * asking takes seconds. One line for each fault.
+ */
 export async function lookAt(page: Page, name: string, { widths = [1440, 800, 390, 320], within }: Look = {}) {
+  const usual = widths.filter((width) => width >= SMALLEST_PHONE);
+  const asked = new Set([Math.max(...usual), Math.min(...usual)]);
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -147,7 +156,7 @@ export async function lookAt(page: Page, name: string, { widths = [1440, 800, 39
     await takePicture(page, `${name}-${width}`);
     const overflow = await overflowOf(page);
     if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} pixels too wide`);
-    const barriers = width < SMALLEST_PHONE ? [] : await findBarriers(page, within);
+    const barriers = asked.has(width) ? await findBarriers(page, within) : [];
     faults.push(...barriers.map((barrier) => `${name} at ${width}: ${barrier}`));
   }
   return faults;
