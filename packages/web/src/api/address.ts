@@ -23,8 +23,11 @@ export interface CallOptions {
   /** The version that a write is based on; 0 or nothing: the last write wins. */
   readonly version?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Signing in, for one, must not go out in the name of a session. */
-  readonly session?: 'none' | undefined;
+  /**
+   * `none`: signing in, for one, must not go out in the name of a session. `ifAny`: a guest would get the same answer, so it
+   * goes on without when the session turns out to have ended. Else the call fails then.
+   */
+  readonly session?: 'none' | 'ifAny' | undefined;
 }
 
 type CallInput<A extends Address> = CallOptions &

@@ -155,16 +155,32 @@ test('a token that is still good is used when an early refresh fails', async () 
   await expect(api.call('GET /api/team')).resolves.toEqual({ teams: [] });
 });
 
-test('a refused refresh ends the session once, and the call goes on as a guest’s', async () => {
-  const { api, vault, sent, sessionOver, headersAt } = setUp(
-    ({ url }) => (url === '/api/login/refresh' ? problem(401) : json(200, { editions: [] })),
+test('a refused refresh ends the session once, and no call goes out without a token', async () => {
+  const { api, vault, sent, sessionOver } = setUp(
+    ({ url }) => (url === '/api/login/refresh' ? problem(401) : json(200, { teams: [] })),
     authUntil(NOW - 1),
   );
-  await Promise.all([api.call('GET /api/editions'), api.call('GET /api/editions')]);
+  const calls = await Promise.allSettled([api.call('GET /api/team'), api.call('GET /api/user/pokemon')]);
+  expect(calls).toMatchObject([{ reason: { kind: 'unauthorized' } }, { reason: { kind: 'unauthorized' } }]);
   expect(sessionOver).toHaveBeenCalledTimes(1);
   expect(vault.read()).toBeNull();
-  expect(headersAt(sent.length - 1).get('authorization')).toBeNull();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/login/refresh']);
 });
+
+test.each([NOW - 1, NOW + 10 * MINUTE])(
+  'what a guest may ask too is answered when the session has ended',
+  async (end) => {
+    const { api, sessionOver } = setUp(
+      ({ url, init }) =>
+        url === '/api/login/refresh' || new Headers(init.headers).has('authorization')
+          ? problem(401)
+          : json(200, { editions: [] }),
+      authUntil(end),
+    );
+    await expect(api.call('GET /api/editions', { session: 'ifAny' })).resolves.toEqual({ editions: [] });
+    expect(sessionOver).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a 401 ends the session of whoever had one', async () => {
   const { api, vault, sessionOver, logged } = setUp(

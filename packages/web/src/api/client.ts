@@ -106,8 +106,18 @@ export function createApi(parts: ApiParts): Api {
       }),
   });
 
+  const sessionFor = async ({ session }: Exchange): Promise<Auth | null> => {
+    if (session === 'none') return null;
+    try {
+      return await refresher.fresh();
+    } catch (error) {
+      if (session === 'ifAny' && isUnauthorized(error)) return null;
+      throw error;
+    }
+  };
+
   const inSession = async (address: string, input: Exchange): Promise<Reply<unknown>> => {
-    const auth = input.session === 'none' ? null : await refresher.fresh();
+    const auth = await sessionFor(input);
     try {
       return await exchange(address, input, auth);
     } catch (error) {
@@ -115,6 +125,7 @@ export function createApi(parts: ApiParts): Api {
       const newest = vault.read();
       if (newest && newest.tokens.accessToken !== auth.tokens.accessToken) return exchange(address, input, newest);
       if (newest) endSession();
+      if (input.session === 'ifAny') return exchange(address, input, null);
       throw error;
     }
   };

@@ -20,7 +20,10 @@ export interface RefresherParts {
 }
 
 export interface Refresher {
-  /** The session with a token that can be used, null for a guest. Throws what kept a needed refresh from happening. */
+  /**
+   * The session with a token that can be used, null for a guest. Throws what kept a needed refresh from happening, also when
+   * that was the end of the session: what was meant for an account is no guest's call.
+   */
   readonly fresh: () => Promise<Auth | null>;
 }
 
@@ -60,7 +63,7 @@ export function createRefresher({ vault, locks, serverNow, request, sessionOver 
     if (newest && newest.tokens.refreshToken !== tried.tokens.refreshToken) return newest;
     if (isFinal(error)) {
       if (newest) sessionOver();
-      return null;
+      throw new ApiFailure('unauthorized');
     }
     if (newest && isUsable(newest)) return newest;
     throw error;

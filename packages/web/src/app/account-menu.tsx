@@ -4,7 +4,7 @@ import { IconCrown, IconHeartFilled, IconLogin2, IconLogout, IconUser, IconUserC
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../parts/avatar.tsx';
 import { useAppState, useUser } from '../state/context.ts';
-import { isLoggedIn } from '../state/user.ts';
+import { hasSessionEnded, isLoggedIn } from '../state/user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { useLogout } from './use-logout.ts';
@@ -35,7 +35,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
       {(close) => (
         <div className="menus-panel">
           {picture(72)}
-          <p className="menus-name">{user.name}</p>
+          <p className="menus-name">{hasSessionEnded(user) ? 'Signed out' : user.name}</p>
           {isIn && <RoleLabel role={user.role} />}
           <hr className="menus-line" />
           {isIn ? (

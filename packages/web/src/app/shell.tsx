@@ -1,7 +1,7 @@
 // The frame of every page: night sky, top bar, drawer, the page, the foot, and what may lie over all of it.
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useDialogs, useSyncStatus, useUser } from '../state/context.ts';
+import { useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
 import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/login-prompt.ts';
 import { useSnackbar } from '../state/snackbar.ts';
 import { isAdmin } from '../state/user.ts';
@@ -29,6 +29,7 @@ const MergeDialog = lazy(async () => {
   ]);
   return { default: withServerLists(Dialog) };
 });
+const PageNotices = lazy(async () => ({ default: (await import('../features/account/page-notices.tsx')).PageNotices }));
 const ConflictDialog = lazy(async () => ({
   default: (await import('../features/account/conflict-dialog.tsx')).ConflictDialog,
 }));
@@ -46,6 +47,8 @@ export function Shell() {
   const [drawer, setDrawer] = useState(false);
   const login = useLoginPrompt();
   const status = useSyncStatus();
+  const hasFailedTakeOver = useNotices(({ migrationFailed }) => migrationFailed !== null);
+  const hasNotice = status === 'signedOut' || hasFailedTakeOver;
   const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
 
   useEffect(() => {
@@ -62,6 +65,7 @@ export function Shell() {
       <TopBar site={site} onMenu={() => setDrawer(true)} onSignIn={promptLogin} />
       <Drawer open={drawer} isAdmin={admin} onClose={() => setDrawer(false)} />
       <main id="page" className="shell-page" tabIndex={-1}>
+        <Suspense>{hasNotice && <PageNotices />}</Suspense>
         <Outlet />
       </main>
       <Footer links={site} />

@@ -15,7 +15,7 @@ export function useSite(): Site {
   const [site, setSite] = useState(NONE);
   useEffect(() => {
     let isMounted = true;
-    api.call('GET /api/site').then(
+    api.call('GET /api/site', { session: 'none' }).then(
       (answer) => {
         if (isMounted) setSite(answer);
       },

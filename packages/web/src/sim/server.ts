@@ -20,6 +20,7 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
       api.call('POST /api/calculator/team', {
         body: { ...situationOf(question), members: question.members.map(memberIn(gameOf(question.edition))) },
         signal,
+        session: 'ifAny',
       }),
 
     iv: async (question, place, signal) => {
@@ -37,6 +38,7 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
           variants: [current, ...ideal].map(memberIn(game)),
         },
         signal,
+        session: 'ifAny',
       });
       return scoresIn(
         variants,

@@ -17,6 +17,9 @@ const NOTHING: NoticesState = { storage: null, migrationFailed: null, unreadable
 
 export const createNoticesStore = () => createStore<NoticesState>(() => NOTHING);
 
+/** What is told until it was read, also after a reload. */
+export const lastingNotices = ({ storage: _, ...lasting }: NoticesState): Omit<NoticesState, 'storage'> => lasting;
+
 export type NoticesStore = ReturnType<typeof createNoticesStore>;
 
 /** The player has read it. */

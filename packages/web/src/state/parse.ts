@@ -28,6 +28,7 @@ import {
 } from './comparison.ts';
 import type { PlayerTeam } from './data.ts';
 import type { Friend } from './inbox.ts';
+import type { NoticesState } from './notices.ts';
 import type { OutboxEntry } from './outbox.ts';
 import type { MemberIv, MemberProduction, Production, TeamResult } from './results.ts';
 import { DEFAULT_SEARCH, MAX_RECENT, POKEBOX_SORTS, POKEDEX_SORTS, type SearchPreferences } from './search.ts';
@@ -133,6 +134,20 @@ function readIslandChoice(value: unknown): IslandChoice {
 }
 
 const readTimeWindow = (value: unknown): TimeWindow => oneOf(TIME_WINDOWS, value, DEFAULT_VIEW.timeWindow);
+
+export function readNotices(value: unknown): Omit<NoticesState, 'storage'> {
+  const { migrationFailed, unreadable, putAside } = fieldsOf(value);
+  const about = (notice: unknown) => {
+    const snapshotId = textOr(fieldsOf(notice).snapshotId, null);
+    return snapshotId === null ? null : { snapshotId };
+  };
+  const unread = about(unreadable);
+  return {
+    migrationFailed: about(migrationFailed),
+    unreadable: unread && { ...unread, count: wholeOr(fieldsOf(unreadable).count, 1) },
+    putAside: about(putAside),
+  };
+}
 
 export function readSearch(value: unknown): SearchPreferences {
   const fields = fieldsOf(value);

@@ -4,11 +4,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { readAvatars } from './avatars.ts';
 import { emptyTeam, isUntouched } from './data.ts';
 import type { Part } from './keeper.ts';
+import { lastingNotices } from './notices.ts';
 import type { OutboxEntry } from './outbox.ts';
 import {
   readComparison,
   readFriends,
   readIdentity,
+  readNotices,
   readNotifications,
   readOutboxEntry,
   readOwner,
@@ -122,6 +124,7 @@ export function partsOf(stores: Stores): readonly Part[] {
       pick: (state) => state,
       read: readVersions,
     }),
+    whole({ key: 'notices', area: 'small', store: stores.notices, pick: lastingNotices, read: readNotices }),
     // Two tabs may look at different teams.
     whole({ key: 'view', area: 'small', live: false, store: stores.teams, pick: viewIn, read: readView }),
     many({

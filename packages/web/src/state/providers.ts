@@ -8,7 +8,7 @@ export function useProviders(): UseQueryResult<readonly ProviderInfo[]> {
   const { api } = useAppState();
   return useQuery({
     queryKey: ['providers'],
-    queryFn: async () => (await api.call('GET /api/login/providers')).providers,
+    queryFn: async () => (await api.call('GET /api/login/providers', { session: 'none' })).providers,
     // Without a line the question fails and can be repeated; waiting in silence would look like loading for ever.
     staleTime: 5 * 60_000,
     retry: false,

@@ -6,6 +6,7 @@ import { creatureOf, idOf, teamOf } from '../testing/creatures.ts';
 import { createDevice, START } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { referenceStorage } from '../testing/reference-storage.ts';
+import { dismissNotice } from './notices.ts';
 import { guardedRecords, memoryRecords, type RecordStore } from './record-store.ts';
 import type { Production } from './results.ts';
 import { hasSessionEnded, isLoggedIn } from './user.ts';
@@ -93,7 +94,8 @@ test('a broken record goes to a snapshot and is reported; the rest is there', as
   expect(file?.text).toContain('scrambled');
 
   const { app: again } = await openApp(undefined, device);
-  expect(again.stores.notices.getState().unreadable).toBeNull();
+  // It is told until it was read, and put aside once.
+  expect(again.stores.notices.getState().unreadable).toMatchObject({ count: 2 });
   await again.snapshots.load();
   expect(again.snapshots.list.getState().snapshots).toMatchObject([{ reason: 'unreadable' }]);
 });
@@ -241,8 +243,13 @@ test('a migration that fails: logged out, empty, and the data can be restored or
   expect(await app.restore.snapshot(id)).toEqual({ ok: true, unreadable: 0 });
   expect(app.stores.teams.getState().teams[0]?.name).toBe('Team 1');
 
+  // It is told until it was read.
   const { app: again } = await openApp(undefined, device);
-  expect(again.stores.notices.getState().migrationFailed).toBeNull();
+  expect(again.stores.notices.getState().migrationFailed).toEqual({ snapshotId: id });
+  dismissNotice(again.stores.notices, 'migrationFailed');
+  await rest();
+  const { app: later } = await openApp(undefined, device);
+  expect(later.stores.notices.getState().migrationFailed).toBeNull();
 });
 
 test('older data does not replace what was made here', async () => {

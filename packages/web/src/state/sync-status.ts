@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ApiFailure } from '../api/failure.ts';
 import type { FirstSync } from './first-sync.ts';
 import { entriesIn, type OutboxState } from './outbox.ts';
-import { isLoggedIn, type UserState } from './user.ts';
+import { hasSessionEnded, isLoggedIn, type UserState } from './user.ts';
 
 export interface SyncState {
   readonly sending: boolean;
@@ -32,14 +32,15 @@ export const IN_STEP: SyncState = {
 export const createSyncStore = () => createStore<SyncState>(() => IN_STEP);
 
 /**
- * `local`: nobody is signed in, all is on this device; `signedOut`: as `local`, but there are changes for an account whose
- * session has ended; `choosing`: a question is open; `failed`: the server was there and did not take it (yet).
+ * `local`: a guest, all is on this device; `signedOut`: the data belongs to an account whose session has ended;
+ * `choosing`: a question is open; `failed`: the server was there and did not take it (yet).
  */
 export type SyncStatus = 'local' | 'signedOut' | 'choosing' | 'conflict' | 'failed' | 'offline' | 'saving' | 'saved';
 
 export function syncStatus(user: Pick<UserState, 'auth' | 'owner'>, outbox: OutboxState, sync: SyncState): SyncStatus {
   const waiting = entriesIn(outbox, 'waiting').length > 0;
-  if (!isLoggedIn(user)) return user.owner !== null && waiting ? 'signedOut' : 'local';
+  if (hasSessionEnded(user)) return 'signedOut';
+  if (!isLoggedIn(user)) return 'local';
   if (sync.question !== null) return 'choosing';
   if (entriesIn(outbox, 'conflict').length > 0) return 'conflict';
   if (entriesIn(outbox, 'setAside').length > 0 || (waiting && sync.failure !== null)) return 'failed';

@@ -606,6 +606,13 @@ test('a session that ends keeps data and unsent changes, and the same player goe
   expect(statusOf(app)).toBe('saved');
 });
 
+test('a session that ends with nothing to send is no guest’s either', async () => {
+  const { app, server } = await openSignedIn();
+  server.mode = 401;
+  await app.sync.run();
+  expect(statusOf(app)).toBe('signedOut');
+});
+
 test('another player on the same device does not get the first one’s data, which is put aside', async () => {
   const { app, server } = await openSignedIn();
   app.teams.renameTeam(0, 'Ada’s');

@@ -45,7 +45,7 @@ function SupporterHint() {
   const { api } = useAppState();
   const { data } = useQuery({
     queryKey: ['site'],
-    queryFn: () => api.call('GET /api/site'),
+    queryFn: () => api.call('GET /api/site', { session: 'none' }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

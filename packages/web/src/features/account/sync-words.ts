@@ -22,7 +22,7 @@ export const SYNC_WORDS: Readonly<Record<SyncFace, SyncWords>> = {
   },
   signedOut: {
     word: 'Signed out',
-    text: 'Your session has ended. What you change is kept on this device and goes to your account when you sign in again.',
+    text: 'You are signed out; log in to go on. What you change is kept on this device and goes to your account then.',
     tone: 'warning',
   },
   choosing: {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { useUser } from '../../state/context.ts';
 import { promptLogin } from '../../state/login-prompt.ts';
-import { isAdminOrSupporter, isLoggedIn } from '../../state/user.ts';
+import { hasSessionEnded, isAdminOrSupporter, isLoggedIn } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AboutMe } from './about-me.tsx';
@@ -44,13 +44,18 @@ function OwnProfile() {
 }
 
 function GuestProfile() {
+  const hasEnded = useUser(hasSessionEnded);
   return (
     <article className="panel profile-card">
       <h1>Profile</h1>
       <EmptyState
         picture={<Ovi className="profile-ovi" />}
-        title="Who might you be?"
-        words="With an account you get a name, a picture, and a friend code to share. The first sign-in makes the account by itself, and what you have made as a guest comes along."
+        title={hasEnded ? 'You are signed out' : 'Who might you be?'}
+        words={
+          hasEnded
+            ? 'Log in to go on: your name, your friends and all you made are still there.'
+            : 'With an account you get a name, a picture, and a friend code to share. The first sign-in makes the account by itself, and what you have made as a guest comes along.'
+        }
       >
         <Button variant="primary" onClick={promptLogin}>
           Sign in

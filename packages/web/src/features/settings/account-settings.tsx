@@ -39,10 +39,10 @@ function SignedOut() {
     <SettingsCard icon={<IconUserCircle aria-hidden="true" />} title="Account">
       <EmptyState
         picture={<Ovi className="settings-ovi" />}
-        title={hasEnded ? 'Your session has ended' : 'You are not signed in'}
+        title={hasEnded ? 'You are signed out' : 'You are not signed in'}
         words={
           hasEnded
-            ? 'Everything you made is still on this device. Sign in again, and what is new goes to your account.'
+            ? 'Everything you made is still on this device. Log in to go on, and what is new goes to your account.'
             : 'As a guest all you make stays on this device. With an account it is kept on the server and follows you to other devices. The first sign-in makes the account by itself.'
         }
       >

@@ -3,16 +3,25 @@ import { IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
-import { isLoggedIn } from '../../state/user.ts';
+import { hasSessionEnded, isLoggedIn } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useRestore } from './use-restore.ts';
 
 const TIME_TO_UNDO_MS = 8000;
 
+const WORDS = {
+  account:
+    'Clears teams, creatures, comparison and notifications on this device and fetches them anew from your account.',
+  signedOut:
+    'Clears teams, creatures and comparison on this device. You are signed out: your account still has what was saved there, and logging in brings it back.',
+  guest:
+    'Clears teams, creatures and comparison on this device. You are a guest, so there is no other place that has them.',
+} as const;
+
 export function CacheCard() {
   const { account } = useAppState();
-  const isIn = useUser(isLoggedIn);
+  const whose = useUser((user) => (isLoggedIn(user) ? 'account' : hasSessionEnded(user) ? 'signedOut' : 'guest'));
   const { show } = useSnackbar();
   const { restoreSnapshot } = useRestore();
   const [isClearing, setClearing] = useState(false);
@@ -31,12 +40,7 @@ export function CacheCard() {
   };
   return (
     <SettingsCard icon={<IconEraser aria-hidden="true" />} title="Cache">
-      <p className="settings-words">
-        {isIn
-          ? 'Clears teams, creatures, comparison and notifications on this device and fetches them anew from your account.'
-          : 'Clears teams, creatures and comparison on this device. You are a guest, so there is no other place that has them.'}{' '}
-        A snapshot is kept first.
-      </p>
+      <p className="settings-words">{WORDS[whose]} A snapshot is kept first.</p>
       <Button busy={isClearing} onClick={() => void clear()}>
         Clear cache
       </Button>

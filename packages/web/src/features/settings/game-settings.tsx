@@ -1,7 +1,7 @@
 // How far the player has come in the game, and which state of the game Oversleep reckons with. Guests have all of it too.
 import { useUser } from '../../state/context.ts';
 import { promptLogin } from '../../state/login-prompt.ts';
-import { isLoggedIn } from '../../state/user.ts';
+import { hasSessionEnded, isLoggedIn } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { AreaBonusCard } from './area-bonus-card.tsx';
 import { EditionCard } from './edition-card.tsx';
@@ -10,14 +10,17 @@ import { RecipeCard } from './recipe-card.tsx';
 
 export function GameSettings() {
   const isIn = useUser(isLoggedIn);
+  const hasEnded = useUser(hasSessionEnded);
   return (
     <>
       <h1 className="unseen">Game Settings</h1>
       {!isIn && (
         <p className="settings-hint">
-          You are a guest, so these settings stay on this device.
+          {hasEnded
+            ? 'You are signed out; log in to go on. Until then these settings stay on this device.'
+            : 'You are a guest, so these settings stay on this device.'}
           <Button small variant="quiet" onClick={promptLogin}>
-            Sign in to take them along
+            {hasEnded ? 'Log in' : 'Log in to take them along'}
           </Button>
         </p>
       )}

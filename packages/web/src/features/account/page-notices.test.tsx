@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+// News that lies on top of every page: the session has ended, or older data could not be taken over.
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useLoginPrompt } from '../../state/login-prompt.ts';
+import { lastingSession, openPage } from '../../testing/page.tsx';
+import { PageNotices } from './page-notices.tsx';
+
+const Prompt = () => (useLoginPrompt() ? <p>Welcome</p> : null);
+
+test('an ended session says so and leads to the sign-in', async () => {
+  const { app, server, user } = await openPage(
+    <>
+      <PageNotices />
+      <Prompt />
+    </>,
+    { session: lastingSession() },
+  );
+  expect(screen.queryByText(/You are signed out/)).toBeNull();
+  server.mode = 401;
+  await app.sync.run();
+  expect(await screen.findByText(/You are signed out; log in to go on/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Welcome')).toBeDefined();
+});
+
+test('a failed take-over of old data leads to the kept copy', async () => {
+  const { user, path } = await openPage(<PageNotices />, {
+    prepare: ({ stores }) => stores.notices.setState({ migrationFailed: { snapshotId: 's' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'See the copy' }));
+  await waitFor(() => expect(path()).toBe('/settings/site'));
+  expect(screen.queryByText(/could not be taken over/)).toBeNull();
+});
