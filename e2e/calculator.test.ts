@@ -175,7 +175,7 @@ describe('settings', () => {
     await final(page);
     await expect.poll(() => total(page)).toBe(last);
     expect(await setting(page, 'Good camp ticket').getAttribute('aria-pressed')).toBe('true');
-    expect(await page.locator('.settings-row').textContent()).toMatch(/Salad[\s\S]*Old[\s\S]*6h 30[\s\S]*890/);
+    expect(await page.locator('.week-settings').textContent()).toMatch(/Salad[\s\S]*Old[\s\S]*6h 30[\s\S]*890/);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -18,7 +18,9 @@ const LIST = '/tierlist?level=60&camp=true';
 
 const cards = (page: Page) => page.locator('.tier-card');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Pokémon, ingredient or recipe' });
-const best = (page: Page) => page.locator('.tier-card-name').first().textContent();
+/** Without the letters that stand in a portrait until its picture has come. */
+const names = (page: Page) => page.locator('.tier-card-name');
+const best = (page: Page) => names(page).first().textContent();
 const teamName = (page: Page) => page.getByRole('textbox', { name: 'Team name' }).inputValue();
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -32,7 +34,7 @@ async function openList(path: string, width: number) {
 async function openDishes(page: Page): Promise<void> {
   await cards(page).first().click();
   await page.getByRole('tab', { name: /^Recipes/ }).click();
-  await page.locator('.dish').first().waitFor();
+  await page.locator('.tier-dish').first().waitFor();
 }
 
 describe('which list', () => {
@@ -83,7 +85,7 @@ describe('at a glance', () => {
     await cards(page).first().click();
     for (const tab of ['Overview', 'Variants', 'Recipes']) {
       await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
-      await page.locator('.overview, .variant, .dish').first().waitFor();
+      await page.locator('.tier-overview, .variant, .tier-dish').first().waitFor();
       expect(await lookAt(page, `tier-list-${tab.toLowerCase()}`, { widths: [1440, 390, 320] })).toEqual([]);
     }
     expect(complaints).toEqual([]);
@@ -136,7 +138,7 @@ describe('Simulate', () => {
   test('opens the calculator with that team, and Undo takes it back', async () => {
     const { page, complaints } = await openList(LIST, 1440);
     await openDishes(page);
-    const dish = page.locator('.dish').first();
+    const dish = page.locator('.tier-dish').first();
     const team = await dish.locator('.team-member-name').allTextContents();
     await dish.getByRole('button', { name: /^Simulate/ }).click();
     await page.locator('.simulate').getByRole('button', { name: 'Simulate', exact: true }).click();
@@ -156,7 +158,7 @@ describe('Simulate', () => {
     await goTo(page, new URL(LIST, journey.address).href);
     await openDishes(page);
     await page
-      .locator('.dish')
+      .locator('.tier-dish')
       .first()
       .getByRole('button', { name: /^Simulate/ })
       .click();
@@ -210,11 +212,11 @@ function coloursIn(page: Page, png: Buffer): Promise<{ width: number; height: nu
 
 test('without a network the list that was last seen is there, and says so', async () => {
   const { page } = await openList(LIST, 390);
-  const before = await cards(page).allTextContents();
+  const before = await names(page).allTextContents();
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await page.getByText('You see the list as it was when you were last here').waitFor();
-  await expect.poll(() => cards(page).allTextContents()).toEqual(before);
+  await expect.poll(() => names(page).allTextContents()).toEqual(before);
   await page.getByRole('radio', { name: 'Lv 30' }).check();
   await page.getByText('The tier list could not be fetched').waitFor();
   await takePicture(page, 'tier-list-error-390');

@@ -1,9 +1,10 @@
-// Checks who imports whom, and that really every source file was read. `node tools/structure.mjs [root]`
+// Checks who imports whom, that really every source file was read, and that no two style sheets style the same class. `node tools/structure.mjs [root]`
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
+import { sharedClasses } from './class-names.mjs';
 import { root as repository } from './root.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
@@ -16,6 +17,7 @@ const unread = unreadSources(new Set(output.modules.map((module) => module.sourc
 const problems = [
   ...output.summary.violations.map(describe),
   ...unread.map((path) => `unread: ${path} was not looked at, so no rule holds for it.`),
+  ...sharedClasses(root),
 ];
 
 process.stdout.write(

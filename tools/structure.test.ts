@@ -27,6 +27,9 @@ const TREE = {
   'packages/web/src/features/recipes/recipes.tsx': "import '../../state/team.ts';\nimport '../../api/client.ts';",
   'packages/web/src/parts/berry.tsx': "import '@oversleep/game';\nimport '../ui/button.tsx';",
   'packages/web/src/ui/button.tsx': "import 'react';",
+  'packages/web/src/ui/button.css':
+    '.button, .button:hover { color: red; }\n@media print { .button { color: black; } }',
+  'packages/web/src/features/home/home.css': '/* .button { } */ .home > .button { margin: 0; }',
   'packages/web/src/sim/run.ts': "import '@oversleep/engine';",
   'packages/web/src/state/team.ts': "import '@oversleep/game';",
   'packages/web/src/api/client.ts': "import type { Body } from '@oversleep/contract';\nexport type Answer = Body;",
@@ -58,6 +61,7 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['web-ui-knows-no-game', 'packages/web/src/ui/berry.tsx', "import '@oversleep/game';"],
   ['web-engine-only-in-sim', 'packages/web/src/parts/engine.tsx', "import '@oversleep/engine';"],
   ['web-contract-types-only', 'packages/web/src/api/schema.ts', "import '@oversleep/contract';"],
+  ['one-home-for-a-name', 'packages/web/src/features/recipes/recipes.css', '.button:is(a, b) { color: green; }'],
   ['no-unresolvable', 'packages/web/src/ui/lost.tsx', "import './missing.tsx';"],
   ['no-junk-drawer', 'packages/web/src/ui/tidy.ts', "import './utils.ts';"],
   ['no-cycle', 'packages/web/src/state/a.ts', "import './b.ts';"],

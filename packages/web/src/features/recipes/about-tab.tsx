@@ -22,27 +22,27 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
   const { recipe, strength, size, level } = row;
   const most = game.rules.maxRecipeLevel;
   return (
-    <div className="dish">
-      <div className="dish-head">
-        <span className="recipe-plate dish-plate" data-type={recipe.type}>
+    <div className="recipe-dish">
+      <div className="recipe-dish-head">
+        <span className="recipe-plate recipe-dish-plate" data-type={recipe.type}>
           <DishPicture dish={recipe} size={72} decorative />
         </span>
         <div>
-          <p className="dish-strength">
+          <p className="recipe-dish-strength">
             <UnitIcon unit="strength" size={22} decorative /> {countText(strength)}
-            <span className="dish-quiet"> strength at level {Math.max(1, level)}</span>
+            <span className="recipe-dish-quiet"> strength at level {Math.max(1, level)}</span>
           </p>
-          <p className="dish-quiet">
+          <p className="recipe-dish-quiet">
             {size} ingredients worth {countText(ingredientStrength(recipe.ingredients))}, and {recipe.bonus}% on top.{' '}
             {potWords(size, pot)}
           </p>
         </div>
-        <div className="dish-level">
+        <div className="recipe-dish-level">
           <RecipeLevel row={row} most={most} actions={actions} />
           <LevelUp row={row} actions={actions} />
         </div>
       </div>
-      <ul className="dish-ingredients">
+      <ul className="recipe-dish-ingredients">
         {recipe.ingredients.map(({ ingredient, amount }) => (
           <li key={ingredient.key}>
             <IngredientPicture ingredient={ingredient} size={36} decorative />

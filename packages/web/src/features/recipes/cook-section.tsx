@@ -18,7 +18,7 @@ export function CookSection({ game, recipe }: CookSectionProps) {
   const name = useTeams((teams) => currentTeam(teams).name);
   const supply = useTeamSupply(true);
   return (
-    <section className="dish-cook" aria-label="Can your team cook it?">
+    <section className="recipe-dish-cook" aria-label="Can your team cook it?">
       <h3>Can {name} cook it?</h3>
       {supply.state === 'nobody' && (
         <p>
@@ -51,14 +51,14 @@ function Check({ game, name, check }: { readonly game: Game; readonly name: stri
           ? `Yes: ${name} makes enough for ${tenth.format(dishes)} of these a day.`
           : `Not every day: ${scarcestWords(scarcest)}`}
       </p>
-      <ul className="dish-needs">
+      <ul className="recipe-dish-needs">
         {rows.map(({ name: ingredient, need, made, dishes: enough }) => (
           <li key={ingredient}>
             <IngredientPicture ingredient={game.ingredients.get(ingredient)} size={26} decorative />
             <span>
               {ingredient}: {tenth.format(made)} a day, {need} needed
             </span>
-            <span className="dish-need-bar" aria-hidden="true">
+            <span className="recipe-dish-need-bar" aria-hidden="true">
               <span data-enough={enough >= 1} style={{ width: `${Math.min(100, enough * 100)}%` }} />
             </span>
           </li>

@@ -77,7 +77,7 @@ function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: Finde
             </li>
           );
         })}
-        {given.length === 0 && <li className="dish-quiet">Nobody yet: the whole team is searched for.</li>}
+        {given.length === 0 && <li className="recipe-dish-quiet">Nobody yet: the whole team is searched for.</li>}
       </ul>
       <div className="bulk-steps">
         <Button small icon={<Glyph name="plus" />} disabled={!canAdd} onClick={onAdd}>

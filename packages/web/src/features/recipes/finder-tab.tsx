@@ -41,7 +41,7 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
   const isOld = search.state === 'found' && JSON.stringify(search.question) !== JSON.stringify(question);
   return (
     <div className="finder">
-      <p className="dish-quiet">
+      <p className="recipe-dish-quiet">
         Who together brings everything for {recipe.displayName} to every meal, with as few Pokémon as possible? All
         teams of that size are looked through, none is guessed.
       </p>

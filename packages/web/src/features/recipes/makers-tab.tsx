@@ -44,7 +44,7 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
       </h3>
       <h4 className="makers-of">Yours</h4>
       {mine.length === 0 ? (
-        <p className="dish-quiet">None of yours brings it yet.</p>
+        <p className="recipe-dish-quiet">None of yours brings it yet.</p>
       ) : (
         <ul className="makers-list">
           {mine.map(({ creature, species, amounts }) => (

@@ -1,12 +1,12 @@
 // The size of the player's cooking pot: by buttons along the sizes that exist, or typed.
 import { gameOf, potBounds } from '@oversleep/game';
 import { IconMinus, IconPlus, IconSoup } from '@tabler/icons-react';
+import { nextPot, potAlong, potRefusal, previousPot } from '../../parts/pot-sizes.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { potSizeOf } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { nextPot, potAlong, potRefusal, previousPot } from './pot-sizes.ts';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDelayed } from './use-delayed.ts';

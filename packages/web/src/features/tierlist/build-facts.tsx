@@ -15,7 +15,7 @@ export function BuildFacts({ game, nature, subskills }: BuildFactsProps) {
     <>
       <div>
         <dt>Nature</dt>
-        <dd className="overview-nature">
+        <dd className="tier-overview-nature">
           {nature}
           {known && <NaturePicture nature={known} short />}
         </dd>

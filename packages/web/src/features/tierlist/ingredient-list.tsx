@@ -12,7 +12,7 @@ interface IngredientListProps {
 
 export function IngredientList({ game, ingredients, textOf = String, size = 24 }: IngredientListProps) {
   return (
-    <span className="ingredient-list">
+    <span className="tier-ingredients">
       {ingredients.map(({ name, amount }, slot) => {
         const ingredient = game.ingredients.find(name);
         return (

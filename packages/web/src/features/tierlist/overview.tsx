@@ -19,8 +19,8 @@ export function Overview({ game, details, previous }: OverviewProps) {
   const species = game.species.find(details.pokemon);
   const best = details.variants[0];
   return (
-    <div className="overview">
-      <dl className="overview-standing">
+    <div className="tier-overview">
+      <dl className="tier-overview-standing">
         <div>
           <dt>Tier</dt>
           <dd>
@@ -29,11 +29,11 @@ export function Overview({ game, details, previous }: OverviewProps) {
         </div>
         <div>
           <dt>Rank</dt>
-          <dd className="overview-number">{details.rank}</dd>
+          <dd className="tier-overview-number">{details.rank}</dd>
         </div>
         <div>
           <dt>Score</dt>
-          <dd className="overview-number">{scoreText(details.score)}</dd>
+          <dd className="tier-overview-number">{scoreText(details.score)}</dd>
         </div>
         <div>
           <dt>Rank change</dt>
@@ -43,7 +43,7 @@ export function Overview({ game, details, previous }: OverviewProps) {
       {species && <SpeciesFacts game={game} species={species} details={details} />}
       <Build game={game} details={details} />
       {best && (
-        <section className="overview-points">
+        <section className="tier-overview-points">
           <h3>Where the points come from</h3>
           <p className="details-note">
             The three dishes that its best variant does most for, the first counted one and a half times.
@@ -69,10 +69,10 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
     ['Skill chance', `${species.skillPercentage}%`],
   ] as const;
   return (
-    <div className="overview-species">
+    <div className="tier-overview-species">
       <Portrait species={species} size={120} happy={details.tier === 'S'} decorative />
-      <p className="overview-specialty">{SPECIALTY_NAMES[species.specialty]}</p>
-      <dl className="overview-facts">
+      <p className="tier-overview-specialty">{SPECIALTY_NAMES[species.specialty]}</p>
+      <dl className="tier-overview-facts">
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -80,7 +80,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
           </div>
         ))}
       </dl>
-      <ul className="overview-slots">
+      <ul className="tier-overview-slots">
         {ingredientChoices(species).map((choices, slot) => {
           const unlock = Math.max(1, game.rules.ingredientUnlockLevels[slot] ?? 1);
           return (
@@ -88,7 +88,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
               <h3>Level {unlock}</h3>
               <ul>
                 {choices.map(({ ingredient, amount }) => (
-                  <li key={ingredient.key} className="overview-choice">
+                  <li key={ingredient.key} className="tier-overview-choice">
                     <IngredientPicture ingredient={ingredient} size={24} /> {amount}
                   </li>
                 ))}
@@ -103,9 +103,9 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
 
 function Build({ game, details }: { readonly game: Game; readonly details: TierDetails }) {
   return (
-    <section className="overview-build">
+    <section className="tier-overview-build">
       <h3>As the list assumes it</h3>
-      <dl className="overview-facts">
+      <dl className="tier-overview-facts">
         <BuildFacts game={game} nature={details.nature} subskills={details.subskills} />
         <div>
           <dt>Main skill</dt>

@@ -104,10 +104,10 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
   const name = dish?.displayName ?? recipe.recipe;
   const support = supportPoints(recipe, points);
   return (
-    <article className="dish">
-      <div className="dish-head">
+    <article className="tier-dish">
+      <div className="tier-dish-head">
         {dish && <DishPicture dish={dish} size={56} decorative />}
-        <div className="dish-title">
+        <div className="tier-dish-title">
           <h3>{name}</h3>
           {dish && (
             <IngredientList
@@ -118,7 +118,7 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
         </div>
         {dish && <SimulateButton game={game} dish={dish} level={details.level} camp={details.camp} builds={builds} />}
       </div>
-      <dl className="dish-facts">
+      <dl className="tier-dish-facts">
         <div>
           <dt>Contribution</dt>
           <dd>
@@ -137,7 +137,7 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
         )}
       </dl>
       <ScoreBar label={`Points for ${name}`} recipes={[recipe]} total={points} slim />
-      <div className="dish-team">
+      <div className="tier-dish-team">
         <h4>{builds.length === 1 ? 'Cooks it alone' : `Team of ${builds.length}`}</h4>
         <ul>
           {builds.map((build, place) => (

@@ -138,7 +138,7 @@ function DishName({ game, recipe }: { readonly game: Game; readonly recipe: stri
   const dish = game.recipes.find(recipe);
   if (!dish) return <span>{recipe}</span>;
   return (
-    <span className="dish-name">
+    <span className="tier-dish-name">
       <DishPicture dish={dish} size={28} decorative /> {dish.displayName}
     </span>
   );

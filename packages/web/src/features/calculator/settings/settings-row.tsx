@@ -34,7 +34,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
   const RecipeIcon = RECIPE_ICONS[team.recipeType];
   const Dialog = open && DIALOGS[open];
   return (
-    <section className="settings-row" aria-label="Settings of the week">
+    <section className="week-settings" aria-label="Settings of the week">
       <Setting
         label="Recipe type"
         word={RECIPE_WORDS[team.recipeType]}
@@ -53,7 +53,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
         word={team.camp ? 'Camp on' : 'Camp off'}
         picture={
           team.camp ? (
-            <IconTent className="settings-row-camp" size={30} aria-hidden="true" />
+            <IconTent className="week-settings-camp" size={30} aria-hidden="true" />
           ) : (
             <IconTentOff size={30} aria-hidden="true" />
           )

@@ -1,0 +1,113 @@
+// A page looks the same wherever one comes from: styles that another page brought along move nothing on it.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginJourney, type Journey } from './browser.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+interface Stop {
+  readonly path: string;
+  /** One after the other. */
+  readonly tabs?: readonly string[];
+  /** What has come when there is nothing more to come. */
+  readonly ready: string;
+}
+
+const STOPS: readonly Stop[] = [
+  {
+    path: '/calculator',
+    tabs: ['Overview', 'Members', 'Cooking'],
+    ready: '.results-view[data-final="true"][data-stale="false"]',
+  },
+  { path: '/settings/game', ready: 'main h1' },
+  { path: '/settings/account', ready: 'main h1' },
+  { path: '/settings/site', ready: 'main h1' },
+  {
+    path: '/tierlist?level=60&camp=true&pokemon=venusaur',
+    tabs: ['Overview', 'Variants', 'Recipes'],
+    ready: 'dialog .tabs-panel',
+  },
+  { path: '/recipes', ready: '.recipe-plate' },
+  {
+    path: '/recipes?recipe=FANCY_APPLE_CURRY',
+    tabs: ['The dish', 'Who makes it', 'Team finder'],
+    ready: 'dialog .tabs-panel',
+  },
+  { path: '/compare', ready: 'main h1' },
+  { path: '/profile', ready: 'main h1' },
+  { path: '/', ready: 'main h1' },
+];
+
+/** One line for each thing that is seen and stays: which it is, where it stands, and how it is drawn. */
+function layoutOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const properties = ['display', 'fontSize', 'fontWeight', 'color', 'backgroundColor', 'padding', 'margin', 'gap'];
+    const top = window.scrollY;
+    return [...document.querySelectorAll<HTMLElement>('body *:not(svg *, .snackbar-host, .snackbar-host *)')].flatMap(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        if (!element.checkVisibility({ visibilityProperty: true }) || width * height === 0) return [];
+        const style = getComputedStyle(element) as unknown as Record<string, string>;
+        const place = [x, y + top, width, height].map(Math.round).join(' ');
+        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+        return `${name} at ${place}: ${properties.map((property) => style[property]).join(', ')}`;
+      },
+    );
+  });
+}
+
+/** As a link inside the app would do it. */
+const goInside = (page: Page, path: string) => page.evaluate((to) => window.history.pushState({}, '', to), path);
+
+/** Everything that is on the way has come: two looks in a row see the same, and nothing is being computed. */
+async function settled(page: Page, { ready }: Stop): Promise<readonly string[]> {
+  await page.locator(ready).first().waitFor();
+  await expect.poll(() => page.locator('[role=progressbar], .skeleton, .spinner').count(), { timeout: 60_000 }).toBe(0);
+  await page.evaluate(() => document.fonts.ready);
+  let before = await layoutOf(page);
+  await expect
+    .poll(async () => {
+      const now = await layoutOf(page);
+      const isSame = now.join() === before.join();
+      before = now;
+      return isSame;
+    })
+    .toBe(true);
+  return before;
+}
+
+async function visitAll(page: Page, stops: readonly Stop[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const seen = new Map<string, readonly string[]>();
+  for (const stop of stops) {
+    await goInside(page, stop.path);
+    for (const tab of stop.tabs ?? [undefined]) {
+      await page.locator(stop.ready).first().waitFor();
+      if (tab) await page.getByRole('tab', { name: tab }).click();
+      seen.set([stop.path, tab].join(' '), await settled(page, stop));
+    }
+  }
+  return seen;
+}
+
+test('pages that are visited in two orders in one browser have the same layout', { timeout: 300_000 }, async () => {
+  const { page } = await journey.visit('/calculator', 1440);
+  await page.getByRole('button', { name: 'Try an example team' }).click();
+  const there = await visitAll(page, STOPS);
+  const { page: other } = await journey.visit('/beta', 1440, page);
+  const back = await visitAll(other, STOPS.toReversed());
+  const moved = [...there].flatMap(([name, lines]) => {
+    const again = back.get(name) ?? [];
+    const place = lines.findIndex((line, i) => line !== again[i]);
+    return place < 0 && lines.length === again.length ? [] : `${name}: ${lines[place]} → ${again[place]}`;
+  });
+  expect(moved).toEqual([]);
+  await page.context().close();
+});
