@@ -17,7 +17,7 @@ interface Answer {
 }
 
 function answerTo(request: TeamRequest, options: Parameters<typeof simulateRequest>[1]): Answer {
-  const result = simulateRequest(request, options);
+  const result = simulateRequest(request, { ...options, settle: false });
   if (!result) throw new Error('No answer');
   return { mean: result.mean.team.total, error: result.error.team.total };
 }

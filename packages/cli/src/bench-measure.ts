@@ -50,11 +50,13 @@ export function daysPerSecond(request: TeamRequest, cooking: boolean): number {
   return Math.max(...Array.from({ length: SLICES }, slice));
 }
 
-/** Milliseconds until the weekly total is known to this relative error, plan and summary included; the median of some seeds. */
-export function millisecondsTo(request: TeamRequest, precision: number): number {
-  simulateRequest(request, { precision });
+/** Milliseconds until the weekly total is known to this relative error, or the points of the week are too, plan and summary included; the median of some seeds. */
+export function millisecondsTo(request: TeamRequest, precision: number, settle = false): number {
+  simulateRequest(request, { precision, settle });
   const best = (seed: number) =>
-    Math.min(...Array.from({ length: TRIES }, () => timed(() => simulateRequest(request, { precision, seed }))));
+    Math.min(
+      ...Array.from({ length: TRIES }, () => timed(() => simulateRequest(request, { precision, seed, settle }))),
+    );
   const times = SEEDS.map(best).toSorted((a, b) => a - b);
   return times[Math.floor(times.length / 2)] ?? 0;
 }

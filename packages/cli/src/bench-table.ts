@@ -11,6 +11,9 @@ export interface Speeds {
   /** Until the weekly total is known to a quarter of a percent. */
   readonly preciseMs: number;
   readonly preciseCal: number;
+  /** Until the points of the week have settled too. */
+  readonly settledMs: number;
+  readonly settledCal: number;
   /** Until it is known to one percent. */
   readonly firstMs: number;
   readonly firstCal: number;
@@ -35,6 +38,8 @@ const COLUMNS: readonly { readonly title: string; readonly cell: (speeds: Speeds
   { title: 'per CAL', cell: ({ daysPerCalWithoutCooking }) => whole(daysPerCalWithoutCooking) },
   { title: 'to 0.25 %', cell: ({ preciseMs }) => `${fixed(preciseMs, 1)} ms` },
   { title: 'CAL', cell: ({ preciseCal }) => fixed(preciseCal, 3) },
+  { title: 'settled', cell: ({ settledMs }) => `${fixed(settledMs, 1)} ms` },
+  { title: 'CAL', cell: ({ settledCal }) => fixed(settledCal, 3) },
   { title: 'to 1 %', cell: ({ firstMs }) => `${fixed(firstMs, 1)} ms` },
   { title: 'CAL', cell: ({ firstCal }) => fixed(firstCal, 3) },
   { title: 'ideals', cell: ({ idealMs }) => `${fixed(idealMs, 1)} ms` },

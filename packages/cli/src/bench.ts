@@ -49,6 +49,7 @@ function speedsOf(request: TeamRequest, cal: number): Speeds {
   const perSecond = daysPerSecond(request, true);
   const without = daysPerSecond(request, false);
   const preciseMs = millisecondsTo(request, DEFAULT_PRECISION);
+  const settledMs = millisecondsTo(request, DEFAULT_PRECISION, true);
   const firstMs = millisecondsTo(request, FIRST_PRECISION);
   const idealMs = millisecondsOfIdeals(request);
   return {
@@ -58,6 +59,8 @@ function speedsOf(request: TeamRequest, cal: number): Speeds {
     daysPerCalWithoutCooking: (without * cal) / 1000,
     preciseMs,
     preciseCal: preciseMs / cal,
+    settledMs,
+    settledCal: settledMs / cal,
     firstMs,
     firstCal: firstMs / cal,
     idealMs,
@@ -74,6 +77,8 @@ function meanSpeeds(rows: readonly Speeds[]): Speeds {
     daysPerCalWithoutCooking: mean((speeds) => speeds.daysPerCalWithoutCooking),
     preciseMs: mean((speeds) => speeds.preciseMs),
     preciseCal: mean((speeds) => speeds.preciseCal),
+    settledMs: mean((speeds) => speeds.settledMs),
+    settledCal: mean((speeds) => speeds.settledCal),
     firstMs: mean((speeds) => speeds.firstMs),
     firstCal: mean((speeds) => speeds.firstCal),
     idealMs: mean((speeds) => speeds.idealMs),

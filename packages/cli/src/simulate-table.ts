@@ -15,7 +15,7 @@ export function tableOfResult(result: TeamResult, { recipeType, seconds }: Circu
     members(result),
     produce(result),
     ...cooking(result, recipeType),
-    `${whole(result.days)} days in ${whole(result.chains)} chains of weeks, weekly total known to ± ${percent(result.precision)}, ${fixed(seconds, 2)} s`,
+    `${whole(result.days)} days in ${whole(result.chains)} chains of weeks, weekly total known to ± ${percent(result.precision)}; ${whole(result.weekDays)} days for the points of the week; ${fixed(seconds, 2)} s`,
   ].join('\n\n');
 }
 
@@ -26,13 +26,13 @@ const LEAST_DISHES = 0.005;
 
 const named = (section: NameSection, key: string): string => nameIn('en', section, key) ?? key;
 
-function headline({ mean, error, week }: TeamResult): string {
+function headline({ mean, error, week, weekError }: TeamResult): string {
   const parts = (['berries', 'skill', 'cooking', 'startingBerries'] as const)
     .filter((part) => part !== 'startingBerries' || mean.team[part].total > 0)
     .map((part) => [PARTS[part], doubtful(mean.team[part].total, error.team[part].total)]);
   return [
     `Team strength per week: ${doubtful(mean.team.total, error.team.total)}`,
-    `10 % of weeks stay below ${whole(week.p10)}, 50 % below ${whole(week.p50)}, 90 % below ${whole(week.p90)}`,
+    `10 % of weeks stay below ${doubtful(week.p10, weekError.p10)}, 50 % below ${doubtful(week.p50, weekError.p50)}, 90 % below ${doubtful(week.p90, weekError.p90)}`,
     indented(tableOf(parts)),
   ].join('\n');
 }

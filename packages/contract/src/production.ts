@@ -188,10 +188,11 @@ export const TeamProduction = Shape({
   cooking: Type.Optional(CookingResult),
   team: TeamStrength,
   errors: Type.Object(
-    { members: Type.Array(MemberErrors), cooking: Type.Optional(CookingErrors), team: TeamStrength },
+    { members: Type.Array(MemberErrors), cooking: Type.Optional(CookingErrors), team: TeamStrength, week: Points },
     { additionalProperties: false, description: 'Standard errors, each at the place of its figure.' },
   ),
   week: Points,
+  weekDays: Type.Integer({ description: 'Days that the points of the week come from; all else comes from `days`.' }),
   distributions: Type.Array(MemberPoints),
   profiles: Type.Array(MemberProfile),
   notes: Notes,

@@ -41,7 +41,7 @@ export { cookableBy } from './solver-cookable.ts';
 export { createSupplies, producersFor, type Supplies } from './solver-producers.ts';
 export { producersOf, rankProducers, solveRecipe } from './solver-recipe.ts';
 export type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
-export type { Distribution, Distributions, MemberProfile, Week } from './summary.ts';
+export type { Distribution, Distributions, MemberProfile } from './summary.ts';
 export {
   datasetOf,
   type RankedSpecies,

@@ -14,6 +14,7 @@ import { estimate, relativeError } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
 import { formsOf } from './figures.ts';
 import { type Plan, planOf } from './plan.ts';
+import { areSettled, type Points, pointsOf } from './points.ts';
 import type { Profile } from './profile.ts';
 import { type TeamRequest, validateRequest } from './request.ts';
 import {
@@ -23,9 +24,7 @@ import {
   distributionsOf,
   type MemberProfile,
   profilesOf,
-  quantilesOf,
   summarise,
-  type Week,
 } from './summary.ts';
 import { layoutOf } from './tally.ts';
 
@@ -38,6 +37,8 @@ export interface SimulateOptions {
   /** Never more than this many days, however precise the answer is. */
   readonly maxDays?: number;
   readonly cooking?: boolean;
+  /** False: the points of the week are as good as the chains for the weekly total make them. */
+  readonly settle?: boolean;
   readonly signal?: { readonly aborted: boolean };
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -50,9 +51,10 @@ export interface Progress {
   readonly done: number;
 }
 
-export interface TeamResult {
+export interface TeamResult extends Points {
   readonly edition: string;
   readonly seed: number;
+  /** What everything but the points of the week comes from. */
   readonly days: number;
   readonly chains: number;
   /** Relative standard error of the weekly total. */
@@ -60,7 +62,8 @@ export interface TeamResult {
   readonly mean: TeamFigures<number>;
   /** Standard errors, in the shape of the means. */
   readonly error: TeamFigures<number>;
-  readonly week: Week;
+  /** Days that the points of the week come from: the others, and those that were simulated for the points alone. */
+  readonly weekDays: number;
   readonly distributions: readonly Distributions[];
   readonly profiles: readonly MemberProfile[];
 }
@@ -72,15 +75,25 @@ const DEFAULT_MAX_DAYS = 200_000;
 const SURE = 5;
 const HASTE = 2;
 
-/** A simulation that can be continued: add batches in the order of their chains until `finished`. */
+/** Points of the week get so many more days of a member at most: half a CAL, as a day takes longer with more kitchens. */
+const MOST_FOR_POINTS = 9000;
+const DAY_OF_KITCHEN = 0.2;
+/** And are judged whenever there are so many chains more. */
+const ROUND = 4;
+const FIRST_ROUND = 16;
+
+/** A simulation that can be continued: add batches in the order of their chains until `finished`, then `settle` them until `settled`. */
 export interface Simulation {
   readonly plan: Plan;
   readonly seed: number;
   /** Index of the next chain to run. */
   readonly next: () => number;
   readonly add: (batch: Batch) => void;
+  /** For the points of the week alone: nothing else changes any more. */
+  readonly settle: (batch: Batch) => void;
   readonly progress: () => Progress;
   readonly finished: () => boolean;
+  readonly settled: () => boolean;
   readonly result: () => TeamResult;
 }
 
@@ -91,6 +104,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     days,
     maxDays = DEFAULT_MAX_DAYS,
     cooking = true,
+    settle = true,
   } = options;
   const plan = planOf(request, { cooking });
   const layout = layoutOf(plan);
@@ -100,6 +114,15 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
   let chains = 0;
   let simulated = 0;
   const chainsSoFar: Chain[] = [];
+  const forPoints: Chain[] = [];
+  let daysForPoints = 0;
+  let points: (Points & { readonly chains: number }) | undefined;
+  const pointsSoFar = () => {
+    const known = [...chainsSoFar, ...forPoints];
+    if (points?.chains !== known.length)
+      points = { chains: known.length, ...pointsOf(known, (chain) => dailyValue(forms.total, chain)) };
+    return points;
+  };
   // Known for as many chains as there were when it was last asked for.
   let judged = { chains: 0, observations: 0, precision: Number.POSITIVE_INFINITY };
   const judge = () => {
@@ -118,10 +141,18 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     const reached = judge();
     return reached.precision * (reached.observations < SURE ? HASTE : 1) <= precision;
   };
+  const settled = () => {
+    if (!finished()) return false;
+    if (!settle || days !== undefined || simulated + daysForPoints >= maxDays) return true;
+    const kitchens = chainsSoFar[0]?.ends[0]?.sides.length ?? 0;
+    if (daysForPoints * plan.members.length * (1 + DAY_OF_KITCHEN * kitchens) >= MOST_FOR_POINTS) return true;
+    const known = chains + forPoints.length;
+    return known >= FIRST_ROUND && known % ROUND === 0 && areSettled(pointsSoFar());
+  };
   return {
     plan,
     seed,
-    next: () => chains,
+    next: () => chains + forPoints.length,
     add: (batch) => {
       for (let i = 0; i < histograms.length; i += 1) histograms[i] = (histograms[i] ?? 0) + (batch.histograms[i] ?? 0);
       profiles.push(...batch.profiles);
@@ -130,6 +161,10 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
         chains += 1;
         simulated += chain.days;
       }
+    },
+    settle: (batch) => {
+      forPoints.push(...batch.chains);
+      for (const chain of batch.chains) daysForPoints += chain.days;
     },
     progress: () => {
       const now = judge().precision;
@@ -141,6 +176,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       };
     },
     finished,
+    settled,
     result: () => ({
       edition: plan.game.edition,
       seed,
@@ -148,7 +184,9 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       chains,
       precision: judge().precision,
       ...summarise(plan, layout, forms, observationsOf(chainsSoFar)),
-      week: quantilesOf(chainsSoFar),
+      week: pointsSoFar().week,
+      weekError: pointsSoFar().weekError,
+      weekDays: simulated + daysForPoints,
       distributions: distributionsOf(plan, histograms, simulated),
       profiles: profilesOf(plan, profiles),
     }),
@@ -163,6 +201,9 @@ export function simulateRequest(request: TeamRequest, options: SimulateOptions =
     if (options.signal?.aborted) break;
     simulation.add(runChains(runner, simulation.next(), 1));
     options.onProgress?.(simulation.progress());
+  }
+  while (!options.signal?.aborted && !simulation.settled()) {
+    simulation.settle(runChains(runner, simulation.next(), 1));
   }
   return simulation.next() < FIRST_CHAINS ? undefined : simulation.result();
 }

@@ -1,5 +1,5 @@
-// Chains in, published numbers out: means and standard errors, the spread of a week, distributions of a day, its course for charts.
-import { BINS, type Chain, MEMBER_BINS, type Observation, PROFILE_DAYS } from './chains.ts';
+// Chains in, published numbers out: means and standard errors, distributions of a day, its course for charts.
+import { BINS, MEMBER_BINS, type Observation, PROFILE_DAYS } from './chains.ts';
 import { type Calibration, calibrate, estimate } from './estimate.ts';
 import type { TeamFigures } from './figure-types.ts';
 import { type Forms, figuresOf } from './figures.ts';
@@ -8,12 +8,6 @@ import type { Plan } from './plan.ts';
 import { type Profile, QUARTERS } from './profile.ts';
 import type { Layout } from './tally.ts';
 import { type Terms, termsOf } from './terms.ts';
-
-export interface Week {
-  readonly p10: number;
-  readonly p50: number;
-  readonly p90: number;
-}
 
 export interface Distribution {
   /** Share of days (0..1) by value: index 0 is the value `from`. */
@@ -94,13 +88,6 @@ export function calibrationOf(observed: readonly Observation[]): Calibration {
       (luck.length < observed.length / FOR_EACH_KIND ? luck : all(luck)).map((value) => value / days),
     ),
   );
-}
-
-/** Points of a week's total. */
-export function quantilesOf(chains: readonly Chain[]): Week {
-  const weeks = Float64Array.from(chains.flatMap((chain) => [...chain.weeks])).sort();
-  const at = (share: number) => weeks[Math.min(weeks.length - 1, Math.floor(share * weeks.length))] ?? 0;
-  return { p10: at(0.1), p50: at(0.5), p90: at(0.9) };
 }
 
 export function distributionsOf(plan: Plan, histograms: Uint32Array, days: number): readonly Distributions[] {

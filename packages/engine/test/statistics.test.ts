@@ -59,11 +59,33 @@ describe.each(['t04', 't09', 't13'])('errors of team %s', (id) => {
   });
 
   it('a run that stops by its own precision is as precise as it says', () => {
-    const stopped = Array.from({ length: 100 }, (_, i) => run(request, { seed: 9000 + i, precision: 0.01 }));
+    const stopped = Array.from({ length: 100 }, (_, i) =>
+      run(request, { seed: 9000 + i, precision: 0.01, settle: false }),
+    );
     const worst = Math.sqrt(
       stopped.reduce((sum, { mean }) => sum + (mean.team.total / truth.mean - 1) ** 2, 0) / stopped.length,
     );
     expect(stopped.every(({ precision }) => precision <= 0.01)).toBe(true);
     expect(worst).toBeLessThan(0.012);
+  });
+
+  it('points of the week lie where their 95 % intervals say', () => {
+    const long = run(request, { seed: 1_000_003, days: 60_000 });
+    const settled = Array.from({ length: 40 }, (_, i) => run(request, { seed: 7000 + i }));
+    const points = ['p10', 'p50', 'p90'] as const;
+    const covered = points.map(
+      (point) =>
+        settled.filter(
+          ({ week, weekError }) =>
+            Math.abs(week[point] - long.week[point]) <= 1.96 * Math.hypot(weekError[point], long.weekError[point]),
+        ).length,
+    );
+    // Of 120, which hang together by threes: fewer than 104 come about once in a thousand suites.
+    const all = covered.reduce((sum, count) => sum + count, 0);
+    expect(all, `${points}: ${covered} of 40`).toBeGreaterThanOrEqual(104);
+    const widths = settled.map(
+      ({ weekError, mean }) => (1.96 * Math.max(...Object.values(weekError))) / mean.team.total,
+    );
+    expect(widths.reduce((sum, width) => sum + width, 0) / widths.length).toBeLessThan(0.015);
   });
 });

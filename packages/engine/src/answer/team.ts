@@ -18,15 +18,15 @@ const strengthOf = (
   total: round(total),
 });
 
-const pointsOf = ({ p10, p50, p90 }: Pick<Distribution, 'p10' | 'p50' | 'p90'>) => ({
-  p10: asFigure(p10),
-  p50: asFigure(p50),
-  p90: asFigure(p90),
+const pointsOf = ({ p10, p50, p90 }: Pick<Distribution, 'p10' | 'p50' | 'p90'>, round: Round = asFigure) => ({
+  p10: round(p10),
+  p50: round(p50),
+  p90: round(p90),
 });
 
 /** What the player was told about the request is added when it is answered. */
 export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult) {
-  const { edition, seed, days, precision, mean, error, week, distributions, profiles } = result;
+  const { edition, seed, days, precision, mean, error, week, weekError, weekDays, distributions, profiles } = result;
   const members = mean.members.flatMap((member, m) => {
     const [own, doubt] = [distributions[m], error.members[m]];
     return own && doubt ? [{ figures: memberAnswer(game, member, own), errors: memberErrors(member, doubt) }] : [];
@@ -43,8 +43,10 @@ export function teamAnswer({ game, settings }: TeamRequest, result: TeamResult) 
       members: members.map(({ errors }) => errors),
       ...(mean.cooking && error.cooking && { cooking: cookingErrors(mean.cooking, error.cooking) }),
       team: strengthOf(error.team, asError),
+      week: pointsOf(weekError, asError),
     },
     week: pointsOf(week),
+    weekDays,
     distributions: distributions.map(({ procs, berries, ingredients }) => ({
       procs: pointsOf(procs),
       berries: pointsOf(berries),

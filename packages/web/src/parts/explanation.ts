@@ -7,6 +7,10 @@ export interface Spread {
   readonly p90: number;
   /** What they are points of, such as "weeks". */
   readonly of: string;
+  /** Standard error of the point that is known least. */
+  readonly error?: number;
+  /** They are still getting surer. */
+  readonly settling?: boolean;
 }
 
 export interface Account {

@@ -1,6 +1,6 @@
 // Bad, middling and good weeks (or days) on one line: one in ten is below the left end, one in ten above the right one.
 import type { Spread } from './explanation.ts';
-import { amountText } from './range-text.ts';
+import { amountText, marginText } from './range-text.ts';
 import './range-strip.css';
 
 interface RangeStripProps {
@@ -8,7 +8,10 @@ interface RangeStripProps {
   readonly format?: (value: number) => string;
 }
 
-export function RangeStrip({ spread: { p10, p50, p90, of }, format = amountText }: RangeStripProps) {
+export function RangeStrip({
+  spread: { p10, p50, p90, of, error = 0, settling = false },
+  format = amountText,
+}: RangeStripProps) {
   const middle = p90 > p10 ? ((p50 - p10) / (p90 - p10)) * 100 : 50;
   return (
     <div className="range-strip">
@@ -29,7 +32,10 @@ export function RangeStrip({ spread: { p10, p50, p90, of }, format = amountText 
           <dd>{format(p90)}</dd>
         </div>
       </dl>
-      <p className="range-strip-words">8 of 10 {of} lie between the ends.</p>
+      <p className="range-strip-words" aria-busy={settling || undefined}>
+        8 of 10 {of} lie between the ends{error > 0 && `, each known to ${marginText(error, format)}`}
+        {settling ? ' and still settling.' : '.'}
+      </p>
     </div>
   );
 }

@@ -5,9 +5,14 @@ import type { Production } from '../state/results.ts';
 export interface Progress {
   /** 0..1, as far as can be told. */
   readonly done: number;
-  /** Known as well as was asked for: nothing more will come. */
+  /** Known as well as was asked for: nothing more will come, unless the points of the week are settling. */
   readonly final: boolean;
+  /** Everything but the points of the week is as it will stay; they get surer. */
+  readonly settling?: boolean;
 }
+
+/** Nothing better will come: worth keeping. */
+export const isLast = ({ final, settling }: Progress): boolean => final && !settling;
 
 export type OnAnswer = (answer: Production, progress: Progress) => void;
 

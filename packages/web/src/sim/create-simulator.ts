@@ -2,7 +2,7 @@
 import type { Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Production } from '../state/results.ts';
 import type { Preferences } from '../state/user.ts';
-import type { OnAnswer, OnRival, Outlook, Progress, Rival } from './answers.ts';
+import { isLast, type OnAnswer, type OnRival, type Outlook, type Progress, type Rival } from './answers.ts';
 import { type Lane, NoWorker, type Pool } from './pool.ts';
 import { keyOf, type TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
@@ -85,7 +85,7 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
     const key = keyOf(question);
     const known = productions.get(key);
     const tell = (production: Production, progress: Progress) => {
-      if (progress.final) productions.set(key, production);
+      if (isLast(progress)) productions.set(key, production);
       if (!signal.aborted) onAnswer(forMembers(production, question), progress);
     };
     if (known) return tell(known, FINAL);

@@ -14,7 +14,7 @@ import {
   upgradesOf,
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
-import type { Production } from '../state/results.ts';
+import type { Progress } from './answers.ts';
 import { ivOf } from './iv.ts';
 import type { TeamQuestion } from './question.ts';
 import { runRival } from './rival.ts';
@@ -50,21 +50,27 @@ const requestFor = ({ edition, settings, members }: TeamQuestion): TeamRequest =
 async function team(request: TeamRequest, { say, goOn }: Run): Promise<void> {
   const simulation = createSimulation(request);
   const runner = createRunner(simulation.plan, simulation.seed);
-  const answer = (final: boolean) => {
-    const production: Production = { ...teamAnswer(request, simulation.result()), notes: [] };
-    say({ kind: 'team', production, progress: { done: final ? 1 : simulation.progress().done, final } });
-  };
   let said = Number.NEGATIVE_INFINITY;
+  const answer = (progress: Progress) => {
+    said = performance.now();
+    say({ kind: 'team', production: { ...teamAnswer(request, simulation.result()), notes: [] }, progress });
+  };
+  const isDue = () => simulation.next() >= FIRST_CHAINS && performance.now() - said >= ANSWER_EVERY;
   while (!simulation.finished()) {
     if (!(await goOn())) return;
     simulation.add(runChains(runner, simulation.next(), 1));
-    const isDue = simulation.next() >= FIRST_CHAINS && performance.now() - said >= ANSWER_EVERY;
-    if (!isDue || simulation.finished()) continue;
-    answer(false);
-    said = performance.now();
+    if (isDue() && !simulation.finished()) answer({ done: simulation.progress().done, final: false });
   }
-  answer(true);
+  if (!simulation.settled()) answer(SETTLING);
+  while (!simulation.settled()) {
+    if (!(await goOn())) return;
+    simulation.settle(runChains(runner, simulation.next(), 1));
+    if (isDue() && !simulation.settled()) answer(SETTLING);
+  }
+  answer({ done: 1, final: true });
 }
+
+const SETTLING: Progress = { done: 1, final: true, settling: true };
 
 async function upgrades(
   { edition, settings, members }: TeamQuestion,

@@ -98,16 +98,27 @@ describe('answers', () => {
 
   test('earlier ones are less sure', () => {
     const precisions = answers.map(({ production }) => production.precision);
-    expect(answers.slice(0, -1).every(({ progress }) => !progress.final)).toBe(true);
+    expect(answers.slice(0, -1).every(({ progress }) => !progress.final || progress.settling)).toBe(true);
     expect(precisions.at(-1)).toBeLessThanOrEqual(0.0025);
     expect(precisions.at(-1)).toBe(Math.min(...precisions));
+  });
+
+  test('when the mean is known, nothing but the points of the week goes on settling', () => {
+    const [settling] = answers.filter(({ progress }) => progress.settling);
+    const last = answers.at(-1);
+    if (!settling || !last) throw new Error('nothing settled');
+    const { week, weekDays, errors, ...rest } = settling.production;
+    expect(settling.progress).toEqual({ done: 1, final: true, settling: true });
+    expect(last.production).toMatchObject({ ...rest, errors: { team: errors.team } });
+    expect(last.production.weekDays).toBeGreaterThan(weekDays);
+    expect(last.production.errors.week.p10).toBeLessThan(errors.week.p10);
   });
 });
 
 test('what was asked before is known, also about others who are the same', async () => {
   const run = vi.fn(herePool().run);
   const simulator = makeSimulator({ pool: { run } });
-  await askTeam(simulator);
+  const first = await askTeam(simulator);
   const question = questionOf();
   const twins = question.members.map(({ creature, ...rest }) => ({
     ...rest,
@@ -117,6 +128,8 @@ test('what was asked before is known, also about others who are the same', async
   expect(run).toHaveBeenCalledOnce();
   expect(answers).toHaveLength(1);
   expect(answers[0]?.production.members[0]?.externalId).toMatch(/^twin of/);
+  // Not one that was still settling.
+  expect(answers[0]?.production.weekDays).toBe(first.at(-1)?.production.weekDays);
 });
 
 test('a question that was given up is not answered', async () => {

@@ -260,7 +260,12 @@ const isTeamFigures = (value: unknown): value is TeamFigures =>
   isValues(value.values);
 
 const isProduction = (value: unknown): value is Production =>
-  isObject(value) && Array.isArray(value.members) && value.members.every(isMemberProduction) && isObject(value.team);
+  isObject(value) &&
+  Array.isArray(value.members) &&
+  value.members.every(isMemberProduction) &&
+  isObject(value.team) &&
+  isObject(value.errors) &&
+  isObject(value.errors.week);
 
 export function readResult(value: unknown): TeamResult | undefined {
   if (!isObject(value)) return undefined;

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 const record = (data: unknown, version = STORAGE_VERSION) => ({ version, savedAt: '2025-01-01T00:00:00.000Z', data });
 const recordsOf = (entries: Record<string, unknown>) => memoryRecords(Object.entries(entries));
-const production = { members: [], team: {} } as unknown as Production;
+const production = { members: [], team: {}, errors: { week: {} } } as unknown as Production;
 
 test('what a guest does is there after a reload', async () => {
   const { app, device } = await openApp();

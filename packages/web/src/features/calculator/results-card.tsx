@@ -112,6 +112,7 @@ const statusOf = ({ answer, phase, stale }: ReturnType<typeof useCalculation>): 
   busy: phase === 'busy',
   done: stale ? 0 : (answer?.progress.done ?? 0),
   final: !stale && answer?.progress.final === true,
+  settling: !stale && answer?.progress.settling === true,
 });
 
 function ResultsSkeleton() {

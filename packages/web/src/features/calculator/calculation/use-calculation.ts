@@ -1,5 +1,6 @@
 // Calculates the team on the screen whenever something changes that its figures depend on.
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { isLast } from '../../../sim/answers.ts';
 import { type AskedTeam, keyOf, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState } from '../../../state/context.ts';
 import { resultAt } from '../../../state/results.ts';
@@ -53,7 +54,7 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
           const { question, places } = latest.current ?? now;
           // Drawn bit by bit, so that the page goes on answering.
           startTransition(() => tell({ kind: 'answered', answer: { key, question, places, production, progress } }));
-          if (progress.final) results.setProduction(index, production, key);
+          if (isLast(progress)) results.setProduction(index, production, key);
         },
         controller.signal,
       )

@@ -7,17 +7,17 @@ import { countText } from '../../../parts/wording.ts';
 import { CampEffect } from './camp-effect.tsx';
 import type { ResultsProps } from './props.ts';
 import type { Scene } from './scene.ts';
-import { explainTotal } from './team-explained.ts';
+import { explainTotal, weekSpread } from './team-explained.ts';
 import { type TeamStrength, teamStrength } from './team-strength.ts';
 
 interface HeadlineProps {
   readonly scene: Scene;
   readonly strength: TeamStrength;
   readonly type: ResultsProps['team']['recipeType'];
+  readonly settling: boolean;
 }
 
-export function Headline({ scene, strength, type }: HeadlineProps) {
-  const { week } = scene.production;
+export function Headline({ scene, strength, type, settling }: HeadlineProps) {
   const total = Math.floor(strength.total);
   return (
     <div className="headline">
@@ -29,7 +29,7 @@ export function Headline({ scene, strength, type }: HeadlineProps) {
             text={countText(total)}
             size="huge"
             colour="var(--strength)"
-            explanation={explainTotal(scene, strength, type)}
+            explanation={explainTotal(scene, strength, type, settling)}
             more={
               <CampEffect
                 scene={scene}
@@ -45,7 +45,7 @@ export function Headline({ scene, strength, type }: HeadlineProps) {
       </div>
       {strength.hasWeek && (
         <div className="headline-range">
-          <RangeStrip spread={{ ...week, of: 'weeks' }} format={countText} />
+          <RangeStrip spread={weekSpread(scene, settling)} format={countText} />
         </div>
       )}
     </div>

@@ -20,24 +20,33 @@ import './overview.css';
 
 const Explain = lazy(() => import('./explain.tsx').then(({ Explain: Loaded }) => ({ default: Loaded })));
 
-export function Overview({ team, production, question, places, onOpenMember }: ResultsProps) {
+export function Overview({ team, production, question, places, status, onOpenMember }: ResultsProps) {
   const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
   const stock = team.stockpiledIngredients.reduce((sum, { amount }) => sum + amount, 0);
-  return <Figures scene={scene} type={team.recipeType} stock={stock} onOpenMember={onOpenMember} />;
+  return (
+    <Figures
+      scene={scene}
+      type={team.recipeType}
+      stock={stock}
+      settling={status.settling}
+      onOpenMember={onOpenMember}
+    />
+  );
 }
 
 interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
   readonly scene: Scene;
   readonly type: PlayerTeam['recipeType'];
   readonly stock: number;
+  readonly settling: boolean;
 }
 
 // Drawn anew only for new figures: while somebody edits, the page has to answer.
-const Figures = memo(({ scene, type, stock, onOpenMember }: FiguresProps) => {
+const Figures = memo(({ scene, type, stock, settling, onOpenMember }: FiguresProps) => {
   const strength = teamStrength(scene, type);
   return (
     <div className="overview results-grid">
-      <Headline scene={scene} strength={strength} type={type} />
+      <Headline scene={scene} strength={strength} type={type} settling={settling} />
       <SourceBar scene={scene} strength={strength} type={type} />
       {stock > 0 && (
         <p className="overview-stock">

@@ -14,6 +14,8 @@ interface CalculationStatus {
   readonly done: number;
   /** Known as well as is wanted. */
   readonly final: boolean;
+  /** But for the points of the week, which are still getting surer. */
+  readonly settling: boolean;
 }
 
 /**

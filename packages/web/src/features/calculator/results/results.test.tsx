@@ -23,9 +23,9 @@ beforeAll(async () => {
   );
 });
 
-const KNOWN = { stale: false, busy: false, done: 1, final: true };
+const KNOWN = { stale: false, busy: false, done: 1, final: true, settling: false };
 /** Nothing further is asked for yet; here, without workers, it would all be computed in the page. */
-const REFINING = { stale: false, busy: true, done: 0.4, final: false };
+const REFINING = { stale: false, busy: true, done: 0.4, final: false, settling: false };
 
 function propsOf(change: Partial<ResultsProps> = {}): ResultsProps {
   const { team, question, places, production } = one;
@@ -52,6 +52,14 @@ describe('the overview', () => {
     for (const value of [Math.floor(team.total), team.cooking.total, team.berries.total, team.skill.total])
       expect(screen.getAllByText(countText(value), { exact: false }).length).toBeGreaterThan(0);
     expect(screen.getByText('+12 starting ingredients')).toBeDefined();
+  });
+
+  test.each([
+    ['are still settling', true, /lie between the ends, each known to ± [\d,]+ and still settling\.$/],
+    ['have settled', false, /lie between the ends, each known to ± [\d,]+\.$/],
+  ])('the points of the week %s', async (_, settling, words) => {
+    await openPage(<Overview {...propsOf({ status: { ...KNOWN, settling } })} />);
+    expect(await screen.findByText(words)).toBeDefined();
   });
 
   test('a figure opens how it came about, and closes again', async () => {

@@ -1,6 +1,6 @@
 // The figures of the overview, explained.
 import type { RecipeType } from '@oversleep/game';
-import type { Explanation } from '../../../parts/explanation.ts';
+import type { Explanation, Spread } from '../../../parts/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/strength-steps.ts';
 import type { Step } from '../../../parts/waterfall.ts';
 import { countText } from '../../../parts/wording.ts';
@@ -15,15 +15,20 @@ export const sourceName = (source: Source, type: RecipeType): string =>
 
 const UNIT = 'Strength per week';
 
-export function explainTotal(scene: Scene, strength: TeamStrength, type: RecipeType): Explanation {
-  const { week } = scene.production;
+/** Where most weeks lie. */
+export function weekSpread({ production: { week, errors } }: Scene, settling: boolean): Spread {
+  const { p10, p50, p90 } = errors.week;
+  return { ...week, of: 'weeks', error: Math.max(p10, p50, p90), settling };
+}
+
+export function explainTotal(scene: Scene, strength: TeamStrength, type: RecipeType, settling: boolean): Explanation {
   return {
     title: 'the week of the team',
     unit: UNIT,
     format: countText,
     total: strength.total,
     error: strength.error,
-    spread: strength.hasWeek ? { ...week, of: 'weeks' } : undefined,
+    spread: strength.hasWeek ? weekSpread(scene, settling) : undefined,
     accounts: [
       {
         title: 'From what',

@@ -64,7 +64,7 @@ describe('the week', () => {
 
   test('the total is told twice, by source and by cause', () => {
     const strength = teamStrength(scene, 'curry');
-    const { accounts, total, spread } = explainTotal(scene, strength, 'curry');
+    const { accounts, total, spread } = explainTotal(scene, strength, 'curry', false);
     expect(accounts).toHaveLength(2);
     for (const { steps } of accounts) near(sumOfSteps(steps), total);
     expect(accounts[1]?.steps.map(({ key }) => key)).toEqual(['base', 'level', 'favourite', 'area']);
