@@ -153,6 +153,24 @@ test('who snacks goes on snacking after changing places, also into another team'
   expect(team(3).snacking).toEqual([]);
 });
 
+test('a new team begins with the week of the last one, and only while nobody has set anything in it', async () => {
+  const { app, team } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  expect(team(0)).toMatchObject({ camp: false, recipeType: 'curry' });
+  app.teams.toggleCamp(0);
+  app.teams.updateRecipeType(0, 'salad');
+  app.teams.updateIsland(0, { shortName: 'cyan', berries: ['ORAN'] });
+  const undo = app.teams.putMember(1, 0, creatureOf(2));
+  expect(team(1)).toMatchObject({ name: 'Helper team 2', camp: true, recipeType: 'salad', island: team(0).island });
+  undo();
+  expect(team(1)).toMatchObject({ camp: false, recipeType: 'curry', members: [null, null, null, null, null] });
+  app.teams.updateRecipeType(2, 'dessert');
+  app.teams.putMember(2, 0, creatureOf(3));
+  expect(team(2)).toMatchObject({ camp: false, recipeType: 'dessert' });
+  app.teams.swapMembers([2, 0], [4, 1]);
+  expect(team(4)).toMatchObject({ recipeType: 'dessert', camp: false });
+});
+
 test('ten can be compared, and an edited one must be calculated anew', async () => {
   const { app } = await setUp();
   const members = () => app.stores.comparison.getState().members;

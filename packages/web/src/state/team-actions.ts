@@ -13,7 +13,7 @@ import {
 import type { Commit, Undo } from './commit.ts';
 import { emptyTeam, isUntouched, type PlayerTeam } from './data.ts';
 import type { Stores } from './stores.ts';
-import { creatureAt, openPlace, withMember } from './team-rules.ts';
+import { begun, creatureAt, openPlace, withMember } from './team-rules.ts';
 import { type ResultTab, type TimeWindow, teamAt } from './teams.ts';
 
 type Stockpile = Pick<Team, 'stockpiledBerries' | 'stockpiledIngredients'>;
@@ -79,7 +79,8 @@ export function teamActions(stores: Stores, commit: Commit, copyOf: (creature: C
     }));
 
   const putMember: TeamActions['putMember'] = (index, place, creature) => {
-    const team = teamAt(stores.teams.getState(), index);
+    const { teams } = stores.teams.getState();
+    const team = begun(teams, teamAt({ teams }, index));
     const isElsewhere = team.members.some((id, other) => id === creature.externalId && other !== place);
     const member = isElsewhere ? copyOf(creature) : creature;
     const members = withMember(team.members, place, member.externalId);
@@ -172,5 +173,7 @@ function swapped(teams: readonly PlayerTeam[], from: Spot, to: Spot): readonly P
     const snacking = id !== null && snacks(origin, id) ? [...new Set([...team.snacking, id])] : team.snacking;
     return { ...team, members: withMember(team.members, spot[1], id), snacking };
   };
-  return teams.map((team) => stand(stand(team, from, to), to, from));
+  const begunIf = (team: PlayerTeam): PlayerTeam =>
+    team.index === to[0] && at(from) !== null ? begun(teams, team) : team;
+  return teams.map((team) => stand(stand(begunIf(team), from, to), to, from));
 }

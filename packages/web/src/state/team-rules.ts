@@ -1,6 +1,15 @@
 // What a change of a team means: whether it must be calculated anew, which comparisons with perfect builds are void, who is selected.
 import { type Creature, type Game, isSupportMember, TEAM_SIZE, type TeamPlaces } from '@oversleep/game';
-import { type Creatures, isSame, type PlayerData, type PlayerTeam, sameBuild } from './data.ts';
+import {
+  type Creatures,
+  isSame,
+  isUntouched,
+  membersOf,
+  type PlayerData,
+  type PlayerTeam,
+  sameBuild,
+  settingsOfTeam,
+} from './data.ts';
 
 export interface TeamEffect {
   readonly recalculate: boolean;
@@ -61,4 +70,18 @@ export function openPlace({ members }: Pick<PlayerTeam, 'members'>): number | un
 export function selectedPlace(members: TeamPlaces, wanted: number): number {
   const filled = places().filter((place) => members[place] !== null);
   return filled.find((place) => place >= wanted) ?? filled.at(-1) ?? 0;
+}
+
+/** Whose settings a new team begins with: the last team before it that has members, else the last of all. */
+export function modelFor(teams: readonly PlayerTeam[], index: number): PlayerTeam | undefined {
+  const others = teams.filter((team) => team.index !== index && membersOf(team).length > 0);
+  return others.findLast((team) => team.index < index) ?? others.at(-1);
+}
+
+/** A team as it is when the first one joins: if nobody has touched it, its week is that of the team before. */
+export function begun(teams: readonly PlayerTeam[], team: PlayerTeam): PlayerTeam {
+  const model = isUntouched(team) ? modelFor(teams, team.index) : undefined;
+  if (!model) return team;
+  const { name: _, ...week } = settingsOfTeam(model);
+  return { ...team, ...week, island: model.island };
 }

@@ -1,22 +1,78 @@
-// What is taken for granted as long as the player has not said otherwise.
-import { gameOf } from '@oversleep/game';
+// What the kitchen is calculated with, the player's own or taken for granted, and where it is changed: right here.
+import { type Game, gameOf, potBounds } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
-import { useUser } from '../../state/context.ts';
+import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
+import { useAppState, useUser } from '../../state/context.ts';
 import { potSizeOf } from '../../state/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { assumptionWords, commonLevel } from './assumption-words.ts';
 
 export function Assumptions() {
   const edition = useUser((user) => user.edition);
   const potSize = useUser((user) => user.potSize);
-  const hasLevels = useUser((user) => Object.keys(user.recipeLevels).length > 0);
-  if (potSize !== null && hasLevels) return null;
-  const pot = `the largest pot (${potSizeOf({ potSize: null, edition })})`;
-  const levels = `every recipe at level ${gameOf(edition).rules.maxRecipeLevel}`;
+  const levels = useUser((user) => user.recipeLevels);
+  const game = gameOf(edition);
+  const pot = potSizeOf({ potSize, edition });
   return (
-    <p className="assumptions">
-      Assuming {[potSize === null ? pot : '', hasLevels ? '' : levels].filter((word) => word !== '').join(' and ')}. Set{' '}
-      {potSize === null && <Link to="/settings/game">your pot</Link>}
-      {potSize === null && !hasLevels && ' and '}
-      {!hasLevels && <Link to="/recipes">your levels</Link>}.
-    </p>
+    <div className="assumptions">
+      <p>{assumptionWords(game, { pot, ownPot: potSize !== null, levels })}</p>
+      <Popover label="Your pot" width={260} trigger={(props) => <Way {...props}>Pot</Way>}>
+        <PotChoice game={game} pot={pot} />
+      </Popover>
+      <Popover label="Your recipe levels" width={260} trigger={(props) => <Way {...props}>Recipe levels</Way>}>
+        <LevelChoice game={game} levels={levels} />
+      </Popover>
+    </div>
+  );
+}
+
+type WayProps = Omit<Parameters<typeof Button>[0], 'small'>;
+
+const Way = (props: WayProps) => <Button small {...props} />;
+
+function PotChoice({ game, pot }: { readonly game: Game; readonly pot: number }) {
+  const { settings } = useAppState();
+  const { sizes } = game.rules.pot;
+  return (
+    <div className="assumptions-choice">
+      <NumberField
+        label="Pot size"
+        value={pot}
+        {...potBounds(game)}
+        rules={[(value) => potRefusal(sizes, value)]}
+        onChange={(value) => settings.setPotSize(potAlong(sizes, pot, value))}
+      />
+      <p>Sundays, camp tickets and skills come on top of it by themselves.</p>
+    </div>
+  );
+}
+
+interface LevelChoiceProps {
+  readonly game: Game;
+  readonly levels: Readonly<Record<string, number>>;
+}
+
+function LevelChoice({ game, levels }: LevelChoiceProps) {
+  const { settings } = useAppState();
+  const common = commonLevel(game, levels);
+  const setAll = (level: number) =>
+    settings.setRecipeLevels(Object.fromEntries(game.recipes.rows.map(({ name }) => [name, level])));
+  return (
+    <div className="assumptions-choice">
+      {common !== undefined && (
+        <NumberField
+          label="Level of all recipes"
+          value={common}
+          min={1}
+          max={game.rules.maxRecipeLevel}
+          onChange={setAll}
+        />
+      )}
+      <p>
+        The level of one dish is changed under Cooking, where it is opened. <Link to="/recipes">All recipes</Link>
+      </p>
+    </div>
   );
 }

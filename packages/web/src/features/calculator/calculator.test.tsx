@@ -123,6 +123,32 @@ describe('figures', () => {
     await waitFor(() => expect(screen.queryByText(/^Assuming/)).toBeNull(), WAIT);
   });
 
+  test('pot, recipe levels and area bonus are changed where they are named', async () => {
+    const { app, user } = await openCalculator(two);
+    const own = () => app.stores.user.getState();
+    await calculated(app);
+    const retype = async (name: string, text: string) => {
+      const field = screen.getByRole('spinbutton', { name });
+      await user.clear(field);
+      await user.type(field, `${text}{Enter}`);
+    };
+    await user.click(screen.getByRole('button', { name: 'Pot' }));
+    await retype('Pot size', '33');
+    expect(own().potSize).toBe(33);
+    await user.click(screen.getByRole('button', { name: 'Recipe levels' }));
+    await retype('Level of all recipes', '12');
+    expect(own().recipeLevels.FANCY_APPLE_CURRY).toBe(12);
+    expect(await screen.findByText('With your pot of 33 and your recipe levels.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Island/ }));
+    await screen.findByRole('dialog', { name: /island/ });
+    const bonus = screen.getByRole('spinbutton', { name: /^Area bonus of Greengrass/ });
+    await user.clear(bonus);
+    await user.type(bonus, '35');
+    expect(own().islands.greengrass?.areaBonus ?? 0).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(own().islands.greengrass?.areaBonus).toBe(35);
+  });
+
   test('stay, marked as old, when the simulation fails, and Retry brings new ones', async () => {
     const { app, user, workers } = await openCalculator(two);
     await calculated(app);

@@ -5,9 +5,10 @@ import { Ovi } from '../../parts/ovi.tsx';
 import { editionName } from '../../parts/wording.ts';
 import { useAskedTeam, warmUp } from '../../sim/simulator.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
-import { membersOf } from '../../state/data.ts';
+import { isUntouched, membersOf } from '../../state/data.ts';
 import type { Spot } from '../../state/team-actions.ts';
-import { currentTeam } from '../../state/teams.ts';
+import { modelFor } from '../../state/team-rules.ts';
+import { currentTeam, teamAt } from '../../state/teams.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -76,6 +77,7 @@ export function Calculator() {
 
 function NobodyYet({ index }: { readonly index: number }) {
   const { teams, dialogs } = useAppState();
+  const model = useTeams((state) => (isUntouched(teamAt(state, index)) ? modelFor(state.teams, index) : undefined));
   const edition = useUser((user) => user.edition);
   const offerUndo = useOfferUndo();
   const tryExample = () => {
@@ -87,7 +89,11 @@ function NobodyYet({ index }: { readonly index: number }) {
       <EmptyState
         picture={<Ovi className="calculator-ovi" />}
         title="Nobody is helping yet"
-        words="Add up to five Pokémon. What they make in a week is simulated while you choose."
+        words={`Add up to five Pokémon. What they make in a week is simulated while you choose.${
+          model
+            ? ` The first one brings along the week of ${model.name}: island, dish, sleep and what you have in stock.`
+            : ''
+        }`}
       >
         <Button
           variant="primary"

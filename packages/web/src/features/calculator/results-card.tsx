@@ -76,9 +76,9 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   );
   const content = (
     <>
-      <ResultStatus calculation={calculation}>
-        <Assumptions />
-      </ResultStatus>
+      <ResultStatus calculation={calculation} />
+      {/* Not in the status, which makes room for the progress of the answer to what is changed there. */}
+      <Assumptions />
       <div
         className="results-view"
         data-stale={stale}

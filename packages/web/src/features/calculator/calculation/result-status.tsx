@@ -1,5 +1,4 @@
 // How sure the figures are and whether they are still getting better; and what can be done when they are not.
-import type { ReactNode } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -9,13 +8,7 @@ import type { TeamCalculation } from './use-calculation.ts';
 import { useSlow } from './use-slow.ts';
 import './result-status.css';
 
-interface ResultStatusProps {
-  readonly calculation: TeamCalculation;
-  /** More about the same figures, on the same line. */
-  readonly children?: ReactNode;
-}
-
-export function ResultStatus({ calculation, children }: ResultStatusProps) {
+export function ResultStatus({ calculation }: { readonly calculation: TeamCalculation }) {
   const { answer, phase, failure, stale, onStop, onRetry } = calculation;
   // What takes no longer than a blink needs no bar.
   const isSlow = useSlow(phase === 'busy', calculation.key);
@@ -50,7 +43,6 @@ export function ResultStatus({ calculation, children }: ResultStatusProps) {
         </>
       )}
       {phase !== 'stopped' && answer && <span>{stale ? 'Catching up…' : sureness(answer)}</span>}
-      {children}
     </div>
   );
 }

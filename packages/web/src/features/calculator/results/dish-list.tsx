@@ -1,11 +1,13 @@
 // How often each dish is cooked; a row opens to what it needs and why it failed.
-import type { RecipeType } from '@oversleep/game';
+import { gameOf, type RecipeType } from '@oversleep/game';
 import { useState } from 'react';
 import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
 import { amountText, marginText } from '../../../parts/range-text.ts';
 import { percentText } from '../../../parts/wording.ts';
+import { useAppState, useUser } from '../../../state/context.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { type DishRow, dishRows } from './kitchen.ts';
 import type { Scene } from './scene.ts';
 import './dish-list.css';
@@ -74,6 +76,22 @@ function Dish({ row, type, isOpen, onToggle }: DishProps) {
   );
 }
 
+/** The player's own level, which all teams share. */
+function DishLevel({ row: { recipe, level } }: { readonly row: DishRow }) {
+  const { settings } = useAppState();
+  const edition = useUser((user) => user.edition);
+  return (
+    <NumberField
+      label={`Level of ${recipe.displayName}`}
+      labelHidden
+      value={level}
+      min={1}
+      max={gameOf(edition).rules.maxRecipeLevel}
+      onChange={(next) => settings.setRecipeLevels({ [recipe.name]: next })}
+    />
+  );
+}
+
 /** The ingredient is one of the recipe's. */
 const ingredientName = ({ recipe }: DishRow, name: string): string =>
   recipe.ingredients.find(({ ingredient }) => ingredient.name === name)?.ingredient.longName ?? name;
@@ -84,6 +102,10 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
   const of = (part: number, whole: number) => (whole > 0 ? percentText(part / whole) : percentText(0));
   return (
     <dl id={id} className="dish-details">
+      <dt>Level</dt>
+      <dd className="dish-own-level">
+        <DishLevel row={row} />
+      </dd>
       <dt>Recipe</dt>
       <dd className="ingredient-list">
         {recipe.ingredients.map(({ ingredient, amount }) => (

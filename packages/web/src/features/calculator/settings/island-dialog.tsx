@@ -1,6 +1,5 @@
 // Where the week is spent and what Snorlax likes there. Works on a draft: Save applies it, closing forgets it.
-import { gameOf, type Island } from '@oversleep/game';
-import { Link } from '@tanstack/react-router';
+import { gameOf } from '@oversleep/game';
 import { useState } from 'react';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data.ts';
@@ -8,6 +7,7 @@ import { creatureAt, places } from '../../../state/team-rules.ts';
 import { islandsOf } from '../../../state/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { BerryChoice } from './berry-choice.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { ExpertFields } from './expert-fields.tsx';
@@ -16,17 +16,18 @@ import { IslandGrid } from './island-grid.tsx';
 import './island-dialog.css';
 
 export function IslandDialog({ team, onClose }: SettingDialogProps) {
-  const { teams } = useAppState();
+  const { teams, settings } = useAppState();
   const edition = useUser((user) => user.edition);
-  const bonuses = useUser((user) => user.islands);
+  const stored = useUser((user) => user.islands);
   const creatures = useCreatures((state) => state.creatures);
   const remembered = useTeams((state) => state.islandChoices);
   const [draft, setDraft] = useState(() => draftOf(team.island, remembered));
   // Of an expert island, while no main favourite is chosen yet.
   const [halfway, setHalfway] = useState(expertDraft(team.island));
   const game = gameOf(edition);
-  const islands = islandsOf({ islands: bonuses, edition });
-  const island: Island | undefined = game.islands.find(draft.shortName);
+  const [bonuses, setBonuses] = useState<typeof stored>({});
+  const islands = islandsOf({ islands: { ...stored, ...bonuses }, edition });
+  const island = islands.find(({ shortName }) => shortName === draft.shortName);
   const members = places().flatMap((place) => creatureAt(team, place, creatures) ?? []);
   const choice = island && choiceOn(island, draft);
   const expert = island?.expert ? completed(halfway) : undefined;
@@ -45,6 +46,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
     };
     const { areaBonus: _, ...present } = team.island;
     if (!isSame(wanted, present)) teams.updateIsland(team.index, wanted);
+    for (const [shortName, { areaBonus }] of Object.entries(bonuses)) settings.setAreaBonus(shortName, areaBonus);
     onClose();
   };
   const setBerries = (berries: readonly string[]) => setDraft(withChoice(draft, { berries }));
@@ -66,9 +68,18 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
     >
       <div className="island-dialog">
         <IslandGrid islands={islands} selected={draft.shortName} onSelect={go} />
-        <p className="island-dialog-note">
-          Set your area bonus: <Link to="/settings/game">Settings</Link>
-        </p>
+        {island && (
+          <NumberField
+            key={island.shortName}
+            label={`Area bonus of ${island.name}`}
+            value={island.areaBonus}
+            {...game.rules.areaBonus}
+            suffix="%"
+            note="As the game's map shows it; it holds for all of your teams."
+            live
+            onChange={(areaBonus) => setBonuses({ ...bonuses, [island.shortName]: { areaBonus } })}
+          />
+        )}
         {island?.expert && (
           <ExpertFields game={game} island={island} members={members} draft={halfway} onChange={setHalfway} />
         )}
