@@ -28,6 +28,12 @@ export const idsInTeams = (teams: readonly Pick<Team, 'members'>[]): ReadonlySet
 export const boxOf = (creatures: Creatures): readonly Creature[] =>
   Object.values(creatures).filter(({ saved }) => saved);
 
+/** Whom a player has: those in the box, and those who only stand in a team. */
+export function ownedBy(creatures: Creatures, teams: readonly Pick<Team, 'members'>[]): readonly Creature[] {
+  const inTeams = idsInTeams(teams);
+  return Object.values(creatures).filter(({ saved, externalId }) => saved || inTeams.has(externalId));
+}
+
 /** The same in every way, whatever order their fields have. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

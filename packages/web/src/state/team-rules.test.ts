@@ -1,7 +1,7 @@
 // What a change of a team means for what was calculated, and who is selected.
 import { expect, test } from 'vitest';
 import { creatureOf, dataOf, game, placesOf, supporterOf, teamOf } from '../testing/creatures.ts';
-import type { PlayerTeam } from './data.ts';
+import { ownedBy, type PlayerTeam } from './data.ts';
 import { effectOn, openPlace, selectedPlace } from './team-rules.ts';
 
 const [pika, bulba, healer] = [creatureOf(1), creatureOf(2, { pokemon: 'BULBASAUR' }), supporterOf(3)];
@@ -83,4 +83,10 @@ test('when the selected member goes, another one is selected', () => {
 test('a copy goes to the first empty place', () => {
   expect(openPlace({ members: placesOf('a', null, 'c') })).toBe(1);
   expect(openPlace({ members: placesOf('a', 'b', 'c', 'd', 'e') })).toBeUndefined();
+});
+
+test('a player has those in the box and those who only stand in a team', () => {
+  const [saved, member, compared] = [creatureOf(1, { saved: true }), creatureOf(2), creatureOf(3)];
+  const { creatures, teams } = dataOf([teamOf(4, [member])], saved, member, compared);
+  expect(ownedBy(creatures, teams)).toEqual([saved, member]);
 });

@@ -1,9 +1,10 @@
 // Teams that were found, each with what it brings to a meal, and a way into one of the player's ten teams.
-import { type Game, newId, type Recipe } from '@oversleep/game';
+import { type Game, newId, type Recipe, RIBBON_LABELS } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
+import { SubskillBadge } from '../../parts/subskill-badge.tsx';
 import type { FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
@@ -71,7 +72,7 @@ function Team({ game, recipe, question, team }: TeamProps) {
           return (
             <li key={ingredient.key}>
               <IngredientPicture ingredient={ingredient} size={24} />
-              {tenth.format(made)} of {amount}
+              {tenth.format(made)} of {amount} a meal
             </li>
           );
         })}
@@ -80,6 +81,8 @@ function Team({ game, recipe, question, team }: TeamProps) {
     </li>
   );
 }
+
+const ribbonWords = (ribbon: number): string => (ribbon > 0 ? `ribbon of ${RIBBON_LABELS[ribbon]}` : 'no ribbon');
 
 function Member({ game, member }: { readonly game: Game; readonly member: FinderMember }) {
   const own = useCreatures((state) =>
@@ -91,8 +94,24 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
       <Portrait species={species} size={52} shiny={own?.shiny ?? false} decorative />
       <b>{own?.name ?? species.displayName}</b>
       <span className="makers-facts">
-        Level {member.level}, {member.nature}
+        Level {member.level}, {member.nature}, {ribbonWords(member.ribbon)}
       </span>
+      <span className="recipe-ingredients">
+        {member.ingredients.map(({ name, amount }, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots do not move, and two may hold the same
+          <span key={slot} className="finder-amount">
+            <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
+            {amount} a drop
+          </span>
+        ))}
+      </span>
+      {member.subskills.length > 0 && (
+        <span className="finder-subskills">
+          {member.subskills.map((name) => (
+            <SubskillBadge key={name} subskill={game.subskills.get(name)} />
+          ))}
+        </span>
+      )}
       <span className="recipe-ingredients">
         {member.perMeal
           .filter(({ amount }) => amount >= 0.1)
@@ -100,7 +119,7 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
           .map(({ name, amount }) => (
             <span key={name} className="finder-amount">
               <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
-              {tenth.format(amount)}
+              {tenth.format(amount)} a meal
             </span>
           ))}
       </span>

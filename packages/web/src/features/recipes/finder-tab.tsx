@@ -3,7 +3,7 @@ import { type Creature, DEFAULT_LEVEL, type Game, type Recipe, TEAM_SIZE } from 
 import { useState } from 'react';
 import type { FinderQuestion } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
-import { boxOf, membersOf } from '../../state/data.ts';
+import { membersOf, ownedBy } from '../../state/data.ts';
 import { currentTeam } from '../../state/teams.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +24,8 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
   const { dialogs } = useAppState();
   const team = useTeams(currentTeam);
   const creatures = useCreatures((state) => state.creatures);
-  const box = boxOf(creatures).filter(({ pokemon }) => game.species.find(pokemon));
+  const teams = useTeams((state) => state.teams);
+  const box = ownedBy(creatures, teams).filter(({ pokemon }) => game.species.find(pokemon));
   const [settings, setSettings] = useState<FinderSettings>({ from: 'all', level: DEFAULT_LEVEL, camp: team.camp });
   const [given, setGiven] = useState<readonly Creature[]>([]);
   const { search, begin, stop } = useTeamSearch();

@@ -5,8 +5,8 @@ export function resultWords(answer: FinderAnswer, { given, box }: FinderQuestion
   const { size, teams, exhaustive, missing } = answer;
   if (size === null) {
     const lacking = missing.map(({ name }) => name).join(', ');
-    if (box?.length === 0) return 'Your Pokébox is empty, so there is nobody to choose from.';
-    const from = box ? 'of your Pokébox ' : '';
+    if (box?.length === 0) return 'Nobody is in your Pokébox and your teams yet, so there is nobody to choose from.';
+    const from = box ? 'of your Pokébox and your teams ' : '';
     return `No team of five ${from}brings all of it to every meal. Still missing: ${lacking}.`;
   }
   if (missing.length === 0) return 'Those you have already bring everything: nobody else is needed.';

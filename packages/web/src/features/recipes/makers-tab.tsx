@@ -1,11 +1,11 @@
 // Who makes what goes into the dish: own ones first, then everybody who could.
-import type { Creature, Game, IngredientSet, Recipe } from '@oversleep/game';
+import { type Creature, DEFAULT_LEVEL, type Game, type IngredientSet, type Recipe } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
 import { useCreatures } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
-import { ownMakers, slotWords, speciesMakers } from './makers.ts';
+import { dailyWords, ownMakers, slotWords, speciesMakers } from './makers.ts';
 
 interface MakersTabProps {
   readonly game: Game;
@@ -17,6 +17,10 @@ export function MakersTab({ game, recipe }: MakersTabProps) {
   const own = useMemo(() => Object.values(creatures), [creatures]);
   return (
     <div className="makers">
+      <p className="recipe-dish-quiet">
+        Amounts of a day are those of their own helps, well rested. Who is not yours yet is taken at level{' '}
+        {DEFAULT_LEVEL} with nothing that speeds it up.
+      </p>
       {recipe.ingredients.map((set) => (
         <Makers key={set.ingredient.key} game={game} set={set} own={own} />
       ))}
@@ -47,13 +51,13 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
         <p className="recipe-dish-quiet">None of yours brings it yet.</p>
       ) : (
         <ul className="makers-list">
-          {mine.map(({ creature, species, amounts }) => (
+          {mine.map(({ creature, species, amounts, perDay }) => (
             <li key={creature.externalId}>
               <Portrait species={species} size={40} shiny={creature.shiny} decorative />
               <span>
                 {creature.name}
                 <span className="makers-facts">
-                  Level {creature.level}, {amounts.join(' + ')} a drop
+                  {dailyWords(perDay)} · Level {creature.level}, {amounts.join(' + ')} a drop
                 </span>
               </span>
             </li>
@@ -62,12 +66,14 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
       )}
       <h4 className="makers-of">Who could</h4>
       <ul className="makers-list">
-        {(isAll ? others : others.slice(0, FEW)).map(({ species, slots }) => (
+        {(isAll ? others : others.slice(0, FEW)).map(({ species, slots, perDay }) => (
           <li key={species.name}>
             <Portrait species={species} size={40} decorative />
             <span>
               {species.displayName}
-              <span className="makers-facts">{slotWords(game, slots)}</span>
+              <span className="makers-facts">
+                {dailyWords(perDay)} · {slotWords(game, slots)}
+              </span>
             </span>
           </li>
         ))}

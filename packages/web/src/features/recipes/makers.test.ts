@@ -1,7 +1,8 @@
 // Who makes an ingredient.
+import { buildOf, helpInterval } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { creatureOf, game } from '../../testing/creatures.ts';
-import { ownMakers, slotWords, speciesMakers } from './makers.ts';
+import { dailyWords, ownMakers, slotWords, speciesMakers } from './makers.ts';
 
 const honey = game.ingredients.get('Honey');
 
@@ -13,6 +14,14 @@ describe('of the player’s own', () => {
     const makers = ownMakers(game, honey, [young, venusaur, stranger, creatureOf(4, { pokemon: 'GENGAR' })]);
     expect(makers.map(({ creature }) => creature.externalId)).toEqual([venusaur.externalId, young.externalId]);
     expect(makers.map(({ amounts }) => amounts.length)).toEqual([3, 1]);
+  });
+
+  test('a day’s amount is that of its helps with full energy', () => {
+    const [maker] = ownMakers(game, honey, [creatureOf(1, { pokemon: 'VENUSAUR', level: 10 })]);
+    // Every help that brings an ingredient brings these two of its only open slot.
+    const helps = 86_400 / (helpInterval(game, buildOf(game, maker?.creature ?? fail())) * 0.45);
+    expect(maker?.perDay).toBeCloseTo(helps * 0.266 * 2, 6);
+    expect(dailyWords(12.345)).toBe('About 12.3 a day');
   });
 });
 
@@ -29,3 +38,7 @@ describe('of all species', () => {
     expect(slotWords(game, [2, 5, null])).toBe('2 from the start, 5 at level 30');
   });
 });
+
+function fail(): never {
+  throw new Error('Venusaur brings honey');
+}

@@ -1,10 +1,16 @@
-// Who makes an ingredient: the player's own creatures first, then every species that can.
+// Who makes an ingredient, and how much in a day: the player's own creatures first, then every species that can.
 import {
+  type Build,
   buildOf,
   type Creature,
+  DEFAULT_LEVEL,
+  DEFAULT_NATURE,
   type Game,
+  helpInterval,
   type Ingredient,
+  ingredientChance,
   ingredientChoices,
+  intervalFactor,
   isKnown,
   type Species,
 } from '@oversleep/game';
@@ -14,12 +20,16 @@ export interface OwnMaker {
   readonly species: Species;
   /** Per drop, of all its open slots. */
   readonly amounts: readonly number[];
+  /** Well rested. */
+  readonly perDay: number;
 }
 
 export interface SpeciesMaker {
   readonly species: Species;
   /** Per drop by slot; null where the slot cannot hold it. */
   readonly slots: readonly (number | null)[];
+  /** Well rested, at the default level, with as much of it as it can carry, and nothing that speeds it up. */
+  readonly perDay: number;
 }
 
 /** Those that have it in an open slot; who has most of it first. */
@@ -27,12 +37,12 @@ export function ownMakers(game: Game, ingredient: Ingredient, creatures: readonl
   return creatures
     .filter((creature) => isKnown(game, creature))
     .flatMap((creature) => {
-      const { species, ingredients } = buildOf(game, creature);
-      const amounts = ingredients.flatMap((set) => (set.ingredient === ingredient ? [set.amount] : []));
-      return amounts.length === 0 ? [] : [{ creature, species, amounts, rate: rateOf(species, sum(amounts)) }];
+      const build = buildOf(game, creature);
+      const amounts = build.ingredients.flatMap((set) => (set.ingredient === ingredient ? [set.amount] : []));
+      if (amounts.length === 0) return [];
+      return { creature, species: build.species, amounts, perDay: dailyOf(game, build, ingredient) };
     })
-    .sort((a, b) => b.rate - a.rate)
-    .map(({ creature, species, amounts }) => ({ creature, species, amounts }));
+    .sort((a, b) => b.perDay - a.perDay);
 }
 
 /** Last stages only; who brings most in the same time first. */
@@ -43,18 +53,29 @@ export function speciesMakers(game: Game, ingredient: Ingredient): readonly Spec
       const slots = ingredientChoices(species).map(
         (choices) => choices.find((choice) => choice.ingredient === ingredient)?.amount ?? null,
       );
-      const most = sum(slots.map((amount) => amount ?? 0));
-      return most === 0 ? [] : [{ species, slots, rate: rateOf(species, most) }];
+      if (slots.every((amount) => amount === null)) return [];
+      return { species, slots, perDay: dailyOf(game, plainBuild(game, species, ingredient), ingredient) };
     })
-    .sort((a, b) => b.rate - a.rate)
-    .map(({ species, slots }) => ({ species, slots }));
+    .sort((a, b) => b.perDay - a.perDay);
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+/** At the default level, without anything that speeds it up, with the ingredient in every slot that can hold it. */
+function plainBuild(game: Game, species: Species, wanted: Ingredient): Build {
+  const ingredients = ingredientChoices(species)
+    .filter((_, slot) => (game.rules.ingredientUnlockLevels[slot] ?? 0) <= DEFAULT_LEVEL)
+    .flatMap((choices) => choices.find(({ ingredient }) => ingredient === wanted) ?? choices[0] ?? []);
+  const nature = game.natures.get(DEFAULT_NATURE);
+  return { species, level: DEFAULT_LEVEL, nature, ribbon: 0, skillLevel: 1, subskills: [], ingredients };
+}
 
-/** How much in the same time, as far as the species decides it. */
-const rateOf = ({ ingredientPercentage, frequency }: Species, amount: number): number =>
-  (amount * ingredientPercentage) / frequency;
+const SECONDS_A_DAY = 24 * 60 * 60;
+
+/** What its own helps bring with full energy; a tired team brings less, skills and a full bag are left aside. */
+function dailyOf(game: Game, build: Build, wanted: Ingredient): number {
+  const helps = SECONDS_A_DAY / (helpInterval(game, build) * intervalFactor(game, game.rules.energy.sleep.cap));
+  const ofIt = build.ingredients.reduce((sum, set) => sum + (set.ingredient === wanted ? set.amount : 0), 0);
+  return build.ingredients.length === 0 ? 0 : (helps * ingredientChance(build) * ofIt) / build.ingredients.length;
+}
 
 /** Amounts of the slots in words: 2 from the start, 5 at level 30. */
 export function slotWords({ rules }: Pick<Game, 'rules'>, slots: readonly (number | null)[]): string {
@@ -65,3 +86,7 @@ export function slotWords({ rules }: Pick<Game, 'rules'>, slots: readonly (numbe
     })
     .join(', ');
 }
+
+const TENTHS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+export const dailyWords = (perDay: number): string => `About ${TENTHS.format(perDay)} a day`;

@@ -1,5 +1,6 @@
 // Everything by which the list of recipes can be made shorter.
 import { type Game, RECIPE_TYPES, type RecipeType } from '@oversleep/game';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DishPicture } from '../../parts/dish-picture.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +24,8 @@ interface RecipeFiltersProps {
   readonly onText: (text: string) => void;
   readonly bounds: { readonly min: number; readonly max: number };
   readonly pot: { readonly weekday: number; readonly sunday: number };
+  /** How the sizes come about. */
+  readonly potNote: string;
   /** Narrow screens keep most of it folded. */
   readonly foldable: boolean;
   /** What the filter for own creatures has to say. */
@@ -72,7 +75,7 @@ export function RecipeFilters(props: RecipeFiltersProps) {
   );
 }
 
-function MoreFilters({ game, filter, onChange, bounds, pot, cooksNote }: RecipeFiltersProps) {
+function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }: RecipeFiltersProps) {
   return (
     <div className="recipe-filters-more">
       <IngredientPicker
@@ -88,16 +91,21 @@ function MoreFilters({ game, filter, onChange, bounds, pot, cooksNote }: RecipeF
           onChange({ min: low === bounds.min ? null : low, max: high === bounds.max ? null : high })
         }
       />
-      <Segmented
-        label="Fits into"
-        value={filter.pot}
-        choices={[
-          { value: 'any', label: 'Any pot' },
-          { value: 'weekday', label: `My pot (${pot.weekday})` },
-          { value: 'sunday', label: `Sunday (${pot.sunday})` },
-        ]}
-        onChange={(value) => onChange({ pot: chosen(['any', 'weekday', 'sunday'], value) })}
-      />
+      <div className="recipe-filters-cooks">
+        <Segmented
+          label="Fits into"
+          value={filter.pot}
+          choices={[
+            { value: 'any', label: 'Any pot' },
+            { value: 'weekday', label: `My pot (${pot.weekday})` },
+            { value: 'sunday', label: `Sunday (${pot.sunday})` },
+          ]}
+          onChange={(value) => onChange({ pot: chosen(['any', 'weekday', 'sunday'], value) })}
+        />
+        <p className="recipe-filters-note">
+          {potNote} <Link to="/settings/game">Change</Link>
+        </p>
+      </div>
       <Segmented
         label="Level"
         value={filter.known}

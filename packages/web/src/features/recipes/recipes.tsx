@@ -5,6 +5,7 @@ import { useTeams, useUser } from '../../state/context.ts';
 import { currentTeam } from '../../state/teams.ts';
 import { gameFor, potSizeOf } from '../../state/user.ts';
 import { useMedia } from '../../ui/use-media.ts';
+import { potWords } from './pot-words.ts';
 import { type FilterFacts, shownRows, sizeBounds } from './recipe-filter.ts';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { RecipeList } from './recipe-list.tsx';
@@ -24,7 +25,7 @@ export function Recipes() {
   const rows = useMemo(() => recipeRows(game, levels), [game, levels]);
   const [filter, change] = useRecipeFilter();
   const [text, setText] = useSettlingText(filter.text, (next) => change({ text: next }));
-  const pot = usePot();
+  const [pot, potNote] = usePot();
   const cookable = useCookable(game, filter.cooks);
   const facts: FilterFacts = useMemo(() => ({ pot, cookable: cookable.facts }), [pot, cookable.facts]);
   const shown = useMemo(() => shownRows(rows, { ...filter, text }, facts), [rows, filter, text, facts]);
@@ -47,6 +48,7 @@ export function Recipes() {
           onText={setText}
           bounds={sizeBounds(rows)}
           pot={pot}
+          potNote={potNote}
           foldable={!isDesktop}
           onClear={clear}
           cooksNote={cookable.words}
@@ -79,16 +81,18 @@ export function Recipes() {
 }
 
 /** How much fits, with the camp of the team that is on the screen. */
-function usePot(): FilterFacts['pot'] {
+function usePot(): readonly [FilterFacts['pot'], note: string] {
   const edition = useUser((user) => user.edition);
   const stored = useUser((user) => user.potSize);
   const camp = useTeams((teams) => currentTeam(teams).camp);
+  const team = useTeams((teams) => currentTeam(teams).name);
   return useMemo(() => {
     const game = gameFor({ edition });
     const own = potSizeOf({ potSize: stored, edition });
-    return {
+    const pot = {
       weekday: potSize(game, own, { sunday: false, camp }),
       sunday: potSize(game, own, { sunday: true, camp }),
     };
-  }, [edition, stored, camp]);
+    return [pot, potWords({ own, isSet: stored !== null, weekday: pot.weekday, campOf: camp ? team : null })];
+  }, [edition, stored, camp, team]);
 }

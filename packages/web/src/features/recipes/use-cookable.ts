@@ -3,7 +3,7 @@ import { DEFAULT_LEVEL, type Game } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
 import { useFinder } from '../../sim/use-finder.ts';
 import { useCreatures, useTeams } from '../../state/context.ts';
-import { boxOf } from '../../state/data.ts';
+import { ownedBy } from '../../state/data.ts';
 import { currentTeam } from '../../state/teams.ts';
 import { cookableFrom } from './cook-check.ts';
 import type { FilterFacts } from './recipe-filter.ts';
@@ -53,13 +53,17 @@ function useBoxCookable(game: Game, wanted: boolean): Known {
   const finder = useFinder();
   const creatures = useCreatures((state) => state.creatures);
   const team = useTeams(currentTeam);
-  const box = useMemo(() => boxOf(creatures).filter(({ pokemon }) => game.species.find(pokemon)), [creatures, game]);
+  const teams = useTeams((state) => state.teams);
+  const box = useMemo(
+    () => ownedBy(creatures, teams).filter(({ pokemon }) => game.species.find(pokemon)),
+    [creatures, teams, game],
+  );
   const { camp, bedtime, wakeup } = team;
   const [answer, setAnswer] = useState<Known>({ dishes: null, words: undefined });
   useEffect(() => {
     if (!wanted) return undefined;
     const controller = new AbortController();
-    setAnswer({ dishes: null, words: 'Asking everybody in your Pokébox …' });
+    setAnswer({ dishes: null, words: 'Asking everybody in your Pokébox and your teams …' });
     const settings = { camp, bedtime, wakeup, level: DEFAULT_LEVEL };
     finder
       .cookable({ edition: game.edition, settings, box }, controller.signal)
@@ -71,6 +75,6 @@ function useBoxCookable(game: Game, wanted: boolean): Known {
       });
     return () => controller.abort();
   }, [wanted, finder, game, box, camp, bedtime, wakeup]);
-  if (box.length === 0) return { dishes: NOTHING, words: 'Your Pokébox is empty.' };
+  if (box.length === 0) return { dishes: NOTHING, words: 'Nobody is in your Pokébox and your teams yet.' };
   return answer;
 }
