@@ -438,7 +438,7 @@ test('two teams: the one with camp is named the better', async () => {
     .waitFor();
   await takePicture(page, 'compare-teams-1440');
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make baseline' }).click();
+  await page.getByRole('button', { name: 'Use as baseline' }).click();
   await verdict(page).filter({ hasText: 'Nobody beats Helper team 2' }).waitFor();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

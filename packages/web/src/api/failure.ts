@@ -46,7 +46,7 @@ const WHY: Readonly<Record<FailureKind, string>> = {
   offline: 'The server cannot be reached. Please check your connection.',
   timeout: 'The server took too long to answer.',
   aborted: 'The request was cancelled.',
-  unauthorized: 'Your session has ended. Please sign in again.',
+  unauthorized: 'Your session has ended. Please log in again.',
   forbidden: 'Your account may not do this.',
   notFound: 'It is not there (any more).',
   conflict: 'It was changed elsewhere in the meantime.',

@@ -63,7 +63,7 @@ export function createSignIn({ api, storage, origin, randomBytes, digest }: Sign
       });
       return { kind: 'ok', intent, data, route };
     } catch (error) {
-      const message = error instanceof ApiFailure ? error.message : 'The sign-in could not be completed.';
+      const message = error instanceof ApiFailure ? error.message : 'The login could not be completed.';
       return { kind: 'failed', intent, message, route };
     }
   };
@@ -106,7 +106,7 @@ export function createSignIn({ api, storage, origin, randomBytes, digest }: Sign
   };
 }
 
-const FORGED = 'This sign-in was not started in this tab, so it was not used. Please try again from here.';
+const FORGED = 'This login was not started in this tab, so it was not used. Please try again from here.';
 
 interface AuthorizeParts {
   readonly origin: string;

@@ -43,7 +43,7 @@ test('a button leads to the provider', async () => {
 
 test('a site without providers says so', async () => {
   await openPage(dialog, { answers: offering() });
-  expect(await screen.findByText('There is no way to sign in here')).toBeDefined();
+  expect(await screen.findByText('There is no way to log in here')).toBeDefined();
 });
 
 test('a failure can be repeated', async () => {

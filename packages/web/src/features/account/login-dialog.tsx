@@ -29,10 +29,10 @@ function Ways() {
   return (
     <div className="login">
       <IconZzz className="login-zzz" size={48} aria-hidden="true" />
-      <p>Sign in to keep your teams and your Pokébox, and to have them on all your devices.</p>
+      <p>Log in to keep your teams and your Pokébox, and to have them on all your devices.</p>
       <ProviderButtons />
       <p className="login-fine">
-        No account yet? It is created automatically when you sign in for the first time. What you have made as a guest
+        No account yet? It is created automatically when you log in for the first time. What you have made as a guest
         comes along if you like.
       </p>
       <p className="login-fine">More providers can be linked later in Account Settings.</p>

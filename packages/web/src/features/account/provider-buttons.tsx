@@ -22,7 +22,7 @@ export function ProviderButtons() {
   if (error !== null && !data)
     return (
       <FailureBanner
-        {...explain('The ways to sign in could not be loaded', error)}
+        {...explain('The ways to log in could not be loaded', error)}
         canRetry
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -38,7 +38,7 @@ export function ProviderButtons() {
     return (
       <Banner
         kind="info"
-        what="There is no way to sign in here"
+        what="There is no way to log in here"
         why="Whoever runs this site has set up no provider. You can use everything as a guest on this device."
       />
     );

@@ -65,7 +65,7 @@ function Ways({ face, onDone }: SyncDetailsProps) {
     case 'signedOut':
       return (
         <Button small variant="primary" onClick={then(promptLogin)}>
-          Sign in
+          Log in
         </Button>
       );
     case 'choosing':

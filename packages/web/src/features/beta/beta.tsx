@@ -36,7 +36,7 @@ export function Beta() {
       </ul>
       <h2>Your data</h2>
       <p>
-        As a guest everything stays on this device. Sign in to keep your teams on the server and use them elsewhere.
+        As a guest everything stays on this device. Log in to keep your teams on the server and use them elsewhere.
         Before anything is replaced or cleared, a copy is kept that you can bring back in Site Settings.
       </p>
     </article>

@@ -167,7 +167,7 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
           <span className="compare-amounts">
             {versus && base && <VersusText result={versus} base={base.total.mean} />}
             <button type="button" className="compare-small" onClick={() => onBase(entry.index)}>
-              Make baseline
+              Use as baseline
               <span className="unseen">: {entry.team.name}</span>
             </button>
           </span>

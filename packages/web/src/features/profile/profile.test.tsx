@@ -32,9 +32,9 @@ const profilePage = (answers: Answers = {}) =>
       }),
   });
 
-test('a guest is asked to sign in', async () => {
+test('a guest is asked to log in', async () => {
   await openPage(<Profile />);
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
 });
 
 test('a name of more than 15 characters is refused in words', async () => {

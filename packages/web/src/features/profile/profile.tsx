@@ -54,11 +54,11 @@ function GuestProfile() {
         words={
           hasEnded
             ? 'Log in to go on: your name, your friends and all you made are still there.'
-            : 'With an account you get a name, a picture, and a friend code to share. The first sign-in makes the account by itself, and what you have made as a guest comes along.'
+            : 'With an account you get a name, a picture, and a friend code to share. The first login makes the account by itself, and what you have made as a guest comes along.'
         }
       >
         <Button variant="primary" onClick={promptLogin}>
-          Sign in
+          Log in
         </Button>
       </EmptyState>
     </article>

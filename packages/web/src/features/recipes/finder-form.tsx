@@ -59,8 +59,8 @@ export function FinderForm(props: FinderFormProps) {
 
 function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: FinderFormProps) {
   return (
-    <section className="finder-given" aria-label="In any case">
-      <h3 className="makers-of">In any case</h3>
+    <section className="finder-given" aria-label="Always include">
+      <h3 className="makers-of">Always include</h3>
       <ul className="finder-given-list">
         {given.map(({ externalId, name, pokemon, shiny }) => {
           const species = game.species.find(pokemon);

@@ -21,7 +21,7 @@ describe('of the player’s own', () => {
     // Every help that brings an ingredient brings these two of its only open slot.
     const helps = 86_400 / (helpInterval(game, buildOf(game, maker?.creature ?? fail())) * 0.45);
     expect(maker?.perDay).toBeCloseTo(helps * 0.266 * 2, 6);
-    expect(dailyWords(12.345)).toBe('About 12.3 a day');
+    expect(dailyWords(12.345)).toBe('Up to 12.3 a day');
   });
 });
 

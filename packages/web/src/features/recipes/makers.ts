@@ -89,4 +89,4 @@ export function slotWords({ rules }: Pick<Game, 'rules'>, slots: readonly (numbe
 
 const TENTHS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-export const dailyWords = (perDay: number): string => `About ${TENTHS.format(perDay)} a day`;
+export const dailyWords = (perDay: number): string => `Up to ${TENTHS.format(perDay)} a day`;

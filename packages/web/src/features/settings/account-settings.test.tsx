@@ -40,10 +40,10 @@ function accountPage(linked: Linked, answers: Answers = {}) {
 
 const ADA_DEVICE = '22222222-2222-4222-8222-222222222222';
 
-test('a guest is told what an account is for, and can sign in', async () => {
+test('a guest is told what an account is for, and can log in', async () => {
   await openPage(<AccountSettings />);
   expect(await screen.findByText('You are not signed in')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
 });
 
 test('the last linked provider cannot be unlinked, and the reason is there', async () => {

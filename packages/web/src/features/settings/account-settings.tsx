@@ -43,11 +43,11 @@ function SignedOut() {
         words={
           hasEnded
             ? 'Everything you made is still on this device. Log in to go on, and what is new goes to your account.'
-            : 'As a guest all you make stays on this device. With an account it is kept on the server and follows you to other devices. The first sign-in makes the account by itself.'
+            : 'As a guest all you make stays on this device. With an account it is kept on the server and follows you to other devices. The first login makes the account by itself.'
         }
       >
         <Button variant="primary" onClick={promptLogin}>
-          Sign in
+          Log in
         </Button>
       </EmptyState>
     </SettingsCard>

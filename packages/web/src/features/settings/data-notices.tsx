@@ -7,7 +7,7 @@ import { useDownload } from './use-download.ts';
 const STORAGE = {
   blocked: {
     what: 'Your browser stores nothing for this site',
-    why: 'Teams and settings last until you close this page. Leave private browsing or allow site data, or sign in so that your account keeps them.',
+    why: 'Teams and settings last until you close this page. Leave private browsing or allow site data, or log in so that your account keeps them.',
   },
   full: {
     what: 'There is no more room on this device',

@@ -28,7 +28,7 @@ export function FileButtons() {
         Download what is here now
       </Button>
       <Button icon={<IconFileImport size={20} aria-hidden="true" />} onClick={() => input.current?.click()}>
-        Read in a file
+        Import a file
       </Button>
       <input
         ref={input}

@@ -1,4 +1,4 @@
-// The providers by which the player can sign in: linking another one, and unlinking all but the last.
+// The providers by which the player can log in: linking another one, and unlinking all but the last.
 import type { Provider } from '@oversleep/contract';
 import { IconLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

@@ -22,7 +22,7 @@ test('a change on its way to the server is being saved, though this device has i
 
 test('offline and signed out are no failures: it is kept, and that is said', () => {
   expect(savingOf({ ...facts, entry: waiting, isOffline: true })).toMatchObject({ status: 'idle', trouble: null });
-  expect(savingOf({ ...facts, entry: waiting, isLoggedIn: false }).note).toContain('until you sign in');
+  expect(savingOf({ ...facts, entry: waiting, isLoggedIn: false }).note).toContain('until you log in');
 });
 
 test('a server with trouble is named, and can be asked again', () => {

@@ -35,7 +35,7 @@ export function savingOf({ entry, here, isLoggedIn, isOffline, failure, storage 
     const note = [entry.reason ?? 'The server did not take it.', ...entry.details].join(' ');
     return { status: 'failed', note, trouble: 'refused' };
   }
-  if (!isLoggedIn) return { status: 'idle', note: 'Kept on this device until you sign in again.', trouble: null };
+  if (!isLoggedIn) return { status: 'idle', note: 'Kept on this device until you log in again.', trouble: null };
   if (isOffline) return { status: 'idle', note: 'You are offline: kept here, and sent later.', trouble: null };
   if (failure) return { status: 'failed', note: `${failure.message} It is kept here.`, trouble: 'later' };
   return plain('saving');

@@ -44,7 +44,7 @@ test('a deleted snapshot is gone when the news is closed', async () => {
 test('a file that is none of ours changes nothing and is said', async () => {
   const { app, user } = await openPage(<SiteSettings />, { prepare: withSparky });
   const file = new File(['{"nothing": true}'], 'shopping.json', { type: 'application/json' });
-  await screen.findByRole('button', { name: 'Read in a file' });
+  await screen.findByRole('button', { name: 'Import a file' });
   await user.upload(screen.getByLabelText('File with data of Oversleep'), file);
   expect(await screen.findByText(/nothing in it that Oversleep could read/)).toBeDefined();
   expect(names(app)).toEqual(['Sparky']);

@@ -54,7 +54,7 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
       }
     >
       <div className="settings-stack">
-        <p>You will no longer be able to sign in with {name}. You can link it again at any time.</p>
+        <p>You will no longer be able to log in with {name}. You can link it again at any time.</p>
         {isActive && (
           <Banner
             kind="warning"

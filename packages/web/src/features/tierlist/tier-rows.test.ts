@@ -54,10 +54,12 @@ test('rows are the tiers in which somebody is shown', () => {
   expect(tierRows(list.tiers, shownCards(cards, 'saur', false)).map(({ tier }) => tier)).toEqual(['S']);
 });
 
-test('those who moved most come first; who is new or stayed has not moved', () => {
+test('those who moved most come first; who is new, stayed or passed only a neighbour is no news', () => {
   expect(movers(cards).map(({ entry }) => entry.change)).toEqual([4, -2]);
-  const still = tierCards(game, 'en', [{ ...(sampleList().entries[0] ?? fail()), change: 0 }], new Set());
-  expect(movers(still)).toEqual([]);
+  const changed = (change: number) =>
+    tierCards(game, 'en', [{ ...(sampleList().entries[0] ?? fail()), change }], new Set());
+  expect([0, 1, -1].flatMap((change) => movers(changed(change)))).toEqual([]);
+  expect([2, -2].flatMap((change) => movers(changed(change)))).toHaveLength(2);
 });
 
 function fail(): never {

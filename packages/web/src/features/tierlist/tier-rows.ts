@@ -108,10 +108,13 @@ export const tierRows = (tiers: TierListAnswer['tiers'], cards: readonly TierCar
 
 const MOVERS = 10;
 
+/** Who changes places with a neighbour is no news. */
+const LEAST_MOVE = 2;
+
 /** The largest changes of rank; equal ones as they stand in the list. */
 export const movers = (cards: readonly TierCard[]): readonly TierCard[] =>
   cards
-    .filter(({ entry }) => entry.change !== null && entry.change !== 0)
+    .filter(({ entry }) => Math.abs(entry.change ?? 0) >= LEAST_MOVE)
     .toSorted((a, b) => Math.abs(b.entry.change ?? 0) - Math.abs(a.entry.change ?? 0))
     .slice(0, MOVERS);
 

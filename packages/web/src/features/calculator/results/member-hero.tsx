@@ -57,13 +57,10 @@ export function MemberHero({ scene, member, iv, onSelect }: MemberHeroProps) {
 }
 
 function Bubble({ member }: { readonly member: MemberScene }) {
-  const { line, typed } = useTalk(member.build.nature.name, member.creature.externalId);
+  const line = useTalk(member.build.nature.name, member.creature.externalId);
   return (
     <SpeechBubble lead={`Lv.${member.creature.level}`} name={nameOf(member)} tail="right">
-      <span className="unseen">{line}</span>
-      <span className="hero-typed" aria-hidden="true">
-        {typed}
-      </span>
+      <span className="hero-line">{line}</span>
     </SpeechBubble>
   );
 }

@@ -1,4 +1,4 @@
-// What a creature says: one line of its nature, never the same twice in a row, typed out letter by letter.
+// What a creature says: one line of its nature, never the same twice in a row.
 
 /** Another line than the last one, where there is another. */
 export function nextLine(lines: readonly string[], last: string | undefined, random: () => number): string {
@@ -7,5 +7,4 @@ export function nextLine(lines: readonly string[], last: string | undefined, ran
   return pool[Math.floor(random() * pool.length)] ?? '...';
 }
 
-export const TYPING_MS = 15;
 export const NEW_LINE_MS = 60_000;

@@ -1,15 +1,9 @@
-// The line that a creature says now, as far as it is typed; it rests while nobody looks.
+// The line that a creature says now, whole at once; another one comes only while somebody looks.
 import { useEffect, useState } from 'react';
-import { NEW_LINE_MS, nextLine, TYPING_MS } from './talk.ts';
+import { NEW_LINE_MS, nextLine } from './talk.ts';
 
-interface Talk {
-  readonly line: string;
-  readonly typed: string;
-}
-
-export function useTalk(nature: string, who: string): Talk {
+export function useTalk(nature: string, who: string): string {
   const [line, setLine] = useState('');
-  const [letters, setLetters] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another creature of the same nature has something else to say
   useEffect(() => {
@@ -20,7 +14,6 @@ export function useTalk(nature: string, who: string): Talk {
       const say = () => {
         if (document.hidden) return;
         setLine((last) => nextLine(linesOf(nature), last, Math.random));
-        setLetters(0);
       };
       say();
       timer = setInterval(say, NEW_LINE_MS);
@@ -31,18 +24,5 @@ export function useTalk(nature: string, who: string): Talk {
     };
   }, [nature, who]);
 
-  const isTyped = letters >= line.length;
-  useEffect(() => {
-    if (isTyped) return undefined;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setLetters(line.length);
-      return undefined;
-    }
-    const timer = setInterval(() => {
-      if (!document.hidden) setLetters((count) => count + 1);
-    }, TYPING_MS);
-    return () => clearInterval(timer);
-  }, [isTyped, line]);
-
-  return { line, typed: line.slice(0, letters) };
+  return line;
 }
