@@ -140,7 +140,7 @@ describe('figures', () => {
     expect(own().recipeLevels.FANCY_APPLE_CURRY).toBe(12);
     expect(await screen.findByText('With your pot of 33 and your recipe levels.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Island/ }));
-    await screen.findByRole('dialog', { name: /island/ });
+    await screen.findByRole('dialog', { name: /island/ }, WAIT);
     const bonus = screen.getByRole('spinbutton', { name: /^Area bonus of Greengrass/ });
     await user.clear(bonus);
     await user.type(bonus, '35');

@@ -96,12 +96,13 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
       <span className="makers-facts">
         Level {member.level}, {member.nature}, {ribbonWords(member.ribbon)}
       </span>
-      <span className="recipe-ingredients">
+      <span className="finder-drops">
+        Drops
         {member.ingredients.map(({ name, amount }, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots do not move, and two may hold the same
           <span key={slot} className="finder-amount">
             <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
-            {amount} a drop
+            {amount}
           </span>
         ))}
       </span>

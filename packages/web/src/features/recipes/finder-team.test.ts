@@ -79,6 +79,8 @@ describe('the outcome in words', () => {
   });
 
   test('an empty box is named as the reason', () => {
-    expect(resultWords({ ...answer, size: null }, { ...question, box: [] })).toContain('empty');
+    expect(resultWords({ ...answer, size: null }, { ...question, box: [] })).toContain(
+      'Nobody is in your Pokébox and your teams',
+    );
   });
 });

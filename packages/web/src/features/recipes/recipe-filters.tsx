@@ -78,11 +78,16 @@ export function RecipeFilters(props: RecipeFiltersProps) {
 function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }: RecipeFiltersProps) {
   return (
     <div className="recipe-filters-more">
-      <IngredientPicker
-        ingredients={game.ingredients.rows}
-        chosen={filter.ingredients}
-        onChange={(ingredients) => onChange({ ingredients })}
-      />
+      <div className="recipe-filters-made">
+        <span className="field-label" aria-hidden="true">
+          Made with
+        </span>
+        <IngredientPicker
+          ingredients={game.ingredients.rows}
+          chosen={filter.ingredients}
+          onChange={(ingredients) => onChange({ ingredients })}
+        />
+      </div>
       <SizeRange
         bounds={bounds}
         low={Math.min(filter.min ?? bounds.min, bounds.max)}
