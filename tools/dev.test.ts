@@ -23,7 +23,7 @@ test('serves the app with the server behind it, and ends both on one Ctrl-C', { 
   await expect.poll(() => fetch(web).then(({ status }) => status, String), { timeout: 60_000 }).toBe(200);
   expect(await (await fetch(web)).text()).toContain('/@vite/client');
   for (const address of [dev.address, web])
-    expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'ok' });
+    expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ status: 'healthy' });
 
   expect(await dev.stop('SIGINT')).toBe(0);
   for (const address of [dev.address, web]) await expect(fetch(address)).rejects.toThrow();

@@ -107,7 +107,7 @@ describe.each<[string, Command]>([
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>');
     const health = await fetch(`${product.address}/api/health`);
-    expect(await health.json()).toMatchObject({ status: 'ok' });
+    expect(await health.json()).toMatchObject({ status: 'healthy' });
 
     expect(await product.stop('SIGINT')).toBe(0);
     // Sources may be edited while the tests run.

@@ -6,6 +6,7 @@ import { FriendCode, Moment, PublicUser, Uuid } from './shapes.ts';
 /** `author` is the product's assistant, whoever wrote it. */
 const News = Shape({
   author: Type.String(),
+  authorAvatar: Type.Optional(Type.String({ description: 'Name of a picture, as of players.' })),
   title: Type.String(),
   content: Type.String(),
   created_at: Moment,
@@ -15,6 +16,7 @@ export const Notification = Shape({
   externalId: Uuid,
   template: Type.Enum(['FriendRequest', 'News']),
   sender: Type.Optional(PublicUser),
+  receiver: Type.Optional(PublicUser),
   news: Type.Optional(News),
 });
 
@@ -44,9 +46,9 @@ export const friendRoutes = {
   friends: {
     method: 'GET',
     path: '/api/friends',
-    summary: 'Friends.',
+    summary: 'Friends, and players who were asked and have not answered yet.',
     access: 'user',
-    answer: Shape({ friends: Type.Array(PublicUser) }),
+    answer: Shape({ friends: Type.Array(PublicUser), requested: Type.Array(PublicUser) }),
   },
   requestFriend: {
     method: 'POST',
@@ -54,6 +56,13 @@ export const friendRoutes = {
     summary: 'Asks a player to be friends; two who ask each other are friends at once.',
     access: 'user',
     limit: 'friendRequest',
+    params: byCode,
+  },
+  withdrawRequest: {
+    method: 'DELETE',
+    path: '/api/friend/request/:friend_code',
+    summary: 'Takes back the own request to that player, as long as it was not answered.',
+    access: 'user',
     params: byCode,
   },
   acceptFriend: {

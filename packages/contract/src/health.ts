@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 
 export const Health = Shape({
-  status: Type.Literal('ok'),
+  status: Type.Literal('healthy', { description: 'Who is not does not answer; readiness tells of the parts.' }),
   version: Type.String(),
   defaultEdition: Type.Enum([...EDITIONS]),
 });

@@ -44,11 +44,26 @@ export const UserSettings = Shape({
   version: Version,
 });
 
-const SettingsWrite = Shape({
+const settingsFields = {
   potSize: Type.Optional(PotSetting),
   randomizeNicknames: Type.Optional(Type.Boolean()),
   edition: Type.Optional(Edition),
   version: Type.Optional(Version),
+};
+const SettingsWrite = Shape(settingsFields);
+
+const Ignored = Type.Optional(
+  Type.Unknown({ description: 'Not changed here; ignored, so that what was read can be sent back.' }),
+);
+
+/** As it was read, with whatever was changed in it. */
+const SettingsBody = Shape({
+  ...settingsFields,
+  name: Ignored,
+  avatar: Ignored,
+  role: Ignored,
+  areaBonuses: Ignored,
+  supporterSince: Ignored,
 });
 
 /**
@@ -106,7 +121,8 @@ export const userRoutes = {
   deleteUser: {
     method: 'DELETE',
     path: '/api/user',
-    summary: 'Deletes the account with everything in it.',
+    summary:
+      'Deletes the account with everything in it. Needs a sign-in of the last ten minutes (403 SIGN_IN_AGAIN); the last admin stays (409 LAST_ADMIN).',
     access: 'user',
   },
   settings: {
@@ -122,7 +138,7 @@ export const userRoutes = {
     summary: 'Changes the settings that are sent.',
     access: 'user',
     versioned: true,
-    body: SettingsWrite,
+    body: SettingsBody,
   },
   creatures: {
     method: 'GET',
@@ -187,6 +203,7 @@ export const userRoutes = {
     path: '/api/user/export',
     summary: 'Everything that is stored of the player.',
     access: 'user',
+    limit: 'bulk',
     answer: UserExport,
   },
   importUser: {
@@ -194,6 +211,7 @@ export const userRoutes = {
     path: '/api/user/import',
     summary: 'Takes over teams, creatures and settings in one step, all or nothing.',
     access: 'user',
+    limit: 'bulk',
     unknownFields: 'strip',
     bodyLimit: 2 * 1024 * 1024,
     body: UserImport,

@@ -1,4 +1,5 @@
 // Nicknames: at most twelve characters, cut off or drawn from a small list of our own.
+import { tidied, tidyName } from './tidy-name.ts';
 import type { Gender, Random, Species } from './types.ts';
 
 export const MAX_NICKNAME = 12;
@@ -28,14 +29,16 @@ const characters = (text: string): string[] =>
 export const nicknameLength = (text: string): number => characters(text).length;
 
 export const cutNickname = (text: string, most = MAX_NICKNAME): string =>
-  characters(text.trim()).slice(0, most).join('').trim();
+  characters(tidied(text)).slice(0, most).join('').trim();
 
 /** What the player typed, checked: empty keeps the previous name, too long is a problem. */
 export function editNickname(
   typed: string,
   previous: string,
 ): { readonly name: string } | { readonly problem: string } {
-  const name = typed.trim();
+  const tidy = tidyName(typed);
+  if ('problem' in tidy) return tidy;
+  const { name } = tidy;
   if (name === '') return { name: previous };
   return nicknameLength(name) > MAX_NICKNAME ? { problem: NICKNAME_TOO_LONG } : { name };
 }

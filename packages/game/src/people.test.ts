@@ -13,6 +13,7 @@ import {
   randomNickname,
 } from './nickname.ts';
 import { compactNumber, localisedNumber, partsThatAddUp } from './numbers.ts';
+import { playerName } from './typed-name.ts';
 
 describe('nicknames', () => {
   it('keep the previous name when empty and refuse more than twelve characters', () => {
@@ -21,6 +22,24 @@ describe('nicknames', () => {
     expect(editNickname('123456789012', '')).toEqual({ name: '123456789012' });
     expect(editNickname('1234567890123', '')).toEqual({ problem: NICKNAME_TOO_LONG });
     expect(NICKNAME_TOO_LONG).toContain('12 characters or less');
+  });
+
+  it('are composed, and refuse what deceives the eye', () => {
+    expect(editNickname('Poke\u0301', '')).toEqual({ name: 'Pok\u00e9' });
+    expect(editNickname('Ada\u202eorR', '')).toEqual({ problem: expect.stringContaining('direction') });
+    expect(editNickname('Z\u0335\u0335\u0335', '')).toEqual({ problem: expect.stringContaining('marks') });
+    // What was stored before stays readable.
+    expect(cutNickname('Z\u0335\u0335\u0335\u202e!')).toBe('Z\u0335\u0335!');
+  });
+
+  it('of players are visible, of one line, and never the assistant’s', () => {
+    expect(playerName(' Zoe\u0308 ')).toEqual({ name: 'Zo\u00eb' });
+    expect(playerName('👨‍👩‍👧‍👦'.repeat(36))).toEqual({ name: '👨‍👩‍👧‍👦'.repeat(36) });
+    for (const name of ['Ovi', ' ovi ', 'O.v.i', 'OV1', '0vi', 'Òvi', 'Оvі', 'O\u200bvi', 'ovl'])
+      expect(playerName(name)).toEqual({ problem: 'Ovi is taken: please choose another name.' });
+    for (const name of ['', '\u200b', 'a\nb', 'a\u2066b', 'a\u0300\u0301\u0302\u0303', 'x'.repeat(37)])
+      expect(playerName(name)).toHaveProperty('problem');
+    expect(playerName('Ovid')).toEqual({ name: 'Ovid' });
   });
 
   it('count and cut what people see as one character', () => {

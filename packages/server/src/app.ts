@@ -10,6 +10,7 @@ import { createConnections, TIMEOUTS, type Timeouts } from './connection.ts';
 import type { Deps } from './deps.ts';
 import { mountDevIdp } from './dev-idp/routes.ts';
 import { setHeaders } from './headers.ts';
+import { readJsonBodies } from './json-body.ts';
 import { limitCalls } from './limits/limits.ts';
 import { type LogTarget, logCalls, loggerOptions, requestIdOf } from './logging.ts';
 import type { Metrics } from './metrics.ts';
@@ -59,8 +60,7 @@ export async function buildApp(
 
   connections.endWith(app);
   app.setErrorHandler(answerError);
-  // Bodies are JSON or nothing.
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.decorateRequest('session', undefined);
 
   // In this order: whatever is refused has an id, the headers and a line in the log.

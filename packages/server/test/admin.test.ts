@@ -276,6 +276,16 @@ describe.each(STORE_KINDS)('the last admin on %s', (kind) => {
     await server.store.client.run('delete from users where id = $1', [only.userId]);
   });
 
+  test('cannot delete the account, however many leave at once', async () => {
+    const leave = async (as: Player) => await server.call(routes.deleteUser, { as });
+    const [ann, bob] = [await server.player('admin'), await server.player('admin')];
+    const answers = await Promise.all([leave(ann), leave(bob)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'LAST_ADMIN' });
+    expect(await adminCount()).toBe(1);
+    await server.store.client.run('delete from users');
+  });
+
   test('is left, however many remove each other at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [ann, bob, eve] = [

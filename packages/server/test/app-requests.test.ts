@@ -71,6 +71,7 @@ describe('bodies', () => {
     ['another prototype', '{"refresh_token":"x","__proto__":{"admin":true}}'],
     ['another constructor', '{"refresh_token":"x","constructor":{"prototype":{"admin":true}}}'],
     ['half a character', '{"refresh_token":"\\ud800"}'],
+    ['no UTF-8', Buffer.from('7b22726566726573685f746f6b656e223a22c328227d', 'hex')],
   ])('%s is a 400', async (_what, payload) => {
     const answer = await refreshWith(payload);
     expect(answer.statusCode).toBe(400);

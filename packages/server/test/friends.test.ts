@@ -21,12 +21,17 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   const ask = step(routes.requestFriend);
   const accept = step(routes.acceptFriend);
   const decline = step(routes.declineFriend);
+  const withdraw = step(routes.withdrawRequest);
   const part = step(routes.unfriend);
   const statusOf = async (answer: ReturnType<typeof ask>) => (await answer).statusCode;
   const couple = async (): Promise<[Player, Player]> => [await server.player(), await server.player()];
   const friendsOf = async (player: Player): Promise<string[]> => {
     const { friends } = (await server.call(routes.friends, { as: player })).json();
     return friends.map((friend: { friend_code: string }) => friend.friend_code);
+  };
+  const requestedOf = async (player: Player): Promise<string[]> => {
+    const { requested } = (await server.call(routes.friends, { as: player })).json();
+    return requested.map((asked: { friend_code: string }) => asked.friend_code);
   };
   const inboxOf = async (player: Player): Promise<{ template: string; sender?: { friend_code: string } }[]> =>
     (await server.call(routes.notifications, { as: player })).json().notifications;
@@ -41,6 +46,26 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     };
   };
 
+  test('who has asked sees it until it is answered, and may withdraw it', async () => {
+    const [ann, bob] = await couple();
+    await ask(ann, bob);
+    expect(await requestedOf(ann)).toEqual([bob.friendCode]);
+    expect(await requestedOf(bob)).toEqual([]);
+    // Only the own one.
+    expect(await statusOf(withdraw(bob, ann))).toBe(404);
+    expect(await statusOf(withdraw(ann, bob))).toBe(204);
+    expect(await requestedOf(ann)).toEqual([]);
+    expect(await inboxOf(bob)).toEqual([]);
+    expect(await statusOf(withdraw(ann, bob))).toBe(404);
+    expect(await statusOf(accept(bob, ann))).toBe(404);
+
+    await ask(ann, bob);
+    await accept(bob, ann);
+    expect(await requestedOf(ann)).toEqual([]);
+    expect(await statusOf(withdraw(ann, bob))).toBe(404);
+    expect(await friendsOf(ann)).toEqual([bob.friendCode]);
+  });
+
   test('a request is seen by the other, and accepting makes both friends', async () => {
     const [ann, bob] = await couple();
     expect(await statusOf(ask(ann, bob))).toBe(204);
@@ -50,6 +75,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
         externalId: expect.any(String),
         template: 'FriendRequest',
         sender: { name: 'Test player', friend_code: ann.friendCode },
+        receiver: { name: 'Test player', friend_code: bob.friendCode },
       },
     ]);
     expect(await friendsOf(bob)).toEqual([]);

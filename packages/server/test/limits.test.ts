@@ -46,6 +46,21 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   const allowed = async (count: number, request: InjectOptions) =>
     (await statuses(count, request)).filter((status) => status !== 429).length;
 
+  test('whole accounts are limited by what they cost: five full boxes in ten minutes, or twenty exports', async () => {
+    const [player, other] = [await server.player(), await server.player()];
+    const body = { mode: 'merge', creatures: [], teams: [], recipes: {} };
+    const many = {
+      method: 'GET',
+      url: routes.exportUser.path,
+      headers: { authorization: `Bearer ${player.token}` },
+    } as const;
+    expect(await allowed(22, many)).toBe(20);
+    const refused = await server.call(routes.importUser, { as: player, body });
+    expect(refused.json()).toMatchObject({ statusCode: 429, code: 'LIMIT_REACHED' });
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    expect((await server.call(routes.importUser, { as: other, body })).statusCode).toBe(200);
+  });
+
   test('an address may call 300 times a minute, then is told when to come again', async () => {
     const remoteAddress = newAddress();
     expect(await allowed(GENERAL, { url: PUBLIC, remoteAddress })).toBe(GENERAL);

@@ -357,6 +357,23 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect((await visitor.call(routes.deleteUser)).status).toBe(401);
     });
 
+    test('needs a sign-in of the last ten minutes, which a renewed token is not', async () => {
+      const who = nameless();
+      const account = await visitor.signIn('google', who);
+      const since = new Date(Date.now() - 10 * 60_000 - 1000);
+      await db()
+        .update(sessions)
+        .set({ createdAt: since })
+        .where(eq(sessions.userId, (await userRow(account.externalId))?.id ?? 0));
+      const renewed = await visitor.call(routes.refresh, { body: { refresh_token: account.refreshToken } });
+      const token = (renewed.body as { access_token: string }).access_token;
+      const refused = await visitor.call(routes.deleteUser, { as: { token } });
+      expect([refused.status, refused.body]).toMatchObject([403, { code: 'SIGN_IN_AGAIN' }]);
+      expect(await userRow(account.externalId)).toBeDefined();
+      const fresh = await visitor.signIn('google', who);
+      expect((await visitor.call(routes.deleteUser, { as: fresh })).status).toBe(204);
+    });
+
     test('a sign-in during the deletion ends in a whole account or in none', async () => {
       const who = nameless();
       const account = await visitor.signIn('google', who);

@@ -46,10 +46,17 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(first).toEqual({
       externalId: id,
       template: 'News',
-      news: { author: expect.stringContaining('Oversleep'), title: 'Hello', content, created_at: expect.any(String) },
+      receiver: { name: 'Test player', friend_code: ann.friendCode },
+      news: {
+        author: expect.stringContaining('Oversleep'),
+        authorAvatar: 'default',
+        title: 'Hello',
+        content,
+        created_at: expect.any(String),
+      },
     });
     // Nobody reads who wrote it.
-    expect(JSON.stringify(first)).not.toContain('Test player');
+    expect(JSON.stringify(first)).not.toContain(admin.friendCode);
   });
 
   test('newest first, friend requests among the news', async () => {

@@ -1,5 +1,5 @@
 // Staying signed in: rotation of refresh tokens, many tabs, old tokens, the list of devices.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { routes } from '@oversleep/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -173,6 +173,16 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
       expect(await reuses(player)).toBe(1);
     });
+  });
+
+  test('who knows only the id of a session cannot end it', async () => {
+    const player = await signIn();
+    const id = Buffer.from(player.refreshToken, 'base64url').subarray(0, 16);
+    const forged = Buffer.concat([id, randomBytes(32)]).toString('base64url');
+    expect((await refresh(forged)).status).toBe(401);
+    expect(await isIn(player.token)).toBe(true);
+    expect(await reuses(player)).toBe(0);
+    expect((await refresh(player.refreshToken)).status).toBe(200);
   });
 
   test('what is written to the account during refreshes and sign-ins stays', async () => {

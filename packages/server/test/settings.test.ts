@@ -95,7 +95,20 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     });
   });
 
-  test.each([{ role: 'admin' }, { edition: '2027-01' }, { randomizeNicknames: 'yes' }, [], 'text', null])(
+  test('takes the body that was read, and ignores what is not changed here', async () => {
+    await put({ potSize: 30 });
+    const read = await settings();
+    expect((await put({ ...read, role: 'admin', name: 'Somebody', potSize: 57 })).statusCode).toBe(204);
+    expect(await settings()).toEqual({ ...read, potSize: 57, version: expect.any(Number) });
+  });
+
+  test('names fields that it does not know', async () => {
+    const refused = await put({ potSize: 30, potsize: 57, colour: 'red' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().details).toEqual(['/potsize is no field of this', '/colour is no field of this']);
+  });
+
+  test.each([{ roles: 'admin' }, { edition: '2027-01' }, { randomizeNicknames: 'yes' }, [], 'text', null])(
     '%j is refused',
     async (body) => {
       const before = await contentOf(server.store);

@@ -62,6 +62,9 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     ['far too long', 'x'.repeat(5000)],
     ['no text', 7],
     ['with a zero byte', 'a\0b'],
+    ['written backwards', 'a\u202eb'],
+    ['of piled marks', 'a\u0300\u0301\u0302\u0303'],
+    ['the assistant’s', 'Ovi'],
     ['with half a character', 'a\ud800'],
   ])('a name that is %s is refused', async (_what, name) => {
     const before = await account(player);

@@ -10,6 +10,9 @@ interface Refreshed {
   readonly refreshToken: string;
 }
 
+/** So many renewals back a token is recognised, three weeks without a break; one that is older is refused, no more. */
+const OLDEST_KNOWN = 2048;
+
 type RefreshDeps = Pick<Deps, 'store' | 'tokens' | 'refreshTokens' | 'guard' | 'now'>;
 
 /** Undefined when the person has to sign in again. */
@@ -21,12 +24,13 @@ export async function refresh(
   if (token === undefined) return undefined;
   const { sessionId, hash } = token;
   const nextHash = refreshTokens.successor(token).hash;
-  const rotated = await rotateSession(db, { sessionId, hash, nextHash }, now());
+  const precedes = (later: Uint8Array) => descendant(refreshTokens, token, later, OLDEST_KNOWN) !== undefined;
+  const rotated = await rotateSession(db, { sessionId, hash, nextHash, precedes }, now());
   if (!rotated.ok) {
     if (rotated.ended) guard.forget(sessionId);
     return undefined;
   }
-  const valid = descendant(refreshTokens, token, rotated.hash);
+  const valid = descendant(refreshTokens, token, rotated.hash, MOST_SPENT);
   if (valid === undefined) return undefined;
   const { userId, externalId, role, provider } = rotated.session;
   await noteLogin(db, userId, now());
@@ -34,9 +38,14 @@ export async function refresh(
 }
 
 /** The token with that hash among those that follow from this one: a slow tab may be several behind. */
-function descendant(refreshTokens: RefreshTokens, ancestor: RefreshToken, hash: Uint8Array): RefreshToken | undefined {
+function descendant(
+  refreshTokens: RefreshTokens,
+  ancestor: RefreshToken,
+  hash: Uint8Array,
+  furthest: number,
+): RefreshToken | undefined {
   let token = ancestor;
-  for (let step = 0; step <= MOST_SPENT; step += 1) {
+  for (let step = 0; step <= furthest; step += 1) {
     token = refreshTokens.successor(token);
     if (Buffer.compare(token.hash, hash) === 0) return token;
   }

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/connect.ts';
 import { countHit, forgetEndedHits, type Hits } from '../repos/rate-hits.ts';
 
-export type Counter = (key: string, windowMs: number) => Hits | Promise<Hits>;
+/** `cost`: how much a call counts; one, unless it is said. */
+export type Counter = (key: string, windowMs: number, cost?: number) => Hits | Promise<Hits>;
 
 /** Callers that are remembered; beyond that the one that was longest silent starts anew. */
 const MOST_CALLERS = 50_000;
@@ -12,11 +13,11 @@ const CLEAR_EVERY = 1000;
 
 export function countHere(now: () => Date): Counter {
   const windows = new LRUCache<string, { hits: number; readonly ends: number }>({ max: MOST_CALLERS });
-  return (key, windowMs) => {
+  return (key, windowMs, cost = 1) => {
     const time = now().getTime();
     const known = windows.get(key);
     const current = known !== undefined && known.ends > time ? known : { hits: 0, ends: time + windowMs };
-    current.hits += 1;
+    current.hits += cost;
     windows.set(key, current);
     return { hits: current.hits, millisecondsLeft: current.ends - time };
   };
@@ -25,13 +26,13 @@ export function countHere(now: () => Date): Counter {
 /** While the database does not answer each process counts for itself: a limit is not worth an outage. */
 export function countTogether(db: Db, otherwise: Counter): Counter {
   let counted = 0;
-  return async (key, windowMs) => {
+  return async (key, windowMs, cost = 1) => {
     try {
       counted += 1;
       if (counted % CLEAR_EVERY === 0) await forgetEndedHits(db);
-      return await countHit(db, key, windowMs);
+      return await countHit(db, key, windowMs, cost);
     } catch {
-      return otherwise(key, windowMs);
+      return otherwise(key, windowMs, cost);
     }
   };
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../problems.ts';
 import type { App } from '../routes/app-type.ts';
+import { bulkCost } from './bulk-cost.ts';
 import { type Counter, countHere, countTogether } from './counters.ts';
 
 const MINUTE = 60_000;
@@ -24,6 +25,8 @@ const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
   solve: { calls: 10, windowMs: MINUTE },
   friendRequest: { calls: 20, windowMs: HOUR },
   news: { calls: 10, windowMs: HOUR },
+  // In rows that are read or written, see bulkCost: five whole boxes.
+  bulk: { calls: 10_000, windowMs: 10 * MINUTE },
 };
 
 /** Whoever watches the server asks often and must get an answer. */
@@ -51,7 +54,7 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     };
   };
   const general = checkOf('general');
-  const named: Readonly<Record<LimitName, Check>> = {
+  const named: Readonly<Record<Exclude<LimitName, 'bulk'>, Check>> = {
     signIn: checkOf('signIn'),
     refresh: checkOf('refresh'),
     calculate: checkOf('calculate'),
@@ -71,7 +74,15 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     if (!isLimited(request)) return;
     await general(request, reply);
     const name = request.routeOptions.config.contract?.limit;
-    if (name !== undefined) await named[name](request, reply);
+    if (name !== undefined && name !== 'bulk') await named[name](request, reply);
+  });
+
+  // What it costs is known once the body was read.
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.contract?.limit !== 'bulk') return;
+    const { calls, windowMs } = LIMITS.bulk;
+    const spent = await shared(`bulk ${callerOf(request)}`, windowMs, bulkCost(request.body));
+    if (spent.hits > calls * config.rateLimitFactor) throw tooOften(reply, Math.ceil(spent.millisecondsLeft / 1000));
   });
 }
 

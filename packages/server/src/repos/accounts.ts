@@ -2,16 +2,17 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Provider, Role } from '@oversleep/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { randomFriendCode } from '../auth/friend-code.ts';
 import type { Identity } from '../auth/provider-table.ts';
+import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
 import { identities, sessions, users } from '../db/schema.ts';
 import { conflict, missing, refuse } from '../problems.ts';
 import { writeAudit } from './audit.ts';
 import { applyPatrons } from './patrons.ts';
 import { makeAdmin } from './roles.ts';
-import { type NewSession, openSession } from './sessions.ts';
+import { isFreshSession, type NewSession, openSession } from './sessions.ts';
 
 export interface Account {
   readonly userId: number;
@@ -102,14 +103,34 @@ export function unlinkProvider(db: Db, userId: number, provider: Provider, now: 
   });
 }
 
-/** Everything that hangs on the account goes with it. The log keeps an id that leads nowhere, and nothing else. */
-export function deleteAccount(db: Db, userId: number): Promise<void> {
+/**
+ * Everything that hangs on the account goes with it. The log keeps an id that leads nowhere, and nothing else. Somebody who
+ * finds a device unlocked must not be able to do it, so the session must be a fresh one.
+ */
+export function deleteAccount(db: Db, { userId, id }: Pick<Session, 'userId' | 'id'>, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
+    if (!(await isFreshSession(tx, id, now)))
+      throw refuse(403, 'SIGN_IN_AGAIN', 'To delete your account, please log in once more.');
+    await refuseLastAdmin(tx, userId);
     const externalId = await lockUser(tx, userId);
     if (externalId === undefined) throw gone();
     await tx.delete(users).where(eq(users.id, userId));
     await writeAudit(tx, { actor: externalId, action: 'user.delete', target: externalId });
   });
+}
+
+/** Two admins who leave at the same moment wait for each other here, and the second one stays. */
+async function refuseLastAdmin(tx: Db, userId: number): Promise<void> {
+  const [own] = await tx.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  if (own?.role !== 'admin') return;
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.id))
+    .for('update');
+  if (admins.length === 1 && admins[0]?.id === userId)
+    throw conflict('LAST_ADMIN', 'You are the last admin: please give the role to somebody else first.');
 }
 
 export async function linkedIdentities(db: Db, userId: number): Promise<Account['linked']> {

@@ -2,7 +2,7 @@
 // do to each other at the same moment happens one after the other.
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, routes } from '@oversleep/contract';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { friendRequests, friendships, users } from '../db/schema.ts';
 import { conflict, missing, refuse } from '../problems.ts';
@@ -32,6 +32,17 @@ export async function listFriends(db: Db, userId: number): Promise<PublicUser[]>
     )
     .where(or(eq(friendships.lowUserId, userId), eq(friendships.highUserId, userId)))
     .orderBy(sql`lower(${users.name})`, asc(users.id));
+  return rows.map(publicUser);
+}
+
+/** Whom the player has asked, the latest first. */
+export async function listRequested(db: Db, userId: number): Promise<PublicUser[]> {
+  const rows = await db
+    .select({ name: users.name, friendCode: users.friendCode, avatar: users.avatar })
+    .from(friendRequests)
+    .innerJoin(users, eq(users.id, friendRequests.receiverId))
+    .where(eq(friendRequests.senderId, userId))
+    .orderBy(desc(friendRequests.createdAt), asc(users.id));
   return rows.map(publicUser);
 }
 
@@ -76,6 +87,15 @@ export async function declineFriend(db: Db, userId: number, friendCode: string):
     )
     .returning({ senderId: friendRequests.senderId });
   if (!declined) throw noRequest();
+}
+
+/** While the other accepts it, one of the two comes first and the other finds nothing. */
+export function withdrawRequest(db: Db, userId: number, friendCode: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const other = await lockPair(tx, userId, friendCode);
+    if (other === undefined || !(await takeRequest(tx, userId, other)))
+      throw missing('There is no request of yours to that player; it may have been answered.');
+  });
 }
 
 export function unfriend(db: Db, userId: number, friendCode: string): Promise<void> {

@@ -10,7 +10,7 @@ import { writeAudit } from './audit.ts';
 import { publicUser } from './friends.ts';
 
 /** Who speaks to players in the news, whoever wrote it. */
-const NEWS_AUTHOR = 'Ovi, the sleepy owl of Oversleep';
+const NEWS_AUTHOR = { author: 'Ovi, the sleepy owl of Oversleep', authorAvatar: 'default' };
 
 /** What does not fit comes up when something newer was dismissed. */
 const MOST_IN_INBOX = 100;
@@ -73,12 +73,18 @@ export async function listNotifications(db: Db, userId: number): Promise<Notific
     .from(news)
     .innerJoin(users, eq(users.id, userId))
     .where(inInboxOf(db, userId));
+  const [own] = await db
+    .select({ name: users.name, friendCode: users.friendCode, avatar: users.avatar })
+    .from(users)
+    .where(eq(users.id, userId));
+  const receiver = own && publicUser(own);
   const rows = await unionAll(requests, unread).orderBy(desc(sql`created_at`), sql`external_id`).limit(MOST_IN_INBOX);
   return rows.map(({ externalId, createdAt, name, friendCode, avatar, title, content }) => {
+    const common = { externalId, ...(receiver ? { receiver } : {}) };
     if (name !== null && friendCode !== null)
-      return { externalId, template: 'FriendRequest' as const, sender: publicUser({ name, friendCode, avatar }) };
+      return { ...common, template: 'FriendRequest' as const, sender: publicUser({ name, friendCode, avatar }) };
     if (title === null || content === null) throw new Error(`notification ${externalId} is neither request nor news`);
-    return { externalId, template: 'News' as const, news: shownNews({ title, content, createdAt }) };
+    return { ...common, template: 'News' as const, news: shownNews({ title, content, createdAt }) };
   });
 }
 
@@ -147,7 +153,7 @@ async function lockNews(tx: Db, externalId: string) {
 }
 
 const shownNews = ({ title, content, createdAt }: NewsText & { readonly createdAt: Date }) => ({
-  author: NEWS_AUTHOR,
+  ...NEWS_AUTHOR,
   title,
   content,
   created_at: createdAt.toISOString(),

@@ -8,17 +8,17 @@ export interface Hits {
   readonly millisecondsLeft: number;
 }
 
-/** Counts one more in a single statement; a window that has ended begins anew. The clock is the database's, for all the same. */
-export async function countHit(db: Db, key: string, windowMs: number): Promise<Hits> {
+/** Counts so many more in a single statement; a window that has ended begins anew. The clock is the database's, for all the same. */
+export async function countHit(db: Db, key: string, windowMs: number, cost: number): Promise<Hits> {
   const ends = sql`now() + ${windowMs} * interval '1 millisecond'`;
   const isOver = sql`${rateHits.endsAt} <= now()`;
   const [row] = await db
     .insert(rateHits)
-    .values({ key, hits: 1, endsAt: ends })
+    .values({ key, hits: cost, endsAt: ends })
     .onConflictDoUpdate({
       target: rateHits.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else ${rateHits.hits} + 1 end`,
+        hits: sql`case when ${isOver} then excluded.hits else ${rateHits.hits} + excluded.hits end`,
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateHits.endsAt} end`,
       },
     })

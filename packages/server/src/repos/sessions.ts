@@ -1,6 +1,6 @@
 // Sessions as the store knows them.
 import type { Provider, SessionInfo } from '@oversleep/contract';
-import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Session } from '../auth/session.ts';
 import type { Db } from '../db/connect.ts';
 import { type SpentToken, sessions, users } from '../db/schema.ts';
@@ -12,6 +12,7 @@ const GRACE_MS = 30_000;
 /** So often a session may be refreshed within that time. */
 export const MOST_SPENT = 32;
 const MOST_LISTED = 200;
+const FRESH_MS = 10 * 60_000;
 
 const sessionColumns = {
   id: sessions.id,
@@ -54,6 +55,8 @@ interface Rotation {
   readonly hash: Uint8Array;
   /** Of the token that takes its place. */
   readonly nextHash: Uint8Array;
+  /** Whether the token was once given out by us, before the one with that hash. */
+  readonly precedes: (hash: Uint8Array) => boolean;
 }
 
 type Rotated =
@@ -63,7 +66,7 @@ type Rotated =
   | { readonly ok: false; readonly ended: boolean };
 
 /** Replaces a refresh token. Calls for one session wait for each other. */
-export function rotateSession(db: Db, { sessionId, hash, nextHash }: Rotation, now: Date): Promise<Rotated> {
+export function rotateSession(db: Db, { sessionId, hash, nextHash, precedes }: Rotation, now: Date): Promise<Rotated> {
   return db.transaction(async (tx): Promise<Rotated> => {
     const [row] = await tx
       .select({ session: sessionColumns, refreshHash: sessions.refreshHash, spent: sessions.spent })
@@ -89,6 +92,8 @@ export function rotateSession(db: Db, { sessionId, hash, nextHash }: Rotation, n
       return { ok: true, session, hash: nextHash };
     }
     if (spent.some((token) => token.hash === textOfHash(hash))) return { ok: true, session, hash: refreshHash };
+    // Somebody who knows the id of a session and nothing else must not be able to end it.
+    if (!precedes(refreshHash)) return { ok: false, ended: false };
 
     await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
     const meta = { session: sessionId, provider: session.provider };
@@ -113,6 +118,16 @@ export async function listSessions(db: Db, { userId, id: current }: Session, now
     ...(userAgent === null ? {} : { userAgent }),
     current: id === current,
   }));
+}
+
+/** Whether the person has signed in a moment ago; renewing the token is no sign-in. */
+export async function isFreshSession(db: Db, id: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - FRESH_MS);
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gte(sessions.createdAt, since), isStanding(now)));
+  return rows.length > 0;
 }
 
 /** Whether there was one to end. */

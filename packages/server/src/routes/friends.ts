@@ -2,14 +2,26 @@
 import { routes } from '@oversleep/contract';
 import type { Deps } from '../deps.ts';
 import { badInput } from '../problems.ts';
-import { acceptFriend, declineFriend, listFriends, requestFriend, unfriend } from '../repos/friends.ts';
+import {
+  acceptFriend,
+  declineFriend,
+  listFriends,
+  listRequested,
+  requestFriend,
+  unfriend,
+  withdrawRequest,
+} from '../repos/friends.ts';
 import { createNews, dismiss, editNews, listNews, listNotifications, withdrawNews } from '../repos/news.ts';
 import type { App } from './app-type.ts';
 import { serve } from './serve.ts';
 
 export function friendRoutes(app: App, { store: { db } }: Deps): void {
-  serve(app, routes.friends, async ({ session }) => ({ friends: await listFriends(db, session.userId) }));
+  serve(app, routes.friends, async ({ session }) => ({
+    friends: await listFriends(db, session.userId),
+    requested: await listRequested(db, session.userId),
+  }));
   serve(app, routes.requestFriend, ({ session, params }) => requestFriend(db, session.userId, params.friend_code));
+  serve(app, routes.withdrawRequest, ({ session, params }) => withdrawRequest(db, session.userId, params.friend_code));
   serve(app, routes.acceptFriend, ({ session, params }) => acceptFriend(db, session.userId, params.friend_code));
   serve(app, routes.declineFriend, ({ session, params }) => declineFriend(db, session.userId, params.friend_code));
   serve(app, routes.unfriend, ({ session, params }) => unfriend(db, session.userId, params.friend_code));

@@ -7,7 +7,7 @@ import type { App } from './app-type.ts';
 import { serve } from './serve.ts';
 
 export function healthRoutes(app: App, { version, readiness }: Deps): void {
-  serve(app, routes.health, () => ({ status: 'ok' as const, version, defaultEdition: DEFAULT_EDITION }));
+  serve(app, routes.health, () => ({ status: 'healthy' as const, version, defaultEdition: DEFAULT_EDITION }));
   serve(app, routes.ready, async () => {
     const checks = await readiness();
     const broken = Object.keys(checks).filter((name) => !checks[name]);

@@ -55,7 +55,7 @@ export function loginRoutes(app: App, deps: Deps): void {
     guard.forget();
   });
   serve(app, routes.deleteUser, async ({ session }) => {
-    await deleteAccount(db, session.userId);
+    await deleteAccount(db, session, now());
     guard.forget();
   });
 }

@@ -45,9 +45,28 @@ function convertTexts(shape: TSchema, input: unknown): unknown {
   );
 }
 
-function failure(errors: readonly { readonly instancePath: string; readonly message: string }[]): Error {
-  const validation = errors.slice(0, MOST_DETAILS).map(({ instancePath, message }) => ({ instancePath, message }));
+interface Failing {
+  readonly instancePath: string;
+  readonly message: string;
+  readonly keyword?: string;
+  readonly params?: object;
+}
+
+function failure(errors: readonly Failing[]): Error {
+  const validation = errors
+    .flatMap(namedFields)
+    .slice(0, MOST_DETAILS)
+    .map(({ instancePath, message }) => ({ instancePath, message }));
   return Object.assign(new Error('Some fields are wrong.'), { statusCode: 400, code: 'BAD_INPUT', validation });
+}
+
+/** Fields that nobody knows are named, each for itself. */
+function namedFields(error: Failing): readonly Failing[] {
+  const { keyword, params, instancePath } = error;
+  if (keyword !== 'additionalProperties' || !params || !('additionalProperties' in params)) return [error];
+  const { additionalProperties: names } = params;
+  if (!Array.isArray(names)) return [error];
+  return names.map((name) => ({ instancePath: `${instancePath}/${String(name)}`, message: 'is no field of this' }));
 }
 
 function hasBadText(value: unknown): boolean {

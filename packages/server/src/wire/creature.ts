@@ -8,12 +8,16 @@ import {
   isKnown,
   rpOf,
   subskillsByLevel,
+  tidyName,
   validateCreature,
 } from '@oversleep/game';
 import { refuseProblems } from './read.ts';
 
 /** The names of species and ingredients that the edition does not know are kept as they are. */
 export function readCreature(game: Game, input: CreatureWrite, at = ''): Creature {
+  const name = tidyName(input.name);
+  if ('problem' in name)
+    throw refuseProblems('This creature cannot be stored.', [{ field: 'name', message: name.problem }], at);
   const checked = validateCreature(game, input);
   if (!checked.ok) throw refuseProblems('This creature cannot be stored.', checked.problems, at);
   // The store has ids in lower case.

@@ -1,10 +1,8 @@
 // What a player may change of the own account.
 import type { Role, UserPatch } from '@oversleep/contract';
-import { nicknameLength } from '@oversleep/game';
+import { playerName } from '@oversleep/game';
 import type { Avatars } from '../avatars.ts';
 import { badInput, refuse } from '../problems.ts';
-
-const MAX_NAME = 36;
 
 export interface Account {
   readonly role: Role;
@@ -26,15 +24,10 @@ export function readProfile(account: Account, patch: UserPatch, avatars: Avatars
   };
 }
 
-/** Something that can be seen, in one line. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const CONTROL = /\p{Cc}/u;
-
 function nameIn(text: string): string {
-  const name = text.trim();
-  if (!VISIBLE.test(name) || CONTROL.test(name)) throw badInput('Please enter a name of one line.');
-  if (nicknameLength(name) > MAX_NAME) throw badInput(`A name must be ${MAX_NAME} characters or less.`);
-  return name;
+  const checked = playerName(text);
+  if ('problem' in checked) throw badInput(checked.problem);
+  return checked.name;
 }
 
 function avatarIn({ role }: Account, avatar: string | null, avatars: Avatars): string | null {

@@ -17,6 +17,7 @@ import {
   parseClock,
   type RecipeType,
   type Report,
+  tidyName,
 } from '@oversleep/game';
 import { creatureAnswer } from './creature.ts';
 import { findInAny, readOrRefuse } from './read.ts';
@@ -69,6 +70,8 @@ export function readTeam(game: Game, index: number, meta: TeamMeta, at = ''): Te
       const { camp, bedtime, wakeup, recipeType, favoredBerries, stockpiledBerries, stockpiledIngredients } = meta;
       if (!isSchedule({ bedtime: parseClock(bedtime) ?? -1, wakeup: parseClock(wakeup) ?? -1 }))
         report.problem('bedtime', 'Night and day must each last at least one hour');
+      const name = tidyName(meta.name);
+      if ('problem' in name) report.problem('name', name.problem);
       return {
         name: cutNickname(meta.name, MAX_TEAM_NAME) || defaultTeamName(index),
         camp,

@@ -85,7 +85,10 @@ describe('how close to perfect', () => {
 
   test('an answer without one of them is none', () => {
     expect(() => scoresIn([variant(idOf(1), 1, 1, 1)], idOf(1), [idOf(2)])).toThrow(
-      'Contact developer: Iv variants not returned in response',
+      expect.objectContaining({
+        name: 'UnexpectedError',
+        message: 'Contact developer: Iv variants not returned in response',
+      }),
     );
   });
 

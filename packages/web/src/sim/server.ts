@@ -12,6 +12,11 @@ export interface ServerSide {
   readonly iv: (question: TeamQuestion, place: number, signal: AbortSignal) => Promise<MemberIv>;
 }
 
+/** The server has answered something that was not asked. */
+class UnexpectedError extends Error {
+  override readonly name = 'UnexpectedError';
+}
+
 const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
 
 export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): ServerSide {
@@ -94,7 +99,7 @@ const OUTPUT: Record<IdealKind, (variant: Variant) => number> = {
 export function scoresIn(variants: readonly Variant[], currentId: string, idealIds: readonly string[]): MemberIv {
   const byId = (id: string): Variant => {
     const found = variants.find(({ externalId }) => externalId.toLowerCase() === id.toLowerCase());
-    if (!found) throw new Error('Contact developer: Iv variants not returned in response');
+    if (!found) throw new UnexpectedError('Contact developer: Iv variants not returned in response');
     return found;
   };
   const current = byId(currentId);

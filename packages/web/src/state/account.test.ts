@@ -164,7 +164,7 @@ const news: Notification = {
 test('after a friend request is accepted, friends and notifications are asked for again', async () => {
   const { app, server } = await withAnswers({
     'POST /api/friend/accept/BOBBOB': undefined,
-    'GET /api/friends': { friends: [{ name: 'Bob', friend_code: 'BOBBOB' }] },
+    'GET /api/friends': { friends: [{ name: 'Bob', friend_code: 'BOBBOB' }], requested: [] },
     'GET /api/notifications': { notifications: [news] },
   });
   const sent = server.asked.length;
@@ -188,10 +188,14 @@ test('a failure keeps the old list, is noted and logged', async () => {
   expect(app.stores.friends.getState()).toMatchObject({ loading: false, failure: { kind: 'server' } });
   await expect(app.social.declineFriend('BOBBOB')).rejects.toMatchObject({ kind: 'server' });
   await expect(app.social.dismiss(news)).rejects.toMatchObject({ kind: 'server' });
+  await expect(app.social.createNews({ title: 'a', content: 'b' })).rejects.toMatchObject({ kind: 'server' });
+  await expect(app.social.newsHistory(new AbortController().signal)).rejects.toMatchObject({ kind: 'server' });
   for (const message of [
     'Could not get friends from server',
     'Could not decline friend request',
     'Failed to dismiss notification, contact developer',
+    'Failed to create news post, contact developer',
+    'Failed to fetch news post history, contact developer',
   ])
     expect(tab.logged).toContain(message);
 });

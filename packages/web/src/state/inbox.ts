@@ -16,12 +16,14 @@ export interface Friend {
 
 export interface FriendsState {
   readonly friends: readonly Friend[];
+  /** Asked, and not answered yet. */
+  readonly requested: readonly Friend[];
   readonly loading: boolean;
   readonly failure: unknown;
 }
 
 export const NO_NOTIFICATIONS: NotificationsState = { notifications: [], failure: null };
-export const NO_FRIENDS: FriendsState = { friends: [], loading: false, failure: null };
+export const NO_FRIENDS: FriendsState = { friends: [], requested: [], loading: false, failure: null };
 
 export const createNotificationsStore = () => createStore<NotificationsState>(() => NO_NOTIFICATIONS);
 export const createFriendsStore = () => createStore<FriendsState>(() => NO_FRIENDS);

@@ -1,5 +1,5 @@
 // Friends and notifications: what the server says, and what a player does with them.
-import type { Notification } from '@oversleep/contract';
+import type { NewsItem, Notification } from '@oversleep/contract';
 import type { Api, Log } from '../api/client.ts';
 import type { Stores } from './stores.ts';
 import { isLoggedIn } from './user.ts';
@@ -12,8 +12,12 @@ export interface Social {
   readonly acceptFriend: (friendCode: string) => Promise<void>;
   readonly declineFriend: (friendCode: string) => Promise<void>;
   readonly requestFriend: (friendCode: string) => Promise<void>;
+  readonly withdrawRequest: (friendCode: string) => Promise<void>;
   readonly removeFriend: (friendCode: string) => Promise<void>;
   readonly dismiss: (notification: Notification) => Promise<void>;
+  /** For admins. */
+  readonly newsHistory: (signal: AbortSignal) => Promise<readonly NewsItem[]>;
+  readonly createNews: (news: { readonly title: string; readonly content: string }) => Promise<void>;
 }
 
 export function createSocial(api: Pick<Api, 'call'>, stores: Stores, log: Log): Social {
@@ -34,8 +38,8 @@ export function createSocial(api: Pick<Api, 'call'>, stores: Stores, log: Log): 
     if (!isLoggedIn(user.getState())) return;
     friends.setState({ loading: true });
     try {
-      const { friends: list } = await api.call('GET /api/friends');
-      if (isLoggedIn(user.getState())) friends.setState({ friends: list, failure: null });
+      const { friends: list, requested } = await api.call('GET /api/friends');
+      if (isLoggedIn(user.getState())) friends.setState({ friends: list, requested, failure: null });
     } catch (failure) {
       log('Could not get friends from server');
       friends.setState({ failure });
@@ -44,13 +48,17 @@ export function createSocial(api: Pick<Api, 'call'>, stores: Stores, log: Log): 
     }
   };
 
-  const andSync = async (request: Promise<unknown>, message: string) => {
+  const orLog = async <T>(request: Promise<T>, message: string): Promise<T> => {
     try {
-      await request;
+      return await request;
     } catch (error) {
       log(message);
       throw error;
     }
+  };
+
+  const andSync = async (request: Promise<unknown>, message: string) => {
+    await orLog(request, message);
     await Promise.all([syncFriends(), syncNotifications()]);
   };
 
@@ -65,6 +73,8 @@ export function createSocial(api: Pick<Api, 'call'>, stores: Stores, log: Log): 
       andSync(api.call('POST /api/friend/decline/:friend_code', byCode(code)), 'Could not decline friend request'),
     requestFriend: (code) =>
       andSync(api.call('POST /api/friend/request/:friend_code', byCode(code)), 'Could not send friend request'),
+    withdrawRequest: (code) =>
+      andSync(api.call('DELETE /api/friend/request/:friend_code', byCode(code)), 'Could not withdraw friend request'),
     removeFriend: (code) =>
       andSync(api.call('DELETE /api/friend/:friend_code', byCode(code)), 'Could not remove friend'),
     dismiss: async ({ externalId, template, news }) => {
@@ -75,5 +85,12 @@ export function createSocial(api: Pick<Api, 'call'>, stores: Stores, log: Log): 
         'Failed to dismiss notification, contact developer',
       );
     },
+    newsHistory: (signal) =>
+      orLog(
+        api.call('GET /api/notifications/news', { signal }),
+        'Failed to fetch news post history, contact developer',
+      ),
+    createNews: (body) =>
+      orLog(api.call('POST /api/notifications/news', { body }), 'Failed to create news post, contact developer'),
   };
 }

@@ -177,7 +177,7 @@ export function createFakeServer(): FakeServer {
       case 'GET api/notifications/':
         return { notifications: [] };
       case 'GET api/friends/':
-        return { friends: [] };
+        return { friends: [], requested: [] };
       case 'PUT api/team/meta':
         checkTeam(Number(fourth), version);
         storeTeam(Number(fourth), { meta: body });

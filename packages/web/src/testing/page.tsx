@@ -40,6 +40,8 @@ interface Stage {
   /** Before the page is drawn. */
   readonly prepare?: (app: AppState) => void | Promise<void>;
   readonly server?: FakeServer;
+  /** The address that is open; the home page unless it matters. */
+  readonly at?: string;
 }
 
 export interface OpenPage {
@@ -81,7 +83,10 @@ export async function openPage(content: ReactNode, stage: Stage = {}): Promise<O
     ),
   });
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' });
-  const router = createRouter({ routeTree: root.addChildren([anywhere]), history: createMemoryHistory() });
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [stage.at ?? '/'] }),
+  });
   await router.load();
   render(
     <StateContext value={app}>

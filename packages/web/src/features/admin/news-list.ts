@@ -14,10 +14,10 @@ import { type Draft, tidyDraft } from './draft.ts';
 const NEWS_KEY = ['admin', 'news'] as const;
 
 export function useNewsHistory(): UseQueryResult<readonly NewsItem[]> {
-  const { api } = useAppState();
+  const { social } = useAppState();
   return useQuery({
     queryKey: NEWS_KEY,
-    queryFn: ({ signal }) => api.call('GET /api/notifications/news', { signal }),
+    queryFn: ({ signal }) => social.newsHistory(signal),
     // Another admin may have written meanwhile.
     refetchOnMount: 'always',
   });
@@ -38,8 +38,8 @@ function useNewsChange<Value>(change: (value: Value) => Promise<unknown>): UseMu
 }
 
 export function usePublish() {
-  const { api } = useAppState();
-  return useNewsChange((draft: Draft) => api.call('POST /api/notifications/news', { body: tidyDraft(draft) }));
+  const { social } = useAppState();
+  return useNewsChange((draft: Draft) => social.createNews(tidyDraft(draft)));
 }
 
 export function useNewsEdit(externalId: string) {

@@ -53,7 +53,7 @@ async function prepare(inbox: Stage['inbox']): Promise<Stage> {
     const address = `${init.method} ${url}`;
     if (url.startsWith('/images')) return new Response('{}');
     asked.push(address);
-    if (address === 'GET /api/friends') return new Response(JSON.stringify({ friends: [] }));
+    if (address === 'GET /api/friends') return new Response(JSON.stringify({ friends: [], requested: [] }));
     if (address === 'GET /api/notifications')
       return typeof stage.inbox === 'number'
         ? problem(stage.inbox)

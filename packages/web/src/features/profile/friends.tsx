@@ -10,11 +10,12 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { AddFriend } from './add-friend.tsx';
 import { FriendRequest } from './friend-request.tsx';
 import { FriendRow } from './friend-row.tsx';
+import { SentRequest } from './sent-request.tsx';
 
 export function Friends() {
   const { social } = useAppState();
   const { show } = useSnackbar();
-  const { friends, loading, failure } = useFriends((state) => state);
+  const { friends, requested, loading, failure } = useFriends((state) => state);
   const requests = useNotifications((state) => state.notifications).flatMap(({ template, sender }) =>
     template === 'FriendRequest' && sender ? [sender] : [],
   );
@@ -79,6 +80,16 @@ export function Friends() {
             />
           ))}
         </ul>
+      )}
+      {requested.length > 0 && (
+        <>
+          <h3 className="profile-heading">Asked, no answer yet</h3>
+          <ul className="profile-friends">
+            {requested.map((receiver) => (
+              <SentRequest key={receiver.friend_code} receiver={receiver} />
+            ))}
+          </ul>
+        </>
       )}
       <AddFriend />
     </section>

@@ -1,4 +1,5 @@
 // A new name for the player. An empty one keeps the old.
+import { playerName } from '@oversleep/game';
 import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
@@ -14,12 +15,14 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const present = useUser((user) => user.name);
   const [name, setName] = useState(present);
   const change = useProfileChange('Your name is changed.', onClose);
-  const wanted = name.trim();
+  const checked = playerName(name);
+  const wanted = 'name' in checked ? checked.name : name.trim();
+  const problem = 'problem' in checked && wanted !== '' && wanted !== present ? checked.problem : undefined;
   // A longer one from elsewhere may stay as it is, but not be made.
   const isTooLong = lengthOf(wanted) > LIMIT && wanted !== present;
   const save = () => {
     if (wanted === '' || wanted === present) onClose();
-    else if (!isTooLong && !change.isPending) change.mutate({ name: wanted });
+    else if (!isTooLong && problem === undefined && !change.isPending) change.mutate({ name: wanted });
   };
   return (
     <Dialog
@@ -30,7 +33,12 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={isTooLong} busy={change.isPending} onClick={save}>
+          <Button
+            variant="primary"
+            disabled={isTooLong || problem !== undefined}
+            busy={change.isPending}
+            onClick={save}
+          >
             OK
           </Button>
         </>
@@ -47,6 +55,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
           label="Name"
           value={name}
           limit={LIMIT}
+          message={problem}
           note="Your friends see it. Leave it empty to keep the present one."
           data-autofocus
           onChange={setName}

@@ -23,7 +23,7 @@ const profilePage = (answers: Answers = {}) =>
     session: lastingSession(),
     answers: {
       'PATCH /api/user': (body) => account(Object(body)),
-      'GET /api/friends': () => ({ friends: [NIA] }),
+      'GET /api/friends': () => ({ friends: [NIA], requested: [] }),
       ...answers,
     },
     prepare: (app) =>
@@ -86,6 +86,29 @@ test('a friend is asked by code, however it is typed', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Add a friend by code' }), 'bob 123{Enter}');
   expect(await screen.findByText('Your request is on its way.')).toBeDefined();
   expect(request).toHaveBeenCalledOnce();
+});
+
+test('a request that waits for an answer is seen and can be withdrawn', async () => {
+  let requested = [{ name: 'New user', friend_code: 'BOB123' }];
+  const { user } = await profilePage({
+    'GET /api/friends': () => ({ friends: [NIA], requested }),
+    'DELETE /api/friend/request/BOB123': () => {
+      requested = [];
+    },
+  });
+  expect(await screen.findByText('BOB123')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the request to New user' }));
+  expect(await screen.findByText('Your request to New user is withdrawn.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('BOB123')).toBeNull());
+});
+
+test('the assistant’s name is refused in words', async () => {
+  const { user, asked } = await profilePage();
+  await user.click(await screen.findByRole('button', { name: /Change name/ }));
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'ovi{Enter}');
+  expect(screen.getByText('Ovi is taken: please choose another name.')).toBeDefined();
+  expect(asked).not.toContain('PATCH /api/user');
 });
 
 test('removing a friend can be taken back, and is only done afterwards', async () => {

@@ -105,6 +105,40 @@ test('deleting the account needs the typed word', async () => {
   expect(asked).toContain('DELETE /api/user');
 });
 
+test('an account whose owner signed in long ago is deleted after another sign-in', async () => {
+  const left: string[] = [];
+  vi.spyOn(window.location, 'assign').mockImplementation((url) => void left.push(String(url)));
+  const google = {
+    provider: 'google',
+    authorizeUrl: 'https://idp.example/a',
+    clientId: 'c',
+    scope: 's',
+    parameters: {},
+  };
+  const { app, user } = await accountPage(ONLY_GOOGLE, {
+    'GET /api/login/providers': () => ({ providers: [{ ...google, pkce: false }] }),
+    'DELETE /api/user': () => {
+      throw new Refusal(403, 'SIGN_IN_AGAIN', 'Please log in once more.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  await user.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Log in with Google' }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(new URL(left[0] ?? '').searchParams.get('state')).toMatch(/^\/settings\/account#delete~/);
+  expect(app.stores.user.getState().auth).not.toBeNull();
+});
+
+test('who comes back from that sign-in goes on with the deletion', async () => {
+  const { path } = await openPage(<AccountSettings />, {
+    session: lastingSession(),
+    at: '/settings/account#delete',
+    answers: { 'GET /api/login/sessions': () => ({ sessions: [] }), 'GET /api/login/linked': () => ONLY_GOOGLE },
+  });
+  expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeDefined();
+  expect(path()).toBe('/settings/account#delete');
+});
+
 test('another device can be signed out, this one not', async () => {
   const ended = vi.fn();
   const { user } = await accountPage(ONLY_GOOGLE, { [`DELETE /api/login/sessions/${PHONE}`]: ended });

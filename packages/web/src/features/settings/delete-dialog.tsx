@@ -2,20 +2,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { explain } from '../../api/failure.ts';
+import { ApiFailure, explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { useAppState } from '../../state/context.ts';
+import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 const WORD = 'DELETE';
+
+/** The sign-in is too old to be sure that it is still the same person. */
+const needsSignIn = (error: unknown): boolean => error instanceof ApiFailure && error.problem?.code === 'SIGN_IN_AGAIN';
 
 export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const { account } = useAppState();
   const { show } = useSnackbar();
   const navigate = useNavigate();
+  const name = useUser((user) => user.name);
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim() === WORD;
   const remove = useMutation({
@@ -32,6 +37,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const submit = () => {
     if (isMeant && !remove.isPending) remove.mutate();
   };
+  if (needsSignIn(remove.error)) return <SignInAgain onClose={onClose} />;
   return (
     <Dialog
       open
@@ -55,8 +61,8 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <p>
-          Your account with its teams, Pokébox, settings and friends is deleted from the server, on all your devices.
-          Nobody can bring it back, not even Ovi. You may want to download your data first.
+          The account of <strong>{name}</strong> with its teams, Pokébox, settings and friends is deleted from the
+          server, on all your devices. Nobody can bring it back, not even Ovi. You may want to download your data first.
         </p>
         <TextField
           label={`Type ${WORD} to confirm`}

@@ -1,19 +1,21 @@
 // The two ways out: logging out, which leaves the account as it is, and deleting it.
 import { IconDoorExit } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { isBackToDelete } from './sign-in-again.tsx';
 
 export function LeaveCard() {
   const { account } = useAppState();
   const { show } = useSnackbar();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
+  const hash = useLocation({ select: (location) => location.hash });
+  const [isDeleting, setDeleting] = useState(isBackToDelete(hash));
   const logOut = async () => {
     setLeaving(true);
     await account.logout();

@@ -1,0 +1,50 @@
+// Names that people type: one form of writing, nothing that deceives the eye, and no player passes for the assistant.
+import { nicknameLength } from './nickname.ts';
+import { tidyName } from './tidy-name.ts';
+
+export type TypedName = { readonly name: string } | { readonly problem: string };
+
+export const MAX_PLAYER_NAME = 36;
+
+/** Who speaks for the product; news comes in this name. */
+const ASSISTANT = 'Ovi';
+
+/** Something that can be seen, in one line. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const CONTROL = /\p{Cc}/u;
+
+export function playerName(text: string): TypedName {
+  const tidy = tidyName(text);
+  if ('problem' in tidy) return tidy;
+  const { name } = tidy;
+  if (!VISIBLE.test(name) || CONTROL.test(name)) return { problem: 'Please enter a name of one line.' };
+  if (nicknameLength(name) > MAX_PLAYER_NAME)
+    return { problem: `A name must be ${MAX_PLAYER_NAME} characters or less.` };
+  if (skeleton(name) === skeleton(ASSISTANT)) return { problem: `${ASSISTANT} is taken: please choose another name.` };
+  return tidy;
+}
+
+/** Letters and digits that look like another one. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  о: 'o',
+  ο: 'o',
+  ѵ: 'v',
+  ν: 'v',
+  '1': 'i',
+  l: 'i',
+  і: 'i',
+  ι: 'i',
+  ı: 'i',
+};
+
+/** What is left of a name for somebody who only glances at it. */
+const skeleton = (name: string): string =>
+  Array.from(
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  )
+    .map((letter) => LOOKALIKES[letter] ?? letter)
+    .join('');
