@@ -334,8 +334,6 @@ test('an account keeps the team for another device', async () => {
   const name = newName('Ada');
   const { page } = await openExample();
   await signIn(page, 'Google', name);
-  const question = page.getByRole('dialog', { name: 'You have made things as a guest' });
-  await question.getByRole('button', { name: 'Continue' }).click();
   await page.locator('.sync-badge', { hasText: 'Saved' }).waitFor();
   await final(page);
   const here = await total(page);

@@ -29,6 +29,7 @@ describe.each([
     await takePicture(page, `signed-in-${provider.toLowerCase()}-${width}`);
     expect(await findBarriers(page)).toEqual([]);
     await menu.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(`${journey.address}/`);
     await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
     await page.context().close();

@@ -38,7 +38,7 @@ const ENDPOINTS: Readonly<Record<Provider, Omit<ProviderConfig, 'clientId' | 'cl
   patreon: {
     authorizeUrl: 'https://www.patreon.com/oauth2/authorize',
     tokenUrl: 'https://www.patreon.com/api/oauth2/token',
-    identityUrl: 'https://www.patreon.com/api/oauth2/v2/identity?fields%5Buser%5D=email',
+    identityUrl: 'https://www.patreon.com/api/oauth2/v2/identity?fields%5Buser%5D=email,full_name',
   },
 };
 

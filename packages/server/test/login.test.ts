@@ -56,7 +56,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(status).toBe(200);
       expect(Value.Check(routes.signup.answer, body)).toBe(true);
       const data = signedIn(body);
-      expect(data).toMatchObject({ name: 'New user', role: 'default', auth: { activeProvider: provider } });
+      expect(data).toMatchObject({ name: 'Nell Ober', role: 'default', auth: { activeProvider: provider } });
       expect(data.auth.linkedProviders).toEqual({
         google: { linked: false },
         discord: { linked: false },

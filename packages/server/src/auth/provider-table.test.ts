@@ -5,12 +5,13 @@ import { identityIn, PROVIDERS } from './provider-table.ts';
 
 describe('an identity', () => {
   test.each([
-    ['google', { sub: '1', email: 'a@b.c', name: 'A' }, '1', 'a@b.c'],
-    ['discord', { id: '2', username: 'a', email: 'a@b.c' }, '2', 'a'],
-    ['patreon', { data: { id: '3', attributes: { email: 'a@b.c' } } }, '3', 'a@b.c'],
-    ['patreon', { data: { id: '3' } }, '3', undefined],
-  ] as const)('of %s', (provider, answer, subject, display) => {
-    expect(identityIn(provider, answer)).toEqual({ provider, subject, display });
+    ['google', { sub: '1', email: 'a@b.c', name: 'A' }, '1', 'a@b.c', 'A'],
+    ['discord', { id: '2', username: 'a', email: 'a@b.c' }, '2', 'a', 'a'],
+    ['discord', { id: '2', username: 'a', global_name: 'Ada' }, '2', 'a', 'Ada'],
+    ['patreon', { data: { id: '3', attributes: { email: 'a@b.c', full_name: 'A' } } }, '3', 'a@b.c', 'A'],
+    ['patreon', { data: { id: '3' } }, '3', undefined, undefined],
+  ] as const)('of %s', (provider, answer, subject, display, name) => {
+    expect(identityIn(provider, answer)).toEqual({ provider, subject, display, name });
   });
 
   test('is not made out of what only looks like one', () => {

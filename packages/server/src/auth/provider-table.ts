@@ -9,6 +9,8 @@ export interface Identity {
   readonly subject: string;
   /** An e-mail address or name by which the person recognises the account there. */
   readonly display: string | undefined;
+  /** What the person is called there, for a new account here. */
+  readonly name: string | undefined;
 }
 
 interface ProviderFacts {
@@ -19,6 +21,7 @@ interface ProviderFacts {
   readonly pkce: boolean;
   readonly subjectIn: (identity: unknown) => string | undefined;
   readonly displayIn: (identity: unknown) => string | undefined;
+  readonly nameIn: (identity: unknown) => string | undefined;
   /** Whether the answer with the tokens was meant for this client and this person. */
   readonly isForUs?: (tokens: unknown, clientId: string, subject: string) => boolean;
 }
@@ -34,6 +37,7 @@ export const PROVIDER_FACTS: Readonly<Record<Provider, ProviderFacts>> = {
     pkce: true,
     subjectIn: (identity) => textOf(identity, 'sub'),
     displayIn: (identity) => textOf(identity, 'email'),
+    nameIn: (identity) => textOf(identity, 'name'),
     isForUs: isGoogleTokenForUs,
   },
   discord: {
@@ -42,6 +46,7 @@ export const PROVIDER_FACTS: Readonly<Record<Provider, ProviderFacts>> = {
     pkce: true,
     subjectIn: (identity) => textOf(identity, 'id'),
     displayIn: (identity) => textOf(identity, 'username'),
+    nameIn: (identity) => textOf(identity, 'global_name') ?? textOf(identity, 'username'),
   },
   patreon: {
     scope: 'identity identity[email]',
@@ -49,6 +54,7 @@ export const PROVIDER_FACTS: Readonly<Record<Provider, ProviderFacts>> = {
     pkce: false,
     subjectIn: (identity) => textOf(fieldOf(identity, 'data'), 'id'),
     displayIn: (identity) => textOf(fieldOf(fieldOf(identity, 'data'), 'attributes'), 'email'),
+    nameIn: (identity) => textOf(fieldOf(fieldOf(identity, 'data'), 'attributes'), 'full_name'),
   },
 };
 
@@ -59,11 +65,12 @@ const NO_TEXT = /\0|\p{Surrogate}/gu;
 
 /** Undefined when the answer does not say who it is. */
 export function identityIn(provider: Provider, answer: unknown): Identity | undefined {
-  const { subjectIn, displayIn } = PROVIDER_FACTS[provider];
+  const { subjectIn, displayIn, nameIn } = PROVIDER_FACTS[provider];
   const subject = subjectIn(answer);
   if (subject === undefined || subject.length > LONGEST_SUBJECT || subject.search(NO_TEXT) >= 0) return undefined;
-  const display = displayIn(answer)?.replace(NO_TEXT, '').slice(0, LONGEST_DISPLAY).replace(NO_TEXT, '');
-  return { provider, subject, display: display || undefined };
+  const storable = (text: string | undefined) =>
+    text?.replace(NO_TEXT, '').slice(0, LONGEST_DISPLAY).replace(NO_TEXT, '') || undefined;
+  return { provider, subject, display: storable(displayIn(answer)), name: storable(nameIn(answer)) };
 }
 
 // It came straight from Google over TLS, so that it need not be checked who signed it, only whom it is for.

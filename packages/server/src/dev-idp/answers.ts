@@ -44,7 +44,7 @@ export const IDENTITY_ANSWERS: Readonly<Record<Provider, (name: string) => Reado
     avatar: null,
   }),
   patreon: (name) => ({
-    data: { type: 'user', id: subjectOf(name), attributes: { email: emailOf(name) } },
+    data: { type: 'user', id: subjectOf(name), attributes: { email: emailOf(name), full_name: name } },
     links: { self: 'https://www.patreon.com/api/oauth2/v2/user' },
   }),
 };

@@ -41,7 +41,7 @@ const CLIENT_ID = 'oversleep-development';
 const IDENTITY_PATHS: Readonly<Record<Provider, string>> = {
   google: 'userinfo',
   discord: 'users/@me',
-  patreon: 'identity?fields%5Buser%5D=email',
+  patreon: 'identity?fields%5Buser%5D=email,full_name',
 };
 
 export function createDevIdp(now: () => Date): DevIdp {

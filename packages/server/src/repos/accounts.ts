@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Provider, Role } from '@oversleep/contract';
+import { cutNickname, MAX_PLAYER_NAME, playerName } from '@oversleep/game';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { randomFriendCode } from '../auth/friend-code.ts';
 import type { Identity } from '../auth/provider-table.ts';
@@ -175,11 +176,18 @@ async function lockOwner(tx: Db, identity: Identity): Promise<number | undefined
   return ownerOf(tx, identity);
 }
 
-async function createAccount(tx: Db, { provider, subject, display }: Identity, now: Date): Promise<number> {
+async function createAccount(tx: Db, { provider, subject, display, name }: Identity, now: Date): Promise<number> {
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
+    const friendCode = randomFriendCode();
     const [user] = await tx
       .insert(users)
-      .values({ externalId: randomUUID(), friendCode: randomFriendCode(), createdAt: now, lastLoginAt: now })
+      .values({
+        externalId: randomUUID(),
+        name: firstName(name, friendCode),
+        friendCode,
+        createdAt: now,
+        lastLoginAt: now,
+      })
       .onConflictDoNothing({ target: users.friendCode })
       .returning({ id: users.id });
     if (!user) continue;
@@ -189,6 +197,12 @@ async function createAccount(tx: Db, { provider, subject, display }: Identity, n
     return user.id;
   }
   throw new Error(`no free friend code in ${CODE_ATTEMPTS} attempts`);
+}
+
+/** What the provider calls the person, else a name that nobody else has in any list. */
+function firstName(given: string | undefined, friendCode: string): string {
+  const checked = playerName(cutNickname(given ?? '', MAX_PLAYER_NAME));
+  return 'name' in checked ? checked.name : `New user ${friendCode}`;
 }
 
 async function noteUse(tx: Db, { provider, subject, display }: Identity, now: Date): Promise<void> {

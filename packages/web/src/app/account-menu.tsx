@@ -4,15 +4,14 @@ import { IconCrown, IconHeartFilled, IconLogin2, IconLogout, IconUser, IconUserC
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../parts/avatar.tsx';
 import { useAppState, useUser } from '../state/context.ts';
+import { promptLogout } from '../state/logout-prompt.ts';
 import { hasSessionEnded, isLoggedIn } from '../state/user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
-import { useLogout } from './use-logout.ts';
 import './menus.css';
 
 export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
   const user = useUser((state) => state);
-  const logOut = useLogout();
   const { social } = useAppState();
   const isIn = isLoggedIn(user);
   const picture = (size: number) => <Avatar avatar={user.avatar} size={size} userRole={isIn ? user.role : 'default'} />;
@@ -54,7 +53,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
               className="menus-entry"
               onClick={() => {
                 close();
-                void logOut();
+                promptLogout();
               }}
             >
               <IconLogout aria-hidden="true" /> Log out

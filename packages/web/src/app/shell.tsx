@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
 import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/login-prompt.ts';
+import { closeLogoutPrompt, useLogoutPrompt } from '../state/logout-prompt.ts';
 import { useSnackbar } from '../state/snackbar.ts';
 import { isAdmin } from '../state/user.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
@@ -22,6 +23,9 @@ const LoginDialog = lazy(async () => {
   ]);
   return { default: withServerLists(Dialog) };
 });
+const LogoutDialog = lazy(async () => ({
+  default: (await import('../features/account/logout-dialog.tsx')).LogoutDialog,
+}));
 const MergeDialog = lazy(async () => {
   const [{ MergeDialog: Dialog }, { withServerLists }] = await Promise.all([
     import('../features/account/merge-dialog.tsx'),
@@ -46,6 +50,7 @@ export function Shell() {
   const { message, close } = useSnackbar();
   const [drawer, setDrawer] = useState(false);
   const login = useLoginPrompt();
+  const logout = useLogoutPrompt();
   const status = useSyncStatus();
   const hasFailedTakeOver = useNotices(({ migrationFailed }) => migrationFailed !== null);
   const hasNotice = status === 'signedOut' || hasFailedTakeOver;
@@ -72,6 +77,7 @@ export function Shell() {
       <Suspense>{asksForCreature && <CreatureDialogs />}</Suspense>
       <Suspense>
         {login && <LoginDialog open onClose={closeLoginPrompt} />}
+        {logout && <LogoutDialog onClose={closeLogoutPrompt} />}
         {status === 'choosing' && <MergeDialog />}
         {status === 'conflict' && <ConflictDialog />}
       </Suspense>

@@ -21,6 +21,7 @@ test('logging out forgets everything of the player and keeps what belongs to the
   app.settings.setPotSize(30);
   app.settings.setLanguage('ko');
   app.search.hidePokeboxBadge();
+  app.search.noteSpecies('MEW');
   app.stores.friends.setState({ friends: [{ name: 'Bob', friend_code: 'BOBBOB' }] });
   app.stores.notifications.setState({ notifications: [{ externalId: 'n', template: 'News' }] });
   await rest();
@@ -37,9 +38,9 @@ test('logging out forgets everything of the player and keeps what belongs to the
   expect(app.stores.friends.getState().friends).toEqual([]);
   expect(app.stores.notifications.getState().notifications).toEqual([]);
   expect(app.stores.creatures.getState().creatures).toEqual({});
-  expect(app.stores.search.getState().showPokeboxBadge).toBe(false);
+  expect(app.stores.search.getState()).toMatchObject({ showPokeboxBadge: false, recentSpecies: [] });
   const stored = JSON.stringify([...(await device.records.all())]) + device.local.keys().map(device.local.get).join();
-  expect(stored).not.toMatch(/access-|BOBBOB|PIKACHU|Ada/);
+  expect(stored).not.toMatch(/access-|BOBBOB|PIKACHU|MEW|Ada/);
 });
 
 test('what was not sent yet gets its chance before logging out', async () => {

@@ -13,7 +13,7 @@ export interface AccountParts {
   readonly api: Pick<Api, 'call'>;
   readonly stores: Stores;
   readonly vault: SessionVault;
-  readonly snapshots: Pick<Snapshots, 'take'>;
+  readonly snapshots: Pick<Snapshots, 'take' | 'removeAll'>;
   readonly sync: Pick<Sync, 'run' | 'flush'>;
   readonly tabs: Tabs;
   readonly timer: Timer;
@@ -25,8 +25,11 @@ export interface Account {
   readonly signedIn: (data: SessionData) => Promise<void>;
   /** After a further provider was linked: the session goes on as it was. */
   readonly linked: (data: SessionData) => void;
-  /** Clears everything that belongs to the player, in all tabs. Where to go then is the caller's business. */
-  readonly logout: () => Promise<void>;
+  /**
+   * Clears everything that belongs to the player, in all tabs. A copy stays on the device, unless it is shared: then all
+   * copies go too. Where to go then is the caller's business.
+   */
+  readonly logout: (options?: { readonly removeCopies: boolean }) => Promise<void>;
   /** Those below reject with what went wrong, and then nothing has changed. True when it meant to be logged out. */
   readonly unlink: (provider: Provider) => Promise<boolean>;
   readonly deleteAccount: () => Promise<void>;
@@ -68,13 +71,14 @@ export function createAccount({ api, stores, vault, snapshots, sync, tabs, timer
       await sync.run();
     },
     linked: ({ auth }) => setLinked(auth.linkedProviders),
-    logout: async () => {
+    logout: async ({ removeCopies } = { removeCopies: false }) => {
       if (isLoggedIn(user.getState())) {
         await lastWrites();
         // Nobody waits for the answer: also without it this device forgets the session.
         void api.call('POST /api/login/logout').catch(() => log('The server was not told about the logout'));
       }
       await forget('logout');
+      if (removeCopies) await snapshots.removeAll();
     },
     unlink: async (provider) => {
       await api.call('DELETE /api/login/unlink/:provider', { params: { provider } });

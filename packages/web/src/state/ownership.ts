@@ -32,8 +32,7 @@ export function createOwnership({ api, stores, snapshots, results, log, newId }:
   const { user, sync } = stores;
   const holdings = (): Holdings => ({ data: playerDataIn(stores), settings: settingsNow(stores) });
 
-  const ask = async () => {
-    const { holdings: theirs } = await fetchServerSide(api, log);
+  const ask = (theirs: Holdings) => {
     const { leftOver } = outcomeOf('merge', holdings(), theirs, newId);
     sync.setState({ question: { mine: tallyOf(holdings()), theirs: tallyOf(theirs), leftOver: leftOver.length } });
   };
@@ -51,8 +50,8 @@ export function createOwnership({ api, stores, snapshots, results, log, newId }:
   };
 
   /** Progress only grows, so it needs no question; teams and creatures do. */
-  const needsQuestion = () => {
-    const { teams, saved } = tallyOf(holdings());
+  const hasCreations = (side: Holdings) => {
+    const { teams, saved } = tallyOf(side);
     return teams > 0 || saved > 0;
   };
 
@@ -85,9 +84,13 @@ export function createOwnership({ api, stores, snapshots, results, log, newId }:
       const externalId = await accountId();
       const { owner } = user.getState();
       if (owner !== externalId && owner !== null) await putAside();
-      if (owner === null && needsQuestion()) {
-        await ask();
-        return false;
+      if (owner === null && hasCreations(holdings())) {
+        const { holdings: theirs } = await fetchServerSide(api, log);
+        // An account without any has nothing that could be lost or mixed up.
+        if (hasCreations(theirs)) {
+          ask(theirs);
+          return false;
+        }
       }
       if (owner === null && hasContent(holdings())) await answer('merge');
       user.setState({ owner: externalId });

@@ -85,6 +85,7 @@ export interface Snapshots {
   readonly read: (id: string) => Promise<Returned | undefined>;
   readonly file: (id: string) => Promise<SnapshotFile | undefined>;
   readonly remove: (id: string) => Promise<void>;
+  readonly removeAll: () => Promise<void>;
 }
 
 const createListStore = () => createStore<{ readonly snapshots: readonly SnapshotInfo[] }>(() => ({ snapshots: [] }));
@@ -144,6 +145,10 @@ export function createSnapshots({ records, stores, now, newId }: SnapshotParts):
         name: `oversleep-${at.slice(0, 10)}.json`,
         text: JSON.stringify({ ...bundle, broken, reference }, null, 2),
       };
+    },
+    removeAll: async () => {
+      await records.write(new Map([...(await records.all()).keys()].map((id) => [id, undefined])));
+      await load();
     },
     remove: async (id) => {
       await records.write(new Map([[id, undefined]]));

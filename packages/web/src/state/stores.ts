@@ -49,10 +49,11 @@ export function clearData(stores: Stores): void {
   stores.dialogs.setState(NO_DIALOGS);
 }
 
-/** Everything that belongs to a player. What is left belongs to the device: preferences, search, versions, avatars. */
+/** Everything that belongs to a player. What is left belongs to the device: preferences, how lists are sorted, versions, avatars. */
 export function forgetPlayer(stores: Stores): void {
   clearData(stores);
   stores.friends.setState(NO_FRIENDS);
+  stores.search.setState({ recentSpecies: [] });
   stores.user.setState(forgotten());
   stores.sync.setState(IN_STEP);
 }

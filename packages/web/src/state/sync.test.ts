@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BOB, openApp, openSignedIn, rest, sessionOf } from '../testing/app.ts';
 import { creatureOf, game, idOf, teamOf } from '../testing/creatures.ts';
 import { createDevice, START } from '../testing/fake-platform.ts';
-import { createFakeServer } from '../testing/fake-server.ts';
+import { createFakeServer, type FakeServer } from '../testing/fake-server.ts';
 import { conflictsIn } from './conflicts.ts';
 import { entriesIn, entriesOf } from './outbox.ts';
 import type { AppState } from './start-up.ts';
@@ -494,8 +494,16 @@ test('what another tab changes at the very moment of logging out goes with the r
 
 // ── Signing in ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function guestWithData() {
-  const opened = await openApp();
+/** An account with a saved creature of another device. */
+async function accountWithBox() {
+  const { app, server } = await openSignedIn();
+  app.creatures.saveCreature(creatureOf(9, { saved: true }));
+  await rest();
+  return server;
+}
+
+async function guestWithData(server?: FakeServer) {
+  const opened = await openApp(server);
   opened.app.teams.putMember(0, 0, creatureOf(1));
   opened.app.creatures.saveCreature(creatureOf(2, { saved: true }));
   opened.app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 7 });
@@ -523,6 +531,16 @@ test('a guest who has only come further in the game keeps that without a questio
   expect(teamsOf(app)[0]?.name).toBe('Start');
 });
 
+test('an account without data takes a guest’s without a question', async () => {
+  const { app, server } = await guestWithData();
+  await app.account.signedIn(sessionOf());
+  await rest();
+  expect(statusOf(app)).toBe('saved');
+  expect(server.teams.get(0)?.members.get(0)?.id).toBe(idOf(1));
+  expect(server.creatures.get(idOf(2))?.saved).toBe(true);
+  expect(app.snapshots.list.getState().snapshots).toMatchObject([{ reason: 'firstSync' }]);
+});
+
 test('a guest with data is asked, and until then nothing changes on either side', async () => {
   const { server } = await twoDevices();
   const { app } = await guestWithData();
@@ -542,7 +560,7 @@ test('a guest with data is asked, and until then nothing changes on either side'
 });
 
 test.each(['mine', 'merge'] as const)('keeping %s uploads in one step, with a snapshot before', async (choice) => {
-  const { app, server } = await guestWithData();
+  const { app, server } = await guestWithData(await accountWithBox());
   await app.account.signedIn(sessionOf());
   await rest();
   const sent = server.asked.length;
@@ -579,7 +597,7 @@ test('keeping theirs takes the account’s, and the guest’s can be restored', 
 });
 
 test('an upload that fails changes nothing, and the question stays', async () => {
-  const { app, server } = await guestWithData();
+  const { app, server } = await guestWithData(await accountWithBox());
   await app.account.signedIn(sessionOf());
   await rest();
   server.refuse = { pattern: /import/, status: 503, code: 'BUSY' };

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 // The ways in: only those that the site offers, and what is said when there are none.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { closeLogoutPrompt, useLogoutPrompt } from '../../state/logout-prompt.ts';
+import type { AppState } from '../../state/start-up.ts';
 import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
 import { LoginDialog } from './login-dialog.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
 
 const info = (provider: string) => ({
   provider,
@@ -63,9 +66,36 @@ test('a failure can be repeated', async () => {
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeDefined();
 });
 
+const withTeam = (app: AppState) => void app.teams.renameTeam(0, 'Night shift');
+
+function WithLogout() {
+  const isAsked = useLogoutPrompt();
+  return isAsked ? <LogoutDialog onClose={closeLogoutPrompt} /> : dialog;
+}
+
 test('who is signed in can only log out', async () => {
-  const { app, user } = await openPage(dialog, { session: lastingSession(), answers: offering('google') });
+  const { app, user } = await openPage(<WithLogout />, {
+    session: lastingSession(),
+    prepare: withTeam,
+    answers: offering('google'),
+  });
   expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Log out?' }));
+  expect(app.stores.user.getState().auth).not.toBeNull();
+  await user.click(question.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(app.stores.user.getState().auth).toBeNull());
+  expect(app.snapshots.list.getState().snapshots).toHaveLength(1);
+});
+
+test('on a shared device no copy stays', async () => {
+  const { app, user } = await openPage(<LogoutDialog onClose={() => undefined} />, {
+    session: lastingSession(),
+    prepare: withTeam,
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Remove all copies/ }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText(/no copy is left on this device/)).toBeDefined();
+  await app.snapshots.load();
+  expect(app.snapshots.list.getState().snapshots).toEqual([]);
 });

@@ -1,10 +1,8 @@
 // Signing in with one of the providers, from anywhere in the app. Who is signed in finds the way out.
 import { IconHeartFilled, IconZzz } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { promptLogout } from '../../state/logout-prompt.ts';
 import { isLoggedIn } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -66,19 +64,12 @@ function SupporterHint() {
 }
 
 function LogOut({ onDone }: { readonly onDone: () => void }) {
-  const { account } = useAppState();
-  const { show } = useSnackbar();
-  const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
-  const logOut = async () => {
-    setLeaving(true);
-    await account.logout();
+  const ask = () => {
     onDone();
-    show({ kind: 'success', text: 'You are logged out. A copy of your data is kept in Site Settings.' });
-    await navigate({ to: '/' });
+    promptLogout();
   };
   return (
-    <Button wide busy={isLeaving} onClick={() => void logOut()}>
+    <Button wide onClick={ask}>
       Log out
     </Button>
   );

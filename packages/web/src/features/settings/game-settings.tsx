@@ -17,7 +17,7 @@ export function GameSettings() {
       {!isIn && (
         <p className="settings-hint">
           {hasEnded
-            ? 'You are signed out; log in to go on. Until then these settings stay on this device.'
+            ? 'Until you log in again, these settings stay on this device.'
             : 'You are a guest, so these settings stay on this device.'}
           <Button small variant="quiet" onClick={promptLogin}>
             {hasEnded ? 'Log in' : 'Log in to take them along'}
