@@ -2,7 +2,7 @@
 import { nicknameLength } from './nickname.ts';
 import { tidyName } from './tidy-name.ts';
 
-export type TypedName = { readonly name: string } | { readonly problem: string };
+type TypedName = { readonly name: string } | { readonly problem: string };
 
 export const MAX_PLAYER_NAME = 36;
 

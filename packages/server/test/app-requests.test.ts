@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const auth = () => ({ authorization: `Bearer ${player.token}` });
-const refreshWith = (payload: string, type = 'application/json') =>
+const refreshWith = (payload: string | Buffer, type = 'application/json') =>
   app.inject({ method: 'POST', url: routes.refresh.path, payload, headers: { 'content-type': type } });
 
 function logged(): Record<string, unknown>[] {

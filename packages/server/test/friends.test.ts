@@ -15,7 +15,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   afterAll(() => server.close());
 
   const step =
-    (route: (typeof routes)['requestFriend' | 'acceptFriend' | 'declineFriend' | 'unfriend']) =>
+    (route: (typeof routes)['requestFriend' | 'withdrawRequest' | 'acceptFriend' | 'declineFriend' | 'unfriend']) =>
     async (me: Player | undefined, other: Pick<Player, 'friendCode'>) =>
       await server.call(route, { params: { friend_code: other.friendCode }, as: me });
   const ask = step(routes.requestFriend);
@@ -96,7 +96,10 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     await ask(ann, bob);
     await accept(bob, ann);
     const answer = await server.call(routes.friends, { as: ann });
-    expect(answer.json()).toEqual({ friends: [{ name: 'Bob', friend_code: bob.friendCode, avatar: 'eevee' }] });
+    expect(answer.json()).toEqual({
+      friends: [{ name: 'Bob', friend_code: bob.friendCode, avatar: 'eevee' }],
+      requested: [],
+    });
   });
 
   test('declining ends the request, and it can be asked again', async () => {
