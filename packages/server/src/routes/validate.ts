@@ -49,24 +49,22 @@ interface Failing {
   readonly instancePath: string;
   readonly message: string;
   readonly keyword?: string;
-  readonly params?: object;
 }
 
 function failure(errors: readonly Failing[]): Error {
-  const validation = errors
-    .flatMap(namedFields)
+  const validation = inOurWords(errors)
     .slice(0, MOST_DETAILS)
     .map(({ instancePath, message }) => ({ instancePath, message }));
   return Object.assign(new Error('Some fields are wrong.'), { statusCode: 400, code: 'BAD_INPUT', validation });
 }
 
-/** Fields that nobody knows are named, each for itself. */
-function namedFields(error: Failing): readonly Failing[] {
-  const { keyword, params, instancePath } = error;
-  if (keyword !== 'additionalProperties' || !params || !('additionalProperties' in params)) return [error];
-  const { additionalProperties: names } = params;
-  if (!Array.isArray(names)) return [error];
-  return names.map((name) => ({ instancePath: `${instancePath}/${String(name)}`, message: 'is no field of this' }));
+/** A field that nobody knows is named, once: the library reports it by itself, and then again in a sum. */
+function inOurWords(errors: readonly Failing[]): readonly Failing[] {
+  const isUnknownField = ({ keyword }: Failing) => keyword === 'boolean';
+  if (!errors.some(isUnknownField)) return errors;
+  return errors
+    .filter(({ keyword }) => keyword !== 'additionalProperties')
+    .map((error) => (isUnknownField(error) ? { ...error, message: 'is no field of this' } : error));
 }
 
 function hasBadText(value: unknown): boolean {
