@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { buildApp } from './app.ts';
 import { authSecret } from './auth/secret.ts';
+import { offerBackups } from './backup/on-request.ts';
 import { computeFigures } from './compute/figures.ts';
 import { type Config, parseConfig } from './config.ts';
 import { openStore, type Store } from './db/connect.ts';
@@ -49,6 +50,7 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
   // Also when it is told to end while the store is still being opened.
   shutdown.add({ name: 'store', close: async () => (await opening).close(), withinMs: 8000 });
   const store = await opening;
+  if (store.kind === 'embedded') await offerBackupsOf(store, config, shutdown);
 
   const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config), jobTiming });
   shutdown.add({ name: 'calculations', close: deps.compute.close, withinMs: 2000, mayBeCutOff: true });
@@ -98,6 +100,16 @@ async function openMigrated(config: Config): Promise<Store> {
   } catch (error) {
     await store?.close().catch(() => {});
     return stop(describeStoreError(error, config));
+  }
+}
+
+/** Without it everything else works, so a place that has no sockets, or too long a name for one, does not stop the start. */
+async function offerBackupsOf(store: Store, { dataDir }: Config, shutdown: Shutdown): Promise<void> {
+  try {
+    const { close } = await offerBackups(store.client, dataDir, () => new Date());
+    shutdown.add({ name: 'backups', close, withinMs: 2000, mayBeCutOff: true });
+  } catch (error) {
+    say(`There are no backups while Oversleep runs on ${dataDir}: ${describeError(error).message}`);
   }
 }
 

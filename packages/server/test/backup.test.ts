@@ -8,6 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../src/backup/dump.ts';
 import { checkBackup, hasRows, restore } from '../src/backup/load.ts';
+import { askForBackup, offerBackups } from '../src/backup/on-request.ts';
 import type { Store } from '../src/db/connect.ts';
 import { type Migration, migrate, migrationsIn } from '../src/db/migrate.ts';
 import { MIGRATIONS } from '../src/places.ts';
@@ -45,6 +46,21 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const store of stores.values()) await store.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('a running server is asked for its backup, and one that is gone is not', async () => {
+  const dataDir = join(folder, 'asked');
+  expect(await askForBackup(dataDir, newPath())).toBeUndefined();
+  const source = storeOf('embedded');
+  const offer = await offerBackups(source.client, dataDir, () => NOW);
+  const path = newPath();
+  expect(await askForBackup(dataDir, path)).toEqual(await checkBackup(path, migrations));
+  const target = await emptyStore('embedded');
+  await restoreFile(target, path);
+  expect(await textsOf(target)).toEqual(await textsOf(source));
+  await target.close();
+  await offer.close();
+  expect(await askForBackup(dataDir, newPath())).toBeUndefined();
 });
 
 describe.each(STORE_KINDS)('a backup of %s', (from) => {

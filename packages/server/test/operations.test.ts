@@ -1,7 +1,7 @@
 // The real server and its commands as processes: what they refuse, how they end, and that data outlives all of it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,7 +144,15 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
     const first = await startServer(env);
     if (kind === 'embedded') {
-      expectSentence(await runToEnd(backup, env, file), 'in use by another Oversleep');
+      // The server that has the data is asked, through a door for its own user.
+      expect(statSync(join(env.DATA_DIR, 'run')).mode & 0o777).toBe(0o700);
+      const early = join(folder, 'early-embedded.ndjson.gz');
+      const asked = await runToEnd(backup, env, early);
+      expect(asked).toMatchObject({ code: 0, stderr: '' });
+      expect(asked.stdout).toContain(`Backup written to ${early} (0 accounts,`);
+      expect(statSync(early).mode & 0o777).toBe(0o600);
+      expectSentence(await runToEnd(backup, env, early), 'exists already');
+      expectSentence(await runToEnd(restore, env, early), 'in use by another Oversleep');
     } else {
       const early = join(folder, 'early.ndjson.gz');
       expect(await runToEnd(backup, env, early)).toMatchObject({ code: 0, stderr: '' });

@@ -1,6 +1,8 @@
 // Reads a whole store as lines of text, as it was at one moment.
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { RunSql, SqlClient } from '../db/connect.ts';
-import { FORMAT, FORMAT_VERSION, type Head, type TableLine, writeBackup } from './file.ts';
+import { FORMAT, FORMAT_VERSION, type Head, packLines, type TableLine, writeBackup } from './file.ts';
 import { quoted, readAppliedMigrations, readTables, type Table, usePlainTexts } from './tables.ts';
 
 /** Rows that are in memory at a time. */
@@ -8,6 +10,26 @@ const BATCH = 200;
 
 /** Writes the file and answers with its head. Others may go on writing to the store: they are not in it. */
 export function backUp(client: SqlClient, path: string, now: Date): Promise<Head> {
+  return readAll(client, now, async (head, lines) => {
+    await writeBackup(path, (file) => packLines(lines, file));
+    return head;
+  });
+}
+
+/** The bytes of such a file. All at once: where one transaction is all that there can be, nobody waits for who reads them. */
+export function packBackup(client: SqlClient, now: Date): Promise<Buffer> {
+  return readAll(client, now, async (_head, lines) => {
+    const packed = new PassThrough();
+    const [bytes] = await Promise.all([buffer(packed), packLines(lines, packed)]);
+    return bytes;
+  });
+}
+
+function readAll<T>(
+  client: SqlClient,
+  now: Date,
+  use: (head: Head, lines: AsyncIterable<string>) => Promise<T>,
+): Promise<T> {
   return client.exclusively(async (run) => {
     // From the first statement on everything is seen as it is now.
     await run('set transaction isolation level repeatable read, read only');
@@ -18,8 +40,7 @@ export function backUp(client: SqlClient, path: string, now: Date): Promise<Head
     const counts: Head['counts'] = {};
     for (const table of tables) counts[table.name] = await countRows(run, table.name);
     const head = { format: FORMAT, version: FORMAT_VERSION, migrations, createdAt: now.toISOString(), counts };
-    await writeBackup(path, linesOf(run, head, tables));
-    return head;
+    return use(head, linesOf(run, head, tables));
   });
 }
 

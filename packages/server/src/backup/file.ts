@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
 
 export const FORMAT = 'oversleep-backup' as const;
 export const FORMAT_VERSION = 1;
@@ -34,14 +35,18 @@ export type TableLine = Static<typeof TableLine>;
 
 const NEWLINE = 10;
 
-/** Writes all lines, or leaves nothing behind. Only the owner may read it: it holds personal data. */
-export async function writeBackup(path: string, lines: AsyncIterable<string>): Promise<void> {
+/** Turns lines into the bytes of a backup. */
+export const packLines = (lines: AsyncIterable<string>, into: Writable): Promise<void> =>
+  pipeline(Readable.from(withChecksum(lines)), createGzip(), into);
+
+/** Keeps all that is written, or leaves nothing behind. Only the owner may read it: it holds personal data. */
+export async function writeBackup(path: string, write: (file: Writable) => Promise<void>): Promise<void> {
   if (await exists(path)) throw new Error(`${path} exists already: please choose another name.`);
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.part`;
   try {
     const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.from(withChecksum(lines)), createGzip(), file);
+    await write(file);
     await rename(draft, path);
     await keepName(dirname(path));
   } catch (error) {
@@ -63,6 +68,14 @@ async function* withChecksum(lines: AsyncIterable<string>): AsyncGenerator<strin
     yield `${line}\n`;
   }
   yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
+}
+
+/** Of a file that is whole. */
+export async function readHead(path: string): Promise<Head> {
+  let head: Head | undefined;
+  for await (const line of readBackup(path)) head ??= Value.Parse(Head, JSON.parse(line));
+  if (head === undefined) throw damaged(path);
+  return head;
 }
 
 /** All lines but the checksum, which is compared: a file that is damaged or cut off throws, at its end at the latest. */

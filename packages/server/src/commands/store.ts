@@ -7,18 +7,21 @@ import { describeStoreError } from '../preflight.ts';
 
 type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/**
- * Answers with the exit code; `work` answers with the sentence to show. Only these two variables matter: a command for the
- * store must not ask for other secrets.
- */
+/** What the environment says, or what is wrong with it. Only two variables matter: a command must not ask for other secrets. */
+export function storeConfig(): StoreConfig | string {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const parsed = parseConfig({ DATABASE_URL, DATA_DIR }, process.cwd());
+  return parsed.ok ? parsed.config : parsed.problems.join('\n');
+}
+
+/** Answers with the exit code; `work` answers with the sentence to show. */
 export async function withStore(
   work: (store: Store, config: StoreConfig) => Promise<string>,
   { mustExist = false }: { readonly mustExist?: boolean } = {},
 ): Promise<number> {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const parsed = parseConfig({ DATABASE_URL, DATA_DIR }, process.cwd());
-  if (!parsed.ok) return complain(parsed.problems.join('\n'));
-  const { databaseUrl, dataDir } = parsed.config;
+  const config = storeConfig();
+  if (typeof config === 'string') return complain(config);
+  const { databaseUrl, dataDir } = config;
   // Opening would make an empty store.
   if (mustExist && databaseUrl === undefined && !existsSync(join(dataDir, 'pg')))
     return complain(`There is no data of Oversleep in ${dataDir}: please check DATA_DIR.`);
@@ -27,14 +30,13 @@ export async function withStore(
     store = await openStore({ databaseUrl, dataDir, maxConnections: 1 });
     await store.client.run('select 1 as one');
   } catch (error) {
-    return complain(describeStoreError(error, parsed.config));
+    return complain(describeStoreError(error, config));
   }
   try {
-    process.stdout.write(`${await work(store, parsed.config)}\n`);
+    process.stdout.write(`${await work(store, config)}\n`);
     return 0;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return complain(message.endsWith('.') ? message : `That did not work (${message}): nothing was changed.`);
+    return complain(sentenceOf(error));
   } finally {
     await store.close();
   }
@@ -49,6 +51,11 @@ export function backupPath(dataDir: string, name: string, now: Date): string {
 export function describeRows(counts: Readonly<Record<string, number>>): string {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return `${counts.users ?? 0} accounts, ${rows} rows`;
+}
+
+export function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.endsWith('.') ? message : `That did not work (${message}): nothing was changed.`;
 }
 
 export function complain(sentence: string): number {

@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
+import { openSyncedFolder } from './synced-folder.ts';
 
 /** The query builder, the same for both databases. Also what a transaction hands in. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -47,8 +48,8 @@ export function openStore({ databaseUrl, dataDir, maxConnections = 10 }: StoreOp
 export async function openEmbedded(place: string | Blob): Promise<Store> {
   const lock = typeof place === 'string' ? await lockFolder(place) : undefined;
   try {
-    const lite = typeof place === 'string' ? new PGlite(place) : new PGlite({ loadDataDir: place });
-    await lite.waitReady;
+    const lite =
+      typeof place === 'string' ? await openSyncedFolder(place) : await PGlite.create({ loadDataDir: place });
     return storeOfPglite(lite, async () => {
       await lite.close().finally(() => lock?.release());
     });
