@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // All visitors come from one address, which is nobody's case but ours.
-  const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000' });
+  const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000', DEV_ADMIN: '1' });
   project.provide('productAddress', product.address);
   return async () => {
     await product.stop();

@@ -31,6 +31,8 @@ const SETTINGS = [
   'PUBLIC_ORIGIN',
   'METRICS_PORT',
   'WEB_PORT',
+  'DEV_SIGN_IN',
+  'DEV_ADMIN',
 ];
 
 const START: Command = [process.execPath, join(root, 'tools/start.mjs')];

@@ -1,6 +1,7 @@
 // `npm run dev`: the server, started anew when its sources change, and the web app with live reload. One Ctrl-C ends both.
 import { join } from 'node:path';
 import { runNode } from './child.mjs';
+import { withDevSignIn } from './dev-sign-in.mjs';
 import { findStartProblem } from './preflight.mjs';
 import { programs } from './programs.mjs';
 import { root } from './root.mjs';
@@ -8,7 +9,7 @@ import { root } from './root.mjs';
 const port = process.env.PORT || '3000';
 const webPort = process.env.WEB_PORT || '5173';
 const env = {
-  ...process.env,
+  ...withDevSignIn(process.env),
   PORT: port,
   // Signing in leads back to where the browser is.
   RETURN_ORIGINS: [`http://localhost:${webPort}`, process.env.RETURN_ORIGINS].filter(Boolean).join(','),

@@ -1,14 +1,16 @@
 // `npm start`: checks that the server can start, builds the web app when its sources changed, builds and runs the server.
 import { runNode } from './child.mjs';
+import { withDevSignIn } from './dev-sign-in.mjs';
 import { findStartProblem } from './preflight.mjs';
 import { root } from './root.mjs';
 import { buildServer } from './server-build.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
+const env = withDevSignIn(process.env);
 // The server says the same by itself; asked first, nobody waits for a build to learn that the port is taken.
-const problem = (await findStartProblem(process.env)) ?? (await ensureWebBuilt());
+const problem = (await findStartProblem(env)) ?? (await ensureWebBuilt());
 if (problem === undefined) {
-  process.exitCode = await runNode([await buildServer()], { cwd: root, tellsWhenWeEnd: true });
+  process.exitCode = await runNode([await buildServer()], { cwd: root, env, tellsWhenWeEnd: true });
 } else {
   process.stderr.write(`${problem}\n`);
   process.exitCode = 1;

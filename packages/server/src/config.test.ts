@@ -35,7 +35,8 @@ describe('an empty environment', () => {
       dataDir: '/srv/data',
       logLevel: 'warn',
       authSecret: undefined,
-      devSignIn: true,
+      devSignIn: false,
+      devAdmin: false,
       providers: {},
       campaign: undefined,
       bootstrapAdmin: undefined,
@@ -174,14 +175,14 @@ describe('production', () => {
 });
 
 describe('development sign-in', () => {
-  test.each(['0.0.0.0', '::', '192.168.0.7', 'oversleep.example'])('is refused on %s and off by default', (host) => {
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'oversleep.example'])('is refused on %s', (host) => {
     expect(problemsOf({ HOST: host, DEV_SIGN_IN: 'true' })).toEqual([expect.stringContaining(`HOST is "${host}"`)]);
-    expect(configOf({ HOST: host }).devSignIn).toBe(false);
   });
 
-  test.each(['localhost', '127.0.0.1', '::1'])('is on by default on %s and can be turned off', (host) => {
-    expect(configOf({ HOST: host }).devSignIn).toBe(true);
-    expect(configOf({ HOST: host, DEV_SIGN_IN: 'false' }).devSignIn).toBe(false);
+  test.each(['localhost', '127.0.0.1', '::1'])('is off on %s unless it is asked for', (host) => {
+    expect(configOf({ HOST: host }).devSignIn).toBe(false);
+    expect(configOf({ HOST: host, DEV_SIGN_IN: 'true' })).toMatchObject({ devSignIn: true, devAdmin: false });
+    expect(configOf({ HOST: host, DEV_ADMIN: '1' }).devAdmin).toBe(true);
   });
 });
 
@@ -200,6 +201,7 @@ describe('wrong values are named', () => {
     ['ROLE', 'boss'],
     ['LOG_LEVEL', 'loud'],
     ['DEV_SIGN_IN', 'yes'],
+    ['DEV_ADMIN', 'yes'],
     ['PUBLIC_ORIGIN', 'oversleep.example'],
     ['PUBLIC_ORIGIN', 'ftp://oversleep.example'],
     ['PUBLIC_ORIGIN', 'https://oversleep.example/app'],

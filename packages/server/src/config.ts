@@ -37,6 +37,8 @@ export interface Config {
   /** Signs tokens; undefined in development, where one is made and kept in the data folder. */
   readonly authSecret: string | undefined;
   readonly devSignIn: boolean;
+  /** Whether one of the people of the development sign-in is an admin. */
+  readonly devAdmin: boolean;
   readonly providers: ProviderConfigs;
   readonly campaign: CampaignConfig | undefined;
   /** `provider:subject` of who becomes admin at sign-in. */
@@ -82,6 +84,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     authSecret: authSecretIn(environment, production),
     devSignIn: devSignInIn(environment, production, host),
+    devAdmin: oneOf('DEV_ADMIN', ['0', '1'], '0') === '1',
     providers: providersIn(environment),
     campaign: campaignIn(environment),
     bootstrapAdmin: bootstrapAdminIn(environment),
@@ -157,7 +160,7 @@ const isWeak = (secret: string): boolean => secret.length < MIN_SECRET || new Se
 
 function devSignInIn({ flag, complain }: EnvironmentReader, production: boolean, host: string): boolean {
   const isLocal = LOOPBACK.includes(host);
-  const isOn = flag('DEV_SIGN_IN', !production && isLocal);
+  const isOn = flag('DEV_SIGN_IN', false);
   if (isOn && production) complain('DEV_SIGN_IN lets anybody in and is refused when NODE_ENV is production.');
   if (isOn && !isLocal)
     complain(`DEV_SIGN_IN lets anybody in and is refused when HOST is "${host}": please use localhost.`);

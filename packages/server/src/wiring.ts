@@ -40,7 +40,7 @@ export function wire(options: WiringOptions): Deps {
     now,
   );
   const ownAddress = createOwnAddress(config);
-  const devIdp = config.devSignIn ? createDevIdp(now) : undefined;
+  const devIdp = config.devSignIn ? createDevIdp(now, { hasAdmin: config.devAdmin }) : undefined;
   return {
     version,
     config,

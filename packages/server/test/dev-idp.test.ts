@@ -205,9 +205,10 @@ describe('answers', () => {
 
 describe('whom it talks to', () => {
   const url = '/dev-idp/style.css';
+  const own = () => new URL(visitor.origin).host;
 
   test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', async (remoteAddress) => {
-    const answer = await visitor.server.app.inject({ url, remoteAddress, headers: { host: 'localhost:3000' } });
+    const answer = await visitor.server.app.inject({ url, remoteAddress, headers: { host: own() } });
     expect(answer.statusCode).toBe(200);
   });
 
@@ -218,15 +219,45 @@ describe('whom it talks to', () => {
       { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
     ['somebody behind a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['a tunnel that ends on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['a proxy that speaks the newer way', { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['a proxy that names only the host', { headers: { 'x-forwarded-host': 'oversleep.example' } }],
+    ['a proxy that names only itself', { headers: { via: '1.1 tunnel' } }],
+    ['a port of this machine that is forwarded to ours', { headers: { host: 'localhost:1' } }],
     ['a name that somebody has pointed at this machine', { headers: { host: 'evil.example:3000' } }],
   ])('%s gets nothing', async (_what, { remoteAddress = '127.0.0.1', headers = {} }) => {
     const answer = await visitor.server.app.inject({
       url,
       remoteAddress,
-      headers: { host: 'localhost:3000', ...headers },
+      headers: { host: own(), ...headers },
     });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('the admin is among the people only where that was asked for, also by name', async () => {
+    const server = await startTestServer('embedded', { DEV_ADMIN: '0' });
+    const asked = new URLSearchParams({
+      client_id: 'oversleep-development',
+      redirect_uri: 'http://localhost:3000/discord',
+      response_type: 'code',
+    });
+    const request = { url: `/dev-idp/discord/authorize?${asked}`, headers: { host: 'localhost:3000' } };
+    const choose = async (choice: Readonly<Record<string, string>>) => {
+      const payload = new URLSearchParams([...asked, ...Object.entries(choice)]).toString();
+      const headers = { ...request.headers, 'content-type': 'application/x-www-form-urlencoded' };
+      return (await server.app.inject({ ...request, method: 'POST', headers, payload })).statusCode;
+    };
+    try {
+      const { body } = await server.app.inject(request);
+      expect(body).toContain('Mira Member');
+      expect(body).not.toContain('Ada Admin');
+      expect(await choose({ persona: 'member' })).toBe(303);
+      expect(await choose({ persona: 'admin' })).toBe(400);
+      expect(await choose({ name: ' ada ADMIN ' })).toBe(403);
+    } finally {
+      await server.close();
+    }
   });
 
   test('is not there at all when it is off, and cannot be on in production', async () => {

@@ -49,12 +49,15 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
+/** Tests sign in as anybody, the admin included; a server offers neither unless it is asked. */
+const DEVELOPMENT = { DEV_SIGN_IN: 'true', DEV_ADMIN: '1' };
+
 // Tests call more often than players do, on computers that are busy; what is about limits sets its own.
 const UNLIMITED = { RATE_LIMIT_FACTOR: '100000', MAX_LOOP_DELAY: '0' };
 
 /** The configuration of the tests, with these variables of the environment in addition. */
 function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmpdir()): Config {
-  const parsed = parseConfig({ ...UNLIMITED, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }, cwd);
+  const parsed = parseConfig({ ...UNLIMITED, ...DEVELOPMENT, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }, cwd);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.config;
 }

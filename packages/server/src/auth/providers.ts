@@ -76,7 +76,8 @@ export function createProviders({ config, devIdp, ownAddress, now }: ProvidersPa
     },
     campaign: () => config.campaign ?? (isPlayed('patreon') ? devIdp?.campaignAt(ownAddress.origin()) : undefined),
     isBootstrapAdmin: ({ provider, subject }) =>
-      config.bootstrapAdmin === `${provider}:${subject}` || (isPlayed(provider) && subject === ADMIN_SUBJECT),
+      config.bootstrapAdmin === `${provider}:${subject}` ||
+      (isPlayed(provider) && devIdp?.hasAdmin === true && subject === ADMIN_SUBJECT),
   };
 }
 

@@ -1,6 +1,6 @@
 // The page of the development sign-in. It stands alone: no script, its own stylesheet, nothing from elsewhere.
 import type { Provider } from '@oversleep/contract';
-import { LONGEST_NAME, PERSONAS } from './personas.ts';
+import { LONGEST_NAME, type Persona } from './personas.ts';
 
 /** What the browser was sent here with. */
 export interface AuthorizeRequest {
@@ -17,17 +17,24 @@ export const STYLE_PATH = '/dev-idp/style.css';
 
 const TITLES: Readonly<Record<Provider, string>> = { google: 'Google', discord: 'Discord', patreon: 'Patreon' };
 
-export function authorizePage(provider: Provider, request: AuthorizeRequest, cancelAddress: string): string {
+export function authorizePage(
+  provider: Provider,
+  request: AuthorizeRequest,
+  personas: readonly Persona[],
+  cancelAddress: string,
+): string {
   const hidden = Object.entries(request)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
     .join('');
   const title = TITLES[provider];
-  const people = PERSONAS.map(
-    ({ key, name, about }) => `<li><button name="persona" value="${key}" aria-describedby="about-${key}">
+  const people = personas
+    .map(
+      ({ key, name, about }) => `<li><button name="persona" value="${key}" aria-describedby="about-${key}">
       <span class="name">${escaped(name)}</span></button>
       <span class="about" id="about-${key}">${escaped(about(provider))}</span></li>`,
-  ).join('');
+    )
+    .join('');
   return page(
     `Sign in with ${title} (development)`,
     `<p class="note">This page stands in for ${title} on a developer’s computer. There is no password, and nothing leaves this machine.</p>

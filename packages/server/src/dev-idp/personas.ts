@@ -19,6 +19,10 @@ export const PERSONAS: readonly Persona[] = [
   { key: 'admin', name: 'Ada Admin', about: () => 'Runs the place.' },
 ];
 
+/** Those that can be chosen. */
+export const personasWith = (hasAdmin: boolean): readonly Persona[] =>
+  PERSONAS.filter(({ key }) => hasAdmin || key !== 'admin');
+
 export const LONGEST_NAME = 36;
 
 /** The same name is always the same person, also after a restart. No real provider gives out such an id. */

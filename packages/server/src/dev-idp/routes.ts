@@ -9,7 +9,7 @@ import type { App } from '../routes/app-type.ts';
 import { IDENTITY_ANSWERS, membersAnswer, tokenAnswer } from './answers.ts';
 import { isFromThisMachine } from './caller.ts';
 import { type AuthorizeRequest, authorizePage, problemPage, STYLE, STYLE_PATH } from './page.ts';
-import { LONGEST_NAME, PERSONAS } from './personas.ts';
+import { ADMIN_SUBJECT, LONGEST_NAME, type Persona, personasWith, subjectOf } from './personas.ts';
 import type { DevIdp } from './state.ts';
 
 const IDENTITY_ROUTES: Readonly<Record<Provider, string>> = {
@@ -21,11 +21,16 @@ const IDENTITY_ROUTES: Readonly<Record<Provider, string>> = {
 /** No row of the contract: the real providers are none of ours either. */
 const HIDDEN = { schema: { hide: true } };
 
-export async function mountDevIdp(app: App, devIdp: DevIdp, { providers }: Pick<Deps, 'providers'>): Promise<void> {
+export async function mountDevIdp(
+  app: App,
+  devIdp: DevIdp,
+  { providers, ownAddress }: Pick<Deps, 'providers' | 'ownAddress'>,
+): Promise<void> {
+  const personas = personasWith(devIdp.hasAdmin);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isFromThisMachine(request)) await sendProblem(reply, notFound(request));
+      if (!isFromThisMachine(request, ownAddress.loopbackOrigins())) await sendProblem(reply, notFound(request));
     });
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -48,14 +53,20 @@ export async function mountDevIdp(app: App, devIdp: DevIdp, { providers }: Pick<
         const cancelled = returnTo(asked, { error: 'access_denied' });
         // Browsers hold a form's redirect to the same list as the form itself.
         widenFormAction(reply, new URL(asked.redirect_uri).origin);
-        return sendPage(reply, authorizePage(provider, asked, cancelled));
+        return sendPage(reply, authorizePage(provider, asked, personas, cancelled));
       });
 
       scope.post(`${base}/authorize`, HIDDEN, (request, reply) => {
         const asked = requestIn(request.body, devIdp, accepted());
-        const name = nameIn(request.body);
+        const name = nameIn(request.body, personas);
         if (typeof asked === 'string') return sendPage(reply.code(400), problemPage(asked));
         if (name === undefined) return sendPage(reply.code(400), problemPage('Please go back and give a name.'));
+        // The account of an earlier start may still be there, and it is an admin's.
+        if (!devIdp.hasAdmin && subjectOf(name) === ADMIN_SUBJECT)
+          return sendPage(
+            reply.code(403),
+            problemPage(`${name} is here only when the server was started with DEV_ADMIN=1.`),
+          );
         const { redirect_uri: redirectUri, scope: granted, code_challenge: challenge } = asked;
         const code = devIdp.giveCode({ provider, name, redirectUri, scope: granted, challenge });
         return reply.redirect(returnTo(asked, { code }), 303);
@@ -106,8 +117,8 @@ function requestIn(input: unknown, devIdp: DevIdp, accepted: readonly string[]):
   return request;
 }
 
-function nameIn(body: unknown): string | undefined {
-  const persona = PERSONAS.find(({ key }) => key === fieldOf(body, 'persona'));
+function nameIn(body: unknown, personas: readonly Persona[]): string | undefined {
+  const persona = personas.find(({ key }) => key === fieldOf(body, 'persona'));
   const name = persona?.name ?? textOf(body, 'name')?.trim();
   return name === undefined || name === '' || name.length > LONGEST_NAME ? undefined : name;
 }

@@ -24,6 +24,8 @@ interface Redemption {
 }
 
 export interface DevIdp {
+  /** Whether the admin is among the people. */
+  readonly hasAdmin: boolean;
   readonly configAt: (origin: string, provider: Provider) => ProviderConfig;
   readonly campaignAt: (origin: string) => CampaignConfig;
   readonly isClient: (id: string, secret: string) => boolean;
@@ -44,12 +46,13 @@ const IDENTITY_PATHS: Readonly<Record<Provider, string>> = {
   patreon: 'identity?fields%5Buser%5D=email,full_name',
 };
 
-export function createDevIdp(now: () => Date): DevIdp {
+export function createDevIdp(now: () => Date, { hasAdmin }: Pick<DevIdp, 'hasAdmin'>): DevIdp {
   const clientSecret = randomText();
   const creatorToken = randomText();
   const codes = createExpiring<Grant>(now, CODE_MS);
   const tokens = createExpiring<Grant>(now, TOKEN_MS);
   return {
+    hasAdmin,
     configAt: (origin, provider) => {
       const base = `${origin}/dev-idp/${provider}`;
       return {
