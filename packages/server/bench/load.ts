@@ -12,9 +12,12 @@ export interface LoadResult {
   readonly requests: number;
   readonly perSecond: number;
   readonly medianMs: number;
+  readonly p95Ms: number;
   readonly p99Ms: number;
   /** Answers other than 200, and calls that broke. */
   readonly errors: number;
+  /** Of these, answers that say 503. */
+  readonly unavailable: number;
 }
 
 export interface LoadOptions {
@@ -29,15 +32,16 @@ export async function load({ url, connections, seconds }: LoadOptions, shot: () 
   const { hostname, port } = new URL(url);
   const times: number[] = [];
   let errors = 0;
-  const fire = ({ method, path, headers, body }: Shot): Promise<boolean> =>
+  let unavailable = 0;
+  const fire = ({ method, path, headers, body }: Shot): Promise<number> =>
     new Promise((resolve) => {
       const options = { agent, hostname, port, method, path, headers: { connection: 'keep-alive', ...headers } };
       const call = request(options, (response) => {
         response.resume();
-        response.once('end', () => resolve(response.statusCode === 200));
-        response.once('error', () => resolve(false));
+        response.once('end', () => resolve(response.statusCode ?? 0));
+        response.once('error', () => resolve(0));
       });
-      call.once('error', () => resolve(false));
+      call.once('error', () => resolve(0));
       call.end(body);
     });
   const start = performance.now();
@@ -45,9 +49,10 @@ export async function load({ url, connections, seconds }: LoadOptions, shot: () 
   const connection = async (): Promise<void> => {
     while (performance.now() < end) {
       const began = performance.now();
-      const isGood = await fire(shot());
+      const status = await fire(shot());
       times.push(performance.now() - began);
-      if (!isGood) errors += 1;
+      if (status !== 200) errors += 1;
+      if (status === 503) unavailable += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
@@ -59,7 +64,9 @@ export async function load({ url, connections, seconds }: LoadOptions, shot: () 
     requests: times.length,
     perSecond: times.length / elapsed,
     medianMs: at(0.5),
+    p95Ms: at(0.95),
     p99Ms: at(0.99),
     errors,
+    unavailable,
   };
 }

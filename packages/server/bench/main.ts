@@ -1,4 +1,5 @@
-// How fast the server answers: settings, teams and calculations at 50 connections on loopback, and its memory under load.
+// How fast the server answers: settings, teams and calculations at 50 connections on loopback, a player beside one guest who asks
+// for very much, and the memory under load.
 //   npm run --silent bench -- server [--json] [--seconds N] [--minutes N]
 
 import { spawn } from 'node:child_process';
@@ -11,6 +12,8 @@ import { type LoadResult, load, type Shot } from './load.ts';
 import { seedPlayer } from './seed.ts';
 
 const CONNECTIONS = 50;
+/** Heavy calls that one guest has under way all the time. */
+const FLOOD = 60;
 
 const { values } = parseArgs({
   options: {
@@ -64,30 +67,66 @@ function startServer(): Promise<Running> {
   });
 }
 
-/** Another bedtime and level each time, so that no two calculations are the same. */
+const INGREDIENTS = [
+  { level: 0, name: 'Apple', amount: 1 },
+  { level: 30, name: 'Ginger', amount: 2 },
+  { level: 60, name: 'Egg', amount: 3 },
+];
+
+const creature = (pokemon: string, level: number, ribbon = 0) => ({
+  externalId: randomUUID(),
+  pokemon,
+  level,
+  ribbon,
+  skillLevel: 3,
+  nature: 'Bashful',
+  subskills: [],
+  ingredients: INGREDIENTS,
+});
+
+/** Another bedtime each time, so that no two calculations are the same. */
+const settingsOf = (number: number) => ({
+  camp: number % 2 === 0,
+  bedtime: `${String(20 + (number % 4)).padStart(2, '0')}:${String(number % 60).padStart(2, '0')}`,
+  wakeup: '06:30',
+});
+
+const post = (path: string, body: unknown): Shot => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Other levels each time as well. */
 function calculation(number: number): Shot {
-  const bedtime = `${String(20 + (number % 4)).padStart(2, '0')}:${String(number % 60).padStart(2, '0')}`;
-  const ingredients = [
-    { level: 0, name: 'Apple', amount: 1 },
-    { level: 30, name: 'Ginger', amount: 2 },
-    { level: 60, name: 'Egg', amount: 3 },
-  ];
-  const members = ['PIKACHU', 'BULBASAUR', 'CHARMANDER', 'SQUIRTLE', 'GARDEVOIR'].map((pokemon, m) => ({
-    externalId: randomUUID(),
-    pokemon,
-    level: 10 + ((number * 7 + m * 13) % 50),
-    ribbon: m % 5,
-    skillLevel: 3,
-    nature: 'Bashful',
-    subskills: [],
-    ingredients,
-  }));
-  return {
-    method: 'POST',
-    path: '/api/calculator/team',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ settings: { camp: number % 2 === 0, bedtime, wakeup: '06:30' }, members }),
+  const members = ['PIKACHU', 'BULBASAUR', 'CHARMANDER', 'SQUIRTLE', 'GARDEVOIR'].map((pokemon, m) =>
+    creature(pokemon, 10 + ((number * 7 + m * 13) % 50), m % 5),
+  );
+  return post('/api/calculator/team', { settings: settingsOf(number), members });
+}
+
+/** As much as one call may ask for: ten variants beside four others. */
+function heavyCalculation(number: number): Shot {
+  const members = ['BULBASAUR', 'CHARMANDER', 'SQUIRTLE', 'GARDEVOIR'].map((pokemon, m) =>
+    creature(pokemon, 10 + ((number * 11 + m * 13) % 50)),
+  );
+  const variants = Array.from({ length: 10 }, (_, v) => creature('PIKACHU', 50 + v));
+  return post('/api/calculator/iv', { settings: settingsOf(number), members, variants });
+}
+
+/** What a signed-in player gets while one guest has many heavy calls under way. */
+async function besideFlood(url: string, token: string): Promise<{ player: LoadResult; guest: LoadResult }> {
+  const [heavy, light] = [counter(), counter()];
+  const shot = (): Shot => {
+    const own = calculation(100_000 + light());
+    return { ...own, headers: { ...own.headers, authorization: `Bearer ${token}` } };
   };
+  const [guest, player] = await Promise.all([
+    load({ url, connections: FLOOD, seconds }, () => heavyCalculation(heavy())),
+    load({ url, connections: 1, seconds }, shot),
+  ]);
+  return { player, guest };
 }
 
 async function measure({ url, pid, stop }: Running, token: string): Promise<void> {
@@ -106,18 +145,21 @@ async function measure({ url, pid, stop }: Running, token: string): Promise<void
     await load({ url, connections: CONNECTIONS, seconds: 1 }, shot);
     results[name] = await load({ url, connections: CONNECTIONS, seconds }, shot);
   }
+  const flood = await besideFlood(url, token);
   const before = residentMb(pid);
   const turn = counter();
   const mixed = () => shots[turn() % 3]?.[1]() ?? same;
   const long = await load({ url, connections: CONNECTIONS, seconds: minutes * 60 }, mixed);
   const memory = { beforeMb: before, afterMb: residentMb(pid), minutes, ...long };
   stop();
-  if (values.json) process.stdout.write(`${JSON.stringify({ connections: CONNECTIONS, seconds, results, memory })}\n`);
-  else print(results, memory);
+  if (values.json)
+    process.stdout.write(`${JSON.stringify({ connections: CONNECTIONS, seconds, results, flood, memory })}\n`);
+  else print(results, flood, memory);
 }
 
 function print(
   results: Readonly<Record<string, LoadResult>>,
+  { player, guest }: { readonly player: LoadResult; readonly guest: LoadResult },
   memory: LoadResult & { beforeMb: number; afterMb: number },
 ): void {
   const line = (name: string, { perSecond, medianMs, p99Ms, errors }: LoadResult) =>
@@ -128,6 +170,10 @@ function print(
   );
   for (const [name, result] of Object.entries(results)) process.stdout.write(line(name, result));
   process.stdout.write(line(`${minutes} min of load`, memory));
+  process.stdout.write(
+    `beside a guest with ${FLOOD} heavy calls: a player’s calculation takes ${player.medianMs.toFixed(0)} ms (median), ${player.p95Ms.toFixed(0)} ms (p95), ` +
+      `${player.unavailable} of ${player.requests} are 503; of the guest’s ${guest.requests} calls ${guest.errors} are refused\n`,
+  );
   process.stdout.write(
     `resident memory: ${memory.beforeMb.toFixed(0)} MB before, ${memory.afterMb.toFixed(0)} MB after it\n`,
   );

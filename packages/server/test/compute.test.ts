@@ -5,12 +5,14 @@ import { Problem, routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Compute, type ComputeOptions, createCompute } from '../src/compute/compute.ts';
+import type { Asker } from '../src/compute/line.ts';
 import type { Task } from '../src/compute/task.ts';
 import { creature, SETTINGS } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
 const worker = new URL('./compute-worker.mjs', import.meta.url);
 const never = new AbortController().signal;
+const ME: Asker = { caller: 'me', isSignedIn: true };
 
 const open: { close: () => Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -38,7 +40,7 @@ describe('compute', () => {
   test('remembers answers by key, and forgets the oldest when they take up too much room', async () => {
     const compute = computeWith({ cacheBytes: 250 });
     const text = 'x'.repeat(100);
-    const ask = (key: string) => compute.answer(key, task({ text }), never);
+    const ask = (key: string) => compute.answer({ key: key, task: task({ text }) }, ME, never);
     expect(await ask('a')).toBe(text);
     expect(await ask('a')).toBe(text);
     expect(compute.stats()).toMatchObject({ started: 1, cacheHits: 1, cacheMisses: 1, cacheBytes: 101 });
@@ -52,19 +54,19 @@ describe('compute', () => {
   test('a caller that goes away frees the thread for the next', async () => {
     const compute = computeWith();
     const caller = new AbortController();
-    const left = compute.answer('long', task({ behaviour: 'work' }), caller.signal);
+    const left = compute.answer({ key: 'long', task: task({ behaviour: 'work' }) }, ME, caller.signal);
     await until(() => compute.stats().running === 1);
     caller.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
-    expect(await compute.answer('short', task({ text: 'next' }), never)).toBe('next');
+    expect(await compute.answer({ key: 'short', task: task({ text: 'next' }) }, ME, never)).toBe('next');
   });
 
   test('goes on for others who wait for the same', async () => {
     const compute = computeWith();
     const caller = new AbortController();
     const work = task({ behaviour: 'work', milliseconds: 300, text: 'both' });
-    const left = compute.answer('same', work, caller.signal);
-    const stays = compute.answer('same', work, never);
+    const left = compute.answer({ key: 'same', task: work }, ME, caller.signal);
+    const stays = compute.answer({ key: 'same', task: work }, ME, never);
     await until(() => compute.stats().running === 1);
     caller.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
@@ -74,24 +76,26 @@ describe('compute', () => {
 
   test('what takes too long is stopped, and nothing is remembered of it', async () => {
     const compute = computeWith({ limitMs: 150 });
-    const slow = compute.answer('slow', task({ behaviour: 'work' }), never);
+    const slow = compute.answer({ key: 'slow', task: task({ behaviour: 'work' }) }, ME, never);
     await expect(slow).rejects.toMatchObject({ problem: { statusCode: 503, code: 'TOO_SLOW' } });
     await until(() => compute.stats().running === 0);
-    expect(await compute.answer('slow', task({ text: 'in time' }), never)).toBe('in time');
+    expect(await compute.answer({ key: 'slow', task: task({ text: 'in time' }) }, ME, never)).toBe('in time');
   });
 
   test('waiting for a thread counts as taking long', async () => {
     const compute = computeWith({ limitMs: 150 });
     const background = compute.run(task({ behaviour: 'work', milliseconds: 600, text: 'done' }));
     await until(() => compute.stats().running === 1);
-    await expect(compute.answer('waits', task(), never)).rejects.toMatchObject({ problem: { code: 'TOO_SLOW' } });
+    await expect(compute.answer({ key: 'waits', task: task() }, ME, never)).rejects.toMatchObject({
+      problem: { code: 'TOO_SLOW' },
+    });
     expect(compute.stats().waiting).toBe(0);
     expect(await background).toBe('done');
   });
 
   test('a thread that does not listen is ended and replaced', async () => {
     const compute = computeWith({ limitMs: 100 });
-    await expect(compute.answer('deaf', task({ behaviour: 'deaf' }), never)).rejects.toMatchObject({
+    await expect(compute.answer({ key: 'deaf', task: task({ behaviour: 'deaf' }) }, ME, never)).rejects.toMatchObject({
       problem: { code: 'TOO_SLOW' },
     });
     await until(() => compute.stats().running === 0);
@@ -100,18 +104,28 @@ describe('compute', () => {
 
   test.each(['crash', 'throw'])('work that ends by %s fails alone', async (behaviour) => {
     const compute = computeWith({ threads: 2 });
-    const others = compute.answer('fine', task({ behaviour: 'work', milliseconds: 200, text: 'fine' }), never);
-    await expect(compute.answer('bad', task({ behaviour }), never)).rejects.toThrow();
+    const others = compute.answer(
+      { key: 'fine', task: task({ behaviour: 'work', milliseconds: 200, text: 'fine' }) },
+      ME,
+      never,
+    );
+    await expect(compute.answer({ key: 'bad', task: task({ behaviour }) }, ME, never)).rejects.toThrow();
     expect(await others).toBe('fine');
-    expect(await compute.answer('bad', task({ text: 'better' }), never)).toBe('better');
+    expect(await compute.answer({ key: 'bad', task: task({ text: 'better' }) }, ME, never)).toBe('better');
   });
 
   test('closing lets what runs end', async () => {
     const compute = computeWith({ drainMs: 5000 });
-    const running = compute.answer('last', task({ behaviour: 'work', milliseconds: 200, text: 'last' }), never);
+    const running = compute.answer(
+      { key: 'last', task: task({ behaviour: 'work', milliseconds: 200, text: 'last' }) },
+      ME,
+      never,
+    );
     await until(() => compute.stats().running === 1);
     const closing = compute.close();
-    await expect(compute.answer('new', task(), never)).rejects.toMatchObject({ problem: { code: 'SHUTTING_DOWN' } });
+    await expect(compute.answer({ key: 'new', task: task() }, ME, never)).rejects.toMatchObject({
+      problem: { code: 'SHUTTING_DOWN' },
+    });
     await expect(compute.run(task())).rejects.toMatchObject({ problem: { code: 'SHUTTING_DOWN' } });
     expect(await running).toBe('last');
     await closing;
@@ -119,7 +133,7 @@ describe('compute', () => {
 
   test('closing does not wait for ever', async () => {
     const compute = computeWith({ drainMs: 100 });
-    const running = compute.answer('endless', task({ behaviour: 'deaf' }), never);
+    const running = compute.answer({ key: 'endless', task: task({ behaviour: 'deaf' }) }, ME, never);
     await until(() => compute.stats().running === 1);
     const [outcome] = await Promise.allSettled([running, compute.close()]);
     expect(outcome).toMatchObject({ status: 'rejected', reason: { problem: { code: 'SHUTTING_DOWN' } } });
@@ -140,8 +154,10 @@ describe('the answer does not depend on the number of threads', () => {
     const alone = createCompute({ threads: 1 });
     const crowd = createCompute({ threads: 2 });
     open.push(alone, crowd);
-    const expected = await alone.answer('key', question, never);
-    const answers = await Promise.all(['a', 'b', 'c'].map((key) => crowd.answer(key, question, never)));
+    const expected = await alone.answer({ key: 'key', task: question }, ME, never);
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((key) => crowd.answer({ key: key, task: question }, ME, never)),
+    );
     for (const answer of answers) expect(answer).toBe(expected);
   });
 });

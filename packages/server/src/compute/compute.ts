@@ -1,9 +1,11 @@
-// Calculations on worker threads: players first, equal questions once, answers remembered, nobody waits for ever.
+// Calculations on worker threads: a fair share for each player, equal questions once, answers remembered, nobody waits for ever.
 import { LRUCache } from 'lru-cache';
 import { COMPUTE_WORKER } from '../places.ts';
 import { refuse } from '../problems.ts';
+import { costOf } from './cost.ts';
 import { createFlights } from './flights.ts';
-import { createLanes, type Lane } from './lanes.ts';
+import { createLanes, tooManyAtOnce } from './lanes.ts';
+import type { Asker, Place } from './line.ts';
 import type { Task } from './task.ts';
 import { createThreads } from './threads.ts';
 
@@ -26,12 +28,23 @@ export interface BackgroundPool {
 
 export interface Compute extends BackgroundPool {
   /** The answer to a player's question as JSON; questions with the same key have the same answer. */
-  readonly answer: (key: string, task: Task, signal: AbortSignal) => Promise<string>;
+  readonly answer: (question: Keyed, asker: Asker, signal: AbortSignal) => Promise<string>;
   /** Gets the threads ready before anybody asks. */
   readonly warmUp: () => Promise<void>;
   readonly stats: () => ComputeStats;
   /** Takes nothing new, lets what runs end for a while, then stops it. */
   readonly close: () => Promise<void>;
+}
+
+interface Keyed {
+  readonly key: string;
+  readonly task: Task;
+}
+
+/** How a task gets a thread, turn by turn, and what is said when it took too long. */
+interface Entrance {
+  readonly enter: (signal: AbortSignal) => Promise<() => void>;
+  readonly limit?: { readonly ms: number; readonly reason: () => Error };
 }
 
 export interface ComputeOptions {
@@ -59,9 +72,9 @@ export function createCompute({
   cacheBytes = CACHE_BYTES,
   worker = COMPUTE_WORKER,
 }: ComputeOptions): Compute {
-  const lanes = createLanes({ threads, mostWaiting });
   const pool = createThreads({ threads, worker });
-  const flights = createFlights<string>();
+  const lanes = createLanes({ threads, mostWaiting, onWaiting: pool.tellCrowd });
+  const flights = createFlights<string, Asker>();
   const answers = new LRUCache<string, string>({
     maxSize: cacheBytes,
     // Both are plain letters, a byte each.
@@ -71,28 +84,34 @@ export function createCompute({
   const counts = { started: 0, cacheHits: 0, cacheMisses: 0 };
   let closed: Promise<void> | undefined;
 
-  const runOn = async (lane: Lane, task: Task, signal: AbortSignal): Promise<string> => {
-    const leave = await lanes.enter(lane, signal);
-    try {
-      counts.started += 1;
-      return await pool.run(task, signal);
-    } finally {
-      leave();
+  const inTurns = async (task: Task, { enter }: Entrance, signal: AbortSignal): Promise<string> => {
+    let left = task;
+    for (;;) {
+      const leave = await enter(signal);
+      try {
+        if (left === task) counts.started += 1;
+        const outcome = await pool.run(left, signal);
+        if (typeof outcome === 'string') return outcome;
+        left = outcome.rest;
+      } finally {
+        leave();
+      }
     }
   };
 
   /** The caller hears at once that a task was stopped, by whoever; the thread is free a little later. */
-  const run = (lane: Lane, task: Task, caller?: AbortSignal, limit?: number): Promise<string> => {
+  const run = (task: Task, entrance: Entrance, caller?: AbortSignal): Promise<string> => {
     if (closed) return Promise.reject(shuttingDown());
+    const { limit } = entrance;
     return new Promise((resolve, reject) => {
       const own = new AbortController();
       const stop = () => own.abort(caller?.reason);
-      const timer = limit === undefined ? undefined : setTimeout(() => own.abort(tooSlow()), limit);
+      const timer = limit && setTimeout(() => own.abort(limit.reason()), limit.ms);
       underWay.add(own);
       own.signal.addEventListener('abort', () => reject(own.signal.reason), { once: true });
       caller?.addEventListener('abort', stop, { once: true });
       if (caller?.aborted) stop();
-      runOn(lane, task, own.signal)
+      inTurns(task, entrance, own.signal)
         .then(resolve, reject)
         .finally(() => {
           clearTimeout(timer);
@@ -100,6 +119,17 @@ export function createCompute({
           underWay.delete(own);
         });
     });
+  };
+
+  const entranceFor = (askers: ReadonlySet<Asker>, task: Task): Entrance & { readonly place: Place } => {
+    const place: Place = { askers, cost: costOf(task) };
+    return { place, enter: (signal) => lanes.enter(place, signal) };
+  };
+
+  const runFor = (askers: ReadonlySet<Asker>, task: Task, signal: AbortSignal): Promise<string> => {
+    const { enter, place } = entranceFor(askers, task);
+    const reason = () => (lanes.waitsForItself(place) ? tooManyAtOnce() : tooSlow());
+    return run(task, { enter, limit: { ms: limitMs, reason } }, signal);
   };
 
   const drain = async (): Promise<void> => {
@@ -114,22 +144,25 @@ export function createCompute({
   };
 
   return {
-    answer: async (key, task, signal) => {
+    answer: async ({ key, task }, asker, signal) => {
       const known = answers.get(key);
       if (known !== undefined) {
         counts.cacheHits += 1;
         return known;
       }
       counts.cacheMisses += 1;
-      return flights.join(key, signal, async (stop) => {
-        const text = await run('interactive', task, stop, limitMs);
+      return flights.join(key, asker, signal, async (stop, askers) => {
+        const text = await runFor(askers, task, stop);
         answers.set(key, text);
         return text;
       });
     },
-    run: (task, signal) => run('background', task, signal),
+    run: (task, signal) => run(task, { enter: lanes.enterBackground }, signal),
     warmUp: async () => {
-      await Promise.all(Array.from({ length: threads }, () => run('interactive', { kind: 'warmUp' })));
+      const task: Task = { kind: 'warmUp' };
+      const start = (thread: number) =>
+        run(task, entranceFor(new Set([{ caller: `thread ${thread}`, isSignedIn: true }]), task));
+      await Promise.all(Array.from({ length: threads }, (_, thread) => start(thread)));
     },
     stats: () => ({
       threads,

@@ -25,12 +25,12 @@ const caller = () => {
 
 describe('flights', () => {
   test('the same key is computed once at a time, another key by itself', async () => {
-    const flights = createFlights<string>();
+    const flights = createFlights<string, object>();
     const [first, other] = [deferred(), deferred()];
     const results = [
-      flights.join('key', caller().signal, first.start),
-      flights.join('key', caller().signal, first.start),
-      flights.join('other', caller().signal, other.start),
+      flights.join('key', {}, caller().signal, first.start),
+      flights.join('key', {}, caller().signal, first.start),
+      flights.join('other', {}, caller().signal, other.start),
     ];
     first.land('one');
     other.land('two');
@@ -38,25 +38,25 @@ describe('flights', () => {
     expect([first.seen.starts, other.seen.starts]).toEqual([1, 1]);
     const again = deferred();
     again.land('three');
-    expect(await flights.join('key', caller().signal, again.start)).toBe('three');
+    expect(await flights.join('key', {}, caller().signal, again.start)).toBe('three');
   });
 
   test('a failure is everybody’s and is not kept', async () => {
-    const flights = createFlights<string>();
+    const flights = createFlights<string, object>();
     const work = deferred();
-    const results = [caller(), caller()].map(({ signal }) => flights.join('key', signal, work.start));
+    const results = [caller(), caller()].map(({ signal }) => flights.join('key', {}, signal, work.start));
     work.crash(new Error('broken'));
     for (const result of results) await expect(result).rejects.toThrow('broken');
     const again = deferred();
     again.land('fine');
-    expect(await flights.join('key', caller().signal, again.start)).toBe('fine');
+    expect(await flights.join('key', {}, caller().signal, again.start)).toBe('fine');
   });
 
   test('goes on while somebody waits, stops when the last has gone', async () => {
-    const flights = createFlights<string>();
+    const flights = createFlights<string, object>();
     const work = deferred();
     const [a, b] = [caller(), caller()];
-    const results = [a, b].map(({ signal }) => flights.join('key', signal, work.start));
+    const results = [a, b].map(({ signal }) => flights.join('key', {}, signal, work.start));
     a.leave();
     await expect(results[0]).rejects.toThrow('left');
     expect(work.seen.stop?.aborted).toBe(false);
@@ -66,13 +66,13 @@ describe('flights', () => {
   });
 
   test('who comes after the last has gone begins anew', async () => {
-    const flights = createFlights<string>();
+    const flights = createFlights<string, object>();
     const [stopped, fresh] = [deferred(), deferred()];
     const a = caller();
-    const left = flights.join('key', a.signal, stopped.start);
+    const left = flights.join('key', {}, a.signal, stopped.start);
     a.leave();
     await expect(left).rejects.toThrow('left');
-    const result = flights.join('key', caller().signal, fresh.start);
+    const result = flights.join('key', {}, caller().signal, fresh.start);
     stopped.crash(new Error('stopped'));
     fresh.land('new');
     expect(await result).toBe('new');
@@ -80,11 +80,11 @@ describe('flights', () => {
   });
 
   test('who has gone before asking starts nothing', async () => {
-    const flights = createFlights<string>();
+    const flights = createFlights<string, object>();
     const work = deferred();
     const gone = caller();
     gone.leave();
-    await expect(flights.join('key', gone.signal, work.start)).rejects.toThrow('left');
+    await expect(flights.join('key', {}, gone.signal, work.start)).rejects.toThrow('left');
     expect(work.seen.starts).toBe(0);
   });
 });

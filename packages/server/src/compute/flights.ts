@@ -1,22 +1,25 @@
 // One computation for all who ask the same at the same time; it ends early when all of them have gone.
 
-export interface Flights<T> {
-  /** The result of what runs under this key, else of `start`. */
-  readonly join: (key: string, signal: AbortSignal, start: (stop: AbortSignal) => Promise<T>) => Promise<T>;
+export interface Flights<T, P> {
+  /** The result of what runs under this key, else of `start`, which can see at any time who waits for it. */
+  readonly join: (key: string, passenger: P, signal: AbortSignal, start: Start<T, P>) => Promise<T>;
 }
 
-interface Flight<T> {
-  passengers: number;
+type Start<T, P> = (stop: AbortSignal, passengers: ReadonlySet<P>) => Promise<T>;
+
+interface Flight<T, P> {
+  readonly passengers: Set<P>;
   readonly outcome: Promise<T>;
   readonly stop: AbortController;
 }
 
-export function createFlights<T>(): Flights<T> {
-  const flights = new Map<string, Flight<T>>();
+export function createFlights<T, P>(): Flights<T, P> {
+  const flights = new Map<string, Flight<T, P>>();
 
-  const begin = (key: string, start: (stop: AbortSignal) => Promise<T>): Flight<T> => {
+  const begin = (key: string, passenger: P, start: Start<T, P>): Flight<T, P> => {
     const stop = new AbortController();
-    const flight: Flight<T> = { passengers: 0, outcome: start(stop.signal), stop };
+    const passengers = new Set([passenger]);
+    const flight: Flight<T, P> = { passengers, outcome: start(stop.signal, passengers), stop };
     flights.set(key, flight);
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key);
@@ -25,23 +28,23 @@ export function createFlights<T>(): Flights<T> {
     return flight;
   };
 
-  const leave = (key: string, flight: Flight<T>, reason: unknown) => {
-    flight.passengers -= 1;
-    if (flight.passengers > 0) return;
+  const leave = (key: string, passenger: P, flight: Flight<T, P>, reason: unknown) => {
+    flight.passengers.delete(passenger);
+    if (flight.passengers.size > 0) return;
     // Whoever comes now begins anew: this one is lost.
     if (flights.get(key) === flight) flights.delete(key);
     flight.stop.abort(reason);
   };
 
   return {
-    join: (key, signal, start) => {
+    join: (key, passenger, signal, start) => {
       if (signal.aborted) return Promise.reject(signal.reason);
-      const flight = flights.get(key) ?? begin(key, start);
-      flight.passengers += 1;
+      const flight = flights.get(key) ?? begin(key, passenger, start);
+      flight.passengers.add(passenger);
       return new Promise<T>((resolve, reject) => {
         const go = () => {
           reject(signal.reason);
-          leave(key, flight, signal.reason);
+          leave(key, passenger, flight, signal.reason);
         };
         signal.addEventListener('abort', go, { once: true });
         flight.outcome.then(resolve, reject).finally(() => signal.removeEventListener('abort', go));

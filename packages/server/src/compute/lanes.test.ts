@@ -1,17 +1,30 @@
 // Who gets a thread next, and who is sent away.
 import { describe, expect, test } from 'vitest';
-import { createLanes, type Lane, type Lanes } from './lanes.ts';
+import { createLanes, type Lanes } from './lanes.ts';
+import type { Place } from './line.ts';
 
 const never = () => new AbortController().signal;
 
-/** Enters a lane and notes under its name when it was let in. */
-function enter(lanes: Lanes, lane: Lane, name: string, log: string[], signal = never()) {
-  const entered = lanes.enter(lane, signal).then((leave) => {
+const placeOf = (caller: string, isSignedIn = false): Place => ({
+  askers: new Set([{ caller, isSignedIn }]),
+  cost: 10,
+});
+
+/** Notes under its name when it was let in. */
+function noted(entering: Promise<() => void>, name: string, log: string[]) {
+  const entered = entering.then((leave) => {
     log.push(name);
     return leave;
   });
+  entered.catch(() => {});
   return { entered, leave: async () => (await entered)() };
 }
+
+/** Everybody is a caller of their own unless said otherwise. */
+const enter = (lanes: Lanes, name: string, log: string[], { caller = name, signedIn = false, signal = never() } = {}) =>
+  noted(lanes.enter(placeOf(caller, signedIn), signal), name, log);
+
+const enterBackground = (lanes: Lanes, name: string, log: string[]) => noted(lanes.enterBackground(never()), name, log);
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -19,7 +32,7 @@ describe('lanes', () => {
   test('let in as many as there are threads, then one for each that leaves, in order', async () => {
     const lanes = createLanes({ threads: 2, mostWaiting: 5 });
     const log: string[] = [];
-    const [a, b] = ['a', 'b', 'c', 'd'].map((name) => enter(lanes, 'interactive', name, log));
+    const [a, b] = ['a', 'b', 'c', 'd'].map((name) => enter(lanes, name, log));
     await settle();
     expect(log).toEqual(['a', 'b']);
     expect([lanes.running(), lanes.waiting()]).toEqual([2, 2]);
@@ -34,9 +47,9 @@ describe('lanes', () => {
   test('leaving twice gives back one thread', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 5 });
     const log: string[] = [];
-    const first = enter(lanes, 'interactive', 'first', log);
-    enter(lanes, 'interactive', 'second', log);
-    enter(lanes, 'interactive', 'third', log);
+    const first = enter(lanes, 'first', log);
+    enter(lanes, 'second', log);
+    enter(lanes, 'third', log);
     await first.leave();
     await first.leave();
     await settle();
@@ -46,9 +59,9 @@ describe('lanes', () => {
   test('players go before background work that has waited longer', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 5 });
     const log: string[] = [];
-    const first = enter(lanes, 'interactive', 'first', log);
-    enter(lanes, 'background', 'background', log);
-    const player = enter(lanes, 'interactive', 'player', log);
+    const first = enter(lanes, 'first', log);
+    enterBackground(lanes, 'background', log);
+    const player = enter(lanes, 'player', log);
     await first.leave();
     await settle();
     expect(log).toEqual(['first', 'player']);
@@ -65,47 +78,116 @@ describe('lanes', () => {
   ])('of %d threads, background work has at most %d', async (threads, most) => {
     const lanes = createLanes({ threads, mostWaiting: 5 });
     const log: string[] = [];
-    for (let i = 0; i < 6; i += 1) enter(lanes, 'background', 'background', log);
+    for (let i = 0; i < 6; i += 1) enterBackground(lanes, 'background', log);
     await settle();
     expect(log).toHaveLength(most);
-    for (let i = most; i < threads; i += 1) enter(lanes, 'interactive', 'player', log);
+    for (let i = most; i < threads; i += 1) enter(lanes, `player ${i}`, log);
     await settle();
     expect(log).toHaveLength(threads);
+  });
+
+  test('keep a thread free of whoever asks for much', async () => {
+    const lanes = createLanes({ threads: 3, mostWaiting: 20 });
+    const log: string[] = [];
+    for (let i = 0; i < 5; i += 1) enter(lanes, 'flood', log, { caller: 'flooder' });
+    await settle();
+    expect(log).toEqual(['flood', 'flood']);
+    enter(lanes, 'other', log);
+    await settle();
+    expect(log).toEqual(['flood', 'flood', 'other']);
   });
 
   test('send players away when too many wait, never background work', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 1 });
     const log: string[] = [];
-    enter(lanes, 'interactive', 'runs', log);
-    enter(lanes, 'interactive', 'waits', log);
-    for (let i = 0; i < 10; i += 1) enter(lanes, 'background', 'background', log);
-    await expect(lanes.enter('interactive', never())).rejects.toMatchObject({
+    enter(lanes, 'runs', log);
+    enter(lanes, 'waits', log);
+    for (let i = 0; i < 10; i += 1) enterBackground(lanes, 'background', log);
+    await expect(lanes.enter(placeOf('late'), never())).rejects.toMatchObject({
       problem: { statusCode: 503, code: 'QUEUE_FULL' },
     });
     expect(lanes.waiting()).toBe(11);
   });
 
+  test('a caller who alone takes many places is told so before anybody meets a full line', async () => {
+    const lanes = createLanes({ threads: 1, mostWaiting: 8 });
+    const log: string[] = [];
+    const flood = Array.from({ length: 8 }, () => enter(lanes, 'flood', log, { caller: 'flooder' }));
+    const outcomes = await Promise.allSettled([...flood.slice(3)].map(({ entered }) => entered));
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ reason: { problem: { statusCode: 429, code: 'TOO_MANY_AT_ONCE' } } });
+    expect([lanes.running(), lanes.waiting()]).toEqual([1, 2]);
+    enter(lanes, 'other', log);
+    expect(lanes.waiting()).toBe(3);
+  });
+
+  test('in a full line the guest who came last makes room for a signed-in player', async () => {
+    const lanes = createLanes({ threads: 1, mostWaiting: 2 });
+    const log: string[] = [];
+    const first = enter(lanes, 'first', log);
+    enter(lanes, 'guest 1', log);
+    const last = enter(lanes, 'guest 2', log);
+    enter(lanes, 'ada', log, { signedIn: true });
+    await expect(last.entered).rejects.toMatchObject({ problem: { code: 'QUEUE_FULL' } });
+    await first.leave();
+    await settle();
+    expect(log).toEqual(['first', 'ada']);
+  });
+
+  test('who was let in is not sent away from a full line when they come for another turn', async () => {
+    const lanes = createLanes({ threads: 1, mostWaiting: 1 });
+    const log: string[] = [];
+    const place = placeOf('long');
+    const long = noted(lanes.enter(place, never()), 'long', log);
+    enter(lanes, 'waits', log);
+    await long.leave();
+    await settle();
+    enter(lanes, 'waits too', log);
+    const again = noted(lanes.enter(place, never()), 'long again', log);
+    await settle();
+    expect(lanes.waiting()).toBe(2);
+    await expect(Promise.race([again.entered, Promise.resolve('waits')])).resolves.toBe('waits');
+  });
+
   test('who stops waiting makes room', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 1 });
     const log: string[] = [];
-    const first = enter(lanes, 'interactive', 'first', log);
+    const first = enter(lanes, 'first', log);
     const impatient = new AbortController();
-    const second = enter(lanes, 'interactive', 'second', log, impatient.signal);
+    const second = enter(lanes, 'second', log, { signal: impatient.signal });
     impatient.abort(new Error('gone'));
     await expect(second.entered).rejects.toThrow('gone');
-    enter(lanes, 'interactive', 'third', log);
+    enter(lanes, 'third', log);
     await first.leave();
     await settle();
     expect(log).toEqual(['first', 'third']);
-    await expect(lanes.enter('interactive', impatient.signal)).rejects.toThrow('gone');
+    await expect(lanes.enter(placeOf('fourth'), impatient.signal)).rejects.toThrow('gone');
+  });
+
+  test('know who waits because of nobody but themselves', async () => {
+    const lanes = createLanes({ threads: 1, mostWaiting: 20 });
+    const [mine, own, other] = [placeOf('me'), placeOf('me'), placeOf('other')];
+    for (const place of [mine, own, other]) lanes.enter(place, never()).catch(() => {});
+    expect([mine, own, other].map(lanes.waitsForItself)).toEqual([false, true, false]);
+  });
+
+  test('tell how many players wait', async () => {
+    const told: number[] = [];
+    const lanes = createLanes({ threads: 1, mostWaiting: 20, onWaiting: (players) => told.push(players) });
+    const log: string[] = [];
+    const first = enter(lanes, 'first', log);
+    enter(lanes, 'second', log);
+    expect(told.at(-1)).toBe(1);
+    await first.leave();
+    expect(told.at(-1)).toBe(0);
   });
 
   test('are idle when nobody is left', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 1 });
     await lanes.idle();
     const log: string[] = [];
-    const first = enter(lanes, 'interactive', 'first', log);
-    const second = enter(lanes, 'background', 'second', log);
+    const first = enter(lanes, 'first', log);
+    const second = enterBackground(lanes, 'second', log);
     const idle = lanes.idle().then(() => log.push('idle'));
     await first.leave();
     await second.leave();

@@ -1,11 +1,16 @@
-// Who may use a thread next: players first, background work in what is left, and only so many may wait.
+// Who may use a thread next: players in their fair line, background work in what is left, and only so many may wait.
 import { refuse } from '../problems.ts';
+import { createLine, type Place } from './line.ts';
 
-export type Lane = 'interactive' | 'background';
+/** Gives a thread back. */
+type Leave = () => void;
 
 export interface Lanes {
-  /** Resolves when a thread is free, with what gives it back; rejects when too many wait or the signal says stop. */
-  readonly enter: (lane: Lane, signal: AbortSignal) => Promise<() => void>;
+  /** Resolves when a thread is free; rejects when too many wait or the signal says stop. Who was let in may come again for another turn. */
+  readonly enter: (place: Place, signal: AbortSignal) => Promise<Leave>;
+  readonly enterBackground: (signal: AbortSignal) => Promise<Leave>;
+  /** Whether it still waits, and only because its callers have asked for more than this. */
+  readonly waitsForItself: (place: Place) => boolean;
   readonly waiting: () => number;
   readonly running: () => number;
   /** Resolves when nobody waits and nothing runs. */
@@ -16,66 +21,142 @@ export interface LaneOptions {
   readonly threads: number;
   /** Players that may wait. Background work waits without a limit: it has no one who waits for it. */
   readonly mostWaiting: number;
+  /** Told how many players wait. */
+  readonly onWaiting?: (players: number) => void;
 }
 
 interface Waiter {
-  readonly start: () => void;
+  readonly start: (caller: string) => void;
+  readonly refuse: (reason: Error) => void;
 }
 
-const LANES: readonly Lane[] = ['interactive', 'background'];
+/** Of the places to wait, one caller has at most this part. */
+const SHARE_OF_PLACES = 1 / 4;
 
-export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
-  const most: Record<Lane, number> = { interactive: threads, background: Math.max(1, Math.floor(threads / 2)) };
-  const running: Record<Lane, number> = { interactive: 0, background: 0 };
-  const queues: Record<Lane, Waiter[]> = { interactive: [], background: [] };
+export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: LaneOptions): Lanes {
+  const mostBackground = Math.max(1, Math.floor(threads / 2));
+  // One thread stays free of each caller, so that others need not wait until something ends.
+  const mostOfCaller = Math.max(1, threads - 1);
+  const placesOfCaller = Math.max(1, Math.ceil(mostWaiting * SHARE_OF_PLACES));
+  const line = createLine<Place>();
+  const waiters = new Map<Place, Waiter>();
+  const known = new WeakSet<Place>();
+  const runningOf = new Map<string, number>();
+  const running = { players: 0, background: 0 };
+  let background: readonly (() => void)[] = [];
   const idlers: (() => void)[] = [];
-  const total = () => running.interactive + running.background;
-  const waiting = () => queues.interactive.length + queues.background.length;
-  const hasRoom = (lane: Lane) => total() < threads && running[lane] < most[lane];
+
+  const total = () => running.players + running.background;
+  const waiting = () => line.length() + background.length;
+  const mayGo = (caller: string) => (runningOf.get(caller) ?? 0) < mostOfCaller;
 
   const employ = () => {
-    for (const lane of LANES) {
-      while (hasRoom(lane)) {
-        const next = queues[lane].shift();
-        if (!next) break;
-        next.start();
-      }
+    while (total() < threads) {
+      const turn = line.next(mayGo);
+      if (!turn) break;
+      waiters.get(turn.place)?.start(turn.caller);
     }
-    if (total() === 0 && waiting() === 0) for (const tell of idlers.splice(0)) tell();
+    while (total() < threads && running.background < mostBackground) {
+      const [start, ...rest] = background;
+      if (!start) break;
+      background = rest;
+      start();
+    }
+    onWaiting(line.length());
+    if (total() > 0 || waiting() > 0) return;
+    line.forget();
+    for (const tell of idlers.splice(0)) tell();
   };
 
-  const take = (lane: Lane): (() => void) => {
-    running[lane] += 1;
+  /** However often it is called, it gives back one thread. */
+  const once = (giveBack: () => void): Leave => {
     let given = false;
     return () => {
       if (given) return;
       given = true;
-      running[lane] -= 1;
+      giveBack();
       employ();
     };
   };
 
+  const takeFor = (caller: string): Leave => {
+    running.players += 1;
+    runningOf.set(caller, (runningOf.get(caller) ?? 0) + 1);
+    return once(() => {
+      running.players -= 1;
+      const left = (runningOf.get(caller) ?? 0) - 1;
+      if (left > 0) runningOf.set(caller, left);
+      else runningOf.delete(caller);
+    });
+  };
+
+  /** Why a newcomer cannot wait. In a full line a guest who came last makes room for a player who is signed in. */
+  const refusalOf = ({ askers }: Place): Error | undefined => {
+    const callers = [...askers];
+    if (callers.every(({ caller }) => line.lengthOf(caller) >= placesOfCaller)) return tooManyAtOnce();
+    const isAtOnce = total() < threads && callers.some(({ caller }) => mayGo(caller));
+    if (isAtOnce || line.length() < mostWaiting) return undefined;
+    const last = callers.some(({ isSignedIn }) => isSignedIn) ? line.lastOfGuests() : undefined;
+    if (last === undefined) return queueFull();
+    waiters.get(last)?.refuse(queueFull());
+    return undefined;
+  };
+
   return {
-    enter: (lane, signal) => {
+    enter: (place, signal) => {
       if (signal.aborted) return Promise.reject(signal.reason);
-      if (hasRoom(lane)) return Promise.resolve(take(lane));
-      if (lane === 'interactive' && queues.interactive.length >= mostWaiting) return Promise.reject(queueFull());
+      const refusal = known.has(place) ? undefined : refusalOf(place);
+      if (refusal) return Promise.reject(refusal);
+      known.add(place);
       return new Promise((resolve, reject) => {
+        const end = () => {
+          waiters.delete(place);
+          signal.removeEventListener('abort', leave);
+        };
+        const giveUp = (reason: Error) => {
+          end();
+          line.remove(place);
+          reject(reason);
+        };
         const leave = () => {
-          queues[lane] = queues[lane].filter((other) => other !== waiter);
+          giveUp(signal.reason);
           employ();
-          reject(signal.reason);
         };
-        const waiter: Waiter = {
-          start: () => {
-            signal.removeEventListener('abort', leave);
-            resolve(take(lane));
-          },
+        const start = (caller: string) => {
+          end();
+          resolve(takeFor(caller));
         };
+        waiters.set(place, { start, refuse: giveUp });
         signal.addEventListener('abort', leave, { once: true });
-        queues[lane].push(waiter);
+        line.add(place);
+        employ();
       });
     },
+    enterBackground: (signal) => {
+      if (signal.aborted) return Promise.reject(signal.reason);
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          background = background.filter((other) => other !== start);
+          reject(signal.reason);
+          employ();
+        };
+        const start = () => {
+          signal.removeEventListener('abort', leave);
+          running.background += 1;
+          resolve(
+            once(() => {
+              running.background -= 1;
+            }),
+          );
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        background = [...background, start];
+        employ();
+      });
+    },
+    waitsForItself: (place) =>
+      waiters.has(place) &&
+      [...place.askers].every(({ caller }) => line.lengthOf(caller) + (runningOf.get(caller) ?? 0) > 1),
     waiting,
     running: total,
     idle: () => (total() === 0 && waiting() === 0 ? Promise.resolve() : new Promise((tell) => idlers.push(tell))),
@@ -84,3 +165,6 @@ export function createLanes({ threads, mostWaiting }: LaneOptions): Lanes {
 
 const queueFull = () =>
   refuse(503, 'QUEUE_FULL', 'Many players are calculating at the moment: please try again in a few seconds.');
+
+export const tooManyAtOnce = () =>
+  refuse(429, 'TOO_MANY_AT_ONCE', 'You ask for much at once: please wait for the answers before you ask for more.');

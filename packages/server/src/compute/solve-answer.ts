@@ -19,7 +19,8 @@ interface Stop {
 }
 
 const MOST_RANKED = 20;
-const MOST_KEPT = 4;
+/** Several questions may take turns. */
+const MOST_KEPT = 16;
 
 // A cache, not state: supplies of the same name are the same. The latest are at the end.
 const kept = new Map<string, Supplies>();
@@ -38,12 +39,20 @@ function settingsOf({ settings, level }: SolveTask | RankTask): SolveSettings {
   return { level, camp: settings.camp === true, bedtime: clock(settings.bedtime), wakeup: clock(settings.wakeup) };
 }
 
-export function solveThere(task: SolveTask, signal: Stop): Outcome {
+/** What takes long is what everybody brings alone. It is kept, so that another turn goes on where this one ended. */
+function isPrepared(supplies: Supplies, turn: Stop): boolean {
+  producersFor(supplies, [], turn);
+  return !turn.aborted;
+}
+
+export function solveThere(task: SolveTask, signal: Stop, turn: Stop): Outcome {
   const game = gameOf(task.edition);
   const recipe = game.recipes.get(task.recipe);
   const settings = settingsOf(task);
   const given = membersOf(game, task);
-  const producers = producersFor(suppliesFor(game, settings), given, signal);
+  const supplies = suppliesFor(game, settings);
+  if (!isPrepared(supplies, turn)) return signal.aborted ? undefined : { rest: task };
+  const producers = producersFor(supplies, given, signal);
   if (signal.aborted) return undefined;
   const { maxTeamSize } = task;
   const result = solveRecipe({ game, recipe, settings, given, producers, maxTeamSize, signal });
@@ -98,11 +107,13 @@ function producerAnswer(game: Game, { build, perMeal }: Producer) {
   };
 }
 
-export function rankThere(task: RankTask, signal: Stop): Outcome {
+export function rankThere(task: RankTask, signal: Stop, turn: Stop): Outcome {
   const game = gameOf(task.edition);
   const ingredient = game.ingredients.get(task.ingredient);
   const i = game.ingredients.rows.indexOf(ingredient);
-  const producers = producersFor(suppliesFor(game, settingsOf(task)), [], signal);
+  const supplies = suppliesFor(game, settingsOf(task));
+  if (!isPrepared(supplies, turn)) return signal.aborted ? undefined : { rest: task };
+  const producers = producersFor(supplies, [], signal);
   if (signal.aborted) return undefined;
   const answer: Omit<IngredientRanking, 'notes'> = {
     edition: game.edition,

@@ -1,4 +1,5 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
+import type { IvProduction } from '@oversleep/contract';
 import type { TierChoice } from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 
@@ -19,6 +20,8 @@ export interface IvTask extends Situation {
   readonly kind: 'iv';
   readonly variants: readonly Fields[];
   readonly members: readonly Fields[];
+  /** Answers about variants before these, from the turns before this one. */
+  readonly done?: IvProduction['variants'];
 }
 
 /** At which level and day candidates are looked for; the settings are those of the request's team. */
@@ -54,14 +57,23 @@ interface WarmUp {
 
 export type Task = TeamTask | IvTask | SolveTask | RankTask | TierTask | WarmUp;
 
-/** A task with the word that stops it: the thread looks at it now and then. */
+/** A task with the words that the thread looks at now and then: one that stops it, and how many others wait for a thread. */
 export interface Errand {
   readonly task: Task;
   readonly stop: SharedArrayBuffer;
+  readonly crowd: SharedArrayBuffer;
 }
 
-/** The answer as JSON text; `undefined`: it was stopped. */
-export type Outcome = string | undefined;
+/** What is left of a task when its turn is over. */
+export interface Rest {
+  readonly rest: Task;
+}
+
+/** The answer as JSON text, or what another turn is needed for; `undefined`: it was stopped. */
+export type Outcome = string | Rest | undefined;
+
+/** For so long a task may keep a thread while others wait for one. */
+export const TURN_MS = 200;
 
 /** Creatures with marks for ids, so that equal teams of different players have one answer. */
 export const marked = (creatures: readonly Fields[]): readonly Fields[] =>

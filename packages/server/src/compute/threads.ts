@@ -1,13 +1,15 @@
 // The worker threads themselves. A task is stopped by a word in shared memory; a thread that does not listen is ended.
 import { Piscina } from 'piscina';
-import type { Errand, Outcome, Task } from './task.ts';
+import type { Errand, Outcome, Rest, Task } from './task.ts';
 
 /** Threads look at the word after every few simulated weeks, which is milliseconds. */
 const LISTEN_WITHIN_MS = 2000;
 
 export interface Threads {
   /** Settles when the thread is free again; rejects with the signal's reason when it was stopped. */
-  readonly run: (task: Task, signal: AbortSignal) => Promise<string>;
+  readonly run: (task: Task, signal: AbortSignal) => Promise<string | Rest>;
+  /** Threads share with others while there are any. */
+  readonly tellCrowd: (waiting: number) => void;
   readonly end: () => Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export interface ThreadOptions {
 
 export function createThreads({ threads, worker }: ThreadOptions): Threads {
   let made: Piscina<Errand, Outcome> | undefined;
+  const crowd = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   // Nothing is started for processes that never calculate, such as most tests.
   const pool = () => {
     made ??= startPool({ threads, worker });
@@ -36,7 +39,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       signal.throwIfAborted();
       signal.addEventListener('abort', tell, { once: true });
       try {
-        const outcome = await pool().run({ task, stop }, { signal: kill.signal });
+        const outcome = await pool().run({ task, stop, crowd }, { signal: kill.signal });
         if (outcome === undefined) throw signal.reason;
         return outcome;
       } catch (error) {
@@ -45,6 +48,9 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
         signal.removeEventListener('abort', tell);
         clearTimeout(timer);
       }
+    },
+    tellCrowd: (waiting) => {
+      Atomics.store(new Int32Array(crowd), 0, waiting);
     },
     end: async () => {
       await made?.destroy();

@@ -10,7 +10,7 @@ import {
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { rankThere, solveThere } from './solve-answer.ts';
-import type { Errand, IvTask, Outcome, TeamTask } from './task.ts';
+import { type Errand, type IvTask, type Outcome, type TeamTask, TURN_MS } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
 
 /** The same for all variants, so that each of them meets the same luck. */
@@ -20,22 +20,28 @@ interface Stop {
   readonly aborted: boolean;
 }
 
-export default function run({ task, stop }: Errand): Outcome {
-  const word = new Int32Array(stop);
+export default function run({ task, stop, crowd }: Errand): Outcome {
+  const began = performance.now();
+  const read = (word: SharedArrayBuffer) => Atomics.load(new Int32Array(word), 0);
   const signal: Stop = {
     get aborted() {
-      return Atomics.load(word, 0) !== 0;
+      return read(stop) !== 0;
+    },
+  };
+  const turn: Stop = {
+    get aborted() {
+      return signal.aborted || (read(crowd) > 0 && performance.now() - began > TURN_MS);
     },
   };
   switch (task.kind) {
     case 'team':
       return team(task, signal);
     case 'iv':
-      return variants(task, signal);
+      return variants(task, signal, turn);
     case 'solve':
-      return solveThere(task, signal);
+      return solveThere(task, signal, turn);
     case 'rank':
-      return rankThere(task, signal);
+      return rankThere(task, signal, turn);
     case 'tierPart':
       return tierPartThere(task);
     case 'warmUp':
@@ -57,10 +63,13 @@ function team(task: TeamTask, signal: Stop): Outcome {
   return JSON.stringify(answer);
 }
 
-function variants(task: IvTask, signal: Stop): Outcome {
-  const answers: IvProduction['variants'] = [];
+function variants(task: IvTask, signal: Stop, turn: Stop): Outcome {
+  const answers: IvProduction['variants'] = [...(task.done ?? [])];
   let days = 0;
-  for (const variant of task.variants) {
+  for (const [v, variant] of task.variants.entries()) {
+    // At least one in each turn.
+    if (v > 0 && turn.aborted && !signal.aborted)
+      return { rest: { ...task, variants: task.variants.slice(v), done: answers } };
     const request = requestOf(task, [variant, ...task.members]);
     const result = simulateRequest(request, { signal, days: DAYS_PER_VARIANT, cooking: false });
     if (!result || signal.aborted) return undefined;

@@ -1,11 +1,12 @@
 // How often one may call: a general limit for each player or address, and stricter ones where the contract names them.
-import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
+import fastifyRateLimit from '@fastify/rate-limit';
 import { type LimitName, routes } from '@oversleep/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../problems.ts';
 import type { App } from '../routes/app-type.ts';
 import { bulkCost } from './bulk-cost.ts';
+import { callerOf } from './caller.ts';
 import { type Counter, countHere, countTogether } from './counters.ts';
 
 const MINUTE = 60_000;
@@ -91,11 +92,6 @@ function isLimited({ routeOptions, url }: FastifyRequest): boolean {
   const contract = routeOptions.config.contract;
   // An address may be written in many ways, so the route that was found decides and the text only where there is none.
   return contract === undefined ? /^\/api(\/|\?|$)/.test(url) : !UNLIMITED.includes(contract.path);
-}
-
-/** A household has a whole network of IPv6 addresses, so these count by network. */
-function callerOf(request: FastifyRequest): string {
-  return request.session ? `user ${request.session.userId}` : `address ${normalizeIP(request.ip, 64)}`;
 }
 
 function tooOften(reply: FastifyReply, seconds: number) {

@@ -15,11 +15,11 @@ export function calculatorRoutes(app: App, { store, compute, version }: Deps): v
 
   serve(app, routes.calculateTeam, async ({ body, session, request, reply }) => {
     const situation = situationOf(body, await kitchen(session), version);
-    return answer(askTeam(situation, body.members), request, reply);
+    return answer(askTeam(situation, body.members), { request, reply });
   });
 
   serve(app, routes.calculateIv, async ({ body, session, request, reply }) => {
     const situation = situationOf(body, await kitchen(session), version);
-    return answer(askIv(situation, body.members, body.variants), request, reply);
+    return answer(askIv(situation, body.members, body.variants), { request, reply });
   });
 }

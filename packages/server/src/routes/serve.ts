@@ -34,7 +34,8 @@ export interface Call<R extends RouteContract> {
   readonly session: SessionOf<R>;
   /** The version that the caller's write is based on, from the header `If-Match`. */
   readonly baseVersion: number | undefined;
-  readonly request: FastifyRequest;
+  /** Without the framework's own signal, which says that the body has been read. */
+  readonly request: Omit<FastifyRequest, 'signal'>;
   readonly reply: FastifyReply;
 }
 

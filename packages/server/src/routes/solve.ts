@@ -12,11 +12,11 @@ export function solveRoutes(app: App, { compute, version }: Deps): void {
   const answer = answerer(compute);
 
   serve(app, routes.solveRecipe, ({ params, body, request, reply }) =>
-    answer(askSolve(body, known(gameOf(body.edition).recipes, params.name), version), request, reply),
+    answer(askSolve(body, known(gameOf(body.edition).recipes, params.name), version), { request, reply }),
   );
 
   serve(app, routes.solveIngredient, ({ params, body, request, reply }) =>
-    answer(askRank(body, known(gameOf(body.edition).ingredients, params.name), version), request, reply),
+    answer(askRank(body, known(gameOf(body.edition).ingredients, params.name), version), { request, reply }),
   );
 }
 

@@ -1,0 +1,23 @@
+// About how long a thread is busy with the next turn of a task, which is what a caller's share pays.
+import { type Task, TURN_MS } from './task.ts';
+
+/** Milliseconds for a member until the total of its team is known well. */
+const MEMBER_MS = 25;
+/** Milliseconds for a member through the days of one variant, without a kitchen. */
+const VARIANT_MEMBER_MS = 15;
+
+export function costOf(task: Task): number {
+  switch (task.kind) {
+    case 'team':
+      return task.members.length * MEMBER_MS;
+    case 'iv':
+      return Math.min(TURN_MS, (task.members.length + 1) * task.variants.length * VARIANT_MEMBER_MS);
+    // Seconds, unless the thread has met the same day before.
+    case 'solve':
+    case 'rank':
+    case 'tierPart':
+      return TURN_MS;
+    case 'warmUp':
+      return 0;
+  }
+}

@@ -1,0 +1,203 @@
+// Every route of the contract over a real socket on the server as it is delivered: what only shows there shows here.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type NewsItem,
+  Problem,
+  type Provider,
+  type ProviderInfo,
+  type RouteContract,
+  routes,
+} from '@oversleep/contract';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTokens } from '../src/auth/tokens.ts';
+import { openStore } from '../src/db/connect.ts';
+import { migrate, migrationsIn } from '../src/db/migrate.ts';
+import { MIGRATIONS } from '../src/places.ts';
+import { creature as calculated, SETTINGS } from './calculator-teams.ts';
+import { addressOf, type CallOptions, makePlayer, type Player, TEST_SECRET } from './harness.ts';
+import { authorizeAddress, choose, randomText, signedIn } from './login-visitor.ts';
+import { creature, team } from './samples.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const all = Object.entries(routes) as [keyof typeof routes, RouteContract][];
+
+let folder = '';
+let server: ServerProcess;
+let admin: Player;
+let player: Player;
+let friend: Player;
+/** For the routes that end a session or an account. */
+let leavers: Record<'logout' | 'endSession' | 'deleteUser', Player>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oversleep-routes-'));
+  const store = await openStore({ dataDir: folder });
+  await migrate(store.client, migrationsIn(MIGRATIONS));
+  const now = () => new Date();
+  const make = (role: 'admin' | 'default') =>
+    makePlayer({ store, now, tokens: createTokens(TEST_SECRET, now) }, role, 'discord');
+  [admin, player, friend] = [await make('admin'), await make('default'), await make('default')];
+  leavers = {
+    logout: await make('default'),
+    endSession: await make('default'),
+    deleteUser: await make('default'),
+  };
+  await store.close();
+  server = await startServerProcess({
+    DATA_DIR: folder,
+    AUTH_SECRET: TEST_SECRET,
+    DEV_SIGN_IN: 'true',
+    RATE_LIMIT_FACTOR: '100000',
+    COMPUTE_THREADS: '1',
+  });
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function call(route: RouteContract, options: CallOptions = {}) {
+  const { body, as, headers = {} } = options;
+  const response = await fetch(`${server.url}${addressOf(route, options)}`, {
+    method: route.method,
+    headers: {
+      ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+const asked = { settings: SETTINGS, members: [calculated('PIKACHU')] };
+/** A level with one open ingredient, so that there is less to simulate. */
+const searched = { settings: { ...SETTINGS, level: 10 } };
+const mine = creature();
+const news = { title: 'Good night', content: 'Sleep well.' };
+const published = async () => {
+  await call(routes.createNews, { as: admin, body: news });
+  const { body } = await call(routes.newsHistory, { as: admin });
+  return { externalId: (body as NewsItem[])[0]?.externalId ?? '' };
+};
+
+/** To the provider's page and back with a code. */
+async function codeOf(provider: Provider, name = 'Visitor') {
+  const { body } = await call(routes.providers);
+  const info = (body.providers as ProviderInfo[]).find((entry) => entry.provider === provider);
+  if (!info) throw new Error(`${provider} is not offered`);
+  const redirectUri = `${server.url}/${provider}`;
+  const verifier = info.pkce ? randomText() : undefined;
+  const address = authorizeAddress(info, redirectUri, `/~${randomText()}`, verifier);
+  const sent = await choose(address, await (await fetch(address)).text(), { name });
+  const code = new URL(sent.headers.get('location') ?? 'about:blank').searchParams.get('code') ?? '';
+  return {
+    authorization_code: code,
+    provider,
+    redirect_uri: redirectUri,
+    ...(verifier && { code_verifier: verifier }),
+  };
+}
+
+const asksFor = async (from: Player, to: Player) => {
+  await call(routes.requestFriend, { as: from, params: { friend_code: to.friendCode } });
+  return { as: to, params: { friend_code: from.friendCode } };
+};
+
+/** How a route is called so that it succeeds; one that needs nothing but a session needs no row, any other fails without. */
+const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<CallOptions>)>> = {
+  species: { params: { name: 'PIKACHU' } },
+  meal: { params: { name: 'FANCY_APPLE_CURRY' } },
+  ingredient: { params: { name: 'Apple' } },
+  nature: { params: { name: 'Adamant' } },
+  skill: { params: { name: 'Charge Strength S' } },
+  subskill: { params: { name: 'Helping Speed M' } },
+  signup: async () => ({ body: await codeOf('discord') }),
+  refresh: async () => {
+    const { body } = await call(routes.signup, { body: await codeOf('discord') });
+    return { body: { refresh_token: signedIn(body).refreshToken } };
+  },
+  logout: async () => ({ as: leavers.logout }),
+  endSession: async () => ({ as: leavers.endSession, params: { id: leavers.endSession.sessionId } }),
+  deleteUser: async () => ({ as: leavers.deleteUser }),
+  unlink: async () => {
+    const { token } = signedIn((await call(routes.signup, { body: await codeOf('discord', 'Linker') })).body);
+    await call(routes.signup, { as: { token }, body: { ...(await codeOf('patreon', 'Linker')), intent: 'link' } });
+    return { as: { token }, params: { provider: 'patreon' } };
+  },
+  patchUser: { body: { name: 'Ada' } },
+  putSettings: { body: { randomizeNicknames: false } },
+  putCreature: { body: mine },
+  deleteCreature: { params: { externalId: mine.externalId } },
+  putRecipe: { body: { recipe: 'FANCY_APPLE_CURRY', level: 3 } },
+  putRecipes: { body: { FANCY_APPLE_CURRY: 4 } },
+  putArea: { body: { area: 'greengrass', bonus: 10 } },
+  importUser: { body: { mode: 'merge', creatures: [creature()], teams: [] } },
+  putTeam: { params: { teamIndex: 0 }, body: team() },
+  putMember: { params: { teamIndex: 0, memberIndex: 0 }, body: creature() },
+  deleteMember: { params: { teamIndex: 0, memberIndex: 0 } },
+  deleteTeam: { params: { teamIndex: 1 } },
+  requestFriend: async () => ({ params: { friend_code: admin.friendCode } }),
+  declineFriend: () => asksFor(friend, admin),
+  acceptFriend: () => asksFor(friend, player),
+  unfriend: async () => {
+    await call(routes.acceptFriend, await asksFor(friend, player));
+    return { params: { friend_code: friend.friendCode } };
+  },
+  dismiss: async () => {
+    await published();
+    const { body } = await call(routes.notifications, { as: player });
+    return { params: { externalId: body.notifications[0].externalId } };
+  },
+  createNews: { body: news },
+  editNews: async () => ({ params: await published(), body: { ...news, title: 'Good morning' } }),
+  withdrawNews: async () => ({ params: await published() }),
+  changeRole: async () => ({ params: { externalId: friend.externalId }, body: { role: 'supporter' } }),
+  changeFriendCode: async () => ({ params: { externalId: admin.externalId }, body: { friend_code: 'ADM1N0' } }),
+  calculateTeam: { body: asked },
+  calculateIv: { body: { ...asked, members: [], variants: asked.members } },
+  solveRecipe: { params: { name: 'FANCY_APPLE_CURRY' }, body: searched },
+  solveIngredient: { params: { name: 'Apple' }, body: searched },
+  tierDetails: { params: { pokemon: 'RAICHU' } },
+  tieredPokemon: { body: { level: 60, camp: true } },
+  rebuildTierLists: { body: { edition: '2025-10', level: 30, camp: false } },
+};
+
+const whoFor = ({ access }: RouteContract): CallOptions =>
+  access === 'admin' ? { as: admin } : access === 'user' ? { as: player } : {};
+
+describe('every route does what it is there for', () => {
+  test.each(all)('%s', async (name, route) => {
+    const row = GOOD[name];
+    const options = { ...whoFor(route), ...(typeof row === 'function' ? await row() : row) };
+    const { status, text, body } = await call(route, options);
+    expect(status, text).toBe(route.answer === undefined ? 204 : 200);
+    if (route.answer) expect(Value.Errors(route.answer as TSchema, body)).toEqual([]);
+  });
+});
+
+describe('every route that is not for everybody sends strangers away', () => {
+  test.each(all.filter(([, { access }]) => access === 'user' || access === 'admin'))('%s', async (_name, route) => {
+    const { status, body } = await call(route, route.body ? { body: {} } : {});
+    expect([status, body?.code]).toEqual([401, 'NO_SESSION']);
+    if (route.access !== 'admin') return;
+    expect((await call(route, { as: friend, ...(route.body ? { body: {} } : {}) })).body).toMatchObject({
+      statusCode: 403,
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
+describe('every route that takes a body refuses one that is none', () => {
+  test.each(all.filter(([, { body }]) => body !== undefined))('%s', async (_name, route) => {
+    const answer = await call(route, { ...whoFor(route), body: 'nonsense' });
+    expect(answer.status, answer.text).toBe(400);
+    expect(Value.Errors(Problem, answer.body)).toEqual([]);
+    expect(answer.body.code).toBe('BAD_INPUT');
+  });
+});
