@@ -69,8 +69,9 @@ export async function buildApp(
   await setHeaders(app, deps.config);
   // The default brotli quality takes seconds for a megabyte, this one milliseconds at nearly the same size.
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-  await refuseUnderPressure(app, deps.config);
+  // Whoever calls too often hears that, and not that the server is busy.
   await limitCalls(app, deps);
+  await refuseUnderPressure(app, deps.config);
 
   // Before the routes, which it lists.
   await serveDocs(app, deps.version);

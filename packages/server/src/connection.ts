@@ -1,7 +1,6 @@
-// How long and how large a request may be before anything reads it, and what a connection is told that breaks the rules.
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
-import type { Problem } from '@oversleep/contract';
+// How long and how large a request may be before anything reads it, and how open connections end.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { answerRawly, isRefused } from './raw-answers.ts';
 import type { App } from './routes/app-type.ts';
 
 export interface Timeouts {
@@ -54,11 +53,15 @@ export function createConnections(timeouts: Timeouts): Connections {
         keepAliveTimeout: timeouts.keepAlive,
         connectionsCheckingInterval: timeouts.checkEvery,
         maxHeaderSize: MAX_HEADERS,
+        // Node would refuse such a request without a word; we say what is missing.
+        requireHostHeader: false,
       },
-      handler,
+      (request, response) => {
+        if (!isRefused(request, response)) handler(request, response);
+      },
     );
     server.setTimeout(timeouts.silence);
-    server.on('clientError', answerBrokenRequest);
+    answerRawly(server);
     servers.push(server);
     return server;
   };
@@ -76,27 +79,4 @@ async function endAll(servers: readonly Server[], withinMs: number): Promise<voi
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   clearInterval(sweep);
   clearTimeout(limit);
-}
-
-/** What cannot be read as a request never becomes one, so the answer is written by hand. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const problem = problemOf(error.code);
-  const body = JSON.stringify(problem);
-  const head = [
-    `HTTP/1.1 ${problem.statusCode} ${STATUS_CODES[problem.statusCode]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroy(error);
-}
-
-function problemOf(code: string | undefined): Problem {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return { statusCode: 408, code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' };
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return { statusCode: 431, code: 'HEADERS_TOO_LARGE', message: 'The address or the headers are too long.' };
-  return { statusCode: 400, code: 'BAD_REQUEST', message: 'This is no request that can be understood.' };
 }

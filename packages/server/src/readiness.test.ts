@@ -1,6 +1,9 @@
 // Whether the server tells which of its parts works, without asking them too often.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createReadiness } from './readiness.ts';
+import { createReadiness, hasRoom } from './readiness.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,4 +38,13 @@ test('asks at most once a second', async () => {
   await vi.advanceTimersByTimeAsync(1001);
   await readiness();
   expect(check).toHaveBeenCalledTimes(2);
+});
+
+test('a folder has room when a file can be written, of which nothing stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-room-'));
+  expect(await hasRoom(join(folder, 'data'))).toBe(true);
+  expect(readdirSync(join(folder, 'data'))).toEqual([]);
+  writeFileSync(join(folder, 'file'), '');
+  await expect(hasRoom(join(folder, 'file', 'below'))).rejects.toThrow();
+  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,13 @@
 // Whether the parts that the server needs do their work.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 export type Check = () => Promise<boolean>;
 
 export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
+
+/** More than a change or two, which the database still finds room for within its own files. */
+const ROOM_BYTES = 256 * 1024;
 
 const ANSWER_WITHIN_MS = 2000;
 /** Anybody may ask as often as they like; the parts are asked this often. */
@@ -32,4 +37,16 @@ function inTime(check: Check): Promise<boolean> {
     };
     check().then(answer, () => answer(false));
   });
+}
+
+/** Whether a file can be written in this folder; by trying, because limits are of many kinds. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  const file = join(folder, `.room-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, Buffer.alloc(ROOM_BYTES));
+    return true;
+  } finally {
+    await rm(file, { force: true });
+  }
 }

@@ -6,6 +6,7 @@ import { authSecret } from './auth/secret.ts';
 import { offerBackups } from './backup/on-request.ts';
 import { computeFigures } from './compute/figures.ts';
 import { type Config, parseConfig } from './config.ts';
+import { TIMEOUTS } from './connection.ts';
 import { openStore, type Store } from './db/connect.ts';
 import { migrate, migrationsIn } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
@@ -28,6 +29,9 @@ interface Extras {
   readonly jobTiming?: JobTiming;
   readonly whenReady?: (deps: Deps) => Promise<unknown>;
 }
+
+/** For the last answers on their way out. */
+const ANSWER_MS = 500;
 
 const COMPUTATIONS: readonly AnyComputation[] = [tierListComputation];
 
@@ -66,7 +70,12 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
       : await buildApp(deps, { webDir: WEB_DIR, metrics });
   let jobs: Promise<Jobs> | undefined;
   shutdown.add({ name: 'jobs', close: async () => (await jobs?.catch(() => undefined))?.stop(), withinMs: 4000 });
-  shutdown.add({ name: 'web server', close: () => app.close(), withinMs: 3500 });
+  const closeWeb = () => {
+    // In time for the answer, which says that it will not come, before connections are closed.
+    deps.compute.endCalls(TIMEOUTS.ending - ANSWER_MS);
+    return app.close();
+  };
+  shutdown.add({ name: 'web server', close: closeWeb, withinMs: 3500 });
 
   const trouble = await listen(app, config);
   if (trouble !== undefined) {

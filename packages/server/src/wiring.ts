@@ -13,7 +13,8 @@ import type { Deps } from './deps.ts';
 import { createDevIdp } from './dev-idp/state.ts';
 import { createJobQueue, type JobTiming } from './jobs/job-queue.ts';
 import { MIGRATIONS } from './places.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness, hasRoom } from './readiness.ts';
+import { canWrite } from './repos/rate-hits.ts';
 import { createShelf } from './tierlists/shelf.ts';
 
 export interface WiringOptions {
@@ -33,7 +34,8 @@ export function wire(options: WiringOptions): Deps {
   const jobs = createJobQueue({ store, config, timing: jobTiming });
   const readiness = createReadiness(
     {
-      database: async () => (await store.client.run('select 1 as one')).length === 1,
+      // A database that only reads is of little use: a full disk, or a copy that does not lead.
+      database: async () => (await canWrite(store.db)) && (store.kind === 'postgres' || hasRoom(config.dataDir)),
       migrations: () => isMigrated(store.client, migrations),
       queue: () => jobs.open().then(() => true),
     },

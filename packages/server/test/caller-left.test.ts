@@ -8,7 +8,8 @@ import { creature, SETTINGS } from './calculator-teams.ts';
 import { addressOf, startTestServer, type TestServer } from './harness.ts';
 
 const ENDLESS = new URL('./endless-worker.mjs', import.meta.url);
-const TRIES = 3;
+const WITHIN_MS = 100;
+const TRIES = 10;
 
 let server: TestServer;
 let address: URL;
@@ -64,11 +65,15 @@ describe.each([
   beforeAll(() => listen(worker));
   afterAll(() => server.close());
 
-  test.each(calls)('for %s ends within 100 ms of hanging up', async (_what, route, params, body) => {
-    const times: number[] = [];
-    // The best of a few: the machine may be busy with something else.
-    for (let attempt = 0; attempt < TRIES; attempt += 1)
-      times.push(await hangUp(addressOf(route, { params }), body(attempt)));
-    expect(Math.min(...times)).toBeLessThan(100);
-  });
+  test.each(calls)(
+    'for %s ends within 100 ms of hanging up',
+    { timeout: 120_000 },
+    async (_what, route, params, body) => {
+      // One of a few: the machine may be busy with something else.
+      let best = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < TRIES && best >= WITHIN_MS; attempt += 1)
+        best = Math.min(best, await hangUp(addressOf(route, { params }), body(attempt)));
+      expect(best).toBeLessThan(WITHIN_MS);
+    },
+  );
 });

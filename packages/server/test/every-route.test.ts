@@ -1,5 +1,6 @@
 // Every route of the contract over a real socket on the server as it is delivered: what only shows there shows here.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -54,7 +55,8 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '100000',
     COMPUTE_THREADS: '1',
   });
-});
+  // As patient as the start of a process is.
+}, 200_000);
 afterAll(async () => {
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -199,5 +201,55 @@ describe('every route that takes a body refuses one that is none', () => {
     expect(answer.status, answer.text).toBe(400);
     expect(Value.Errors(Problem, answer.body)).toEqual([]);
     expect(answer.body.code).toBe('BAD_INPUT');
+  });
+});
+
+/** Sends these bytes and answers with the status and the body. */
+function sendRaw(text: string): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    socket.once('error', reject);
+    socket.once('close', () => {
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      try {
+        resolve({ status: Number(head.split(' ')[1]), body: JSON.parse(body) });
+      } catch {
+        reject(new Error(`no body that can be read: ${answer}`));
+      }
+    });
+    socket.write(text);
+  });
+}
+
+describe('every refusal has a code', () => {
+  const HOST = 'Host: localhost\r\nConnection: close\r\n';
+  const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${HOST}${more}\r\n`;
+  const post = (more: string, body = '{}') =>
+    `POST ${routes.refresh.path} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n${more}\r\n${body}`;
+  test.each([
+    ['two slashes', get('//x'), 403, 'FORBIDDEN'],
+    ['two slashes before a route', get('//api/health'), 403, 'FORBIDDEN'],
+    ['another site', get('http://elsewhere/x'), 403, 'FORBIDDEN'],
+    ['a way out of the folder', get('/assets/..%5c..'), 403, 'FORBIDDEN'],
+    ['half of a character', get('/%E0%A4%A'), 400, 'BAD_INPUT'],
+    ['half of a character in a name', get('/api/pokemon/%ff'), 400, 'BAD_INPUT'],
+    ['a zero', get('/%00'), 400, 'BAD_INPUT'],
+    ['bytes that are no letters', get('/\x80\xff'), 400, 'BAD_REQUEST'],
+    ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['a wish that nobody knows', post('Expect: tea\r\n'), 417, 'EXPECTATION_FAILED'],
+    ['a body that is not compressed', post('Content-Encoding: gzip\r\n'), 400, 'BAD_INPUT'],
+    ['a body compressed by nobody knows what', post('Content-Encoding: rot13\r\n'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a proxy', `CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`, 405, 'METHOD_NOT_ALLOWED'],
+    ['a method that is none', `BREW / HTTP/1.1\r\n${HOST}\r\n`, 400, 'BAD_REQUEST'],
+    ['a method without a route', `PROPFIND / HTTP/1.1\r\n${HOST}\r\n`, 404, 'NOT_FOUND'],
+  ])('%s', async (_what, text, status, code) => {
+    const answer = await sendRaw(text);
+    expect(Value.Errors(Problem, answer.body)).toEqual([]);
+    expect(answer).toMatchObject({ status, body: { statusCode: status, code } });
   });
 });

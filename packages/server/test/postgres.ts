@@ -54,7 +54,7 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
   throw new Error(`No ordinary user to run PostgreSQL as: ${execFileSync('id', { encoding: 'utf8' })}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

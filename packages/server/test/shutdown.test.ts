@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { TIMEOUTS } from '../src/connection.ts';
 import type { App } from '../src/routes/app-type.ts';
+import { SETTINGS } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
+import { freePort } from './postgres.ts';
 import { startServerProcess } from './server-process.ts';
 
 let server: TestServer;
@@ -120,3 +123,32 @@ test('a process whose words nobody reads any more goes on serving, and ends when
   expect(await running.stop()).toBe(0);
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('a process that is told to end answers who waits for a calculation, before it closes the connection', {
+  timeout: 600_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-shutdown-'));
+  const metrics = await freePort();
+  const env = { DATA_DIR: folder, COMPUTE_THREADS: '1', METRICS_PORT: String(metrics) };
+  const running = await startServerProcess(env);
+  // The first takes seconds, the others wait for the thread.
+  const calls = [0, 1, 2].map((minute) =>
+    fetch(`${running.url}${routes.solveIngredient.path.replace(':name', 'Apple')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ settings: { ...SETTINGS, bedtime: `21:0${minute}`, level: 60 } }),
+    }),
+  );
+  const waiting = async () => /^oversleep_compute_waiting (\d+)/m.exec(await figures(metrics))?.[1];
+  await expect.poll(waiting, { timeout: 60_000 }).toBe('2');
+  const ended = running.stop();
+  for (const call of calls) {
+    const response = await call;
+    expect([response.status, (await response.json()).code]).toEqual([503, 'SHUTTING_DOWN']);
+    expect(response.headers.get('retry-after')).not.toBeNull();
+  }
+  expect(await ended).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const figures = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -32,6 +32,8 @@ export interface Compute extends BackgroundPool {
   /** Gets the threads ready before anybody asks. */
   readonly warmUp: () => Promise<void>;
   readonly stats: () => ComputeStats;
+  /** No more answers for players: who waits is told so at once, what runs may end within that time. */
+  readonly endCalls: (withinMs: number) => void;
   /** Takes nothing new, lets what runs end for a while, then stops it. */
   readonly close: () => Promise<void>;
 }
@@ -81,8 +83,11 @@ export function createCompute({
     sizeCalculation: (text, key) => text.length + key.length,
   });
   const underWay = new Set<AbortController>();
+  /** Those of them that players wait for. */
+  const calls = new Set<AbortController>();
   const counts = { started: 0, cacheHits: 0, cacheMisses: 0 };
   let closed: Promise<void> | undefined;
+  let callsEnded = false;
 
   const inTurns = async (task: Task, { enter }: Entrance, signal: AbortSignal): Promise<string> => {
     let left = task;
@@ -101,13 +106,14 @@ export function createCompute({
 
   /** The caller hears at once that a task was stopped, by whoever; the thread is free a little later. */
   const run = (task: Task, entrance: Entrance, caller?: AbortSignal): Promise<string> => {
-    if (closed) return Promise.reject(shuttingDown());
     const { limit } = entrance;
+    if (closed || (limit && callsEnded)) return Promise.reject(shuttingDown());
     return new Promise((resolve, reject) => {
       const own = new AbortController();
       const stop = () => own.abort(caller?.reason);
       const timer = limit && setTimeout(() => own.abort(limit.reason()), limit.ms);
       underWay.add(own);
+      if (limit) calls.add(own);
       own.signal.addEventListener('abort', () => reject(own.signal.reason), { once: true });
       caller?.addEventListener('abort', stop, { once: true });
       if (caller?.aborted) stop();
@@ -117,6 +123,7 @@ export function createCompute({
           clearTimeout(timer);
           caller?.removeEventListener('abort', stop);
           underWay.delete(own);
+          calls.delete(own);
         });
     });
   };
@@ -151,7 +158,8 @@ export function createCompute({
         return known;
       }
       counts.cacheMisses += 1;
-      return flights.join(key, asker, signal, async (stop, askers) => {
+      // Each call counts for itself, also when one caller asks the same twice.
+      return flights.join(key, { ...asker }, signal, async (stop, askers) => {
         const text = await runFor(askers, task, stop);
         answers.set(key, text);
         return text;
@@ -171,6 +179,13 @@ export function createCompute({
       ...counts,
       cacheBytes: answers.calculatedSize,
     }),
+    endCalls: (withinMs) => {
+      callsEnded = true;
+      lanes.dismiss(shuttingDown());
+      setTimeout(() => {
+        for (const call of calls) call.abort(shuttingDown());
+      }, withinMs).unref();
+    },
     close: () => {
       closed ??= drain();
       return closed;

@@ -11,6 +11,8 @@ export interface Lanes {
   readonly enterBackground: (signal: AbortSignal) => Promise<Leave>;
   /** Whether it still waits, and only because its callers have asked for more than this. */
   readonly waitsForItself: (place: Place) => boolean;
+  /** Sends all players away who wait. */
+  readonly dismiss: (reason: Error) => void;
   readonly waiting: () => number;
   readonly running: () => number;
   /** Resolves when nobody waits and nothing runs. */
@@ -157,6 +159,10 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
     waitsForItself: (place) =>
       waiters.has(place) &&
       [...place.askers].every(({ caller }) => line.lengthOf(caller) + (runningOf.get(caller) ?? 0) > 1),
+    dismiss: (reason) => {
+      for (const waiter of [...waiters.values()]) waiter.refuse(reason);
+      employ();
+    },
     waiting,
     running: total,
     idle: () => (total() === 0 && waiting() === 0 ? Promise.resolve() : new Promise((tell) => idlers.push(tell))),

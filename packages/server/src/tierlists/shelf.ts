@@ -68,11 +68,18 @@ interface Copy {
 
 /** Others finish lists too, in other processes. */
 const LOOK_AGAIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 2000;
 
 export function createShelf(db: Db, now: () => Date, prebuilt: Prebuilt = createPrebuilt()): Shelf {
   const looked = new Map<string, { readonly at: number; readonly shown: Promise<ShownList | undefined> }>();
   // Of the list that was shown last for each choice.
   const loaded = new Map<string, { readonly mark: string; readonly file: Promise<TierFile> }>();
+
+  const prebuiltOf = (choice: TierChoice): readonly Copy[] => {
+    const head = prebuilt.head(choice);
+    if (!head) return [];
+    return [{ key: keyOf({ ...choice, ...head }), computedAt: head.computedAt, load: () => prebuilt.load(choice) }];
+  };
 
   const copiesOf = async (choice: TierChoice): Promise<readonly Copy[]> => {
     const runs = await finishedRuns(db, TIER_LIST, `${choiceKey(choice)} `);
@@ -81,14 +88,10 @@ export function createShelf(db: Db, now: () => Date, prebuilt: Prebuilt = create
       computedAt: finishedAt,
       load: async () => ({ computedAt: finishedAt, previous: null, list: await storedList(db, key) }),
     }));
-    const head = prebuilt.head(choice);
-    if (!head) return computed;
-    const own = { key: keyOf({ ...choice, ...head }), computedAt: head.computedAt, load: () => prebuilt.load(choice) };
-    return [...computed, own].toSorted((a, b) => (a.computedAt < b.computedAt ? 1 : -1));
+    return [...computed, ...prebuiltOf(choice)].toSorted((a, b) => (a.computedAt < b.computedAt ? 1 : -1));
   };
 
-  const find = async (choice: TierChoice): Promise<ShownList | undefined> => {
-    const copies = await copiesOf(choice);
+  const findAmong = async (choice: TierChoice, copies: readonly Copy[]): Promise<ShownList | undefined> => {
     const current = keyOf(inputOf(choice));
     const copy = copies.find(({ key }) => key === current) ?? copies[0];
     if (!copy) return undefined;
@@ -100,6 +103,26 @@ export function createShelf(db: Db, now: () => Date, prebuilt: Prebuilt = create
     const older = copies.find(({ key, computedAt }) => key !== copy.key && computedAt < copy.computedAt);
     const previous = older ? ranksOf(await older.load()) : (file.previous ?? (await editionBefore(choice)));
     return { file, previous };
+  };
+
+  /** While the database does not answer, or not in time, what comes with the product is shown. */
+  const find = async (choice: TierChoice): Promise<ShownList | undefined> => {
+    const own = prebuiltOf(choice);
+    const stored = copiesOf(choice).then((copies) => findAmong(choice, copies));
+    if (own.length === 0) return stored;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the database does not answer')), ANSWER_WITHIN_MS);
+    });
+    try {
+      return await Promise.race([stored, patience]);
+    } catch {
+      // A list that could not be read is none to remember.
+      loaded.delete(choiceKey(choice));
+      return findAmong(choice, own);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 
   /** The first list of an edition follows the last one of the edition before it. */
