@@ -145,6 +145,10 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   deleteMember: { params: { teamIndex: 0, memberIndex: 0 } },
   deleteTeam: { params: { teamIndex: 1 } },
   requestFriend: async () => ({ params: { friend_code: admin.friendCode } }),
+  withdrawRequest: async () => {
+    await asksFor(friend, leavers.logout);
+    return { as: friend, params: { friend_code: leavers.logout.friendCode } };
+  },
   declineFriend: () => asksFor(friend, admin),
   acceptFriend: () => asksFor(friend, player),
   unfriend: async () => {
