@@ -13,6 +13,7 @@ import {
 import type { Creatures, PlayerTeam } from '../state/data.ts';
 import { creatureAt, places } from '../state/team-rules.ts';
 import { islandOfTeam, type PlayerSettings, potSizeOf } from '../state/user.ts';
+import { ENGINE_VERSION } from '../state/versions.ts';
 
 export interface TeamQuestion {
   readonly edition: EditionId;
@@ -110,6 +111,7 @@ export function keyOf({ edition, settings, members }: TeamQuestion): string {
   return canonical({
     edition,
     domainVersion,
+    engineVersion: ENGINE_VERSION,
     settings,
     members: members.map(({ creature, sneakySnacking }) => {
       const { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients } = creature;

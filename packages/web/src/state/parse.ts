@@ -25,17 +25,18 @@ import {
   INGREDIENT_MODES,
   MAX_COMPARED,
   type TeamFigures,
+  withoutFigures,
 } from './comparison.ts';
 import type { PlayerTeam } from './data.ts';
 import type { Friend } from './inbox.ts';
 import type { NoticesState } from './notices.ts';
 import type { OutboxEntry } from './outbox.ts';
-import type { MemberIv, MemberProduction, Production, TeamResult } from './results.ts';
+import { type MemberIv, type MemberProduction, NO_RESULT, type Production, type TeamResult } from './results.ts';
 import { DEFAULT_SEARCH, MAX_RECENT, POKEBOX_SORTS, POKEDEX_SORTS, type SearchPreferences } from './search.ts';
 import { isTarget } from './targets.ts';
 import { DEFAULT_VIEW, type IslandChoice, RESULT_TABS, type TeamView, TIME_WINDOWS, type TimeWindow } from './teams.ts';
 import { DEFAULT_SETTINGS, GUEST, type Identity, type PlayerSettings, type Preferences } from './user.ts';
-import { NO_VERSIONS, type VersionsState } from './versions.ts';
+import { ENGINE_VERSION, NO_VERSIONS, type VersionsState } from './versions.ts';
 import { readCreature, readTeam } from './wire.ts';
 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
@@ -177,14 +178,15 @@ export function readStoredCreature(game: Game, id: string, value: unknown): Vali
 }
 
 export function readComparison(value: unknown): ComparisonState {
-  const { members, teams, teamIndex, timeWindow, view } = fieldsOf(value);
-  return {
+  const { members, teams, teamIndex, timeWindow, view, engineVersion } = fieldsOf(value);
+  const read: ComparisonState = {
     members: listIn(members).flatMap(readCompared).slice(0, MAX_COMPARED),
     teams: listIn(teams).flatMap(readComparedTeam),
     teamIndex: teamIndexOr(teamIndex, null),
     timeWindow: readTimeWindow(timeWindow),
     view: readCompareView(view),
   };
+  return engineVersion === ENGINE_VERSION ? read : withoutFigures(read);
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -235,7 +237,7 @@ function readCompareView(value: unknown): CompareView {
   };
 }
 
-// ── Caches: written by this very release, so a look at their outline is enough ───────────────────────────────────────
+// ── Caches: of another engine they are forgotten, else written by this release, so a look at their outline is enough ───────────────────────────────────────
 
 const isMemberProduction = (value: unknown): value is MemberProduction =>
   isObject(value) && isObject(value.produceTotal) && isObject(value.advanced);
@@ -269,7 +271,8 @@ const isProduction = (value: unknown): value is Production =>
 
 export function readResult(value: unknown): TeamResult | undefined {
   if (!isObject(value)) return undefined;
-  const { production, key, stale, ivs, domainVersion } = value;
+  const { production, key, stale, ivs, domainVersion, engineVersion } = value;
+  if (engineVersion !== ENGINE_VERSION) return NO_RESULT;
   return {
     production: isProduction(production) ? production : null,
     key: textOr(key, ''),

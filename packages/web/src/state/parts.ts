@@ -29,6 +29,7 @@ import { searchPreferencesIn } from './search.ts';
 import type { Stores } from './stores.ts';
 import { viewIn } from './teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './user.ts';
+import { ENGINE_VERSION } from './versions.ts';
 
 interface Whole<S> {
   readonly key: string;
@@ -149,11 +150,12 @@ export function partsOf(stores: Stores): readonly Part[] {
         };
       },
     }),
-    whole({ key: 'comparison', area: 'large', store: stores.comparison, pick: (state) => state, read: readComparison }),
+    whole({ key: 'comparison', area: 'large', store: stores.comparison, pick: ofThisEngine, read: readComparison }),
     many<ReturnType<Stores['results']['getState']>, TeamResult>({
       prefix: 'result:',
       store: stores.results,
-      entries: ({ results }) => Object.entries(results).map(([index, result]) => [index, finished(result)]),
+      entries: ({ results }) =>
+        Object.entries(results).map(([index, result]) => [index, ofThisEngine(finished(result))]),
       read: (_, value) => found(readResult(value)),
       change: ({ results }, changes) => ({ results: withChanges(results, changes) }),
     }),
@@ -194,6 +196,9 @@ function searchFrom(value: unknown) {
   const preferences = readSearch(value);
   return { ...preferences, finalStageOnly: preferences.userFinalStageOnly };
 }
+
+/** What was calculated is kept with the version of the engine: another one forgets it. */
+const ofThisEngine = <T extends object>(calculated: T) => ({ ...calculated, engineVersion: ENGINE_VERSION });
 
 /** What is being computed now is not known after a reload. */
 function finished(result: TeamResult): TeamResult {

@@ -8,7 +8,7 @@ import { createFakeServer } from '../testing/fake-server.ts';
 import { referenceStorage } from '../testing/reference-storage.ts';
 import { dismissNotice } from './notices.ts';
 import { guardedRecords, memoryRecords, type RecordStore } from './record-store.ts';
-import type { Production } from './results.ts';
+import { NO_RESULT, type Production } from './results.ts';
 import { hasSessionEnded, isLoggedIn } from './user.ts';
 import { SITE_VERSION, STORAGE_VERSION } from './versions.ts';
 
@@ -167,6 +167,31 @@ test('other game data drops cached results and nothing else', async () => {
   );
   const { app: again } = await openApp(undefined, device);
   expect(again.stores.results.getState().results).toEqual({});
+  expect(again.stores.comparison.getState().members).toMatchObject([{ externalId: idOf(4), figures: null }]);
+  expect(again.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+});
+
+test('what another engine has calculated is forgotten, and nothing else', async () => {
+  const { app, device } = await openApp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.creatures.compare(creatureOf(4));
+  app.results.setProduction(0, production, 'key');
+  app.results.setIv(0, idOf(1), { berry: 1, ingredient: 2, skill: 3 });
+  const member = { produceTotal: {}, advanced: {} };
+  app.creatures.setCompared(idOf(4), { production: member, errors: {}, team: 1, values: null } as never, 'key');
+  await rest();
+  const { app: same } = await openApp(undefined, device);
+  expect(same.stores.results.getState().results[0]).toMatchObject({ key: 'key', ivs: { [idOf(1)]: { berry: 1 } } });
+  expect(same.stores.comparison.getState().members[0]?.figures).not.toBeNull();
+  const older = (value: unknown) => record({ ...(value as object), engineVersion: '0.0.1' });
+  await device.records.write(
+    new Map([
+      ['result:0', older(app.stores.results.getState().results[0])],
+      ['comparison', older(app.stores.comparison.getState())],
+    ]),
+  );
+  const { app: again } = await openApp(undefined, device);
+  expect(again.stores.results.getState().results[0]).toEqual(NO_RESULT);
   expect(again.stores.comparison.getState().members).toMatchObject([{ externalId: idOf(4), figures: null }]);
   expect(again.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
 });
