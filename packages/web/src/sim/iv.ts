@@ -43,9 +43,11 @@ function outputOf(request: TeamRequest, place: number, random: () => number): Sc
   );
   const result = simulateRequest({ ...request, members }, { days: DAYS_PER_BUILD, cooking: false });
   const own = result?.mean.members[place];
+  const { species, level } = request.members[place]?.build ?? {};
   const sum = (sets: readonly { readonly amount: number }[]) => sets.reduce((all, { amount }) => all + amount, 0);
   return {
-    berry: own?.produceTotal.berries[0]?.amount ?? 0,
+    // A skill may bring the berries of others too, and lists them first.
+    berry: own?.produceTotal.berries.find((set) => set.berry === species?.berry && set.level === level)?.amount ?? 0,
     ingredient: own ? sum(own.produceTotal.ingredients) : 0,
     skill: own?.skillProcs ?? 0,
   };

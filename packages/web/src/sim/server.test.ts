@@ -17,12 +17,18 @@ function question() {
   return asked.question;
 }
 
+const OWN = { berry: 'GREPA', level: 50 };
+
 type Variant = IvProduction['variants'][number];
 
 const variant = (externalId: string, berry: number, ingredient: number, skillProcs: number): Variant => ({
   externalId,
   produceTotal: {
-    berries: [{ berry: { name: 'GREPA', value: 25, type: 'electric' }, level: 50, amount: berry }],
+    berries: [
+      { berry: { name: 'MAGO', value: 26, type: 'psychic' }, level: 50, amount: 7 },
+      { berry: { name: 'GREPA', value: 25, type: 'electric' }, level: 60, amount: 9 },
+      { berry: { name: 'GREPA', value: 25, type: 'electric' }, level: 50, amount: berry },
+    ],
     ingredients: [
       { ingredient: { name: 'Apple', value: 90, taxedValue: 23.7, longName: 'Fancy Apple' }, amount: ingredient / 2 },
       { ingredient: { name: 'Egg', value: 115, taxedValue: 38.7, longName: 'Fancy Egg' }, amount: ingredient / 2 },
@@ -84,7 +90,7 @@ describe('how close to perfect', () => {
   });
 
   test('an answer without one of them is none', () => {
-    expect(() => scoresIn([variant(idOf(1), 1, 1, 1)], idOf(1), [idOf(2)])).toThrow(
+    expect(() => scoresIn([variant(idOf(1), 1, 1, 1)], idOf(1), [idOf(2)], OWN)).toThrow(
       expect.objectContaining({
         name: 'UnexpectedError',
         message: 'Contact developer: Iv variants not returned in response',
@@ -94,6 +100,6 @@ describe('how close to perfect', () => {
 
   test('what even the best build does not make is no score', () => {
     const none = variant(idOf(1), 0, 0, 0);
-    expect(scoresIn([none], idOf(1), [idOf(1)])).toEqual({ berry: 0, ingredient: 0, skill: 0 });
+    expect(scoresIn([none], idOf(1), [idOf(1)], OWN)).toEqual({ berry: 0, ingredient: 0, skill: 0 });
   });
 });

@@ -49,6 +49,7 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
         variants,
         current.creature.externalId,
         ideal.map(({ creature }) => creature.externalId),
+        { berry: game.species.get(own.creature.pokemon).berry.name, level: own.creature.level },
       );
     },
   };
@@ -89,14 +90,26 @@ type Variant = IvProduction['variants'][number];
 
 const sum = (sets: readonly { readonly amount: number }[]): number => sets.reduce((all, { amount }) => all + amount, 0);
 
-const OUTPUT: Record<IdealKind, (variant: Variant) => number> = {
-  berry: ({ produceTotal }) => produceTotal.berries[0]?.amount ?? 0,
+/** Its own berries among those that its skill brings. */
+interface OwnBerry {
+  readonly berry: string;
+  readonly level: number;
+}
+
+const OUTPUT: Record<IdealKind, (variant: Variant, own: OwnBerry) => number> = {
+  berry: ({ produceTotal }, own) =>
+    produceTotal.berries.find(({ berry, level }) => berry.name === own.berry && level === own.level)?.amount ?? 0,
   ingredient: ({ produceTotal }) => sum(produceTotal.ingredients),
   skill: ({ skillProcs }) => skillProcs,
 };
 
 /** Percent of the best of the ideal builds. */
-export function scoresIn(variants: readonly Variant[], currentId: string, idealIds: readonly string[]): MemberIv {
+export function scoresIn(
+  variants: readonly Variant[],
+  currentId: string,
+  idealIds: readonly string[],
+  own: OwnBerry,
+): MemberIv {
   const byId = (id: string): Variant => {
     const found = variants.find(({ externalId }) => externalId.toLowerCase() === id.toLowerCase());
     if (!found) throw new UnexpectedError('Contact developer: Iv variants not returned in response');
@@ -105,8 +118,9 @@ export function scoresIn(variants: readonly Variant[], currentId: string, idealI
   const current = byId(currentId);
   const ideal = idealIds.map(byId);
   const score = (kind: IdealKind) => {
-    const best = Math.max(...ideal.map(OUTPUT[kind]));
-    return best > 0 ? (100 * OUTPUT[kind](current)) / best : 0;
+    const output = (variant: Variant) => OUTPUT[kind](variant, own);
+    const best = Math.max(...ideal.map(output));
+    return best > 0 ? (100 * output(current)) / best : 0;
   };
   return { berry: score('berry'), ingredient: score('ingredient'), skill: score('skill') };
 }
