@@ -8,6 +8,9 @@ interface RangeStripProps {
   readonly format?: (value: number) => string;
 }
 
+/** Percent: so near to an end, the point in the middle says its number below the others. */
+const CROWDED = 30;
+
 export function RangeStrip({
   spread: { p10, p50, p90, of, error = 0, settling = false },
   format = amountText,
@@ -18,12 +21,12 @@ export function RangeStrip({
       <div className="range-strip-line" aria-hidden="true">
         <span className="range-strip-middle" style={{ left: `${middle}%` }} />
       </div>
-      <dl className="range-strip-points">
+      <dl className="range-strip-points" data-crowded={middle < CROWDED || middle > 100 - CROWDED}>
         <div>
           <dt>10%</dt>
           <dd>{format(p10)}</dd>
         </div>
-        <div>
+        <div className="range-strip-half" style={{ left: `${middle}%` }}>
           <dt>50%</dt>
           <dd>{format(p50)}</dd>
         </div>

@@ -1,5 +1,7 @@
 // A whole made of parts: a bar whose sections explain themselves, and where wished the numbers beside their names.
-import { sectionWidths, shareText } from './stacked-bar-layout.ts';
+import { useRef } from 'react';
+import { useWidth } from './charts/use-width.ts';
+import { layoutSections, shareText } from './stacked-bar-layout.ts';
 import { Tooltip } from './tooltip.tsx';
 import './stacked-bar.css';
 
@@ -11,7 +13,7 @@ interface BarPart {
   readonly share: number;
   /** A colour token, such as var(--primary). */
   readonly colour: string;
-  /** In the section instead of its share, where there is room. */
+  /** In the section instead of its share; outside where it has no room. */
   readonly text?: string;
 }
 
@@ -23,19 +25,42 @@ interface StackedBarProps {
 }
 
 export function StackedBar({ label, parts, legend = false, slim = false }: StackedBarProps) {
-  const widths = sectionWidths(parts.map(({ share }) => share));
+  const bar = useRef<HTMLDivElement>(null);
+  const { sections, outside, place } = layoutSections(
+    parts.map(({ share, text }) => ({ share, text: text ?? shareText(share) })),
+    useWidth(bar),
+  );
+  const moved = !legend && outside.length > 0 && (
+    <span className="stacked-outside" data-place={place} aria-hidden="true">
+      {outside.map((index) => {
+        const { key, colour, share, text = shareText(share) } = parts[index] ?? NO_PART;
+        return (
+          <span key={key}>
+            <span className="stacked-dot" style={{ background: colour }} />
+            {text}
+          </span>
+        );
+      })}
+    </span>
+  );
   return (
     <div className="stacked">
-      <ul className="stacked-bar" data-slim={slim} aria-label={label}>
-        {parts.map((part, index) => {
-          const { width = 0, hasRoom = false } = widths[index] ?? {};
-          return width > 0 && <Section key={part.key} part={part} width={width} hasRoom={hasRoom} />;
-        })}
-      </ul>
+      <div ref={bar} className="stacked-row">
+        <ul className="stacked-bar" data-slim={slim} aria-label={label}>
+          {parts.map((part, index) => {
+            const { width = 0, hasRoom = false } = sections[index] ?? {};
+            return width > 0 && <Section key={part.key} part={part} width={width} hasRoom={hasRoom} />;
+          })}
+        </ul>
+        {place === 'beside' && moved}
+      </div>
+      {place === 'below' && moved}
       {legend && <Legend parts={parts} />}
     </div>
   );
 }
+
+const NO_PART: BarPart = { key: '', label: '', value: '', share: 0, colour: '' };
 
 interface SectionProps {
   readonly part: BarPart;
