@@ -1,11 +1,12 @@
 // `npm run bench -- errors`: whether the doubt that comes with an answer is right, for each recorded team of five. Takes minutes.
 import { simulateRequest, type TeamRequest } from '@oversleep/engine';
+import { marginOf } from '@oversleep/game';
 import { recordedTeams, requestFor, type Team } from './bench-teams.ts';
 
 const PRECISIONS = [0.01, 0.0025];
 const RUNS = 100;
 /** Where 95 % of all answers should lie, in errors. */
-const WIDTH = 1.96;
+const WIDTH = marginOf(1);
 
 /** Years from an empty bag on, in pairs of runs that have nothing in common, with no kitchen but the real one. */
 const PATIENT = { pilotWeeks: 0, warmUpWeeks: 40, chainWeeks: 300 };

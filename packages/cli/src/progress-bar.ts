@@ -1,5 +1,6 @@
 // A bar on the last line of a terminal while a simulation runs; elsewhere nothing.
 import type { Progress } from '@oversleep/engine';
+import { marginOf } from '@oversleep/game';
 import { percent, whole } from './text.ts';
 
 const WIDTH = 30;
@@ -32,6 +33,6 @@ export function barOn(stream: Screen): Bar {
 
 function barOf({ days, precision, done }: Progress): string {
   const full = Math.round(done * WIDTH);
-  const known = Number.isFinite(precision) ? `, known to ± ${percent(precision)}` : '';
+  const known = Number.isFinite(precision) ? `, known to ± ${percent(marginOf(precision))}` : '';
   return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${whole(days)} days${known}`;
 }

@@ -1,6 +1,6 @@
 // The result of a simulation as text to read: the team first, then its members, then the kitchen, then how sure all this is.
 import type { TeamResult } from '@oversleep/engine';
-import { type NameSection, nameIn, type RecipeType } from '@oversleep/game';
+import { marginOf, type NameSection, nameIn, type RecipeType } from '@oversleep/game';
 import { doubtful, fixed, percent, tableOf, whole, wrapped } from './text.ts';
 
 export interface Circumstances {
@@ -15,7 +15,8 @@ export function tableOfResult(result: TeamResult, { recipeType, seconds }: Circu
     members(result),
     produce(result),
     ...cooking(result, recipeType),
-    `${whole(result.days)} days in ${whole(result.chains)} chains of weeks, weekly total known to ± ${percent(result.precision)}; ${whole(result.weekDays)} days for the points of the week; ${fixed(seconds, 2)} s`,
+    `${whole(result.days)} days in ${whole(result.chains)} chains of weeks, weekly total known to ± ${percent(marginOf(result.precision))}; ${whole(result.weekDays)} days for the points of the week; ${fixed(seconds, 2)} s`,
+    'The true mean lies within each ± 19 times out of 20.',
   ].join('\n\n');
 }
 

@@ -20,7 +20,7 @@ describe('progress', () => {
       return parts;
     };
     expect(written(true)).toEqual([
-      `\r\x1b[K${'█'.repeat(15)}${'░'.repeat(15)} 1,000 days, known to ± 0.50 %`,
+      `\r\x1b[K${'█'.repeat(15)}${'░'.repeat(15)} 1,000 days, known to ± 0.98 %`,
       '\r\x1b[K',
     ]);
     expect(written(false)).toEqual([]);

@@ -15,7 +15,8 @@ export const simulate: Command = {
   usage: USAGE,
   about: `What the team in FILE, {"settings": {…}, "members": […]}, makes in a week; - is standard input.
 --days N           simulate at least N days, for everything
---precision P      or stop when the weekly total is known to this relative standard error (default 0.25%); the points of the
+--precision P      or stop when the weekly total is known to this relative standard error (default 0.25%; what is printed after
+                   a ± is 1.96 times the standard error, which holds 19 times out of 20); the points of the
                    week (10, 50 and 90 %) then get more days of their own, until each is known to ± 0.5 % of the week in 95 of
                    100 cases or the work has grown by half a CAL (some 2,000 days of a team of five)
 --seed S           the same seed gives the same answer, with any number of workers

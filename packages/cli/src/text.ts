@@ -1,4 +1,5 @@
 // Numbers and tables as text for a terminal.
+import { marginOf } from '@oversleep/game';
 
 const separated = (value: number, decimals: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
@@ -12,11 +13,12 @@ export const percent = (share: number): string => `${(100 * share).toPrecision(2
 
 const MOST_DECIMALS = 4;
 
-/** A mean with its standard error, and as many more decimals as it takes to see the error; below those it counts as none. */
+/** A mean with its margin, and as many more decimals as it takes to see that; below those it counts as none. */
 export function doubtful(mean: number, error: number, decimals = 0): string {
-  const needed = error > 0 ? -Math.floor(Math.log10(error)) : 0;
+  const margin = marginOf(error);
+  const needed = margin > 0 ? -Math.floor(Math.log10(margin)) : 0;
   const shown = needed > MOST_DECIMALS ? decimals : Math.max(decimals, needed);
-  return `${fixed(mean, shown)} ± ${fixed(error, shown)}`;
+  return `${fixed(mean, shown)} ± ${fixed(margin, shown)}`;
 }
 
 /** Columns as wide as their widest cell; the first to the left, the others to the right, where digits belong. */

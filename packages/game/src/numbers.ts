@@ -19,6 +19,11 @@ export function compactNumber(value: number): string {
 export const localisedNumber = (value: number, locale?: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
 
+/** What every ± means, wherever one is read: so many standard errors on both sides hold the true mean nineteen times out of twenty. */
+const SURE = 1.96;
+
+export const marginOf = (error: number): number => SURE * error;
+
 /**
  * Parts as multiples of a step that add up to the total as it is shown: each is rounded down, and what is missing goes to those that lost
  * most by it (largest remainder). Without a total, to the rounded sum. No part is off by a whole step, unless the total is not their sum.

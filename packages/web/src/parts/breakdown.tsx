@@ -2,7 +2,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Account, Explanation } from './explanation.ts';
 import { RangeStrip } from './range-strip.tsx';
-import { amountText, changeText, marginText } from './range-text.ts';
+import { amountText, changeText, marginText, SURE_WORDS } from './range-text.ts';
+import { shownSteps } from './shown-steps.ts';
 import { waterfall } from './waterfall.ts';
 import './breakdown.css';
 
@@ -18,16 +19,14 @@ export function Breakdown({ explanation, children }: BreakdownProps) {
     <div className="breakdown">
       <p className="breakdown-title">{title}</p>
       {accounts.map((account) => (
-        <Steps key={account.title ?? ''} account={account} format={format} />
+        <Steps key={account.title ?? ''} account={account} total={total} format={format} />
       ))}
       <p className="breakdown-total">
         <span>{unit}</span> <b>{format(total)}</b>
       </p>
       {error !== undefined && (
         <p className="breakdown-range">
-          {error > 0
-            ? `Known to ${marginText(error, format)}, 19 times out of 20.`
-            : 'Exact: nothing here is left to luck.'}
+          {error > 0 ? `Known to ${marginText(error, format)}, ${SURE_WORDS}.` : 'Exact: nothing here is left to luck.'}
         </p>
       )}
       {spread && <RangeStrip spread={spread} format={format} />}
@@ -43,11 +42,13 @@ export function Breakdown({ explanation, children }: BreakdownProps) {
 
 interface StepsProps {
   readonly account: Account;
+  readonly total: number;
   readonly format: (value: number) => string;
 }
 
-function Steps({ account: { title, steps }, format }: StepsProps) {
+function Steps({ account: { title, steps }, total, format }: StepsProps) {
   if (steps.length === 0) return null;
+  const shown = shownSteps(steps, total, format);
   return (
     <>
       {title !== undefined && <p className="breakdown-account">{title}</p>}
@@ -58,7 +59,7 @@ function Steps({ account: { title, steps }, format }: StepsProps) {
               {label}
               {words !== undefined && <span className="breakdown-words"> {words}</span>}
             </dt>
-            <dd>{s === 0 ? format(adds) : changeText(adds, format)}</dd>
+            <dd>{s === 0 ? format(shown[s] ?? 0) : changeText(shown[s] ?? 0, format)}</dd>
             <dd className="breakdown-bar" aria-hidden="true">
               <span data-down={adds < 0} style={{ left: `${from * 100}%`, width: `max(2px, ${(to - from) * 100}%)` }} />
             </dd>

@@ -1,4 +1,5 @@
 // Amounts of any size in words, and how sure they are.
+import { marginOf } from '@oversleep/game';
 import { countText } from './wording.ts';
 
 const ONE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -11,6 +12,13 @@ export function amountText(value: number): string {
   return size >= 0.1 || size === 0 ? ONE.format(value) : TWO.format(value);
 }
 
+/** The smallest difference that shows in an amount of this size. */
+export function stepOf(value: number): number {
+  const size = Math.abs(value);
+  if (size >= 1000) return 1;
+  return size >= 0.1 || size === 0 ? 0.1 : 0.01;
+}
+
 /** With its sign, also for what is more. */
 export function changeText(value: number, format: (value: number) => string = amountText): string {
   const text = format(Math.abs(value));
@@ -18,10 +26,8 @@ export function changeText(value: number, format: (value: number) => string = am
   return value < 0 ? `−${text}` : `+${text}`;
 }
 
-/** Standard errors on both sides that hold the true mean nineteen times out of twenty. */
-const SURE = 1.96;
-
-export const marginOf = (error: number): number => SURE * error;
+/** How often the true mean lies within what is written after a ±. */
+export const SURE_WORDS = '19 times out of 20';
 
 export const marginText = (error: number, format: (value: number) => string = amountText): string =>
   `± ${format(marginOf(error))}`;

@@ -61,7 +61,7 @@ export function strengthsOf({ production, errors, team, values }: ComparedFigure
       chains,
     },
     team: {
-      mean: team * share,
+      mean: Math.floor(team * share),
       error: teamChains ? errorOf(teamChains.days, teamChains.values) : 0,
       chains: teamChains,
     },

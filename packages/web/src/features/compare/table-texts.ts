@@ -1,5 +1,6 @@
 // The tables as plain text, for a file that spreadsheets read.
-import type { Game } from '@oversleep/game';
+import { type Game, marginOf } from '@oversleep/game';
+import { SURE_WORDS } from '../../parts/range-text.ts';
 import type { TimeWindow } from '../../state/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { amountsOf } from './amounts.ts';
@@ -49,7 +50,7 @@ export const strengthTable = (rows: readonly StrengthRow[]): ChartTable => ({
     'Skill',
     'Total',
     'Difference',
-    'Error',
+    `± (${SURE_WORDS})`,
     'Chance of being better',
     'Team',
   ],
@@ -57,7 +58,7 @@ export const strengthTable = (rows: readonly StrengthRow[]): ChartTable => ({
     ...nameOf(entry),
     ...[berries, ingredients, skill, total.mean].map((value) => number(value, 0)),
     versus ? number(versus.difference, 0) : '',
-    versus ? number(versus.error, 1) : '',
+    versus ? number(marginOf(versus.error), 1) : '',
     versus ? number(versus.better, 4) : '',
     number(team.mean, 0),
   ]),

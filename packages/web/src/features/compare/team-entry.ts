@@ -1,4 +1,5 @@
 // One team of the comparison with everything that the page knows about it.
+import { partsThatAddUp } from '@oversleep/game';
 import { askedTeam, keyOf, type TeamQuestion } from '../../sim/question.ts';
 import type { ComparedTeam, TeamFigures } from '../../state/comparison.ts';
 import { type Creatures, membersOf, type PlayerTeam } from '../../state/data.ts';
@@ -77,7 +78,7 @@ export function teamRows(
     const { team, error, week, values } = entry.figures;
     const chains = combined(values, { team: share });
     const total: Measured = {
-      mean: team.total * share,
+      mean: Math.floor(team.total * share),
       error: chains ? errorOf(chains.days, chains.values) : error * share,
       chains,
     };
@@ -87,13 +88,18 @@ export function teamRows(
   return rows
     .map(({ entry, team, total, week }): TeamRow => {
       const isBaseline = entry === baseline;
+      const sources = [team.berries, team.skill, team.cooking, team.startingBerries];
+      const [berries = 0, skill = 0, cooking = 0, stock = 0] = partsThatAddUp(
+        sources.map((source) => source.total * share),
+        { total: total.mean },
+      );
       const isComparable = base && !isBaseline && !entry.isStale && !base.entry.isStale;
       return {
         entry,
-        berries: team.berries.total * share,
-        skill: team.skill.total * share,
-        cooking: team.cooking.total * share,
-        stock: team.startingBerries.total * share,
+        berries,
+        skill,
+        cooking,
+        stock,
         total,
         week,
         versus: isComparable ? versus(total, base.total) : undefined,

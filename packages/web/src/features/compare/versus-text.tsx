@@ -1,4 +1,5 @@
 // A difference to the baseline: the sign, how much, and how sure; the colour is never alone.
+import { marginOf } from '@oversleep/game';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
 import { chanceText, changeText, shareText, verdictText } from './versus-words.ts';
@@ -12,7 +13,7 @@ interface VersusTextProps {
 export function VersusText({ result, base }: VersusTextProps) {
   const { difference, error, better } = result;
   const verdict = verdictOf(result);
-  const tip = `${changeText(difference)} ± ${changeText(2 * error).replace(/^[+−±]/, '')}, better with a chance of ${chanceText(better)}`;
+  const tip = `${changeText(difference)} ± ${changeText(marginOf(error)).replace(/^[+−±]/, '')}, better with a chance of ${chanceText(better)}`;
   return (
     <Tooltip tip={tip}>
       {(describedBy) => (

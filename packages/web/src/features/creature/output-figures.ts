@@ -1,4 +1,5 @@
 // What a creature makes in a day, out of a simulation, and how that differs from before.
+import { marginOf } from '@oversleep/game';
 import type { Production } from '../../state/results.ts';
 
 /** A number and how sure it is: one standard error. */
@@ -13,15 +14,18 @@ interface IngredientFigure extends Figure {
 }
 
 export interface Output {
-  /** Strength of berries and skill. */
+  /** Strength of berries and skill, of a day like all the rest. */
   readonly strength: Figure;
   readonly berries: Figure;
   readonly ingredients: Figure;
   readonly procs: Figure;
   readonly byIngredient: readonly IngredientFigure[];
-  /** Strength of the whole team in a week. */
+  /** Strength of the whole team. */
   readonly team: Figure;
 }
+
+/** Strength is told of a week. */
+const WEEK = 7;
 
 /** Errors of different things are taken as independent. */
 const together = (errors: readonly number[]): number => Math.hypot(...errors);
@@ -40,8 +44,8 @@ export function outputOf(production: Production, externalId: string): Output | u
   }));
   return {
     strength: {
-      value: member.strength.berries.total + member.strength.skill.total,
-      error: together([doubt.strength.berries.total, doubt.strength.skill.total]),
+      value: (member.strength.berries.total + member.strength.skill.total) / WEEK,
+      error: together([doubt.strength.berries.total, doubt.strength.skill.total]) / WEEK,
     },
     berries: {
       value: sum(berries.map(({ amount }) => amount)),
@@ -53,7 +57,7 @@ export function outputOf(production: Production, externalId: string): Output | u
     },
     procs: { value: member.skillProcs, error: doubt.skillProcs },
     byIngredient: byIngredient.filter(({ value }) => value > 0),
-    team: { value: production.team.total, error: production.errors.team.total },
+    team: { value: production.team.total / WEEK, error: production.errors.team.total / WEEK },
   };
 }
 
@@ -72,9 +76,9 @@ export function amountText(value: number): string {
   return (size >= 10 ? TENTHS : HUNDREDTHS).format(value);
 }
 
-/** Twice the standard error: nineteen times in twenty the truth is inside. */
+/** The same ± as everywhere. */
 export function rangeText({ error }: Figure): string {
-  const half = 2 * error;
+  const half = marginOf(error);
   return half > 0 && half < SMALLEST ? `± <${SMALLEST}` : `± ${amountText(half)}`;
 }
 

@@ -169,7 +169,7 @@ function Details({ output, compared, inTeam }: DetailsProps) {
         )}
         {row('Skill procs', 'procs', output.procs, compared?.procs)}
         {row('Strength of berries and skill', 'strength', output.strength, compared?.strength)}
-        {inTeam && row('The whole team, each week', 'team', output.team, compared?.team)}
+        {inTeam && row('Strength of the whole team', 'team', output.team, compared?.team)}
       </tbody>
     </table>
   );

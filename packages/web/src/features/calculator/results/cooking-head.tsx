@@ -25,7 +25,7 @@ export function CookingHead({ scene, type }: CookingHeadProps) {
       <div className="headline-number">
         <h2 className="headline-title">Weekly</h2>
         <Figure
-          text={countText(Math.floor(own.total))}
+          text={countText(own.total)}
           size="huge"
           colour={`var(--${type})`}
           explanation={{

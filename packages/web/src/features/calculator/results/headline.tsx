@@ -18,7 +18,6 @@ interface HeadlineProps {
 }
 
 export function Headline({ scene, strength, type, settling }: HeadlineProps) {
-  const total = Math.floor(strength.total);
   return (
     <div className="headline">
       <div className="headline-number">
@@ -26,7 +25,7 @@ export function Headline({ scene, strength, type, settling }: HeadlineProps) {
         <span className="headline-total">
           <UnitIcon unit="strength" size={28} decorative />
           <Figure
-            text={countText(total)}
+            text={countText(strength.shown.total)}
             size="huge"
             colour="var(--strength)"
             explanation={explainTotal(scene, strength, type, settling)}

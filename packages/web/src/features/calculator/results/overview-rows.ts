@@ -1,17 +1,18 @@
 // The members of the overview: who brings most, and how long the bars are.
-import { compactNumber } from '@oversleep/game';
+import { compactNumber, partsThatAddUp } from '@oversleep/game';
 import type { Explanation } from '../../../parts/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/strength-steps.ts';
 import { countText } from '../../../parts/wording.ts';
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
 import { bonusWords } from './team-explained.ts';
-import { worthAtLevelOne } from './team-strength.ts';
+import { DAYS, type TeamStrength, worthAtLevelOne } from './team-strength.ts';
 
 export interface MemberRow {
   readonly member: MemberScene;
   readonly name: string;
+  /** Whole strength; all of them add up to what the team makes by berries and skill. */
   readonly total: number;
-  /** Ingredients a day. */
+  /** A week. */
   readonly ingredients: number;
   readonly parts: readonly {
     readonly key: string;
@@ -24,14 +25,12 @@ export interface MemberRow {
   }[];
 }
 
-/** Of the full width. */
-const ROOM = 0.25;
-
 /** Who brings most by berries and skill comes first; that one's bar is the full width. */
-export function memberRows({ members }: Scene): readonly MemberRow[] {
+export function memberRows({ members }: Scene, { shown }: Pick<TeamStrength, 'shown'>): readonly MemberRow[] {
   const best = Math.max(1, ...members.map(strengthOf));
+  const totals = partsThatAddUp(members.map(strengthOf), { total: shown.berries + shown.skill });
   return members
-    .map((member) => {
+    .map((member, m) => {
       const { berries, skill } = member.figures.strength;
       const part = (key: string, label: string, value: number, colour: string) => ({
         key,
@@ -39,14 +38,13 @@ export function memberRows({ members }: Scene): readonly MemberRow[] {
         value: compactNumber(value),
         share: value / best,
         colour,
-        // A short bar has no room for words.
-        text: value / best > ROOM ? compactNumber(value) : '',
+        text: compactNumber(value),
       });
       return {
         member,
         name: nameOf(member),
-        total: strengthOf(member),
-        ingredients: member.figures.produceTotal.ingredients.reduce((sum, { amount }) => sum + amount, 0),
+        total: totals[m] ?? 0,
+        ingredients: DAYS * member.figures.produceTotal.ingredients.reduce((sum, { amount }) => sum + amount, 0),
         parts: [
           part('berry', 'Berries', berries.total, 'var(--berry)'),
           part('skill', 'Skill', skill.total, 'var(--skill)'),
@@ -58,7 +56,7 @@ export function memberRows({ members }: Scene): readonly MemberRow[] {
 
 const strengthOf = ({ figures: { strength } }: MemberScene): number => strength.berries.total + strength.skill.total;
 
-export function explainMember(scene: Scene, member: MemberScene): Explanation {
+export function explainMember(scene: Scene, { member, total }: MemberRow): Explanation {
   const { berries, skill } = member.figures.strength;
   const [a, b] = [member.errors.strength.berries.total, member.errors.strength.skill.total];
   const plain = worthAtLevelOne({ ...scene, members: [member] });
@@ -66,7 +64,7 @@ export function explainMember(scene: Scene, member: MemberScene): Explanation {
     title: `the week of ${nameOf(member)}`,
     unit: 'Strength per week',
     format: countText,
-    total: berries.total + skill.total,
+    total,
     error: a + b,
     accounts: [
       {

@@ -24,23 +24,23 @@ const COLOURS: Readonly<Record<Source, string>> = {
 };
 
 export function SourceBar({ scene, strength, type }: SourceBarProps) {
-  const { parts, errors, total } = strength;
+  const { parts, errors, total, shown } = strength;
   const colourOf = (source: Source) => (source === 'cooking' ? `var(--${type})` : COLOURS[source]);
-  const shown = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
+  const sources = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
   return (
     <div className="source-bar">
       <StackedBar
         label="What the week is made of"
-        parts={shown.map((source) => ({
+        parts={sources.map((source) => ({
           key: source,
           label: sourceName(source, type),
-          value: countText(parts[source].total),
+          value: countText(shown[source]),
           share: total > 0 ? parts[source].total / total : 0,
           colour: colourOf(source),
         }))}
       />
       <dl className="source-legend">
-        {shown.map((source) => (
+        {sources.map((source) => (
           <div key={source} style={{ color: colourOf(source) }}>
             <dt>
               <UnitIcon unit={SIGNS[source]} size={18} decorative />
@@ -48,7 +48,7 @@ export function SourceBar({ scene, strength, type }: SourceBarProps) {
             </dt>
             <dd>
               <Figure
-                text={countText(parts[source].total)}
+                text={countText(shown[source])}
                 size="large"
                 explanation={explainSource(scene, strength, source, type)}
                 more={

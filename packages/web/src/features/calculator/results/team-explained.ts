@@ -26,7 +26,7 @@ export function explainTotal(scene: Scene, strength: TeamStrength, type: RecipeT
     title: 'the week of the team',
     unit: UNIT,
     format: countText,
-    total: strength.total,
+    total: strength.shown.total,
     error: strength.error,
     spread: strength.hasWeek ? weekSpread(scene, settling) : undefined,
     accounts: [
@@ -35,7 +35,7 @@ export function explainTotal(scene: Scene, strength: TeamStrength, type: RecipeT
         steps: SOURCES.map((source) => ({
           key: source,
           label: sourceName(source, type),
-          adds: strength.parts[source].total,
+          adds: strength.shown[source],
         })).filter(({ adds }) => adds > 0),
       },
       { title: 'By what', steps: causes(scene, strength, type) },
@@ -63,7 +63,7 @@ export function explainSource(scene: Scene, strength: TeamStrength, source: Sour
     title: source === 'cooking' ? 'cooking' : sourceName(source, type).toLowerCase(),
     unit: UNIT,
     format: countText,
-    total: strength.parts[source].total,
+    total: strength.shown[source],
     error: source === 'startingBerries' ? 0 : strength.errors[source],
     accounts: [{ steps: sourceSteps(scene, strength, source, type) }],
   };

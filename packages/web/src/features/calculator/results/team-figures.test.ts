@@ -1,7 +1,9 @@
 // The figures of a team's results against the simulation that they come from: parts are parts, and sums are sums.
 import { RECIPE_TYPES } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { shownSteps } from '../../../parts/shown-steps.ts';
 import { sumOfSteps } from '../../../parts/waterfall.ts';
+import { countText } from '../../../parts/wording.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { balanceRows, dailyIngredients, ingredientFlow } from './balance.ts';
 import { dishSteps } from './dish-steps.ts';
@@ -55,6 +57,18 @@ describe('the week', () => {
     expect(salad.hasWeek).toBe(false);
   });
 
+  test.each(RECIPE_TYPES)('%s: the sources as they are written add up to the total as it is written', (type) => {
+    const { shown, total } = teamStrength(scene, type);
+    expect(shown.total).toBe(Math.floor(total));
+    expect(SOURCES.reduce((sum, source) => sum + shown[source], 0)).toBe(shown.total);
+    for (const { accounts, total: written } of [
+      explainTotal(scene, teamStrength(scene, type), type),
+      ...SOURCES.map((source) => explainSource(scene, teamStrength(scene, type), source, type)),
+    ])
+      for (const { steps } of accounts)
+        expect(shownSteps(steps, written, countText).reduce((sum, part) => sum + part, 0)).toBe(written);
+  });
+
   test.each(SOURCES)('%s are told by causes that add up', (source) => {
     const strength = teamStrength(scene, 'curry');
     const { accounts, total } = explainSource(scene, strength, source, 'curry');
@@ -73,23 +87,22 @@ describe('the week', () => {
 });
 
 test('members are in order of what they bring, and the best bar is full', () => {
-  const rows = memberRows(scene);
+  const strength = teamStrength(scene, 'curry');
+  const rows = memberRows(scene, strength);
   expect(rows).toHaveLength(5);
   const totals = rows.map(({ total }) => total);
   expect([...totals].sort((a, b) => b - a)).toEqual(totals);
   const [best] = rows;
   expect(best?.parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-  near(
-    totals.reduce((a, b) => a + b, 0),
-    one.production.team.berries.total + one.production.team.skill.total,
-  );
+  expect(totals.reduce((a, b) => a + b, 0)).toBe(strength.shown.berries + strength.shown.skill);
 });
 
 describe('the kitchen', () => {
   test.each(RECIPE_TYPES)('%s: the causes add up to the week, and Sunday is a part of it', (type) => {
     const { total, sunday, weekdays } = kitchenSums(scene, type);
     near(sumOfSteps(dishSteps(scene, type)), total);
-    near(sunday + weekdays, total);
+    expect(sunday + weekdays).toBe(total);
+    expect(total).toBe(teamStrength(scene, type).shown.cooking);
   });
 
   test('dishes, better ones and failures share out the meals', () => {

@@ -1,5 +1,5 @@
 // The week of a team in strength, by source, for the type of dish that is chosen now.
-import { areaFactor, berryPower, type RecipeType } from '@oversleep/game';
+import { areaFactor, berryPower, partsThatAddUp, type RecipeType } from '@oversleep/game';
 import { NO_STRENGTH, type StrengthParts } from '../../../parts/strength-steps.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,6 +13,8 @@ export interface TeamStrength {
   readonly errors: Readonly<Record<Source, number>>;
   readonly total: number;
   readonly error: number;
+  /** Whole strength as it is written everywhere: the total without its fraction, and sources that add up to it. */
+  readonly shown: Readonly<Record<Source, number>> & { readonly total: number };
   /** The luck of weeks was told for this type of dish. */
   readonly hasWeek: boolean;
 }
@@ -31,13 +33,21 @@ export function teamStrength({ production, game, settings }: Scene, type: Recipe
     skill: errors.team.skill.total,
   };
   const same = dishes === team.cooking;
+  const total = same ? team.total : SOURCES.reduce((sum, source) => sum + parts[source].total, 0);
   return {
     parts,
     errors: doubts,
-    total: same ? team.total : SOURCES.reduce((sum, source) => sum + parts[source].total, 0),
+    total,
+    shown: shownStrength(parts, Math.floor(total)),
     error: same ? errors.team.total : Math.hypot(...SOURCES.map((source) => doubts[source])),
     hasWeek: same && week.p90 > 0,
   };
+}
+
+function shownStrength(parts: TeamStrength['parts'], total: number): TeamStrength['shown'] {
+  const values = SOURCES.map((source) => parts[source].total);
+  const [cooking = 0, berries = 0, startingBerries = 0, skill = 0] = partsThatAddUp(values, { total });
+  return { cooking, berries, startingBerries, skill, total };
 }
 
 export function cookingStrength(base: number, areaBonus: number, event: number): StrengthParts {

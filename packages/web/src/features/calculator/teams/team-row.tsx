@@ -84,7 +84,7 @@ function TeamTotal({ total }: { readonly total: Total | undefined }) {
         <>
           <UnitIcon unit="strength" size={18} decorative />
           <span className="unseen">Strength per week: </span>
-          {countText(total)}
+          {countText(Math.floor(total))}
         </>
       )}
     </span>

@@ -1,0 +1,12 @@
+// How sure the weekly total is, in words.
+import { expect, test } from 'vitest';
+import { marginText } from '../../../parts/range-text.ts';
+import { countText } from '../../../parts/wording.ts';
+import type { Production } from '../../../state/results.ts';
+import { sureness } from './sureness.ts';
+
+test('the share is that of the ± beside the total, and says what every ± means', () => {
+  const production = { precision: 0.001, team: { total: 100_000 } } as Production;
+  expect(sureness({ production })).toBe('± 0.20% of the weekly total, 19 times out of 20');
+  expect(marginText(0.001 * production.team.total, countText)).toBe('± 196');
+});
