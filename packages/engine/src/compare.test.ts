@@ -103,6 +103,16 @@ describe('what next', () => {
     ).toEqual({ kind: 'level', to: 30 });
   });
 
+  it('a subskill that waits for its level is a step of its own, unless it is the next one anyway', () => {
+    const levels = (level: number, subskills: Creature['subskills']) =>
+      upgradesOf(game, member('PIKACHU', { level, subskills }).creature).flatMap(({ key }) =>
+        key.kind === 'level' ? [key.to] : [],
+      );
+    expect(levels(26, ['Helping Bonus', null, 'Helping Speed M', null, null])).toEqual([30, 50]);
+    expect(levels(30, ['Helping Bonus', null, 'Helping Speed M', null, null])).toEqual([50]);
+    expect(levels(26, ['Helping Bonus', null, null, null, null])).toEqual([30]);
+  });
+
   it('values a healer by what the others make with it', () => {
     const { member: presence, upgrades } = contributions(game, settings, [raichu, wigglytuff], 1, { chains: 12 });
     expect(presence?.gain.mean).toBeGreaterThan(10 * (presence?.gain.error ?? 0));

@@ -36,6 +36,11 @@ function nextLevel(game: Game, level: number): number | undefined {
   return steps.length > 0 ? Math.min(...steps) : undefined;
 }
 
+/** The level that opens the next subskill that the creature is known to have. */
+function unlockLevel({ rules }: Game, { level, subskills }: Creature): number | undefined {
+  return rules.subskillUnlockLevels.find((unlock, slot) => unlock > level && subskills[slot] != null);
+}
+
 function withSubskill(slots: SubskillSlots, slot: number, name: string): SubskillSlots {
   const at = (i: number) => (i === slot ? name : (slots[i] ?? null));
   return [at(0), at(1), at(2), at(3), at(4)];
@@ -52,7 +57,8 @@ export function upgradesOf(
   if (skillLevel <= species.skill.maxLevel)
     list.push({ key: { kind: 'skillLevel', to: skillLevel }, creature: { ...creature, skillLevel } });
   const level = nextLevel(game, creature.level);
-  if (level !== undefined) list.push({ key: { kind: 'level', to: level }, creature: { ...creature, level } });
+  for (const to of new Set([level, unlockLevel(game, creature)]))
+    if (to !== undefined) list.push({ key: { kind: 'level', to }, creature: { ...creature, level: to } });
   const slot = creature.subskills.findIndex((name, i) => name === null && i < unlockedSlots(game, creature.level));
   if (slot >= 0) {
     for (const { name } of game.subskills.rows) {
@@ -100,22 +106,25 @@ export function contributions(
     );
   const upgrades = upgradesOf(game, chosen.creature).map(({ key, creature }) => ({ key, request: replaced(creature) }));
   return {
-    member: members.length > 1 ? presence(game, settings, members, index, options) : undefined,
+    member: presence(game, settings, members, index, options),
     upgrades: compareChanges(request, upgrades, options),
   };
 }
 
-/** The team with a member against the same team without it. The others keep their places, and so their luck, when it stands last. */
-function presence(
+/**
+ * The team with a member against the same team without it; nothing for a team of one. The others keep their places, and so their luck,
+ * when it stands last.
+ */
+export function presence(
   game: Game,
   settings: TeamSettings,
   members: readonly RequestMember[],
   index: number,
-  options: CompareOptions,
+  options: CompareOptions = {},
 ): Change<'member'> | undefined {
   const others = members.filter((_, m) => m !== index);
   const chosen = members[index];
-  if (!chosen) return undefined;
+  if (!chosen || others.length === 0) return undefined;
   const without = requestOf(game, settings, others);
   const whole = requestOf(game, settings, [...others, chosen]);
   return compareChanges(without, [{ key: 'member' as const, request: whole }], options)[0];

@@ -3,7 +3,7 @@ export { teamAnswer, variantAnswer } from './answer/team.ts';
 export { type ChainValues, chainValues } from './chain-values.ts';
 export { type Batch, type Chain, chainBefore, createRunner, FIRST_CHAINS, type Runner, runChains } from './chains.ts';
 export { type Change, type CompareOptions, compareChanges, type Doubtful } from './compare.ts';
-export { type Contributions, contributions, type Upgrade, upgradesOf } from './contributions.ts';
+export { type Contributions, contributions, presence, type Upgrade, upgradesOf } from './contributions.ts';
 export type {
   CookedRecipe,
   CookingFigures,
@@ -67,3 +67,4 @@ export type {
 } from './tierlist-types.ts';
 export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist-work.ts';
 export { type Trace, type TraceKey, trace } from './trace.ts';
+export type { ENGINE_VERSION } from './version.ts';

@@ -1,5 +1,5 @@
 // What simulations tell, besides the production of a team.
-import type { ChainValues, Contributions } from '@oversleep/engine';
+import type { ChainValues, Contributions, Doubtful } from '@oversleep/engine';
 import type { Production } from '../state/results.ts';
 
 export interface Progress {
@@ -18,6 +18,9 @@ export type OnAnswer = (answer: Production, progress: Progress) => void;
 
 /** What a member is worth to its team in a week, and what each upgrade would add, best first. */
 export type Outlook = Contributions;
+
+/** What each member is worth to its team in a week, in their order, as far as it is known. */
+export type Worths = readonly Doubtful[];
 
 /** What is known of one of several that are compared. */
 export interface Rival {

@@ -2,7 +2,15 @@
 import type { Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Production } from '../state/results.ts';
 import type { Preferences } from '../state/user.ts';
-import { isLast, type OnAnswer, type OnRival, type Outlook, type Progress, type Rival } from './answers.ts';
+import {
+  isLast,
+  type OnAnswer,
+  type OnRival,
+  type Outlook,
+  type Progress,
+  type Rival,
+  type Worths,
+} from './answers.ts';
 import { type Lane, NoWorker, type Pool } from './pool.ts';
 import { keyOf, type TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
@@ -30,6 +38,12 @@ export interface Simulator {
     signal: AbortSignal,
     onOutlook?: (outlook: Outlook, progress: Progress) => void,
   ) => Promise<Outlook>;
+  /** What each member is worth to the team, one after the other: with it against without it, with the same luck. */
+  readonly worth: (
+    question: TeamQuestion,
+    signal: AbortSignal,
+    onWorths?: (worths: Worths, progress: Progress) => void,
+  ) => Promise<Worths>;
   /** One day of one week, moment by moment. */
   readonly day: (question: TeamQuestion, key: TraceKey, signal: AbortSignal) => Promise<Trace>;
   /** One of several that are compared, all with the same luck: a member, or for null the whole team. */
@@ -59,6 +73,7 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
   const ivs = createRecent<MemberIv>(REMEMBERED_MEMBERS);
   const outlooks = createRecent<Outlook>(REMEMBERED_MEMBERS);
   const rivals = createRecent<Rival>(REMEMBERED_TEAMS);
+  const worthsOf = createRecent<Worths>(REMEMBERED_MEMBERS);
 
   const onDevice = async (task: Task, lane: Lane, onPart: (part: Part) => void, signal: AbortSignal) => {
     try {
@@ -142,6 +157,22 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
       if (!outlook) throw new Error('The comparison of upgrades came to nothing');
       outlooks.set(key, outlook);
       return outlook;
+    },
+
+    worth: async (question, signal, onWorths) => {
+      signal.throwIfAborted();
+      const key = keyOf(question);
+      let worths = worthsOf.get(key);
+      if (worths) return worths;
+      const onPart = (part: Part) => {
+        if (part.kind !== 'worth') return;
+        worths = part.worths;
+        onWorths?.(part.worths, part.progress);
+      };
+      await onDevice({ kind: 'worth', question }, 'later', onPart, signal);
+      if (!worths) throw new Error('The comparison of members came to nothing');
+      worthsOf.set(key, worths);
+      return worths;
     },
 
     day: async (question, key, signal) => {

@@ -4,7 +4,9 @@ import {
   compareChanges,
   createRunner,
   createSimulation,
+  type Doubtful,
   FIRST_CHAINS,
+  presence,
   requestOf,
   runChains,
   type TeamRequest,
@@ -33,6 +35,8 @@ export function runTask(task: Task, run: Run): Promise<void> {
       return ivOf(requestFor(task.question), task.place, run);
     case 'upgrades':
       return upgrades(task.question, task.place, run);
+    case 'worth':
+      return worth(task.question, run);
     case 'day':
       run.say({ kind: 'day', trace: trace(requestFor(task.question), task.key) });
       return Promise.resolve();
@@ -89,14 +93,7 @@ async function upgrades(
       members.map((member, m) => (m === place ? { ...member, creature } : member)),
     ),
   }));
-  // Those who stay keep their places and so their luck when the member stands last.
-  const others = members.filter((_, m) => m !== place);
-  const present =
-    others.length > 0
-      ? compareChanges(requestOf(game, settings, others), [
-          { key: 'member' as const, request: requestOf(game, settings, [...others, chosen]) },
-        ])[0]
-      : undefined;
+  const present = presence(game, settings, members, place);
   const known: Change<Upgrade>[] = [];
   for (let first = 0; first < changes.length; first += CHANGES_PER_STEP) {
     if (!(await goOn())) return;
@@ -111,4 +108,16 @@ async function upgrades(
   }
   if (changes.length === 0)
     say({ kind: 'upgrades', outlook: { member: present, upgrades: [] }, progress: { done: 1, final: true } });
+}
+
+/** One after the other; nothing for a team of one. */
+async function worth({ edition, settings, members }: TeamQuestion, { say, goOn }: Run): Promise<void> {
+  const worths: Doubtful[] = [];
+  for (const place of members.keys()) {
+    if (!(await goOn())) return;
+    const known = presence(gameOf(edition), settings, members, place);
+    if (known) worths.push(known.gain);
+    const done = (place + 1) / members.length;
+    say({ kind: 'worth', worths: [...worths], progress: { done, final: done === 1 } });
+  }
 }

@@ -4,6 +4,7 @@ import { gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Production } from '../state/results.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/user.ts';
+import { ENGINE_VERSION } from '../state/versions.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import type { Progress, Rival } from './answers.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
@@ -64,6 +65,7 @@ describe('a question', () => {
       });
     expect(key({ name: 'Somebody', externalId: 'x' })).toBe(keyOf(questionOf()));
     expect(key({ level: 7 })).not.toBe(keyOf(questionOf()));
+    expect(keyOf(questionOf())).toContain(`"engineVersion":"${ENGINE_VERSION}"`);
   });
 });
 
@@ -167,12 +169,46 @@ test('how close a member is to perfect, and what is usual', async () => {
   }
 });
 
+test('what is usual for a member whose skill brings berries of all is the same in every place of the team', async () => {
+  const burst = creatureOf(7, { pokemon: 'TREECKO', level: 30 });
+  const others = [creatureOf(1, { level: 60 }), supporterOf(2)];
+  const typical: number[] = [];
+  for (const place of [0, 1, 2]) {
+    const whole = [...others.slice(0, place), burst, ...others.slice(place)];
+    const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, whole), byId(...whole));
+    if (!asked) throw new Error('nobody to ask about');
+    const iv = await makeSimulator().iv(asked.question, place, never);
+    typical.push(iv.typical?.berry ?? 0);
+  }
+  const [first = 0] = typical;
+  expect(first).toBeGreaterThan(20);
+  for (const other of typical) expect(Math.abs(other - first), typical.join()).toBeLessThan(0.05 * first);
+}, 30_000);
+
 test('what an upgrade adds comes best first', async () => {
   const { member, upgrades } = await makeSimulator().upgrades(questionOf(), 0, never);
   const gains = upgrades.map(({ gain }) => gain.mean);
   expect(member?.gain.mean).toBeGreaterThan(0);
   expect(gains).toEqual([...gains].sort((a, b) => b - a));
   expect(upgrades.map(({ key }) => key.kind)).toContain('skillLevel');
+}, 30_000);
+
+test('what each member is worth: a supporter for what the others make with it, nobody in a team of one', async () => {
+  const heard: number[] = [];
+  const worths = await makeSimulator().worth(questionOf(), never, (known) => heard.push(known.length));
+  expect(heard).toEqual([1, 2, 3]);
+  const { member } = await makeSimulator().upgrades(
+    { ...questionOf(), members: questionOf().members.slice(0, 2) },
+    1,
+    never,
+  );
+  expect(member?.gain.mean).toBeGreaterThan(0);
+  for (const { mean, error } of worths) {
+    expect(mean).toBeGreaterThan(2 * error);
+    expect(error).toBeGreaterThan(0);
+  }
+  const alone = { ...questionOf(), members: questionOf().members.slice(0, 1) };
+  expect(await makeSimulator().worth(alone, never)).toEqual([]);
 }, 30_000);
 
 test('those who are compared meet the same luck, chain by chain', async () => {

@@ -1,7 +1,7 @@
 // What a worker is asked and what it says: plain data.
 import type { Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Production } from '../state/results.ts';
-import type { Outlook, Progress, Rival } from './answers.ts';
+import type { Outlook, Progress, Rival, Worths } from './answers.ts';
 import type { TeamQuestion } from './question.ts';
 
 interface OfMember {
@@ -15,6 +15,7 @@ export type Task =
   | { readonly kind: 'team'; readonly question: TeamQuestion }
   | ({ readonly kind: 'iv' } & OfMember)
   | ({ readonly kind: 'upgrades' } & OfMember)
+  | { readonly kind: 'worth'; readonly question: TeamQuestion }
   | { readonly kind: 'day'; readonly question: TeamQuestion; readonly key: TraceKey }
   | { readonly kind: 'rival'; readonly question: TeamQuestion; readonly place: number | null };
 
@@ -23,6 +24,7 @@ export type Part =
   | { readonly kind: 'team'; readonly production: Production; readonly progress: Progress }
   | { readonly kind: 'iv'; readonly iv: MemberIv }
   | { readonly kind: 'upgrades'; readonly outlook: Outlook; readonly progress: Progress }
+  | { readonly kind: 'worth'; readonly worths: Worths; readonly progress: Progress }
   | { readonly kind: 'day'; readonly trace: Trace }
   | { readonly kind: 'rival'; readonly rival: Rival; readonly progress: Progress };
 

@@ -25,6 +25,7 @@ const silent: Simulator = {
   team: () => new Promise(() => {}),
   iv: () => new Promise(() => {}),
   upgrades: () => new Promise(() => {}),
+  worth: () => new Promise(() => {}),
   day: () => new Promise(() => {}),
   rival: () => new Promise(() => {}),
 };

@@ -28,6 +28,7 @@ export function Overview({ team, production, question, places, status, onOpenMem
       scene={scene}
       type={team.recipeType}
       stock={stock}
+      ready={status.final && !status.stale}
       settling={status.settling}
       onOpenMember={onOpenMember}
     />
@@ -38,11 +39,13 @@ interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
   readonly scene: Scene;
   readonly type: PlayerTeam['recipeType'];
   readonly stock: number;
+  /** Nobody waits for the figures themselves any more. */
+  readonly ready: boolean;
   readonly settling: boolean;
 }
 
 // Drawn anew only for new figures: while somebody edits, the page has to answer.
-const Figures = memo(({ scene, type, stock, settling, onOpenMember }: FiguresProps) => {
+const Figures = memo(({ scene, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
   const strength = teamStrength(scene, type);
   return (
     <div className="overview results-grid">
@@ -55,8 +58,8 @@ const Figures = memo(({ scene, type, stock, settling, onOpenMember }: FiguresPro
       )}
       <div className="results-columns">
         <div className="results-column">
-          <Section title="Who brings it" note="berries and skill, per week">
-            <MemberBars scene={scene} onOpen={onOpenMember} />
+          <Section title="Who brings it" note="per week">
+            <MemberBars scene={scene} strength={strength} ready={ready} onOpen={onOpenMember} />
           </Section>
           <Section title="Who helps whom" note="by main skills, per day">
             <GiftMatrix scene={scene} />

@@ -4,6 +4,8 @@ import { RECIPE_TYPES } from '@oversleep/game';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { countText } from '../../../parts/wording.ts';
+import { provideSimulator, type Simulator } from '../../../sim/simulator.ts';
+import type { AppState } from '../../../state/start-up.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { Cooking } from './cooking.tsx';
@@ -12,6 +14,7 @@ import { Members } from './members.tsx';
 import { Overview } from './overview.tsx';
 import type { ResultsProps } from './props.ts';
 import { sceneOf } from './scene.ts';
+import { teamStrength } from './team-strength.ts';
 
 let one: Simulated;
 
@@ -47,9 +50,9 @@ function propsOf(change: Partial<ResultsProps> = {}): ResultsProps {
 describe('the overview', () => {
   test('shows the week, what it is made of, and the stock', async () => {
     await openPage(<Overview {...propsOf()} />);
-    const { team } = one.production;
+    const { shown } = teamStrength(sceneOf(one.question, one.places, one.production), 'curry');
     expect(await screen.findByRole('heading', { name: 'Weekly' })).toBeDefined();
-    for (const value of [Math.floor(team.total), team.cooking.total, team.berries.total, team.skill.total])
+    for (const value of Object.values(shown).filter((amount) => amount > 0))
       expect(screen.getAllByText(countText(value), { exact: false }).length).toBeGreaterThan(0);
     expect(screen.getByText('+12 starting ingredients')).toBeDefined();
   });
@@ -82,10 +85,23 @@ describe('the overview', () => {
     expect(onOpenMember).toHaveBeenCalledWith(4);
   });
 
+  test('each member says what it is worth to the team, once the figures are known', async () => {
+    const never = () => new Promise<never>(() => {});
+    const worth = vi.fn(() => Promise.resolve(one.members.map((_, m) => ({ mean: 1000 * (m + 1), error: 100 }))));
+    const simulator: Simulator = { team: never, iv: never, upgrades: never, day: never, rival: never, worth };
+    const prepare = (app: AppState) => provideSimulator(app, simulator);
+    await openPage(<Overview {...propsOf({ status: REFINING })} />, { prepare });
+    expect((await screen.findAllByText('is being computed')).length).toBe(5);
+    expect(worth).not.toHaveBeenCalled();
+    await openPage(<Overview {...propsOf({ status: KNOWN })} />, { prepare });
+    expect(await screen.findByText('+2,000')).toBeDefined();
+    expect(screen.getAllByText('± 196')).toHaveLength(5);
+  });
+
   test('another type of dish is shown at once', async () => {
     await openPage(<Overview {...propsOf({ team: { ...one.team, recipeType: 'salad' } })} />);
-    const salads = (one.production.cooking?.salad.weeklyStrength ?? 0) * 1.2;
-    expect(await screen.findByText(countText(salads))).toBeDefined();
+    const { shown } = teamStrength(sceneOf(one.question, one.places, one.production), 'salad');
+    expect(await screen.findByText(countText(shown.cooking))).toBeDefined();
     expect(screen.queryByText('Curries')).toBeNull();
   });
 
@@ -170,8 +186,10 @@ describe('a member', () => {
     expect(
       await screen.findByText(/Having Sparky on the team at all is worth/, undefined, { timeout: 20_000 }),
     ).toBeDefined();
-    await user.click(await screen.findByRole('radio', { name: 'Next steps' }, { timeout: 20_000 }));
-    expect(screen.getAllByText(/Level 60 → 65/).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Level 60 → 65/, undefined, { timeout: 20_000 })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('radio', { name: 'Natures' })).toBeNull();
+    await user.click(screen.getByText('If it had been born otherwise'));
+    expect(await screen.findByRole('radio', { name: 'Natures' })).toBeDefined();
   }, 60_000);
 });
 
@@ -180,8 +198,8 @@ describe('the kitchen', () => {
     await openPage(<Cooking {...propsOf({ status: REFINING })} />);
     expect(await screen.findByRole('heading', { name: 'Weekly' })).toBeDefined();
     for (const type of RECIPE_TYPES) {
-      const strength = (one.production.cooking?.[type].weeklyStrength ?? 0) * 1.2;
-      expect(screen.getAllByText(countText(strength), { exact: false }).length).toBeGreaterThan(0);
+      const { shown } = teamStrength(sceneOf(one.question, one.places, one.production), type);
+      expect(screen.getAllByText(countText(shown.cooking), { exact: false }).length).toBeGreaterThan(0);
     }
   });
 

@@ -62,7 +62,7 @@ describe('the week', () => {
     expect(shown.total).toBe(Math.floor(total));
     expect(SOURCES.reduce((sum, source) => sum + shown[source], 0)).toBe(shown.total);
     for (const { accounts, total: written } of [
-      explainTotal(scene, teamStrength(scene, type), type),
+      explainTotal(scene, teamStrength(scene, type), type, false),
       ...SOURCES.map((source) => explainSource(scene, teamStrength(scene, type), source, type)),
     ])
       for (const { steps } of accounts)

@@ -2,7 +2,7 @@
 import type { Change, Upgrade } from '@oversleep/engine';
 import { expect, test } from 'vitest';
 import { creatureOf, game } from '../../../testing/creatures.ts';
-import { shownRows, upgradeRows, upgradeWords } from './upgrade-rows.ts';
+import { birthRows, stepRows, upgradeRows, upgradeWords } from './upgrade-rows.ts';
 
 const creature = creatureOf(1, { pokemon: 'PIKACHU', level: 60, skillLevel: 2 });
 
@@ -17,9 +17,19 @@ test.each<[Upgrade, string]>([
   expect(upgradeWords(game, creature, upgrade)).toBe(words);
 });
 
+test('a level names the subskills that it opens', () => {
+  const promising = {
+    ...creature,
+    level: 40,
+    subskills: ['A', 'B', 'Helping Speed M', 'Helping Bonus', null] as const,
+  };
+  expect(upgradeWords(game, promising, { kind: 'level', to: 50 })).toBe('Level 40 → 50, unlocks Helping Speed M');
+  expect(upgradeWords(game, promising, { kind: 'level', to: 45 })).toBe('Level 40 → 45');
+});
+
 const change = (key: Upgrade, mean: number, error: number): Change<Upgrade> => ({ key, gain: { mean, error } });
 
-test('the best come first, and what luck could have made is not among them', () => {
+test('what a player can do stands apart from what a creature is born with, and luck is no improvement', () => {
   const rows = upgradeRows(game, creature, [
     change({ kind: 'ribbon', to: 1 }, 100, 80),
     change({ kind: 'level', to: 65 }, 500, 50),
@@ -27,9 +37,9 @@ test('the best come first, and what luck could have made is not among them', () 
     change({ kind: 'nature', name: 'Timid' }, -900, 50),
   ]);
   expect(rows.map(({ gain }) => gain)).toEqual([900, 500, 100, -900]);
-  expect(shownRows(rows, 'best').map(({ gain }) => gain)).toEqual([900, 500]);
-  expect(shownRows(rows, 'steps').map(({ kind }) => kind)).toEqual(['level', 'ribbon']);
-  expect(shownRows(rows, 'nature')).toHaveLength(2);
-  expect(shownRows(rows, 'subskill')).toEqual([]);
+  expect(stepRows(rows).map(({ kind }) => kind)).toEqual(['level', 'ribbon']);
+  expect(birthRows(rows, 'best').map(({ gain }) => gain)).toEqual([900]);
+  expect(birthRows(rows, 'nature')).toHaveLength(2);
+  expect(birthRows(rows, 'subskill')).toEqual([]);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(4);
 });

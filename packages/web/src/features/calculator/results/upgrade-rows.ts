@@ -1,8 +1,8 @@
 // What could be better about a member, in words and in order.
 import type { Change, Upgrade } from '@oversleep/engine';
-import { type Creature, type Game, type Nature, RIBBON_LABELS } from '@oversleep/game';
+import { type Creature, type Game, marginOf, type Nature, RIBBON_LABELS } from '@oversleep/game';
 import { changesOf, MODIFIER_WORDS } from '../../../parts/nature-words.ts';
-import { isClear, marginOf } from '../../../parts/range-text.ts';
+import { isClear } from '../../../parts/range-text.ts';
 
 export interface UpgradeRow {
   readonly key: string;
@@ -17,27 +17,27 @@ export interface UpgradeRow {
   readonly clear: boolean;
 }
 
-export type UpgradeView = 'best' | 'steps' | 'subskill' | 'nature';
+/** What a creature is born with, and no player can change. */
+const INBORN: ReadonlySet<Upgrade['kind']> = new Set(['nature', 'subskill']);
 
-export const UPGRADE_VIEWS: readonly { readonly value: UpgradeView; readonly label: string }[] = [
+/** What a player can do: levels, evolution, a ribbon. */
+export const stepRows = (rows: readonly UpgradeRow[]): readonly UpgradeRow[] =>
+  rows.filter(({ kind }) => !INBORN.has(kind));
+
+export type BirthView = 'best' | 'subskill' | 'nature';
+
+export const BIRTH_VIEWS: readonly { readonly value: BirthView; readonly label: string }[] = [
   { value: 'best', label: 'Best' },
-  { value: 'steps', label: 'Next steps' },
   { value: 'subskill', label: 'Subskills' },
   { value: 'nature', label: 'Natures' },
 ];
 
 const BEST = 10;
 
-/** Of the best, only what is worth anything: a gain that luck cannot explain. */
-export function shownRows(rows: readonly UpgradeRow[], view: UpgradeView): readonly UpgradeRow[] {
-  switch (view) {
-    case 'best':
-      return rows.filter(({ gain, clear }) => clear && gain > 0).slice(0, BEST);
-    case 'steps':
-      return rows.filter(({ kind }) => kind !== 'subskill' && kind !== 'nature');
-    default:
-      return rows.filter(({ kind }) => kind === view);
-  }
+/** If it had been born otherwise. Of the best, only what is worth anything: a gain that luck cannot explain. */
+export function birthRows(rows: readonly UpgradeRow[], view: BirthView): readonly UpgradeRow[] {
+  if (view !== 'best') return rows.filter(({ kind }) => kind === view);
+  return rows.filter(({ kind, gain, clear }) => INBORN.has(kind) && clear && gain > 0).slice(0, BEST);
 }
 
 /** Largest gain first. */
@@ -67,12 +67,20 @@ function natureWords(nature: Nature): string {
   return `${nature.name} (+${MODIFIER_WORDS[changes.up].short} −${MODIFIER_WORDS[changes.down].short})`;
 }
 
+/** The subskills that open on the way. */
+function unlockedWords({ rules }: Game, { level, subskills }: Creature, to: number): string {
+  const names = rules.subskillUnlockLevels.flatMap((unlock, slot) =>
+    unlock > level && unlock <= to ? (subskills[slot] ?? []) : [],
+  );
+  return names.length > 0 ? `, unlocks ${names.join(' and ')}` : '';
+}
+
 export function upgradeWords(game: Game, creature: Creature, upgrade: Upgrade): string {
   switch (upgrade.kind) {
     case 'skillLevel':
       return `Main skill ${creature.skillLevel} → ${upgrade.to}`;
     case 'level':
-      return `Level ${creature.level} → ${upgrade.to}`;
+      return `Level ${creature.level} → ${upgrade.to}${unlockedWords(game, creature, upgrade.to)}`;
     case 'subskill':
       return `${upgrade.name} at level ${game.rules.subskillUnlockLevels[upgrade.slot] ?? '?'}`;
     case 'nature':

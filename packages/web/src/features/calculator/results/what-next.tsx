@@ -1,7 +1,7 @@
 // What would help most: each possible improvement of a member, simulated with the same luck, as strength a week.
 import { useCallback, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { changeText, marginText } from '../../../parts/range-text.ts';
+import { changeText, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
 import type { Outlook } from '../../../sim/answers.ts';
 import { useSimulator } from '../../../sim/simulator.ts';
@@ -9,7 +9,7 @@ import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
-import { shownRows, UPGRADE_VIEWS, type UpgradeRow, type UpgradeView, upgradeRows } from './upgrade-rows.ts';
+import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import { useAsked } from './use-asked.ts';
 import './what-next.css';
 
@@ -40,37 +40,65 @@ export function WhatNext({ scene, member }: WhatNextProps) {
 }
 
 function Outcome({ scene, member, outlook }: WhatNextProps & { readonly outlook: Outlook }) {
-  const [view, setView] = useState<UpgradeView>('best');
   const rows = upgradeRows(scene.game, member.creature, outlook.upgrades);
-  const offered = UPGRADE_VIEWS.filter(({ value }) => value === 'best' || shownRows(rows, value).length > 0);
-  const shown = shownRows(rows, view);
+  const steps = stepRows(rows);
   return (
     <>
       <Worth name={nameOf(member)} gain={outlook.member?.gain} />
-      <Segmented
-        label="Show"
-        value={view}
-        choices={offered}
-        onChange={(chosen) => setView(UPGRADE_VIEWS.find(({ value }) => value === chosen)?.value ?? 'best')}
-      />
-      <BarChart
-        title="Gain per week"
-        note="In strength, with the same luck; the thin lines are where the true gain lies, 19 times out of 20."
-        groupName="Improvement"
-        direction="horizontal"
-        series={[{ key: 'gain', label: 'Gain', colour: 'var(--strength)' }]}
-        groups={shown.map(({ key, label, gain, low, high }) => ({
-          key,
-          label,
-          values: { gain: { value: gain, low, high } },
-        }))}
-        format={countText}
-        empty={
-          view === 'best' ? 'Nothing would clearly add to the week: it is as good as it gets.' : 'Nothing of this kind.'
-        }
-      />
-      <BestWords row={shown[0]} />
+      <Gains rows={steps} empty="Nothing is left to do: it is as far as it gets." />
+      <BestWords row={steps[0]} />
+      <Otherwise rows={rows} />
     </>
+  );
+}
+
+/** What nobody can change; folded, and drawn only when somebody wants to dream. */
+function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [view, setView] = useState<BirthView>('best');
+  const offered = BIRTH_VIEWS.filter(({ value }) => value === 'best' || birthRows(rows, value).length > 0);
+  return (
+    <details
+      className="what-next-otherwise"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>If it had been born otherwise</summary>
+      {isOpen && (
+        <div className="what-next">
+          <p className="what-next-best">Natures and subskills are for life; this is what others would make.</p>
+          <Segmented
+            label="Show"
+            value={view}
+            choices={offered}
+            onChange={(chosen) => setView(BIRTH_VIEWS.find(({ value }) => value === chosen)?.value ?? 'best')}
+          />
+          <Gains
+            rows={birthRows(rows, view)}
+            empty={view === 'best' ? 'Nothing would clearly add to the week.' : 'Nothing of this kind.'}
+          />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Gains({ rows, empty }: { readonly rows: readonly UpgradeRow[]; readonly empty: string }) {
+  return (
+    <BarChart
+      title="Gain per week"
+      note={`In strength, with the same luck; the thin lines are where the true gain lies, ${SURE_WORDS}.`}
+      groupName="Improvement"
+      direction="horizontal"
+      series={[{ key: 'gain', label: 'Gain', colour: 'var(--strength)' }]}
+      groups={rows.map(({ key, label, gain, low, high }) => ({
+        key,
+        label,
+        values: { gain: { value: gain, low, high } },
+      }))}
+      format={countText}
+      empty={empty}
+    />
   );
 }
 
