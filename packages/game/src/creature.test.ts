@@ -7,6 +7,7 @@ import {
   duplicateCreature,
   evolutionsOf,
   evolve,
+  milestoneLevels,
   newCreature,
   randomGender,
   slotOfLevel,
@@ -132,6 +133,11 @@ describe('changing a creature', () => {
 });
 
 describe('slots', () => {
+  it('gives the levels to plan for by edition', () => {
+    expect(milestoneLevels(old)).toEqual([25, 30, 50, 60, 75, 100]);
+    expect(milestoneLevels(present)).toEqual([25, 30, 50, 60, 70, 80]);
+  });
+
   it('open as the specification counts them in 2025-10', () => {
     for (let level = 1; level <= 100; level += 1) {
       expect(unlockedSlots(old, level)).toBe(level < 10 ? 0 : Math.floor(level / 25) + 1);

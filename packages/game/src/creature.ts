@@ -160,6 +160,12 @@ export function duplicateCreature(game: Game, creature: Creature, { id, random, 
 export const unlockedSlots = ({ rules }: Pick<Game, 'rules'>, level: number): number =>
   rules.subskillUnlockLevels.filter((unlock) => unlock <= level).length;
 
+/** Levels at which something opens for a creature, besides what it may be born with: the ones that players plan for. */
+export const milestoneLevels = ({ rules }: Pick<Game, 'rules'>): readonly number[] =>
+  [...new Set([...rules.ingredientUnlockLevels.slice(1), ...rules.subskillUnlockLevels.slice(1)])].sort(
+    (a, b) => a - b,
+  );
+
 /** Slot (0..4) of an unlock level in any edition: 70 and 75 both mean the fourth. */
 export function slotOfLevel(level: number): number | undefined {
   for (const edition of EDITIONS) {

@@ -1,6 +1,6 @@
 // What a page is called, whatever the address looks like.
 import { expect, test } from 'vitest';
-import { pageName, windowTitle } from './pages.ts';
+import { hasFigures, pageName, windowTitle } from './pages.ts';
 
 test.each([
   ['/', 'Home'],
@@ -12,6 +12,17 @@ test.each([
   ['/toString', 'Not found'],
 ])('%s is called %s', (path, name) => {
   expect(pageName(path)).toBe(name);
+});
+
+test.each([
+  ['/calculator', true],
+  ['/compare/', true],
+  ['/recipes', true],
+  ['/tierlist', true],
+  ['/', false],
+  ['/profile', false],
+])('%s shows figures of an edition: %s', (path, expected) => {
+  expect(hasFigures(path)).toBe(expected);
 });
 
 test('the window tells page and product', () => {

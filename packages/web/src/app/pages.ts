@@ -20,15 +20,22 @@ const PAGE_NAMES = {
 
 export type PagePath = keyof typeof PAGE_NAMES;
 
+/** Pages whose figures depend on the edition of the game. */
+const WITH_FIGURES: readonly string[] = ['/calculator', '/compare', '/recipes', '/tierlist'] satisfies PagePath[];
+
 const NOT_FOUND = 'Not found';
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(PAGE_NAMES, path);
 
 /** A slash at the end makes no other page. */
+const plainPath = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
+
 export function pageName(path: string): string {
-  const plain = path === '/' ? path : path.replace(/\/+$/, '');
+  const plain = plainPath(path);
   return isPage(plain) ? PAGE_NAMES[plain] : NOT_FOUND;
 }
+
+export const hasFigures = (path: string): boolean => WITH_FIGURES.includes(plainPath(path));
 
 export const windowTitle = (path: string): string =>
   path === '/' ? 'Oversleep: overthink your sleep tracking' : `${pageName(path)} · Oversleep`;

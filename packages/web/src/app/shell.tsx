@@ -8,9 +8,10 @@ import { useSnackbar } from '../state/snackbar.ts';
 import { isAdmin } from '../state/user.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { Drawer } from './drawer.tsx';
+import { EditionNotice } from './edition-notice.tsx';
 import { Footer } from './footer.tsx';
 import { NightSky } from './night-sky.tsx';
-import { windowTitle } from './pages.ts';
+import { hasFigures, windowTitle } from './pages.ts';
 import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
@@ -71,6 +72,7 @@ export function Shell() {
       <Drawer open={drawer} isAdmin={admin} onClose={() => setDrawer(false)} />
       <main id="page" className="shell-page" tabIndex={-1}>
         <Suspense>{hasNotice && <PageNotices />}</Suspense>
+        {hasFigures(path) && <EditionNotice />}
         <Outlet />
       </main>
       <Footer links={site} />

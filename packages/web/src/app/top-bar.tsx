@@ -1,4 +1,4 @@
-// The bar on top of every page: drawer, name of the page, beta tag, state of saving, support, inbox, account.
+// The bar on top of every page: drawer, name of the page, edition of the game, beta tag, state of saving, support, inbox, account.
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -8,7 +8,8 @@ import { isLoggedIn } from '../state/user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { DonationMenu } from './donation-menu.tsx';
-import { pageName } from './pages.ts';
+import { EditionMenu } from './edition-menu.tsx';
+import { hasFigures, pageName } from './pages.ts';
 import type { Site } from './site.ts';
 import './top-bar.css';
 
@@ -28,7 +29,10 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
   return (
     <header className="top-bar">
       <IconButton label="Open the menu" icon={<IconMenu2 />} onClick={onMenu} />
-      <p className="top-bar-name">{pageName(path)}</p>
+      <div className="top-bar-page">
+        <p className="top-bar-name">{pageName(path)}</p>
+        {hasFigures(path) && <EditionMenu />}
+      </div>
       <Link to="/beta" className="top-bar-beta">
         beta
       </Link>

@@ -1,10 +1,11 @@
 // Editions, numbers and durations as people read them.
 import { expect, test } from 'vitest';
-import { countText, editionName, minutesText, percentText, typeName } from './wording.ts';
+import { countText, editionName, minutesText, percentText, shortEditionName, typeName } from './wording.ts';
 
 test('editions are months', () => {
   expect(editionName('2025-10')).toBe('October 2025');
   expect(editionName('2026-08')).toBe('August 2026');
+  expect(shortEditionName('2025-10')).toBe('Oct 2025');
 });
 
 test.each([

@@ -2,11 +2,20 @@
 import type { EditionId, ElementType, Specialty } from '@oversleep/game';
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
+const monthOf = (edition: EditionId): Date => new Date(`${edition}-01T00:00:00Z`);
+
 /** An edition is named after the month whose game it knows. */
-export const editionName = (edition: EditionId): string => MONTH.format(new Date(`${edition}-01T00:00:00Z`));
+export const editionName = (edition: EditionId): string => MONTH.format(monthOf(edition));
+
+export const shortEditionName = (edition: EditionId): string => SHORT_MONTH.format(monthOf(edition));
+
+/** What is said after a change. */
+export const editionChosen = (edition: EditionId): string =>
+  `All figures are of the game of ${editionName(edition)} now`;
 
 export const countText = (value: number): string => COUNT.format(value);
 

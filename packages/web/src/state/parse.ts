@@ -95,10 +95,11 @@ export function readSettings(value: unknown): PlayerSettings {
 export const readOwner = (value: unknown): string | null => textOr(fieldsOf(value).owner, null);
 
 export function readPreferences(value: unknown): Preferences {
-  const { simulateOn, language } = fieldsOf(value);
+  const { simulateOn, language, editionTold } = fieldsOf(value);
   return {
     simulateOn: oneOf(['device', 'server'], simulateOn, 'device'),
     language: oneOf(LANGUAGES, language, 'en'),
+    editionTold: flagOr(editionTold, false),
   };
 }
 

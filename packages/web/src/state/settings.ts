@@ -20,6 +20,8 @@ export interface Settings {
   readonly setPotSize: (size: number | null) => void;
   readonly setRecipeLevels: (levels: Readonly<Record<string, number>>) => void;
   readonly setEdition: (edition: EditionId) => void;
+  /** The player knows which game the figures are for. */
+  readonly noteEdition: () => void;
   readonly setRandomizeNicknames: (random: boolean) => void;
   readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
   readonly setLanguage: (language: Language) => void;
@@ -53,10 +55,12 @@ export function createSettings({ stores, results, queue }: SettingsParts): Setti
     },
     setEdition: (edition) => {
       if (edition === user.getState().edition) return;
-      user.setState({ edition });
+      // Who chooses one knows which it is.
+      user.setState({ edition, editionTold: true });
       dropOtherDomains(stores);
       queue(['setting:edition']);
     },
+    noteEdition: () => user.setState({ editionTold: true }),
     setRandomizeNicknames: (randomizeNicknames) => {
       user.setState({ randomizeNicknames });
       queue(['setting:randomizeNicknames']);

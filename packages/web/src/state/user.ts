@@ -43,6 +43,8 @@ export interface Preferences {
   readonly simulateOn: 'device' | 'server';
   /** Of the names of creatures. */
   readonly language: Language;
+  /** The player has been told which game the figures are for. */
+  readonly editionTold: boolean;
 }
 
 export interface UserState extends Identity, PlayerSettings, Preferences {
@@ -68,7 +70,7 @@ export const DEFAULT_SETTINGS: PlayerSettings = {
   randomizeNicknames: true,
 };
 
-const DEFAULT_PREFERENCES: Preferences = { simulateOn: 'device', language: 'en' };
+const DEFAULT_PREFERENCES: Preferences = { simulateOn: 'device', language: 'en', editionTold: false };
 
 const NOBODY = { auth: null, owner: null } as const;
 
@@ -86,7 +88,11 @@ export function settingsIn(state: PlayerSettings): PlayerSettings {
   return { islands, potSize, recipeLevels, edition, randomizeNicknames };
 }
 
-export const preferencesIn = ({ simulateOn, language }: UserState): Preferences => ({ simulateOn, language });
+export const preferencesIn = ({ simulateOn, language, editionTold }: UserState): Preferences => ({
+  simulateOn,
+  language,
+  editionTold,
+});
 
 /** What is left when nobody is signed in and nothing belongs to anybody. */
 export const forgotten = (): Omit<UserState, keyof Preferences> => ({ ...GUEST, ...DEFAULT_SETTINGS, ...NOBODY });

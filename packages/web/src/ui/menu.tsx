@@ -13,7 +13,7 @@ import './popover.css';
 export interface MenuEntry {
   readonly key: string;
   readonly label: string;
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
   readonly icon?: ReactNode;
   /** For entries of which one holds. */
   readonly checked?: boolean;

@@ -1,17 +1,17 @@
 // In which team, at which level and over which time everybody is compared; and a way to begin anew.
-import { MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAppState, useComparison } from '../../state/context.ts';
+import { useAppState, useComparison, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
 import { TIME_WINDOWS } from '../../state/teams.ts';
+import { gameFor } from '../../state/user.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TeamSelect } from './team-select.tsx';
 
-const QUICK_LEVELS = [25, 30, 50, 60, 75, 100];
 const OWN = 'own';
 const OTHER = 'other';
 const TIME_TO_UNDO_MS = 8000;
@@ -53,9 +53,12 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
 function LevelSelect() {
   const { creatures } = useAppState();
   const level = useComparison((state) => state.view.level);
-  const [isTyped, setTyped] = useState(level !== null && !QUICK_LEVELS.includes(level));
+  const quickLevels = milestoneLevels(useUser(gameFor));
+  const [wantsOther, setWantsOther] = useState(false);
+  // A quick level of one edition is none in another.
+  const isTyped = wantsOther || (level !== null && !quickLevels.includes(level));
   const choose = (value: string) => {
-    setTyped(value === OTHER);
+    setWantsOther(value === OTHER);
     if (value !== OTHER) creatures.changeCompareView({ level: value === OWN ? null : Number(value) });
     else if (level === null) creatures.changeCompareView({ level: 60 });
   };
@@ -66,7 +69,7 @@ function LevelSelect() {
         value={level === null ? OWN : isTyped ? OTHER : String(level)}
         choices={[
           { value: OWN, label: 'Their own' },
-          ...QUICK_LEVELS.map((quick) => ({ value: String(quick), label: `Level ${quick}` })),
+          ...quickLevels.map((quick) => ({ value: String(quick), label: `Level ${quick}` })),
           { value: OTHER, label: 'Another …' },
         ]}
         onChange={choose}

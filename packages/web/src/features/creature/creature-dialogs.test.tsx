@@ -153,6 +153,22 @@ describe('search', () => {
     expect(await screen.findByRole('button', { name: 'Venusaur' })).toBeDefined();
   });
 
+  test.each([
+    ['latias', 'Latias'],
+    ['avocado', 'Glossy Avocado'],
+  ])('%s is in the other edition, and the way there is one click', async (text, name) => {
+    const { app, user, open } = await setUp();
+    await open((dialogs) => dialogs.openSearch({}));
+    await user.type(await search(), text);
+    expect(await screen.findByText(`${name} is in the game of August 2026.`)).toBeDefined();
+    await user.click(button('Switch to August 2026'));
+    expect(app.stores.user.getState().edition).toBe('2026-08');
+    expect(await screen.findByRole('list', { name: 'Pokémon' })).toBeDefined();
+    expect(document.activeElement).toBe(await search());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(app.stores.user.getState().edition).toBe('2025-10');
+  });
+
   test('who was picked last is offered first', async () => {
     const { user, open } = await setUp();
     for (const name of ['gengar', 'raichu']) {
@@ -350,6 +366,8 @@ describe('editor', () => {
     await edit({}, { prepare: (app) => app.stores.user.setState({ edition: '2026-08' }) });
     expect(button(/^Level 70 subskill/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Level 75 subskill/ })).toBeNull();
+    const quick = within(screen.getByRole('group', { name: 'Quick levels' })).getAllByRole('button');
+    expect(quick.map(({ textContent }) => textContent)).toEqual(['25', '30', '50', '60', '70', '80']);
   });
 
   test('nature: starts from the present one, both modifiers find one, Save waits for it', async () => {

@@ -1,5 +1,5 @@
 // Everything about one creature, to be changed. What is on the screen follows from the draft alone.
-import { type Creature, type Game, LEVEL_MESSAGE, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { type Creature, type Game, LEVEL_MESSAGE, MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import type { TeamAround } from '../../state/dialogs.ts';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -13,8 +13,6 @@ import { SkillCard } from './skill-card.tsx';
 import { SubskillField } from './subskill-field.tsx';
 import { UsedElsewhere } from './used-elsewhere.tsx';
 import './editor.css';
-
-const QUICK_LEVELS = [25, 30, 50, 60, 75, 100];
 
 export interface EditorProps {
   readonly game: Game;
@@ -51,7 +49,7 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         <NameField draft={draft} species={species} onChange={onChange} />
         <RibbonField game={game} draft={draft} onChange={onChange} />
         <fieldset className="editor-levels" aria-label="Quick levels">
-          {QUICK_LEVELS.map((level) => (
+          {milestoneLevels(game).map((level) => (
             <button
               key={level}
               type="button"

@@ -1,8 +1,10 @@
 // The search for a creature: all species, or the Pokébox. By mouse, finger, or keys alone: type, Enter.
 import { newId, type Species, secureRandom } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { editionChosen } from '../../parts/wording.ts';
 import { useAppState, useSearch, useUser } from '../../state/context.ts';
 import type { SearchRequest } from '../../state/dialogs.ts';
+import { useEditionSwitch } from '../../state/edition-switch.ts';
 import { gameFor } from '../../state/user.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
@@ -31,6 +33,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   const box = usePokebox(showPokebox);
   const results = useSearchResults(text, specialties, box.creatures);
   const deliver = useDelivery(request);
+  const switchTo = useEditionSwitch();
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -114,6 +117,12 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
             {!isFiltered && <RecentRow names={recentSpecies} onPick={pickSpecies} />}
             <SpeciesResults
               tiles={results.species}
+              elsewhere={results.elsewhere}
+              onSwitch={(edition) => {
+                switchTo(edition, editionChosen(edition));
+                // The button goes with the switch.
+                toSearch();
+              }}
               onPick={(tile) => pickSpecies(tile.species)}
               onReset={reset}
               onLeave={toSearch}

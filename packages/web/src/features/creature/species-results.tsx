@@ -1,4 +1,7 @@
 // The species that were found.
+import type { EditionId } from '@oversleep/game';
+import type { Elsewhere } from '../../parts/elsewhere.ts';
+import { OtherEdition } from '../../parts/other-edition.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,11 +13,14 @@ import { useTileSize } from './use-tile-size.ts';
 interface SpeciesResultsProps {
   readonly tiles: readonly SpeciesTile[];
   readonly onPick: (tile: SpeciesTile) => void;
+  /** Nothing where somebody was found. */
+  readonly elsewhere: Elsewhere | undefined;
+  readonly onSwitch: (edition: EditionId) => void;
   readonly onReset: () => void;
   readonly onLeave: () => void;
 }
 
-export function SpeciesResults({ tiles, onPick, onReset, onLeave }: SpeciesResultsProps) {
+export function SpeciesResults({ tiles, elsewhere, onPick, onSwitch, onReset, onLeave }: SpeciesResultsProps) {
   const size = useTileSize();
   return (
     <>
@@ -25,8 +31,9 @@ export function SpeciesResults({ tiles, onPick, onReset, onLeave }: SpeciesResul
         <EmptyState
           picture={<Ovi className="search-dialog-ovi" />}
           title="Nobody by that name is awake"
-          words="Try fewer letters, or part of an ingredient, a berry or a main skill."
+          words={elsewhere ? undefined : 'Try fewer letters, or part of an ingredient, a berry or a main skill.'}
         >
+          {elsewhere && <OtherEdition found={elsewhere} onSwitch={onSwitch} />}
           <Button onClick={onReset}>Show everybody</Button>
         </EmptyState>
       ) : (

@@ -1,14 +1,24 @@
 // What the search has found for a text, the chosen specialties and the player's preferences.
-import type { Creature } from '@oversleep/game';
+import type { Creature, Game, Language } from '@oversleep/game';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { type Elsewhere, elsewhere } from '../../parts/elsewhere.ts';
 import { useSearch, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/user.ts';
 import { findables } from './search-index.ts';
-import { type BoxTile, boxTiles, type ChipSpecialty, type SpeciesTile, speciesTiles } from './search-tiles.ts';
+import {
+  type BoxTile,
+  boxTiles,
+  type ChipSpecialty,
+  type SpeciesTile,
+  speciesTiles,
+  type Wish,
+} from './search-tiles.ts';
 
 interface Results {
   readonly species: readonly SpeciesTile[];
   readonly saved: readonly BoxTile[];
+  /** Where nobody was found: who would be in another edition. */
+  readonly elsewhere: Elsewhere | undefined;
   /** Of what is typed at this moment, which the tiles may lag behind. */
   readonly firstSpecies: () => SpeciesTile | undefined;
   readonly firstSaved: () => BoxTile | undefined;
@@ -41,10 +51,23 @@ export function useSearchResults(
 
   // Typing never waits for the tiles.
   const shown = useDeferredValue(text);
+  const species = useMemo(() => speciesFor(shown), [speciesFor, shown]);
+  const isNobody = species.length === 0 && shown.trim() !== '';
   return {
-    species: useMemo(() => speciesFor(shown), [speciesFor, shown]),
+    species,
+    elsewhere: useMemo(
+      () => (isNobody ? elsewhere(game.edition, (other) => meantIn(other, shown, specialties, language)) : undefined),
+      [isNobody, game, shown, specialties, language],
+    ),
     saved: useMemo(() => savedFor(shown), [savedFor, shown]),
     firstSpecies: () => speciesFor(text)[0],
     firstSaved: () => savedFor(text).find(({ species }) => species !== undefined),
   };
+}
+
+/** Who or what the text means in another edition. */
+function meantIn(game: Game, text: string, specialties: readonly ChipSpecialty[], language: Language) {
+  const wish: Wish = { text, specialties, sort: 'pokedex', ascending: true, language };
+  const [first] = speciesTiles(findables(game), wish, false);
+  return first && (first.why || first.name);
 }

@@ -1,6 +1,8 @@
 // Which of the recipes are shown, and in which order.
+import type { Game } from '@oversleep/game';
+import { ingredientNamed } from '../../parts/elsewhere.ts';
 import { orderRows, type SortKey } from '../../ui/table-order.ts';
-import { plain, type RecipeRow, sortName } from './recipe-rows.ts';
+import { plain, type RecipeRow, recipeRows, sortName } from './recipe-rows.ts';
 import type { RecipeFilter, RecipeSort } from './recipe-search.ts';
 
 /** What filters have to know besides the recipes. */
@@ -29,6 +31,14 @@ export function shownRows(rows: readonly RecipeRow[], filter: RecipeFilter, fact
       wanted.every((word) => row.words.includes(word)),
   );
   return orderRows(found, SORT_KEYS[filter.sort], filter.ascending);
+}
+
+/** What the text means in another edition, with the same filters: a dish, or what is new in it. Nothing without a text. */
+export function meantIn(other: Game, here: Game, filter: RecipeFilter, facts: FilterFacts): string | undefined {
+  if (plain(filter.text) === '') return undefined;
+  const [first] = shownRows(recipeRows(other, {}), filter, facts);
+  const ingredient = ingredientNamed(here, filter.text) ? undefined : ingredientNamed(other, filter.text);
+  return first && (ingredient ?? first.recipe.displayName);
 }
 
 const hasIngredient = ({ recipe }: RecipeRow, name: string): boolean =>

@@ -1,8 +1,12 @@
 // The recipes that the filters let through, as a table or cards, with what can be done about many of them.
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
+import type { Elsewhere } from '../../parts/elsewhere.ts';
+import { OtherEdition } from '../../parts/other-edition.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
+import { editionChosen } from '../../parts/wording.ts';
 import { useUser } from '../../state/context.ts';
+import { useEditionSwitch } from '../../state/edition-switch.ts';
 import { isLoggedIn } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,6 +27,8 @@ interface RecipeListProps {
   readonly rows: readonly RecipeRow[];
   readonly shown: readonly RecipeRow[];
   readonly filter: RecipeFilter;
+  /** What the typed text means in another edition, where nothing is found in this one. */
+  readonly found: Elsewhere | undefined;
   readonly onChange: ChangeFilter;
   readonly onClear: () => void;
   readonly actions: LevelActions;
@@ -39,7 +45,18 @@ const SORT_TITLES: Readonly<Record<RecipeSort, string>> = {
   bonus: 'Bonus %',
 };
 
-export function RecipeList({ game, rows, shown, filter, onChange, onClear, actions, isDesktop }: RecipeListProps) {
+export function RecipeList({
+  game,
+  rows,
+  shown,
+  filter,
+  found,
+  onChange,
+  onClear,
+  actions,
+  isDesktop,
+}: RecipeListProps) {
+  const switchTo = useEditionSwitch();
   const most = game.rules.maxRecipeLevel;
   const isLarge = useMedia('(min-width: 1920px)');
   const [isBulk, setBulk] = useState(false);
@@ -80,9 +97,12 @@ export function RecipeList({ game, rows, shown, filter, onChange, onClear, actio
           <EmptyState
             picture={<Ovi className="recipes-ovi" />}
             title="No dish like that"
-            words="Ovi has looked through the whole cookbook. Some of the filters would have to go."
+            words={
+              found ? undefined : 'Ovi has looked through the whole cookbook. Some of the filters would have to go.'
+            }
           >
-            <Button variant="primary" onClick={onClear}>
+            {found && <OtherEdition found={found} onSwitch={(edition) => switchTo(edition, editionChosen(edition))} />}
+            <Button variant={found ? 'plain' : 'primary'} onClick={onClear}>
               Clear the filters
             </Button>
           </EmptyState>

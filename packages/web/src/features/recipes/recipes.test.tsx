@@ -74,6 +74,20 @@ test('what nothing fits says so and leads back', async () => {
   expect(await screen.findByText('68 recipes')).toBeDefined();
 });
 
+test.each([
+  ['gratin', '"Overgrow" Avocado Gratin'],
+  ['pumpkin', 'Plump Pumpkin'],
+])('%s is found in the other edition, and the way there is one click', async (text, name) => {
+  const { app, user } = await openPage(<Recipes />);
+  await user.type(await screen.findByLabelText('Search recipe, type or ingredient'), text);
+  expect(await screen.findByText(`${name} is in the game of August 2026.`)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Switch to August 2026' }));
+  expect(app.stores.user.getState().edition).toBe('2026-08');
+  expect(await screen.findByText(/^\d+ of 78 recipes$/)).toBeDefined();
+  await user.click(screen.getByText('Undo'));
+  expect(app.stores.user.getState().edition).toBe('2025-10');
+});
+
 test('ingredients are chosen in a panel, and cancelling leaves them as they were', async () => {
   const { user } = await openPage(<Recipes />);
   const open = () => user.click(screen.getByText(/^(Ingredients|Includes)/));

@@ -1,12 +1,13 @@
 // All recipes of the player's edition: what they are worth, what goes into them, and how far the player has come with them.
 import { potSize } from '@oversleep/game';
 import { lazy, Suspense, useMemo } from 'react';
+import { elsewhere } from '../../parts/elsewhere.ts';
 import { useTeams, useUser } from '../../state/context.ts';
 import { currentTeam } from '../../state/teams.ts';
 import { gameFor, potSizeOf } from '../../state/user.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { potWords } from './pot-words.ts';
-import { type FilterFacts, shownRows, sizeBounds } from './recipe-filter.ts';
+import { type FilterFacts, meantIn, shownRows, sizeBounds } from './recipe-filter.ts';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { RecipeList } from './recipe-list.tsx';
 import { recipeRows } from './recipe-rows.ts';
@@ -29,6 +30,11 @@ export function Recipes() {
   const cookable = useCookable(game, filter.cooks);
   const facts: FilterFacts = useMemo(() => ({ pot, cookable: cookable.facts }), [pot, cookable.facts]);
   const shown = useMemo(() => shownRows(rows, { ...filter, text }, facts), [rows, filter, text, facts]);
+  const found = useMemo(
+    () =>
+      shown.length === 0 ? elsewhere(edition, (other) => meantIn(other, game, { ...filter, text }, facts)) : undefined,
+    [edition, game, shown, filter, text, facts],
+  );
   const isDesktop = useMedia('(min-width: 1000px)');
   const actions = useLevels();
   const opened = rows.find(({ recipe }) => recipe.name === filter.recipe);
@@ -59,6 +65,7 @@ export function Recipes() {
         rows={rows}
         shown={shown}
         filter={filter}
+        found={found}
         onChange={change}
         onClear={clear}
         actions={actions}

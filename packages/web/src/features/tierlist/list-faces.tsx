@@ -1,10 +1,14 @@
 // The faces of the list while it is not there, not the latest, or without anybody to show.
 import type { TierListAnswer } from '@oversleep/contract';
 import { ApiFailure, explain } from '../../api/failure.ts';
+import { elsewhere, speciesNamed } from '../../parts/elsewhere.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { dayText } from '../../parts/moment.ts';
+import { OtherEdition } from '../../parts/other-edition.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
+import { editionChosen } from '../../parts/wording.ts';
 import { useUser } from '../../state/context.ts';
+import { useEditionSwitch } from '../../state/edition-switch.ts';
 import { promptLogin } from '../../state/login-prompt.ts';
 import { isLoggedIn } from '../../state/user.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -73,6 +77,10 @@ interface NobodyShownProps {
 }
 
 export function NobodyShown({ filter, mine, onClear }: NobodyShownProps) {
+  const edition = useUser((user) => user.edition);
+  const switchTo = useEditionSwitch();
+  const text = filter.text.trim();
+  const found = text === '' ? undefined : elsewhere(edition, (game) => speciesNamed(game, text));
   const isIn = useUser(isLoggedIn);
   const everybody = (
     <Button variant={isIn ? 'primary' : 'plain'} onClick={onClear}>
@@ -119,6 +127,7 @@ export function NobodyShown({ filter, mine, onClear }: NobodyShownProps) {
             : 'Ovi has looked through names, ingredients and the dishes that each is best for.'
         }
       >
+        {found && <OtherEdition found={found} onSwitch={(other) => switchTo(other, editionChosen(other))} />}
         {everybody}
       </EmptyState>
     </div>

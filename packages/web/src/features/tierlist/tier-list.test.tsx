@@ -67,6 +67,17 @@ test('a search without a match says so and leads back', async () => {
   expect(screen.getByText('Venusaur')).toBeDefined();
 });
 
+test('who is in the other edition is named, with the way there', async () => {
+  const { app, user } = await openPage(<TierList />, { answers: ANSWERS });
+  await screen.findByText('Venusaur');
+  await user.type(screen.getByLabelText('Search Pokémon, ingredient or recipe'), 'latias');
+  expect(screen.getByText('Latias is in the game of August 2026.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Switch to August 2026' }));
+  expect(app.stores.user.getState().edition).toBe('2026-08');
+  await user.click(screen.getByText('Undo'));
+  expect(app.stores.user.getState().edition).toBe('2025-10');
+});
+
 test('a guest who asks for their own is told why there are none', async () => {
   const { user } = await openPage(<TierList />, { answers: ANSWERS });
   await screen.findByText('Venusaur');

@@ -1,0 +1,48 @@
+// Which game the figures on the page are for, and the way to another.
+import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
+import { editionChosen, editionName, shortEditionName } from '../parts/wording.ts';
+import { useUser } from '../state/context.ts';
+import { useEditionSwitch } from '../state/edition-switch.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { differenceWords } from './edition-words.ts';
+import './edition-menu.css';
+
+export function EditionMenu() {
+  const chosen = useUser((user) => user.edition);
+  const switchTo = useEditionSwitch();
+  return (
+    <Menu
+      label="Game of the figures"
+      align="start"
+      trigger={(props) => (
+        <button
+          type="button"
+          className="edition-menu"
+          aria-label={`Game of ${shortEditionName(chosen)}, change`}
+          {...props}
+        >
+          Game of {shortEditionName(chosen)}
+          <Glyph name="down" size={14} />
+        </button>
+      )}
+      entries={EDITIONS.map((edition) => ({
+        key: edition,
+        label: `Game of ${editionName(edition)}`,
+        description: <Difference edition={edition} chosen={chosen} />,
+        checked: edition === chosen,
+        onChoose: () => switchTo(edition, editionChosen(edition)),
+      }))}
+    />
+  );
+}
+
+interface DifferenceProps {
+  readonly edition: EditionId;
+  readonly chosen: EditionId;
+}
+
+/** Drawn only in the open menu, so that nobody waits for an edition that they do not look at. */
+function Difference({ edition, chosen }: DifferenceProps) {
+  return <>{edition === chosen ? 'The figures that you see now.' : differenceWords(gameOf(edition), gameOf(chosen))}</>;
+}

@@ -1,0 +1,24 @@
+// Under a search without result: another edition of the game has it, and the way there.
+import type { EditionId } from '@oversleep/game';
+import { Button } from '../ui/button.tsx';
+import type { Elsewhere } from './elsewhere.ts';
+import { editionName } from './wording.ts';
+import './other-edition.css';
+
+interface OtherEditionProps {
+  readonly found: Elsewhere;
+  readonly onSwitch: (edition: EditionId) => void;
+}
+
+export function OtherEdition({ found: { edition, name }, onSwitch }: OtherEditionProps) {
+  return (
+    <div className="other-edition">
+      <p role="status">
+        {name} is in the game of {editionName(edition)}.
+      </p>
+      <Button variant="primary" onClick={() => onSwitch(edition)}>
+        Switch to {editionName(edition)}
+      </Button>
+    </div>
+  );
+}
