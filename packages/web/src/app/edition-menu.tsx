@@ -22,7 +22,9 @@ export function EditionMenu() {
           aria-label={`Game of ${shortEditionName(chosen)}, change`}
           {...props}
         >
-          Game of {shortEditionName(chosen)}
+          <span>
+            <span className="edition-menu-word">Game of</span> {shortEditionName(chosen)}
+          </span>
           <Glyph name="down" size={14} />
         </button>
       )}
