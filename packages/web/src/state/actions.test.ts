@@ -303,15 +303,20 @@ test('a copy of a team keeps its name in mind, and ten teams leave no room', asy
   expect(app.teams.duplicateTeam(0)).toBe(NO_ROOM);
 });
 
-test('who already stands in the team is put in as a copy', async () => {
-  const { app, team } = await setUp();
-  app.teams.putMember(0, 0, creatureOf(1, { saved: true }));
-  app.teams.putMember(0, 3, creatureOf(1, { saved: true }));
-  expect(team().members[0]).toBe(idOf(1));
-  expect(team().members[3]).not.toBe(idOf(1));
-  // At its own place it is itself.
-  app.teams.putMember(0, 0, creatureOf(1, { level: 12 }));
-  expect(team().members[0]).toBe(idOf(1));
+test('who already stands in the team moves and is never copied under another name', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky', saved: true }));
+  app.teams.putMember(0, 1, creatureOf(2));
+  const undo = app.teams.putMember(0, 3, creatureOf(1, { name: 'Sparky', saved: true }));
+  expect(team().members).toEqual([null, idOf(2), null, idOf(1), null]);
+  expect(Object.keys(creatures())).toHaveLength(2);
+  undo();
+  expect(team().members).toEqual([idOf(1), idOf(2), null, null, null]);
+  // Where somebody stands, the two change places; at its own place it is itself.
+  app.teams.putMember(0, 1, creatureOf(1, { name: 'Sparky' }));
+  expect(team().members).toEqual([idOf(2), idOf(1), null, null, null]);
+  app.teams.putMember(0, 1, creatureOf(1, { level: 12 }));
+  expect(team().members).toEqual([idOf(2), idOf(1), null, null, null]);
 });
 
 test('a copy can stand in another team', async () => {

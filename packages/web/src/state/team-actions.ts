@@ -50,7 +50,7 @@ export interface TeamActions {
   readonly duplicateTeam: (index: number) => Duplicated | typeof NO_ROOM;
   /** Replaces a team with its members. */
   readonly setTeam: (index: number, team: PlayerTeam, creatures: readonly Creature[]) => Undo;
-  // Members. Who already stands elsewhere in the team is put in as a copy.
+  // Members. Who already stands elsewhere in the team moves, and changes places with who stood there.
   readonly putMember: (index: number, place: number, creature: Creature) => Undo;
   readonly removeMember: (index: number, place: number) => Undo;
   /** Two places, also of different teams, change who stands there; one may be empty. */
@@ -81,10 +81,10 @@ export function teamActions(stores: Stores, commit: Commit, copyOf: (creature: C
   const putMember: TeamActions['putMember'] = (index, place, creature) => {
     const { teams } = stores.teams.getState();
     const team = begun(teams, teamAt({ teams }, index));
-    const isElsewhere = team.members.some((id, other) => id === creature.externalId && other !== place);
-    const member = isElsewhere ? copyOf(creature) : creature;
-    const members = withMember(team.members, place, member.externalId);
-    return setTeam(index, { ...team, members, memberIndex: place }, [member]);
+    const before = team.members.indexOf(creature.externalId);
+    const left = before < 0 ? team.members : withMember(team.members, before, team.members[place] ?? null);
+    const members = withMember(left, place, creature.externalId);
+    return setTeam(index, { ...team, members, memberIndex: place }, [creature]);
   };
 
   const memberAt = ([index, place]: Spot): Creature | undefined =>

@@ -6,8 +6,9 @@ import './field.css';
 import './search-bar.css';
 
 interface SearchBarProps {
-  /** What can be searched for: shown in the empty field and read aloud as its name. */
+  /** What can be searched for: read aloud as its name, and shown in the empty field unless that has shorter words. */
   readonly label: string;
+  readonly placeholder?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Usually takes the first result. */
@@ -19,7 +20,17 @@ interface SearchBarProps {
 }
 
 export function SearchBar(props: SearchBarProps) {
-  const { label, value, onChange, onEnter, startMinimised = false, minWidth, maxWidth, autoFocus = false } = props;
+  const {
+    label,
+    placeholder = label,
+    value,
+    onChange,
+    onEnter,
+    startMinimised = false,
+    minWidth,
+    maxWidth,
+    autoFocus = false,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isExpanded, setExpanded] = useState(!startMinimised);
   // A search that is going on is never hidden.
@@ -61,7 +72,7 @@ export function SearchBar(props: SearchBarProps) {
         spellCheck={false}
         enterKeyHint="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         // biome-ignore lint/a11y/noAutofocus: opened on request, or the first thing to do in a dialog
         autoFocus={autoFocus || (startMinimised && isExpanded)}
         data-autofocus={autoFocus || undefined}

@@ -54,6 +54,9 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
           <UnknownPicture label="" size={72} decorative />
         )}
         <span className="compare-slot-name">{creature.name}</span>
+        {species && species.displayName !== creature.name && (
+          <span className="compare-slot-species">{species.displayName}</span>
+        )}
         <span className="compare-slot-foot">{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>
         {isBaseline && <span className="compare-slot-base">Baseline</span>}
         {state !== undefined && (

@@ -202,6 +202,13 @@ describe('Pokébox', () => {
     await user.click(button('Got it!'));
     expect(screen.queryByRole('dialog', { name: 'What is the Pokébox?' })).toBeNull();
     expect(app.stores.search.getState().showPokeboxBadge).toBe(false);
+    expect(document.activeElement).toBe(await search());
+    await user.click(button('Pokébox'));
+    await user.click(button('What is the Pokébox?'));
+    await dialog('What is the Pokébox?');
+    await user.click(button('Got it!'));
+    expect(screen.queryByRole('dialog', { name: 'What is the Pokébox?' })).toBeNull();
+    expect(document.activeElement).toBe(await search());
   });
 
   test('a guest is told to log in', async () => {
@@ -337,6 +344,7 @@ describe('editor', () => {
     await user.click(menu.getByRole('button', { name: 'OK' }));
     await user.click(button('Nickname Sparky'));
     await user.click(await screen.findByRole('button', { name: 'Random name' }));
+    expect(screen.getByRole('link', { name: 'Site Settings' }).getAttribute('href')).toBe('/settings/site');
     await user.click(button('OK'));
     await save();
     expect(saved()?.name).toMatch(/^.{1,12}$/);
@@ -388,6 +396,23 @@ describe('editor', () => {
     await user.click(menu.getByRole('button', { name: 'Save' }));
     await save();
     expect(saved()?.nature).toBe('Sassy');
+  });
+
+  test('Save takes the nature that is shown, never one that a typed name has hidden', async () => {
+    const { user, saved, save } = await edit({ nature: 'Adamant' });
+    await user.click(button(/^Adamant/));
+    const menu = within(await dialog('Nature'));
+    const saveNature = menu.getByRole('button', { name: 'Save' });
+    const name = menu.getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'xyz');
+    expect(saveNature).toHaveProperty('disabled', true);
+    await user.clear(name);
+    await user.type(name, 'mod');
+    expect(menu.getByRole('button', { name: 'Modest' }).getAttribute('aria-pressed')).toBe('true');
+    expect(menu.getByRole('button', { name: 'More: Speed of help' }).getAttribute('aria-pressed')).toBe('false');
+    await user.click(saveNature);
+    await save();
+    expect(saved()?.nature).toBe('Modest');
   });
 
   test('a nature can be typed', async () => {

@@ -10,7 +10,9 @@ import {
   secureRandom,
 } from '@oversleep/game';
 import { IconDice5 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useUser } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -27,6 +29,7 @@ interface NameDialogProps {
 }
 
 export function NameDialog({ name, species, gender, onName, onClose }: NameDialogProps) {
+  const isRandom = useUser((user) => user.randomizeNicknames);
   const [typed, setTyped] = useState(name);
   const edited = editNickname(typed, name);
   const problem = 'problem' in edited ? edited.problem : undefined;
@@ -70,6 +73,10 @@ export function NameDialog({ name, species, gender, onName, onClose }: NameDialo
         />
         <IconButton outlined label="Clear the name" icon={<Glyph name="close" />} onClick={() => setTyped('')} />
         <IconButton outlined label="Random name" icon={<IconDice5 size={22} aria-hidden="true" />} onClick={roll} />
+        <p className="name-dialog-hint">
+          {isRandom ? 'New Pokémon get a random name' : 'New Pokémon are named after their species'}; change that in{' '}
+          <Link to="/settings/site">Site Settings</Link>.
+        </p>
       </form>
     </Dialog>
   );

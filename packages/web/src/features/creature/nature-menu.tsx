@@ -24,10 +24,14 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
   const [text, setText] = useState('');
   // A typed name may be any; only what is chosen without typing narrows the list down.
   const shown = text.trim() === '' ? matching(natures, choice) : matching(natures, choiceOf(undefined), text);
-  const [first] = shown;
+  // What is saved is what is shown as chosen: while a name is typed, the first that it finds.
+  const now = text.trim() === '' ? choice : choiceOf(shown[0]);
   const choose = (side: Side, modifier: Changed) => {
     setText('');
-    setChoice(withModifier(natures, choice, side, modifier));
+    setChoice(withModifier(natures, now, side, modifier));
+  };
+  const save = () => {
+    if (now.nature !== null) onSave(now.nature);
   };
   return (
     <Dialog
@@ -38,11 +42,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={choice.nature === null}
-            onClick={() => choice.nature !== null && onSave(choice.nature)}
-          >
+          <Button variant="primary" disabled={now.nature === null} onClick={save}>
             Save
           </Button>
         </>
@@ -52,31 +52,30 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '' && first) onSave(first.name);
-            else if (text.trim() === '' && choice.nature !== null) onSave(choice.nature);
+            save();
           }}
         >
           <TextField
             label="Name"
-            placeholder="Type a name, Enter takes the first"
+            placeholder="Type a name"
             value={text}
             data-autofocus={!isMobile || undefined}
             onChange={setText}
           />
         </form>
-        <p className="nature-menu-hint">Or choose what it raises and what it lowers.</p>
+        <p className="nature-menu-hint">Press Enter to apply. Or choose what it raises and what it lowers.</p>
         <div className="nature-menu-columns">
-          <Column side="up" chosen={choice.up} onChoose={choose} />
-          <Column side="down" chosen={choice.down} onChoose={choose} />
+          <Column side="up" chosen={now.up} onChoose={choose} />
+          <Column side="down" chosen={now.down} onChoose={choose} />
         </div>
         <Chips label="No effect">
           <Chip
             label="Neutral"
-            selected={choice.isNeutral}
+            selected={now.isNeutral}
             colour="var(--primary)"
             onToggle={() => {
               setText('');
-              setChoice(choice.isNeutral ? choiceOf(undefined) : neutralChoice(natures));
+              setChoice(now.isNeutral ? choiceOf(undefined) : neutralChoice(natures));
             }}
           />
         </Chips>
@@ -87,7 +86,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
               <Chip
                 key={nature.key}
                 label={nature.name}
-                selected={nature.name === choice.nature}
+                selected={nature.name === now.nature}
                 colour="var(--primary)"
                 onToggle={() => {
                   setText('');
@@ -99,7 +98,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
         </div>
         <p className="nature-menu-message" role="status">
           {shown.length === 0 && 'No matching natures'}
-          {shown.length > 0 && choice.isNeutral && choice.nature !== null && 'This nature has no effect'}
+          {now.isNeutral && 'This nature has no effect'}
         </p>
       </div>
     </Dialog>

@@ -29,6 +29,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   const { showPokebox, showPokeboxBadge, recentSpecies } = useSearch((state) => state);
   const isMobile = useMedia(MOBILE);
   const [text, setText] = useState('');
+  const [hasAskedHelp, setAskedHelp] = useState(false);
   const [specialties, setSpecialties] = useState<readonly ChipSpecialty[]>([]);
   const box = usePokebox(showPokebox);
   const results = useSearchResults(text, specialties, box.creatures);
@@ -65,7 +66,13 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
     else if (first) pickSpecies(first.species);
   };
 
-  const toSearch = () => bar.current?.querySelector('input')?.focus();
+  // Where room is short the field is a button at first.
+  const toSearch = () => bar.current?.querySelector<HTMLElement>('input, button')?.focus();
+  const readHelp = () => {
+    setAskedHelp(false);
+    search.hidePokeboxBadge();
+    toSearch();
+  };
   const pressInBar = (event: KeyboardEvent) => {
     // Enter has picked somebody and moved the focus: the rest of the key must not press what has it now.
     if (event.key === 'Enter') event.preventDefault();
@@ -89,9 +96,10 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
         <div ref={bar} className="search-dialog-bar" onKeyDown={pressInBar}>
           <SearchBar
             label="Search Pokémon, ingredient or berry"
+            placeholder={isMobile ? 'Search' : 'Name, ingredient, berry'}
             value={text}
             minWidth={100}
-            maxWidth={200}
+            maxWidth={300}
             startMinimised={isMobile}
             autoFocus={!isMobile}
             onChange={type}
@@ -101,8 +109,8 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
       }
       onClose={close}
     >
-      <SearchTools specialties={specialties} onSpecialties={setSpecialties} />
-      {showPokeboxBadge && <BoxHelp onRead={search.hidePokeboxBadge} />}
+      <SearchTools specialties={specialties} onSpecialties={setSpecialties} onHelp={() => setAskedHelp(true)} />
+      {(showPokeboxBadge || hasAskedHelp) && <BoxHelp onRead={readHelp} />}
       <div ref={list} className="search-dialog-list">
         {showPokebox ? (
           <BoxResults

@@ -3,6 +3,7 @@ import { IconPackage } from '@tabler/icons-react';
 import { StatIcon } from '../../parts/stat-icon.tsx';
 import { useAppState, useSearch } from '../../state/context.ts';
 import { POKEBOX_SORTS, POKEDEX_SORTS } from '../../state/search.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { SortControl } from '../../ui/sort-control.tsx';
@@ -19,9 +20,10 @@ const CHIP_NAMES: Readonly<Record<ChipSpecialty, string>> = {
 interface SearchToolsProps {
   readonly specialties: readonly ChipSpecialty[];
   readonly onSpecialties: (specialties: readonly ChipSpecialty[]) => void;
+  readonly onHelp: () => void;
 }
 
-export function SearchTools({ specialties, onSpecialties }: SearchToolsProps) {
+export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsProps) {
   const { search } = useAppState();
   const showPokebox = useSearch((state) => state.showPokebox);
   const finalStageOnly = useSearch((state) => state.finalStageOnly);
@@ -47,7 +49,11 @@ export function SearchTools({ specialties, onSpecialties }: SearchToolsProps) {
         <PokeboxToggle />
       </div>
       <div className="search-tools-row">
-        {!showPokebox && (
+        {showPokebox ? (
+          <Button small variant="quiet" onClick={onHelp}>
+            What is the Pokébox?
+          </Button>
+        ) : (
           <Checkbox label="Final Stage Only" checked={finalStageOnly} onChange={search.setUserFinalStageOnly} />
         )}
         <Sort />

@@ -20,6 +20,11 @@ export function useDelivery({ onSelect }: Pick<SearchRequest, 'onSelect'>): (cre
       return;
     }
     const team = currentTeam(stores.teams.getState());
+    const present = team.members.indexOf(creature.externalId);
+    if (present >= 0) {
+      said(`${creature.name} was in ${team.name} already`, teams.putMember(team.index, present, creature));
+      return;
+    }
     const place = openPlace(team);
     if (place === undefined) show({ kind: 'warning', text: `${team.name} is full, so ${creature.name} has no place` });
     else said(`${creature.name} is in ${team.name}`, teams.putMember(team.index, place, creature));

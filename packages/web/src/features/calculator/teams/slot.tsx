@@ -86,10 +86,12 @@ export function FilledSlot(props: FilledSlotProps) {
           <span className="slot-sub">
             {facts ? (
               <>
-                <span className="slot-more">
-                  {facts.species.displayName} · {creature.nature} ·{' '}
-                </span>
-                RP {countText(facts.rp)}
+                {/* A nickname alone says little. */}
+                {creature.name !== facts.species.displayName && (
+                  <span className="slot-species">{facts.species.displayName}</span>
+                )}
+                <span className="slot-more">{creature.nature}</span>
+                <span>RP {countText(facts.rp)}</span>
               </>
             ) : (
               `Not in ${editionName(game.edition)}: sits out`

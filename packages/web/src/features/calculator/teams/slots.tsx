@@ -42,7 +42,11 @@ export function Slots({ team, asked, onShow, onTakeAway }: SlotsProps) {
 
   const add = (place: number) =>
     dialogs.openSearch({
-      onSelect: (creature) => void teams.putMember(team.index, place, creature),
+      onSelect: (creature) => {
+        const isMoved = team.members.includes(creature.externalId);
+        const undo = teams.putMember(team.index, place, creature);
+        if (isMoved) offerUndo(`${creature.name} was in the team already and moved to place ${place + 1}`, undo);
+      },
       around: asked?.question,
     });
 
