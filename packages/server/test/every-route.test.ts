@@ -178,10 +178,13 @@ const whoFor = ({ access }: RouteContract): CallOptions =>
   access === 'admin' ? { as: admin } : access === 'user' ? { as: player } : {};
 
 describe('every route does what it is there for', () => {
-  test.each(all)('%s', async (name, route) => {
+  test.each(all)('%s', { timeout: 90_000 }, async (name, route) => {
     const row = GOOD[name];
     const options = { ...whoFor(route), ...(typeof row === 'function' ? await row() : row) };
-    const { status, text, body } = await call(route, options);
+    let answer = await call(route, options);
+    // On a busy machine a search may be told to try again; it goes on where it was.
+    for (let again = 0; again < 4 && answer.body?.code === 'TOO_SLOW'; again += 1) answer = await call(route, options);
+    const { status, text, body } = answer;
     expect(status, text).toBe(route.answer === undefined ? 204 : 200);
     if (route.answer) expect(Value.Errors(route.answer as TSchema, body)).toEqual([]);
   });
