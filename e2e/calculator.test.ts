@@ -27,7 +27,9 @@ afterAll(async () => {
 const place = (page: Page, n: number) => page.getByRole('button', { name: `Add a Pokémon to place ${n}` });
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
 const setting = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const final = (page: Page) => page.locator('.results-view[data-final="true"][data-stale="false"]').waitFor();
+/** The last figures, and what shows them. */
+const final = (page: Page) =>
+  page.locator('.results-view[data-final="true"][data-stale="false"]:not(:has(.results-skeleton))').waitFor();
 const total = async (page: Page) => numberIn(await page.locator('.headline-total .figure').textContent());
 /** Without what is only read aloud. */
 const numberIn = (text: string | null): string => /^[\d.]+(,\d{3})*/.exec(text ?? '')?.[0] ?? '';

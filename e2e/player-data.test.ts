@@ -23,6 +23,20 @@ afterAll(async () => {
 const pot = (page: Page) => page.getByRole('spinbutton', { name: 'Pot size' });
 const badge = (page: Page, word: string) => page.locator('.sync-badge', { hasText: word });
 
+/** Until the service worker has kept all code of the app on the device, which it does once a visit has settled. */
+const kept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const worker = await (await fetch('/service-worker.js')).text();
+        const code = [...worker.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
+        if (code.length < 20) return ['the names of the files'];
+        const found = await Promise.all(code.map((path) => caches.match(path)));
+        return code.filter((_, n) => !found[n]);
+      }),
+    )
+    .toEqual([]);
+
 async function setPot(page: Page, size: number): Promise<void> {
   await pot(page).fill(String(size));
   await pot(page).press('Enter');
@@ -156,10 +170,19 @@ test('an expired token is renewed once for all, and nobody notices', async () =>
 test('without a network the app starts, takes changes, and sends them when it is back', async () => {
   const { page } = await journey.install('/settings/game', 390);
   await signIn(page, 'Google', newName('Olaf'));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await reload(page);
+  // Nothing else was opened, and nothing tapped.
+  await kept(page);
   await page.context().setOffline(true);
-  await page.reload();
+  for (const [name, sign] of [
+    ['Calculator', 'Add a Pokémon to place 1'],
+    ['Compare', 'What to compare'],
+    ['Recipes', 'Search'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+    await page.locator('main').getByLabel(sign).or(page.locator('main').getByText(sign)).first().waitFor();
+  }
+  await goTo(page, '/settings/game');
   await pot(page).waitFor();
   await badge(page, 'Offline').waitFor();
   await takePicture(page, 'offline-390');
@@ -247,7 +270,7 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
   onTestFinished(() => own.end());
   const { page } = await own.install('/settings/game', 1440);
   await signIn(page, 'Google', newName('Stan'));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await kept(page);
   await started.stop();
 
   await setPot(page, 30);

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { StateContext } from '../state/context.ts';
 import { useSnackbar } from '../state/snackbar.ts';
 import type { AppState } from '../state/start-up.ts';
+import { keepEverything } from './keep.ts';
 import { createAppRouter } from './router.tsx';
-import { keepEverythingOnFirstUse, watchForUpdates } from './updates.ts';
+import { watchForUpdates } from './updates.ts';
 
 /** A new version is offered for as long as the page stays open. */
 const FOR_EVER_MS = 24 * 3_600_000;
@@ -15,7 +16,6 @@ export function App({ state }: { readonly state: AppState }) {
   const { show } = useSnackbar();
 
   useEffect(() => {
-    keepEverythingOnFirstUse();
     void watchForUpdates((takeOver) =>
       show({
         kind: 'info',
@@ -23,7 +23,7 @@ export function App({ state }: { readonly state: AppState }) {
         action: { label: 'Reload', onAction: takeOver },
         timeout: FOR_EVER_MS,
       }),
-    );
+    ).then(keepEverything);
   }, [show]);
 
   return (

@@ -1,6 +1,7 @@
 // What a page shows that could not be loaded or broke while drawing: what happened, and the ways on. Nothing is lost.
 import { Link } from '@tanstack/react-router';
 import { Ovi } from '../parts/ovi.tsx';
+import { MissingFile } from '../state/loading.ts';
 import './notice.css';
 
 export function RouteError({ error }: { readonly error: unknown }) {
@@ -9,10 +10,14 @@ export function RouteError({ error }: { readonly error: unknown }) {
       <div className="panel notice-panel" role="alert">
         <Ovi className="notice-ovi" />
         <h1>Ovi woke with a start</h1>
-        <p>
-          This page could not be shown:{' '}
-          <code className="notice-detail">{error instanceof Error ? error.message : String(error)}</code>
-        </p>
+        {error instanceof MissingFile ? (
+          <p>The server no longer has this page as your browser knows it: usually there is a newer Oversleep.</p>
+        ) : (
+          <p>
+            This page could not be shown:{' '}
+            <code className="notice-detail">{error instanceof Error ? error.message : String(error)}</code>
+          </p>
+        )}
         <p>Your teams and settings are safe on this device. Reloading usually helps.</p>
         <div className="notice-ways">
           <button type="button" className="button button-primary" onClick={() => window.location.reload()}>

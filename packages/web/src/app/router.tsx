@@ -10,6 +10,7 @@ import {
 import type { ComponentType } from 'react';
 import { readAdminSearch } from '../features/admin/admin-search.ts';
 import { readRecipeSearch } from '../features/recipes/recipe-search.ts';
+import { loadPage } from '../state/loading.ts';
 import type { AppState } from '../state/start-up.ts';
 import { mayAdminister } from './admission.ts';
 import { NotFound } from './not-found.tsx';
@@ -30,14 +31,17 @@ const page = <Path extends string>(path: Path, component: RouteComponent) =>
 /** A page that shows what lives on the server. */
 const listing = (load: () => Promise<ComponentType>): RouteComponent =>
   lazyRouteComponent(async () => {
-    const [Page, { withServerLists }] = await Promise.all([load(), import('./server-lists.tsx')]);
+    const [Page, { withServerLists }] = await Promise.all([load(), loadPage(() => import('./server-lists.tsx'))]);
     return { default: withServerLists(Page) };
   });
 
 const settings = createRoute({
   getParentRoute: () => root,
   path: 'settings',
-  component: lazyRouteComponent(() => import('../features/settings/settings-frame.tsx'), 'SettingsFrame'),
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../features/settings/settings-frame.tsx')),
+    'SettingsFrame',
+  ),
 });
 
 const settingsPage = <Path extends string>(path: Path, component: RouteComponent) =>
@@ -55,7 +59,7 @@ const recipes = createRoute({
   getParentRoute: () => root,
   path: 'recipes',
   validateSearch: readRecipeSearch,
-  component: lazyRouteComponent(() => import('../features/recipes/recipes.tsx'), 'Recipes'),
+  component: lazyRouteComponent(() => loadPage(() => import('../features/recipes/recipes.tsx')), 'Recipes'),
 });
 
 const tierList = createRoute({
@@ -66,7 +70,7 @@ const tierList = createRoute({
     const complete = completeTierListSearch(search);
     if (complete) throw redirect({ to: '/tierlist', search: complete, replace: true });
   },
-  component: listing(async () => (await import('../features/tierlist/tier-list.tsx')).TierList),
+  component: listing(async () => (await loadPage(() => import('../features/tierlist/tier-list.tsx'))).TierList),
 });
 
 const admin = createRoute({
@@ -78,9 +82,9 @@ const admin = createRoute({
   },
   component: lazyRouteComponent(async () => {
     const [{ Admin }, { NewsCard }, { withServerLists }] = await Promise.all([
-      import('../features/admin/admin.tsx'),
-      import('../features/inbox/news-card.tsx'),
-      import('./server-lists.tsx'),
+      loadPage(() => import('../features/admin/admin.tsx')),
+      loadPage(() => import('../features/inbox/news-card.tsx')),
+      loadPage(() => import('./server-lists.tsx')),
     ]);
     return { default: withServerLists(() => <Admin newsCard={NewsCard} />) };
   }),
@@ -91,7 +95,7 @@ const returnPage = (provider: 'discord' | 'patreon' | 'google') =>
     getParentRoute: () => root,
     path: provider,
     component: listing(async () => {
-      const { ReturnPage } = await import('../features/account/return-page.tsx');
+      const { ReturnPage } = await loadPage(() => import('../features/account/return-page.tsx'));
       return () => <ReturnPage provider={provider} />;
     }),
   });
@@ -101,7 +105,7 @@ const gallery = import.meta.env.DEV
   ? [
       page(
         'dev/gallery',
-        lazyRouteComponent(() => import('../features/gallery/gallery.tsx'), 'Gallery'),
+        lazyRouteComponent(() => loadPage(() => import('../features/gallery/gallery.tsx')), 'Gallery'),
       ),
     ]
   : [];
@@ -109,15 +113,15 @@ const gallery = import.meta.env.DEV
 const routeTree = root.addChildren([
   page(
     '/',
-    lazyRouteComponent(() => import('../features/home/home.tsx'), 'Home'),
+    lazyRouteComponent(() => loadPage(() => import('../features/home/home.tsx')), 'Home'),
   ),
   page(
     'calculator',
-    lazyRouteComponent(() => import('../features/calculator/calculator.tsx'), 'Calculator'),
+    lazyRouteComponent(() => loadPage(() => import('../features/calculator/calculator.tsx')), 'Calculator'),
   ),
   page(
     'compare',
-    lazyRouteComponent(() => import('../features/compare/compare.tsx'), 'Compare'),
+    lazyRouteComponent(() => loadPage(() => import('../features/compare/compare.tsx')), 'Compare'),
   ),
   recipes,
   tierList,
@@ -125,24 +129,24 @@ const routeTree = root.addChildren([
     settingsStart,
     settingsPage(
       'game',
-      listing(async () => (await import('../features/settings/game-settings.tsx')).GameSettings),
+      listing(async () => (await loadPage(() => import('../features/settings/game-settings.tsx'))).GameSettings),
     ),
     settingsPage(
       'account',
-      listing(async () => (await import('../features/settings/account-settings.tsx')).AccountSettings),
+      listing(async () => (await loadPage(() => import('../features/settings/account-settings.tsx'))).AccountSettings),
     ),
     settingsPage(
       'site',
-      listing(async () => (await import('../features/settings/site-settings.tsx')).SiteSettings),
+      listing(async () => (await loadPage(() => import('../features/settings/site-settings.tsx'))).SiteSettings),
     ),
   ]),
   page(
     'profile',
-    listing(async () => (await import('../features/profile/profile.tsx')).Profile),
+    listing(async () => (await loadPage(() => import('../features/profile/profile.tsx'))).Profile),
   ),
   page(
     'beta',
-    lazyRouteComponent(() => import('../features/beta/beta.tsx'), 'Beta'),
+    lazyRouteComponent(() => loadPage(() => import('../features/beta/beta.tsx')), 'Beta'),
   ),
   admin,
   returnPage('discord'),

@@ -2,6 +2,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
+import { lazyPart, load, loadAhead } from '../state/loading.ts';
 import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/login-prompt.ts';
 import { closeLogoutPrompt, useLogoutPrompt } from '../state/logout-prompt.ts';
 import { useSnackbar } from '../state/snackbar.ts';
@@ -11,36 +12,38 @@ import { Drawer } from './drawer.tsx';
 import { EditionNotice } from './edition-notice.tsx';
 import { Footer } from './footer.tsx';
 import { NightSky } from './night-sky.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { hasFigures, windowTitle } from './pages.ts';
 import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
 
 // Seldom needed, so they are no part of what every visit waits for.
+const serverLists = () => load(() => import('./server-lists.tsx'));
 const LoginDialog = lazy(async () => {
-  const [{ LoginDialog: Dialog }, { withServerLists }] = await Promise.all([
-    import('../features/account/login-dialog.tsx'),
-    import('./server-lists.tsx'),
-  ]);
-  return { default: withServerLists(Dialog) };
+  const dialog = load(() => import('../features/account/login-dialog.tsx'));
+  return { default: (await serverLists()).withServerLists((await dialog).LoginDialog) };
 });
-const LogoutDialog = lazy(async () => ({
-  default: (await import('../features/account/logout-dialog.tsx')).LogoutDialog,
-}));
+const LogoutDialog = lazyPart(
+  () => import('../features/account/logout-dialog.tsx'),
+  (file) => file.LogoutDialog,
+);
 const MergeDialog = lazy(async () => {
-  const [{ MergeDialog: Dialog }, { withServerLists }] = await Promise.all([
-    import('../features/account/merge-dialog.tsx'),
-    import('./server-lists.tsx'),
-  ]);
-  return { default: withServerLists(Dialog) };
+  const dialog = load(() => import('../features/account/merge-dialog.tsx'));
+  return { default: (await serverLists()).withServerLists((await dialog).MergeDialog) };
 });
-const PageNotices = lazy(async () => ({ default: (await import('../features/account/page-notices.tsx')).PageNotices }));
-const ConflictDialog = lazy(async () => ({
-  default: (await import('../features/account/conflict-dialog.tsx')).ConflictDialog,
-}));
-
-const loadCreatureDialogs = () => import('../features/creature/creature-dialogs.tsx');
-const CreatureDialogs = lazy(async () => ({ default: (await loadCreatureDialogs()).CreatureDialogs }));
+const PageNotices = lazyPart(
+  () => import('../features/account/page-notices.tsx'),
+  (file) => file.PageNotices,
+);
+const ConflictDialog = lazyPart(
+  () => import('../features/account/conflict-dialog.tsx'),
+  (file) => file.ConflictDialog,
+);
+const CreatureDialogs = lazyPart(
+  () => import('../features/creature/creature-dialogs.tsx'),
+  (file) => file.CreatureDialogs,
+);
 /** Pages from which somebody is likely to ask for a creature: then it need not be waited for. */
 const WITH_CREATURES = ['/calculator', '/compare'];
 
@@ -59,7 +62,7 @@ export function Shell() {
 
   useEffect(() => {
     document.title = windowTitle(path);
-    if (WITH_CREATURES.includes(path)) void loadCreatureDialogs().catch(() => undefined);
+    if (WITH_CREATURES.includes(path)) void loadAhead(() => import('../features/creature/creature-dialogs.tsx'));
   }, [path]);
 
   return (
@@ -71,6 +74,7 @@ export function Shell() {
       <TopBar site={site} onMenu={() => setDrawer(true)} onSignIn={promptLogin} />
       <Drawer open={drawer} isAdmin={admin} onClose={() => setDrawer(false)} />
       <main id="page" className="shell-page" tabIndex={-1}>
+        <OfflineNotice />
         <Suspense>{hasNotice && <PageNotices />}</Suspense>
         {hasFigures(path) && <EditionNotice />}
         <Outlet />

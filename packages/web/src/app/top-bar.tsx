@@ -1,9 +1,10 @@
 // The bar on top of every page: drawer, name of the page, edition of the game, beta tag, state of saving, support, inbox, account.
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SyncBadge } from '../features/account/sync-badge.tsx';
 import { useUser } from '../state/context.ts';
+import { lazyPart } from '../state/loading.ts';
 import { isLoggedIn } from '../state/user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -14,7 +15,10 @@ import type { Site } from './site.ts';
 import './top-bar.css';
 
 // Guests never need it.
-const InboxMenu = lazy(async () => ({ default: (await import('../features/inbox/inbox-menu.tsx')).InboxMenu }));
+const InboxMenu = lazyPart(
+  () => import('../features/inbox/inbox-menu.tsx'),
+  (file) => file.InboxMenu,
+);
 
 interface TopBarProps {
   readonly site: Site;

@@ -1,17 +1,18 @@
-// Registers the service worker, keeps the app for offline use, and offers a new version when there is one.
+// Registers the service worker, and offers a new version when there is one.
 
 /** Called when a new version waits; the returned function takes it over and reloads. */
 export type OfferUpdate = (takeOver: () => void) => void;
 
 const LOOK_AGAIN_MS = 30 * 60_000;
 
-export async function watchForUpdates(offer: OfferUpdate): Promise<void> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+/** Answers whether there is a service worker. */
+export async function watchForUpdates(offer: OfferUpdate): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return false;
   const workers = navigator.serviceWorker;
   // The very first worker takes over silently; only a later one means a new version.
   const hadWorker = workers.controller !== null;
   const registration = await workers.register('/service-worker.js').catch(() => undefined);
-  if (!registration) return;
+  if (!registration) return false;
 
   const offerWaiting = () => {
     const { waiting } = registration;
@@ -33,14 +34,5 @@ export async function watchForUpdates(offer: OfferUpdate): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void registration.update().catch(() => undefined);
   });
-}
-
-/** Once the player does something, the rest of the app is fetched for later; until then a visit costs little. */
-export function keepEverythingOnFirstUse(): void {
-  if (!('serviceWorker' in navigator)) return;
-  const ask = () => {
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep-everything'));
-  };
-  window.addEventListener('pointerdown', ask, { once: true, passive: true });
-  window.addEventListener('keydown', ask, { once: true, passive: true });
+  return true;
 }

@@ -1,6 +1,6 @@
 // Which requests the service worker answers, and which it must leave alone.
 import { expect, test } from 'vitest';
-import { cacheName, handlingOf, isOldCache } from './plan.ts';
+import { cacheName, handlingOf, isOldCache, severalAtOnce } from './plan.ts';
 
 const ORIGIN = 'https://oversleep.example';
 
@@ -31,4 +31,15 @@ test('only caches of older versions are thrown away', () => {
   expect(isOldCache(cacheName('1'), '2')).toBe(true);
   expect(isOldCache(cacheName('2'), '2')).toBe(false);
   expect(isOldCache('somebody-elses', '2')).toBe(false);
+});
+
+test('one file that cannot be had does not keep the others away, and is told', async () => {
+  const kept: number[] = [];
+  const keep = async (file: number) => {
+    if (file === 3) throw new Error('3 is gone');
+    kept.push(file);
+  };
+  const files = Array.from({ length: 30 }, (_, file) => file);
+  await expect(severalAtOnce(files, keep)).rejects.toThrow('3 is gone');
+  expect(kept.toSorted((a, b) => a - b)).toEqual(files.filter((file) => file !== 3));
 });

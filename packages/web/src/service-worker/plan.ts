@@ -31,3 +31,16 @@ const PREFIX = 'oversleep-';
 
 export const isOldCache = (name: string, version: string): boolean =>
   name.startsWith(PREFIX) && name !== cacheName(version);
+
+const AT_ONCE = 6;
+
+/** A few at a time, so that what the player asks for meanwhile comes through. All are tried; then the first failure is told. */
+export async function severalAtOnce<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
+  const left = items.values();
+  const failures: unknown[] = [];
+  const work = async () => {
+    for (const item of left) await act(item).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failures.length > 0) throw failures[0];
+}

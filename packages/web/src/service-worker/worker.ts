@@ -1,6 +1,6 @@
 // The service worker: keeps the app on the device so that it starts without a network, one version at a time.
 /// <reference lib="webworker" />
-import { cacheName, handlingOf, isOldCache } from './plan.ts';
+import { cacheName, handlingOf, isOldCache, severalAtOnce } from './plan.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,7 +32,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === 'take-over') void self.skipWaiting();
 });
 
-// Sent by the page once the player has begun to use it: the first visit stays light.
+// Sent by the page once its own first needs are met: the first visit stays light.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (event.data === 'keep-everything') event.waitUntil(keep(__REST__));
 });
@@ -56,11 +56,9 @@ async function answer(kept: Request, asked: Request): Promise<Response> {
 /** What an older version already has under the same name is not loaded again: names hold a hash of the content. */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all(
-    paths.map(async (path) => {
-      if (await cache.match(path)) return;
-      const older = path.startsWith('/assets/') ? await caches.match(path) : undefined;
-      await (older ? cache.put(path, older) : cache.add(new Request(path, { cache: 'no-cache' })));
-    }),
-  );
+  await severalAtOnce(paths, async (path) => {
+    if (await cache.match(path)) return;
+    const older = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+    await (older ? cache.put(path, older) : cache.add(new Request(path, { cache: 'no-cache' })));
+  });
 }

@@ -1,4 +1,5 @@
 // Finds teams that cook a dish, in a worker of its own: a search cannot be interrupted, but its worker can be ended.
+import { load } from '../state/loading.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 
 type Order =
@@ -85,7 +86,7 @@ export function createFinder(start: StartFinder | undefined): Finder {
     signal: AbortSignal,
     onProgress: OnProgress,
   ): Promise<FinderAnswer | readonly string[]> => {
-    const { cookableDishes, findTeams } = await import('./solve-task.ts');
+    const { cookableDishes, findTeams } = await load(() => import('./solve-task.ts'));
     signal.throwIfAborted();
     return order.kind === 'teams' ? findTeams(order.question, onProgress) : cookableDishes(order.question);
   };

@@ -1,9 +1,10 @@
 // Tasks in the page itself, a step at a time: for devices that have no workers.
+import { load } from '../state/loading.ts';
 import { type Pool, SimulationFailure } from './pool.ts';
 
 export const herePool = (): Pool => ({
   run: async (task, _lane, onPart, signal) => {
-    const { runTask } = await import('./run-task.ts');
+    const { runTask } = await load(() => import('./run-task.ts'));
     signal.throwIfAborted();
     try {
       await runTask(task, {

@@ -3,6 +3,7 @@ import type { IvProduction } from '@oversleep/contract';
 import type { IdealKind, RequestMember } from '@oversleep/engine';
 import { type Creature, formatClock, type Game, gameOf } from '@oversleep/game';
 import type { Api } from '../api/client.ts';
+import { load } from '../state/loading.ts';
 import type { MemberIv, Production } from '../state/results.ts';
 import { creatureBody } from '../state/wire.ts';
 import type { TeamQuestion } from './question.ts';
@@ -32,7 +33,7 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
       const game = gameOf(question.edition);
       const own = question.members[place];
       if (!own) throw new Error(`There is no member ${place + 1} in a team of ${question.members.length}`);
-      const { idealCreature } = await import('./ideal-creatures.ts');
+      const { idealCreature } = await load(() => import('./ideal-creatures.ts'));
       const named = (creature: Creature) => ({ ...own, creature: { ...creature, externalId: newId() } });
       const current = named(own.creature);
       const ideal = KINDS.map((kind) => named(idealCreature(game, own.creature, kind)));

@@ -1,4 +1,5 @@
 // A small sign in the top bar: whether everything is saved. It opens what there is to know and to do.
+
 import {
   IconAlertTriangle,
   IconCloudCheck,
@@ -9,14 +10,18 @@ import {
   IconGitCompare,
   IconUserQuestion,
 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNotices, useSync, useSyncStatus } from '../../state/context.ts';
+import { lazyPart } from '../../state/loading.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { faceOf, SYNC_WORDS, type SyncFace } from './sync-words.ts';
 import './sync-badge.css';
 
 // Only who asks for details waits for them.
-const SyncDetails = lazy(async () => ({ default: (await import('./sync-details.tsx')).SyncDetails }));
+const SyncDetails = lazyPart(
+  () => import('./sync-details.tsx'),
+  (file) => file.SyncDetails,
+);
 
 const SIGNS = {
   local: IconDeviceMobile,

@@ -116,7 +116,7 @@ describe('figures', () => {
   test('say what is assumed until the player has said otherwise', async () => {
     const { app } = await openCalculator(two);
     await calculated(app);
-    expect(screen.getByText(/^Assuming the largest pot \(69\) and every recipe at level 65/)).toBeDefined();
+    expect(await screen.findByText(/^Assuming the largest pot \(69\) and every recipe at level 65/)).toBeDefined();
     act(() => app.settings.setPotSize(33));
     expect(await screen.findByText(/^Assuming every recipe at level 65/, {}, WAIT)).toBeDefined();
     act(() => app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10 }));

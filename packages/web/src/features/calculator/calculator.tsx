@@ -1,11 +1,13 @@
 // The calculator: who is in a team, how its week goes, and what it makes.
+
 import { gameOf } from '@oversleep/game';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { editionName } from '../../parts/wording.ts';
 import { useAskedTeam, warmUp } from '../../sim/simulator.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { isUntouched, membersOf } from '../../state/data.ts';
+import { lazyPart } from '../../state/loading.ts';
 import type { Spot } from '../../state/team-actions.ts';
 import { modelFor } from '../../state/team-rules.ts';
 import { currentTeam, teamAt } from '../../state/teams.ts';
@@ -20,7 +22,10 @@ import { TeamNav } from './teams/team-nav.tsx';
 import { useOfferUndo } from './teams/use-offer-undo.ts';
 import './calculator.css';
 
-const AllTeamsDialog = lazy(async () => ({ default: (await import('./teams/all-teams-dialog.tsx')).AllTeamsDialog }));
+const AllTeamsDialog = lazyPart(
+  () => import('./teams/all-teams-dialog.tsx'),
+  (file) => file.AllTeamsDialog,
+);
 
 interface Overview {
   readonly carried?: Spot;

@@ -1,8 +1,9 @@
 // What the team makes: the tabs, how sure the figures are, and a face for every other state.
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import type { AskedTeam } from '../../sim/simulator.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
 import type { PlayerTeam } from '../../state/data.ts';
+import { lazyPart, loadAhead } from '../../state/loading.ts';
 import { RESULT_TABS } from '../../state/teams.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -13,13 +14,27 @@ import { useIvs } from './calculation/use-ivs.ts';
 import type { ResultsProps } from './results/props.ts';
 import './results-card.css';
 
-const load = {
-  overview: async () => ({ default: (await import('./results/overview.tsx')).Overview }),
-  members: async () => ({ default: (await import('./results/members.tsx')).Members }),
-  cooking: async () => ({ default: (await import('./results/cooking.tsx')).Cooking }),
+const VIEWS = {
+  overview: lazyPart(
+    () => import('./results/overview.tsx'),
+    (file) => file.Overview,
+  ),
+  members: lazyPart(
+    () => import('./results/members.tsx'),
+    (file) => file.Members,
+  ),
+  cooking: lazyPart(
+    () => import('./results/cooking.tsx'),
+    (file) => file.Cooking,
+  ),
 } as const;
 
-const VIEWS = { overview: lazy(load.overview), members: lazy(load.members), cooking: lazy(load.cooking) } as const;
+/** They come while the first weeks are simulated, not after. */
+function loadViewsAhead(): void {
+  void loadAhead(() => import('./results/overview.tsx'));
+  void loadAhead(() => import('./results/members.tsx'));
+  void loadAhead(() => import('./results/cooking.tsx'));
+}
 
 const TABS = [
   { id: 'overview', label: 'Overview' },
@@ -39,11 +54,7 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const calculation = useCalculation(team.index, asked);
   const { answer, phase, stale } = calculation;
   const { ivs, onRetryIv } = useIvs(team.index, asked, team.memberIndex, phase === 'done' && !stale);
-  // The other tabs are at hand by the time somebody asks for them.
-  const isReady = answer !== undefined;
-  useEffect(() => {
-    if (isReady) void Promise.allSettled(Object.values(load).map((view) => view()));
-  }, [isReady]);
+  useEffect(loadViewsAhead, []);
   const selectPlace = useCallback((place: number) => teams.selectMember(team.index, place), [teams, team.index]);
   const openMember = useCallback(
     (place: number) => {

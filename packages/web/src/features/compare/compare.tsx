@@ -1,12 +1,17 @@
 // Creatures or teams beside each other: what each makes, who is better, and how sure that is.
-import { lazy, Suspense } from 'react';
+
+import { Suspense } from 'react';
 import { useAppState, useComparison } from '../../state/context.ts';
+import { lazyPart } from '../../state/loading.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CreatureCompare } from './creature-compare.tsx';
 import './compare.css';
 
-const TeamCompare = lazy(async () => ({ default: (await import('./team-compare.tsx')).TeamCompare }));
+const TeamCompare = lazyPart(
+  () => import('./team-compare.tsx'),
+  (file) => file.TeamCompare,
+);
 
 export function Compare() {
   const { creatures } = useAppState();

@@ -1,8 +1,10 @@
 // What the comparison found: amounts, strength, and the rest.
+
 import { areaFactor, type Game } from '@oversleep/game';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { COMPARE_TABS } from '../../state/comparison.ts';
 import { useAppState, useComparison } from '../../state/context.ts';
+import { lazyPart } from '../../state/loading.ts';
 import type { Sorting } from '../../ui/sort-control.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -22,7 +24,10 @@ interface ResultTabsProps {
   readonly around: Around;
 }
 
-const StrengthTab = lazy(async () => ({ default: (await import('./strength-tab.tsx')).StrengthTab }));
+const StrengthTab = lazyPart(
+  () => import('./strength-tab.tsx'),
+  (file) => file.StrengthTab,
+);
 
 const TAB_NAMES = { overview: 'Overview', strength: 'Strength', misc: 'Misc' } as const;
 

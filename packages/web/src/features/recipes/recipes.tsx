@@ -1,8 +1,9 @@
 // All recipes of the player's edition: what they are worth, what goes into them, and how far the player has come with them.
 import { potSize } from '@oversleep/game';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { elsewhere } from '../../parts/elsewhere.ts';
 import { useTeams, useUser } from '../../state/context.ts';
+import { lazyPart } from '../../state/loading.ts';
 import { currentTeam } from '../../state/teams.ts';
 import { gameFor, potSizeOf } from '../../state/user.ts';
 import { useMedia } from '../../ui/use-media.ts';
@@ -17,7 +18,10 @@ import { useLevels } from './use-levels.ts';
 import { useRecipeFilter, useSettlingText } from './use-recipe-filter.ts';
 import './recipes.css';
 
-const RecipeDialog = lazy(() => import('./recipe-dialog.tsx').then((file) => ({ default: file.RecipeDialog })));
+const RecipeDialog = lazyPart(
+  () => import('./recipe-dialog.tsx'),
+  (file) => file.RecipeDialog,
+);
 
 export function Recipes() {
   const edition = useUser((user) => user.edition);

@@ -1,7 +1,9 @@
 // The tier list for cooking of the level and camp in the address: who is worth most to the best dishes.
+
 import type { TierListAnswer } from '@oversleep/contract';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useUser } from '../../state/context.ts';
+import { lazyPart } from '../../state/loading.ts';
 import { gameFor } from '../../state/user.ts';
 import { Loading, Missing, NobodyShown, OldList } from './list-faces.tsx';
 import { ListHead } from './list-head.tsx';
@@ -15,9 +17,18 @@ import { useMine } from './use-mine.ts';
 import { useTierAddress } from './use-tier-address.ts';
 import './tier-list.css';
 
-const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
-const MethodDialog = lazy(async () => ({ default: (await import('./method-dialog.tsx')).MethodDialog }));
+const DetailsDialog = lazyPart(
+  () => import('./details-dialog.tsx'),
+  (file) => file.DetailsDialog,
+);
+const ShareDialog = lazyPart(
+  () => import('./share-dialog.tsx'),
+  (file) => file.ShareDialog,
+);
+const MethodDialog = lazyPart(
+  () => import('./method-dialog.tsx'),
+  (file) => file.MethodDialog,
+);
 
 const NO_FILTER: TierFilter = { text: '', mine: false, scores: false };
 

@@ -1,8 +1,10 @@
 // Calculates the team on the screen whenever something changes that its figures depend on.
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { ApiFailure } from '../../../api/failure.ts';
 import { isLast } from '../../../sim/answers.ts';
 import { type AskedTeam, keyOf, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState } from '../../../state/context.ts';
+import { untilServerIsThere } from '../../../state/loading.ts';
 import { resultAt } from '../../../state/results.ts';
 import { type Calculation, isStale, NOTHING, nextCalculation } from './calculation.ts';
 import { knownAnswer } from './known-answer.ts';
@@ -32,6 +34,12 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
     latest.current = asked;
   });
 
+  /** A server that is there all the while failed for another reason, which does not pass by waiting. */
+  const tryAgainWhenBack = async (signal: AbortSignal) => {
+    const wasAway = await untilServerIsThere();
+    if (wasAway && !signal.aborted) setAttempt((count) => count + 1);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question, and an attempt asks it again
   useEffect(() => {
     const now = latest.current;
@@ -59,7 +67,9 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
         controller.signal,
       )
       .catch((failure: unknown) => {
-        if (!controller.signal.aborted) tell({ kind: 'failed', key, failure });
+        if (controller.signal.aborted) return;
+        tell({ kind: 'failed', key, failure });
+        if (failure instanceof ApiFailure && failure.kind === 'offline') void tryAgainWhenBack(controller.signal);
       });
     return () => controller.abort();
   }, [index, key, attempt]);

@@ -1,6 +1,8 @@
 // One member after the other: what it brings, how good it is, what holds it back, and what would help.
-import { lazy, Suspense, useMemo } from 'react';
+
+import { Suspense, useMemo } from 'react';
 import { useTeams } from '../../../state/context.ts';
+import { lazyPart } from '../../../state/loading.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { MemberDay } from './day-chart.tsx';
@@ -20,7 +22,10 @@ import { TeamImpact } from './team-impact.tsx';
 import { TIME_FACTORS, TIME_WORDS } from './time-window.ts';
 import './members.css';
 
-const WhatNext = lazy(() => import('./what-next.tsx').then(({ WhatNext: Loaded }) => ({ default: Loaded })));
+const WhatNext = lazyPart(
+  () => import('./what-next.tsx'),
+  (file) => file.WhatNext,
+);
 
 export function Members(props: ResultsProps) {
   const { team, production, question, places, status, ivs, selectedPlace, onSelectPlace, onRetryIv } = props;

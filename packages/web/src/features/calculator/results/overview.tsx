@@ -1,8 +1,10 @@
 // The week of a team: how strong, from what, thanks to whom, and where something is lost.
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+
+import { memo, Suspense, useMemo, useState } from 'react';
 import { IngredientsPicture } from '../../../parts/ingredient-picture.tsx';
 import { countText } from '../../../parts/wording.ts';
 import type { PlayerTeam } from '../../../state/data.ts';
+import { lazyPart } from '../../../state/loading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { TeamDay } from './day-chart.tsx';
@@ -18,7 +20,10 @@ import { SourceBar } from './source-bar.tsx';
 import { teamStrength } from './team-strength.ts';
 import './overview.css';
 
-const Explain = lazy(() => import('./explain.tsx').then(({ Explain: Loaded }) => ({ default: Loaded })));
+const Explain = lazyPart(
+  () => import('./explain.tsx'),
+  (file) => file.Explain,
+);
 
 export function Overview({ team, production, question, places, status, onOpenMember }: ResultsProps) {
   const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);

@@ -1,5 +1,7 @@
 // The line that a creature says now, whole at once; another one comes only while somebody looks.
 import { useEffect, useState } from 'react';
+
+import { loadAhead } from '../../../state/loading.ts';
 import { NEW_LINE_MS, nextLine } from './talk.ts';
 
 export function useTalk(nature: string, who: string): string {
@@ -9,11 +11,11 @@ export function useTalk(nature: string, who: string): string {
   useEffect(() => {
     let gone = false;
     let timer: ReturnType<typeof setInterval> | undefined;
-    void import('./nature-lines.ts').then(({ linesOf }) => {
-      if (gone) return;
+    void loadAhead(() => import('./nature-lines.ts')).then((file) => {
+      if (gone || !file) return;
       const say = () => {
         if (document.hidden) return;
-        setLine((last) => nextLine(linesOf(nature), last, Math.random));
+        setLine((last) => nextLine(file.linesOf(nature), last, Math.random));
       };
       say();
       timer = setInterval(say, NEW_LINE_MS);

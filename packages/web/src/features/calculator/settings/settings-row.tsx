@@ -1,20 +1,34 @@
 // The settings of the week, each with a picture and a word: dish, island, camp, sleep, stock.
+
 import { gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
 import { IconBasket, IconBowlSpoon, IconCake, IconSalad, IconTent, IconTentOff } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { IslandPicture } from '../../../parts/island-picture.tsx';
 import { countText } from '../../../parts/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data.ts';
+import { lazyPart } from '../../../state/loading.ts';
 import { islandOfTeam } from '../../../state/user.ts';
 import { Ring } from '../../../ui/ring.tsx';
 import { islandWord, RECIPE_WORDS, shortDuration, stockCount } from './setting-words.ts';
 import './settings-row.css';
 
-const RecipeTypeDialog = lazy(async () => ({ default: (await import('./recipe-type-dialog.tsx')).RecipeTypeDialog }));
-const IslandDialog = lazy(async () => ({ default: (await import('./island-dialog.tsx')).IslandDialog }));
-const SleepDialog = lazy(async () => ({ default: (await import('./sleep-dialog.tsx')).SleepDialog }));
-const StockDialog = lazy(async () => ({ default: (await import('./stock-dialog.tsx')).StockDialog }));
+const RecipeTypeDialog = lazyPart(
+  () => import('./recipe-type-dialog.tsx'),
+  (file) => file.RecipeTypeDialog,
+);
+const IslandDialog = lazyPart(
+  () => import('./island-dialog.tsx'),
+  (file) => file.IslandDialog,
+);
+const SleepDialog = lazyPart(
+  () => import('./sleep-dialog.tsx'),
+  (file) => file.SleepDialog,
+);
+const StockDialog = lazyPart(
+  () => import('./stock-dialog.tsx'),
+  (file) => file.StockDialog,
+);
 
 const DIALOGS = { recipe: RecipeTypeDialog, island: IslandDialog, sleep: SleepDialog, stock: StockDialog } as const;
 
