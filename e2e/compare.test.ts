@@ -242,7 +242,7 @@ describe('what it is based on', () => {
     await page.context().close();
   });
 
-  test('a team of four stands around everybody, one of five cannot', async () => {
+  test('a team of four stands around everybody, in one of five somebody makes room', async () => {
     const { page } = await journey.visit('/calculator', 1440);
     await page.getByRole('button', { name: 'Try an example team' }).click();
     await page.locator('.results-view').waitFor();
@@ -250,9 +250,17 @@ describe('what it is based on', () => {
     await add(page, 'raichu');
     await settled(page);
     const alone = await berriesOf(page);
-    await page.getByRole('button', { name: /Select team/ }).click();
     const teams = page.getByRole('dialog', { name: 'Select team' });
-    expect(await teams.getByRole('button', { name: /Full/ }).isDisabled()).toBe(true);
+    await visit(page, '/calculator');
+    await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
+    await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Compare for this place' }).click();
+    await recalculateAll(page);
+    const place = page.getByRole('region', { name: 'In the place of Moss' });
+    await place.getByText(/sure$|Too close to tell/).waitFor();
+    await takePicture(page, 'compare-place-1440');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: /In the team: Helper team 1/ }).click();
+    await teams.getByRole('button', { name: /^No team/ }).click();
     await visit(page, '/calculator');
     await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
     await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Remove' }).click();

@@ -1,10 +1,12 @@
 // Up to ten creatures, or teams, beside each other, with what each was found to make and how the player looks at them.
 import type { ChainValues } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
+import { membersOf, type PlayerTeam } from './data.ts';
 import type { MemberProduction, Production } from './results.ts';
 import type { TimeWindow } from './teams.ts';
 
 export const MAX_COMPARED = 10;
+export const FULL_WORDS = `The comparison is full: ${MAX_COMPARED} is the most`;
 /** So many others may stand around those who are compared. */
 export const MAX_AROUND = 4;
 
@@ -17,6 +19,8 @@ export interface ComparedFigures {
   readonly errors: MemberErrors;
   /** Strength of a week of the whole team. */
   readonly team: number;
+  /** Its standard error. */
+  readonly teamError?: number | undefined;
   /** Chain by chain, for differences under the same luck; null where only the server has computed it. */
   readonly values: ChainValues | null;
 }
@@ -77,6 +81,8 @@ export interface ComparisonState {
   readonly teams: readonly ComparedTeam[];
   /** The team that the compared ones are put into. */
   readonly teamIndex: number | null;
+  /** Whose place there they take; null: a free one. */
+  readonly place: number | null;
   readonly timeWindow: TimeWindow;
   readonly view: CompareView;
 }
@@ -98,6 +104,7 @@ export const EMPTY_COMPARISON: ComparisonState = {
   members: [],
   teams: [],
   teamIndex: null,
+  place: null,
   timeWindow: '24H',
   view: DEFAULT_COMPARE_VIEW,
 };
@@ -108,6 +115,12 @@ export const isFull = ({ members }: Pick<ComparisonState, 'members'>): boolean =
 
 export const comparedIds = ({ members }: Pick<ComparisonState, 'members'>): readonly string[] =>
   members.map(({ externalId }) => externalId);
+
+/** Whose place the compared ones take: that of the chosen member; in a full team somebody has to go. Null: there is a free one. */
+export function replacedPlace(team: PlayerTeam, place: number | null): number | null {
+  if (place !== null && team.members[place]) return place;
+  return membersOf(team).length > MAX_AROUND ? team.memberIndex : null;
+}
 
 /** The same without figures. */
 export const withoutFigures = (state: ComparisonState): ComparisonState => ({

@@ -35,7 +35,8 @@ export interface CreatureActions {
   /** Empties the list, and takes back what it was set to. */
   readonly clearComparison: () => Undo;
   readonly setCompared: (id: string, figures: ComparedFigures, settingsKey: string) => void;
-  readonly setComparisonTeam: (index: number | null) => void;
+  /** The team that the compared ones are put into, and whose place there they take. */
+  readonly setComparisonTeam: (index: number | null, place?: number | null) => void;
   readonly setComparisonWindow: (timeWindow: TimeWindow) => void;
   readonly changeCompareView: (change: Partial<CompareView>) => void;
   /** Which teams stand beside each other, in this order. */
@@ -132,16 +133,17 @@ export function creatureActions(
         ),
       })),
     clearComparison: () => {
-      const { teamIndex, view } = comparison.getState();
+      const { teamIndex, place, view } = comparison.getState();
       const undo = commitList(
         (data) => data,
         () => [],
       );
-      comparison.setState({ teamIndex: null, view: { ...view, level: null, baseline: null } });
+      comparison.setState({ teamIndex: null, place: null, view: { ...view, level: null, baseline: null } });
       return () => {
         undo();
         comparison.setState(({ view: now }) => ({
           teamIndex,
+          place,
           view: { ...now, level: view.level, baseline: view.baseline },
         }));
       };
@@ -150,7 +152,7 @@ export function creatureActions(
       comparison.setState(({ members }) => ({
         members: members.map((known) => (known.externalId === id ? { ...known, figures, settingsKey } : known)),
       })),
-    setComparisonTeam: (teamIndex) => comparison.setState({ teamIndex }),
+    setComparisonTeam: (teamIndex, place = null) => comparison.setState({ teamIndex, place }),
     setComparisonWindow: (timeWindow) => comparison.setState({ timeWindow }),
     changeCompareView: (change) => comparison.setState(({ view }) => ({ view: { ...view, ...change } })),
     setComparedTeams: (indices) =>

@@ -63,6 +63,8 @@ export interface FilledSlotRequest {
   readonly creature: Creature;
   /** There is no place for a copy. */
   readonly fullTeam: boolean;
+  /** Of what there is too much, where it is not a team. */
+  readonly fullWords?: string | undefined;
   readonly onUpdate: (creature: Creature) => void;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;

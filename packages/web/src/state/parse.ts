@@ -12,6 +12,7 @@ import {
   MAX_LEVEL,
   MAX_TEAMS,
   MIN_LEVEL,
+  TEAM_SIZE,
   type Validated,
 } from '@oversleep/game';
 import {
@@ -179,11 +180,13 @@ export function readStoredCreature(game: Game, id: string, value: unknown): Vali
 }
 
 export function readComparison(value: unknown): ComparisonState {
-  const { members, teams, teamIndex, timeWindow, view, engineVersion } = fieldsOf(value);
+  const { members, teams, teamIndex, place, timeWindow, view, engineVersion } = fieldsOf(value);
+  const known = wholeOr(place, null);
   const read: ComparisonState = {
     members: listIn(members).flatMap(readCompared).slice(0, MAX_COMPARED),
     teams: listIn(teams).flatMap(readComparedTeam),
     teamIndex: teamIndexOr(teamIndex, null),
+    place: known !== null && known < TEAM_SIZE ? known : null,
     timeWindow: readTimeWindow(timeWindow),
     view: readCompareView(view),
   };

@@ -75,6 +75,27 @@ test('nobody yet: one place, and what to do first', async () => {
   expect(app.stores.dialogs.getState().search).not.toBeNull();
 });
 
+test('the menu of a member finds another for its place, at once or by comparing', async () => {
+  const { app, user, path } = await openCalculator(two);
+  await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
+  const choose = (wanted: string) =>
+    act(() =>
+      app.stores.dialogs
+        .getState()
+        .filledSlot?.more?.find(({ key }) => key === wanted)
+        ?.onChoose(),
+    );
+  choose('replace');
+  act(() => app.stores.dialogs.getState().search?.onSelect?.(creatureOf(3, { name: 'Third' })));
+  expect(app.stores.teams.getState().teams[0]?.members.slice(0, 2)).toEqual([idOf(3), idOf(2)]);
+  expect(await screen.findByText('Third takes the place of Sparky')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+  choose('compare');
+  expect(app.stores.comparison.getState()).toMatchObject({ teamIndex: 0, place: 0, view: { kind: 'creatures' } });
+  await waitFor(() => expect(path()).toBe('/compare'));
+});
+
 test('an empty place asks the search, a filled one its menu', async () => {
   const { app, user } = await openCalculator(two);
   await user.click(screen.getByRole('button', { name: 'Add a Pokémon to place 4' }));
@@ -84,7 +105,15 @@ test('an empty place asks the search, a filled one its menu', async () => {
   await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
   const { filledSlot } = app.stores.dialogs.getState();
   expect(filledSlot?.creature.name).toBe('Sparky');
-  expect(filledSlot?.more?.map(({ key }) => key)).toEqual(['show', 'forward', 'back', 'away', 'snacking']);
+  expect(filledSlot?.more?.map(({ key }) => key)).toEqual([
+    'show',
+    'replace',
+    'compare',
+    'forward',
+    'back',
+    'away',
+    'snacking',
+  ]);
   act(() => filledSlot?.onRemove());
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));

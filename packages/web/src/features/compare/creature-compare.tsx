@@ -1,21 +1,21 @@
 // Up to ten creatures, each put into the same team, simulated with the same luck.
-import { useCallback, useEffect } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
-import { isFull, MAX_AROUND } from '../../state/comparison.ts';
-import { useAppState, useComparison, useTeams, useUser } from '../../state/context.ts';
-import { membersOf } from '../../state/data.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { isFull } from '../../state/comparison.ts';
+import { useAppState, useComparison, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { baselineOf } from './entry.ts';
+import { PlacePanel } from './place-panel.tsx';
 import { OWN_PLACE } from './question.ts';
 import { ResultTabs } from './result-tabs.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { Strip } from './strip.tsx';
 import { useAdding } from './use-adding.ts';
 import { useEntries } from './use-entries.ts';
+import { PRESENT, usePresent } from './use-present.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
 
@@ -25,17 +25,24 @@ export function CreatureCompare() {
   const chosen = useComparison((state) => state.view.baseline);
   const full = useComparison(isFull);
   const game = gameFor({ edition: useUser((user) => user.edition) });
-  useForgetLargeTeam();
+  const present = usePresent(game, around);
   const keep = useCallback(
     (id: string, { production, values }: Parameters<Parameters<typeof useRivals>[2]>[1], key: string) => {
+      if (id === PRESENT) return present.keep(production.team.total, production.errors.team.total, values, key);
       const own = production.members[OWN_PLACE];
       const errors = production.errors.members[OWN_PLACE];
       if (own && errors)
-        creatures.setCompared(id, { production: own, errors, team: production.team.total, values }, key);
+        creatures.setCompared(
+          id,
+          { production: own, errors, team: production.team.total, teamError: production.errors.team.total, values },
+          key,
+        );
     },
-    [creatures],
+    [creatures, present.keep],
   );
-  const rivals = useRivals(entries, OWN_PLACE, keep);
+  const { contestant } = present;
+  const contestants = useMemo(() => (contestant ? [contestant, ...entries] : entries), [contestant, entries]);
+  const rivals = useRivals(contestants, OWN_PLACE, keep);
   const adding = useAdding(around, full);
   const baseline = baselineOf(entries, chosen);
   return (
@@ -58,6 +65,7 @@ export function CreatureCompare() {
       ) : (
         <div className="panel compare-results">
           <CreatureWork rivals={rivals} stale={entries.filter(({ isStale }) => isStale).map(({ id }) => id)} />
+          {around.present && <PlacePanel entries={entries} present={around.present} known={present.known} />}
           <ResultTabs game={game} entries={entries} baseline={baseline} around={around} />
         </div>
       )}
@@ -78,21 +86,4 @@ function CreatureWork({ rivals, stale }: { readonly rivals: Rivals; readonly sta
       }
     />
   );
-}
-
-/** A remembered team that has grown beyond four leaves no room for anybody. */
-function useForgetLargeTeam(): void {
-  const { creatures } = useAppState();
-  const { show } = useSnackbar();
-  const index = useComparison((state) => state.teamIndex);
-  const team = useTeams(({ teams }) => (index === null ? undefined : teams[index]));
-  const isTooLarge = team !== undefined && membersOf(team).length > MAX_AROUND;
-  useEffect(() => {
-    if (!isTooLarge) return;
-    creatures.setComparisonTeam(null);
-    show({
-      kind: 'info',
-      text: `${team?.name ?? 'The team'} has five members now, so nobody fits in: compared without a team`,
-    });
-  }, [isTooLarge, creatures, show, team]);
 }

@@ -2,27 +2,39 @@
 import type { RequestMember, TeamSettings } from '@oversleep/engine';
 import { type Creature, type Game, newId } from '@oversleep/game';
 import { settingsFor, type TeamQuestion } from '../../sim/question.ts';
-import { type Creatures, emptyTeam, membersOf, type PlayerTeam } from '../../state/data.ts';
+import { replacedPlace } from '../../state/comparison.ts';
+import { type Creatures, emptyTeam, type PlayerTeam } from '../../state/data.ts';
+import { creatureAt, places } from '../../state/team-rules.ts';
 import { gameFor, type PlayerSettings } from '../../state/user.ts';
 
 /** Where the compared ones are put: settings of a week, and those who are there already. */
 export interface Around {
   readonly settings: TeamSettings;
   readonly others: readonly RequestMember[];
+  /** The one whose place the compared ones take. */
+  readonly present?: RequestMember | undefined;
 }
 
 /** Without a team there is no island either: no bonus, no favourites. */
-export function aroundOf(user: PlayerSettings, team: PlayerTeam | null, creatures: Creatures): Around {
+export function aroundOf(
+  user: PlayerSettings,
+  team: PlayerTeam | null,
+  creatures: Creatures,
+  place: number | null,
+): Around {
   if (!team) return { settings: { ...settingsFor(user, emptyTeam(0)), areaBonus: 0, favourites: [] }, others: [] };
   const game = gameFor(user);
+  const replaced = replacedPlace(team, place);
+  const memberAt = (at: number): RequestMember | undefined => {
+    const creature = creatureAt(team, at, creatures);
+    return creature && game.species.find(creature.pokemon)
+      ? { creature, sneakySnacking: team.snacking.includes(creature.externalId) }
+      : undefined;
+  };
   return {
     settings: settingsFor(user, team),
-    others: membersOf(team).flatMap((id) => {
-      const creature = creatures[id];
-      return creature && game.species.find(creature.pokemon)
-        ? [{ creature, sneakySnacking: team.snacking.includes(id) }]
-        : [];
-    }),
+    others: places().flatMap((at) => (at === replaced ? [] : (memberAt(at) ?? []))),
+    present: replaced === null ? undefined : memberAt(replaced),
   };
 }
 

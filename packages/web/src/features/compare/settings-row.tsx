@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { PlaceSelect } from './place-select.tsx';
 import { TeamSelect } from './team-select.tsx';
 
 const OWN = 'own';
@@ -30,7 +31,8 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
     });
   return (
     <div className="panel compare-settings">
-      <TeamSelect value={teamIndex} onChange={creatures.setComparisonTeam} />
+      <TeamSelect value={teamIndex} onChange={(index) => creatures.setComparisonTeam(index)} />
+      <PlaceSelect />
       <LevelSelect />
       <Segmented
         label="Time"

@@ -1,6 +1,7 @@
 // Everybody who is compared, in a row: whom they are measured against, who is outdated, and room for more.
 import { IconScale } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { FULL_WORDS } from '../../state/comparison.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
 import { NO_ROOM } from '../../state/team-actions.ts';
@@ -64,7 +65,11 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
             />
           </li>
         ))}
-        {!full && (
+        {full ? (
+          <li className="compare-full">
+            <span role="status">{FULL_WORDS}</span>
+          </li>
+        ) : (
           <li className="compare-adds">
             <button type="button" className="compare-slot compare-plus" onClick={adding.addOne}>
               <Glyph name="plus" size={28} />
@@ -96,6 +101,7 @@ function useSlotMenu(
     dialogs.openFilledSlot({
       creature,
       fullTeam: full,
+      fullWords: FULL_WORDS,
       around: question,
       onUpdate: (changed) => void creatures.compare(changed),
       onDuplicate: () => {

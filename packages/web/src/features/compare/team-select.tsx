@@ -1,8 +1,7 @@
-// The team that the compared ones are put into: one with room, or none.
+// The team that the compared ones are put into, or none.
 import { type Game, gameOf } from '@oversleep/game';
 import { IconTent } from '@tabler/icons-react';
 import { IslandPicture } from '../../parts/island-picture.tsx';
-import { MAX_AROUND } from '../../state/comparison.ts';
 import { useTeams, useUser } from '../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../state/data.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -77,8 +76,8 @@ function TeamList({ teams, value, onChoose }: TeamListProps) {
   return (
     <div className="team-select-panel">
       <p className="team-select-words">
-        Only teams of up to {MAX_AROUND} have room for one more. What was calculated before stays until you have it
-        recalculated.
+        In a team with room they take a free place, in a full one that of a member of your choice. What was calculated
+        before stays until you have it recalculated.
       </p>
       <ul className="team-select-list">
         <li>
@@ -100,12 +99,10 @@ function TeamList({ teams, value, onChoose }: TeamListProps) {
                 type="button"
                 className="team-select-row"
                 aria-pressed={team.index === value}
-                disabled={count > MAX_AROUND}
                 onClick={() => onChoose(team.index)}
               >
                 <span>
                   <b>{team.name}</b>
-                  {count > MAX_AROUND && <span className="team-select-none"> Full</span>}
                 </span>
                 {count === 0 ? <span className="team-select-none">Only its settings</span> : <TeamFaces team={team} />}
               </button>

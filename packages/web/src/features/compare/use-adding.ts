@@ -1,6 +1,6 @@
 // The ways in: search and editor for one, the Pokébox for several.
 import { createElement, type ReactNode, useState } from 'react';
-import { MAX_COMPARED } from '../../state/comparison.ts';
+import { FULL_WORDS, MAX_COMPARED } from '../../state/comparison.ts';
 import { useAppState, useComparison, useCreatures, useUser } from '../../state/context.ts';
 import { boxOf } from '../../state/data.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
@@ -24,7 +24,7 @@ export function useAdding(around: Around, full: boolean): Adding {
   const count = useComparison((state) => state.members.length);
   const hasBox = useCreatures((state) => boxOf(state.creatures).length > 0);
   const [isBox, setBox] = useState(false);
-  const tellFull = () => show({ kind: 'info', text: `The comparison is full: ${MAX_COMPARED} is the most` });
+  const tellFull = () => show({ kind: 'info', text: FULL_WORDS });
   return {
     hasBox,
     openBox: () => setBox(true),

@@ -20,10 +20,11 @@ export function useEntries(): { readonly entries: readonly Entry[]; readonly aro
   const user = useSettings();
   const members = useComparison((state) => state.members);
   const teamIndex = useComparison((state) => state.teamIndex);
+  const place = useComparison((state) => state.place);
   const level = useComparison((state) => state.view.level);
   const team = useTeams(({ teams }) => (teamIndex === null ? null : (teams[teamIndex] ?? null)));
   const creatures = useCreatures((state) => state.creatures);
-  const around = useMemo(() => aroundOf(user, team, creatures), [user, team, creatures]);
+  const around = useMemo(() => aroundOf(user, team, creatures, place), [user, team, creatures, place]);
   const entries = useMemo(
     () => entriesOf(gameFor(user), members, creatures, around, level),
     [user, members, creatures, around, level],

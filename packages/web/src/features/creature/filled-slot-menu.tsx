@@ -19,7 +19,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
   const game = useUser(gameFor);
   const language = useUser((user) => user.language);
   const isIn = useUser(isLoggedIn);
-  const { fullTeam, onUpdate, onDuplicate, onRemove, more = [], around } = request;
+  const { fullTeam, fullWords = 'The team is full', onUpdate, onDuplicate, onRemove, more = [], around } = request;
   // As it is now: saving changes it while the menu stays open.
   const creature = useCreatures(({ creatures }) => creatures[request.creature.externalId]) ?? request.creature;
   const toggle = useSaveToggle(creature, request.onToggleSaved);
@@ -62,7 +62,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
         <MenuRow
           label="Duplicate"
           icon={<IconCopy aria-hidden="true" />}
-          disabled={fullTeam ? 'The team is full' : undefined}
+          disabled={fullTeam ? fullWords : undefined}
           onChoose={andClose(onDuplicate)}
         />
         {more.map(({ key, label, icon, note, disabled, onChoose }) => (

@@ -1,6 +1,15 @@
 // What the menu of a filled place offers.
 import type { Creature } from '@oversleep/game';
-import { IconArrowDown, IconArrowUp, IconChartBar, IconCookie, IconSwitchHorizontal } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChartBar,
+  IconCookie,
+  IconReplace,
+  IconScale,
+  IconSwitchHorizontal,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAppState } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data.ts';
@@ -18,7 +27,8 @@ interface SlotMenuOptions {
 }
 
 export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway }: SlotMenuOptions) {
-  const { teams, dialogs } = useAppState();
+  const { teams, creatures, dialogs } = useAppState();
+  const navigate = useNavigate();
   const offerUndo = useOfferUndo();
 
   const moves = (place: number): readonly SlotAction[] => [
@@ -53,6 +63,35 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway }: SlotMen
     };
   };
 
+  const replacing = ({ name }: Creature, place: number): readonly SlotAction[] => [
+    {
+      key: 'replace',
+      label: 'Replace',
+      icon: <IconReplace size={20} />,
+      onChoose: () =>
+        dialogs.openSearch({
+          onSelect: (other) => {
+            const isMember = team.members.includes(other.externalId);
+            offerUndo(
+              isMember ? `${other.name} and ${name} changed places` : `${other.name} takes the place of ${name}`,
+              teams.putMember(team.index, place, other),
+            );
+          },
+          around: asked?.question,
+        }),
+    },
+    {
+      key: 'compare',
+      label: 'Compare for this place',
+      icon: <IconScale size={20} />,
+      onChoose: () => {
+        creatures.setComparisonTeam(team.index, place);
+        creatures.changeCompareView({ kind: 'creatures' });
+        void navigate({ to: '/compare' });
+      },
+    },
+  ];
+
   return (creature: Creature, place: number) =>
     dialogs.openFilledSlot({
       creature,
@@ -60,6 +99,7 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway }: SlotMen
       around: asked?.question,
       more: [
         { key: 'show', label: 'Show results', icon: <IconChartBar size={20} />, onChoose: () => onShow(place) },
+        ...replacing(creature, place),
         ...moves(place),
         {
           key: 'away',

@@ -1,0 +1,30 @@
+// Whose place in the team the compared ones take: a free one, or that of a member.
+import { MAX_AROUND, replacedPlace } from '../../state/comparison.ts';
+import { useAppState, useComparison, useCreatures, useTeams } from '../../state/context.ts';
+import { membersOf } from '../../state/data.ts';
+import { creatureAt, places } from '../../state/team-rules.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+
+const FREE = 'free';
+
+export function PlaceSelect() {
+  const { creatures } = useAppState();
+  const teamIndex = useComparison((state) => state.teamIndex);
+  const place = useComparison((state) => state.place);
+  const team = useTeams(({ teams }) => (teamIndex === null ? undefined : teams[teamIndex]));
+  const all = useCreatures((state) => state.creatures);
+  if (!team || membersOf(team).length === 0) return null;
+  const members = places().flatMap((at) => {
+    const creature = creatureAt(team, at, all);
+    return creature ? [{ value: String(at), label: creature.name }] : [];
+  });
+  const hasRoom = membersOf(team).length <= MAX_AROUND;
+  return (
+    <SelectField
+      label="In the place of"
+      value={String(replacedPlace(team, place) ?? FREE)}
+      choices={[...(hasRoom ? [{ value: FREE, label: 'Nobody: a free place' }] : []), ...members]}
+      onChange={(value) => creatures.setComparisonTeam(team.index, value === FREE ? null : Number(value))}
+    />
+  );
+}
