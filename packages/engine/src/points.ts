@@ -2,7 +2,7 @@
 import type { Chain } from './chains.ts';
 import { calibrate, type Estimated, estimate } from './estimate.ts';
 
-export interface Week {
+interface Week {
   readonly p10: number;
   readonly p50: number;
   readonly p90: number;

@@ -33,7 +33,7 @@ export function Overview({ team, production, question, places, status, onOpenMem
       scene={scene}
       type={team.recipeType}
       stock={stock}
-      ready={status.final && !status.stale}
+      ready={status.final && !status.stale && !status.settling}
       settling={status.settling}
       onOpenMember={onOpenMember}
     />
