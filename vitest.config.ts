@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/build/**/*.test.ts'],
           benchmark: { include: ['packages/*/src/**/*.bench.ts'] },
+          // Whole pages in a DOM of JavaScript take their time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
