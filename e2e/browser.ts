@@ -36,10 +36,15 @@ export interface Journey {
   readonly end: () => Promise<void>;
 }
 
-export function launchBrowser(): Promise<Browser> {
+/** Scrollbars that take room, as on most desks, where somebody asks for them. */
+export function launchBrowser({ scrollbars = false } = {}): Promise<Browser> {
   const found = ensureChromium(process.env);
   if ('problem' in found) throw new Error(found.problem);
-  return chromium.launch({ executablePath: found.path, args: FLAGS });
+  return chromium.launch({
+    executablePath: found.path,
+    args: FLAGS,
+    ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
+  });
 }
 
 /** At the product that all journeys share, unless one needs its own, for example to stop it. */
