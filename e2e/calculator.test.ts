@@ -332,6 +332,16 @@ test('on a small screen everything fits', async () => {
   await page.context().close();
 });
 
+test('the team stays in sight while the results are read, also on a low screen', async () => {
+  const { page } = await openExample();
+  await page.setViewportSize({ width: 1200, height: 600 });
+  await page.getByRole('heading', { name: 'Who helps whom' }).evaluate((heading) => heading.scrollIntoView());
+  const { top, bottom } = await page.locator('.calculator-team').evaluate((team) => team.getBoundingClientRect());
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThanOrEqual(600);
+  await page.context().close();
+});
+
 test('an account keeps the team for another device', async () => {
   const name = newName('Ada');
   const { page } = await openExample();

@@ -1,6 +1,8 @@
 // Every page for a guest: it fits, keeps nobody out, and the console stays quiet; and where addresses lead.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, type Journey, lookAt } from './browser.ts';
+import { beginJourney, goTo, type Journey, lookAt } from './browser.ts';
+import { newName, signIn } from './sign-in.ts';
+import { findSmallTargets } from './targets.ts';
 
 let journey: Journey;
 
@@ -34,6 +36,76 @@ test.each(PAGES)('%s fits every screen and keeps nobody out', async (path, name)
   await page.context().close();
 });
 
+test('on a phone a finger finds everything', async () => {
+  const { page } = await journey.visit('/', 390);
+  const small: string[] = await findSmallTargets(page);
+  for (const [path, name] of PAGES) {
+    await goTo(page, path);
+    await expect.poll(() => page.title()).toBe(`${name} · Oversleep`);
+    small.push(...(await findSmallTargets(page)).map((found) => `${path}: ${found}`));
+  }
+  await goTo(page, '/calculator');
+  await page.getByRole('button', { name: 'Try an example team' }).click();
+  for (const tab of ['Overview', 'Members', 'Cooking']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.locator('.results-view[data-final="true"][data-stale="false"]:not(:has(.results-skeleton))').waitFor();
+    small.push(...(await findSmallTargets(page)).map((found) => `${tab}: ${found}`));
+  }
+  expect(small).toEqual([]);
+  await page.context().close();
+});
+
+test('on a desk the ways to all pages are in sight without the drawer; where it is narrower no words are cut off', async () => {
+  const { page } = await journey.visit('/', 1200);
+  const bar = page.getByRole('navigation', { name: 'Pages' });
+  expect(await bar.getByRole('link').allTextContents()).toEqual([
+    'Home',
+    'Calculator',
+    'Compare',
+    'Tier lists',
+    'Recipes',
+    'Settings',
+  ]);
+  expect(await page.getByRole('button', { name: 'Open the menu' }).isVisible()).toBe(false);
+  await page
+    .getByRole('navigation', { name: 'More' })
+    .getByRole('link', { name: /^Recipes/ })
+    .click();
+  await expect.poll(() => page.locator('.top-bar-name').textContent()).toBe('Recipes');
+  await page.setViewportSize({ width: 1199, height: 900 });
+  expect(await bar.isVisible()).toBe(false);
+  // Words that do not fit into a field are not cut off.
+  const words = () => page.getByRole('searchbox').getAttribute('placeholder');
+  await expect.poll(words).toBe('Search recipe, type or ingredient');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect.poll(words).toBe('Search');
+  await page.context().close();
+});
+
+test('on a phone the name of the page is readable beside the icons of who is signed in', async () => {
+  const { page } = await journey.visit('/settings/account', 390);
+  await signIn(page, 'Google', newName('Nora'));
+  const cutOff: string[] = [];
+  for (const path of ['/settings/account', '/calculator', '/tierlist?level=60&camp=true']) {
+    await goTo(page, path);
+    await page.getByRole('button', { name: /inbox/i }).waitFor();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const words = page.locator('.top-bar-name, .edition-menu');
+      cutOff.push(
+        ...(await words.evaluateAll((shown, where) => {
+          const end = document.querySelector('.top-bar-right')?.getBoundingClientRect().left ?? 0;
+          return shown
+            .filter((word) => word.scrollWidth > word.clientWidth || word.getBoundingClientRect().right > end)
+            .map((word) => `${where}: ${word.textContent}`);
+        }, `${path} at ${width}`)),
+      );
+    }
+  }
+  expect(cutOff).toEqual([]);
+  await page.context().close();
+});
+
 describe('addresses', () => {
   test.each([
     ['/settings', '/settings/game'],
@@ -50,7 +122,7 @@ describe('addresses', () => {
 });
 
 test('the drawer leads to every page, by keyboard alone', async () => {
-  const { page, complaints } = await journey.visit('/', 1440);
+  const { page, complaints } = await journey.visit('/', 1199);
   await page.getByRole('button', { name: 'Open the menu' }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Pages' });

@@ -1,4 +1,4 @@
-// The bar on top of every page: drawer, name of the page, edition of the game, beta tag, state of saving, support, inbox, account.
+// The bar on top of every page: drawer or links, name of the page, edition of the game, beta tag, state of saving, support, inbox, account.
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { DonationMenu } from './donation-menu.tsx';
 import { EditionMenu } from './edition-menu.tsx';
+import { PageLinks } from './page-links.tsx';
 import { hasFigures, pageName } from './pages.ts';
 import type { Site } from './site.ts';
 import './top-bar.css';
@@ -32,7 +33,9 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
   const role = useUser((user) => (isLoggedIn(user) ? user.role : 'default'));
   return (
     <header className="top-bar">
-      <IconButton label="Open the menu" icon={<IconMenu2 />} onClick={onMenu} />
+      <span className="top-bar-menu">
+        <IconButton label="Open the menu" icon={<IconMenu2 />} onClick={onMenu} />
+      </span>
       <div className="top-bar-page">
         <p className="top-bar-name">{pageName(path)}</p>
         {hasFigures(path) && <EditionMenu />}
@@ -40,6 +43,9 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
       <Link to="/beta" className="top-bar-beta">
         beta
       </Link>
+      <nav className="top-bar-pages" aria-label="Pages">
+        <PageLinks isAdmin={role === 'admin'} className="top-bar-link" />
+      </nav>
       <div className="top-bar-right">
         <SyncBadge />
         <DonationMenu role={role} patronUrl={site.patron} />

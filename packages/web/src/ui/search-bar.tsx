@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useFitting } from './use-fitting.ts';
 import './field.css';
 import './search-bar.css';
 
@@ -22,7 +23,7 @@ interface SearchBarProps {
 export function SearchBar(props: SearchBarProps) {
   const {
     label,
-    placeholder = label,
+    placeholder: words = label,
     value,
     onChange,
     onEnter,
@@ -32,6 +33,7 @@ export function SearchBar(props: SearchBarProps) {
     autoFocus = false,
   } = props;
   const input = useRef<HTMLInputElement>(null);
+  const placeholder = useFitting(input, words, 'Search');
   const [isExpanded, setExpanded] = useState(!startMinimised);
   // A search that is going on is never hidden.
   const isOpen = isExpanded || value !== '';

@@ -1,4 +1,4 @@
-// The first page: what Oversleep is, the coin, and the three things to do.
+// The first page: what Oversleep is, the coin, the three things to do, and quiet ways to the rest.
 import { Link } from '@tanstack/react-router';
 import { Coin } from '../../parts/ovi.tsx';
 import { FeatureCards } from './feature-cards.tsx';
@@ -34,6 +34,11 @@ export function Home() {
         </button>
       </div>
       <FeatureCards />
+      <nav className="home-more" aria-label="More">
+        <Link to="/recipes">Recipes: every dish, and who cooks it</Link>
+        <Link to="/settings/game">Settings: your pot, islands and recipe levels</Link>
+        <Link to="/beta">What beta means</Link>
+      </nav>
     </div>
   );
 }
