@@ -17,7 +17,7 @@ interface Stop {
   readonly path: string;
   /** One after the other. */
   readonly tabs?: readonly string[];
-  /** What has come when there is nothing more to come. */
+  /** What has come when there is nothing more to come, and no other page has. */
   readonly ready: string;
 }
 
@@ -27,9 +27,9 @@ const STOPS: readonly Stop[] = [
     tabs: ['Overview', 'Members', 'Cooking'],
     ready: '.results-view[data-final="true"][data-stale="false"]',
   },
-  { path: '/settings/game', ready: 'main h1' },
-  { path: '/settings/account', ready: 'main h1' },
-  { path: '/settings/site', ready: 'main h1' },
+  { path: '/settings/game', ready: 'main:has-text("Pot size")' },
+  { path: '/settings/account', ready: 'main:has-text("You are not signed in")' },
+  { path: '/settings/site', ready: 'main:has-text("Snapshots")' },
   {
     path: '/tierlist?level=60&camp=true&pokemon=venusaur',
     tabs: ['Overview', 'Variants', 'Recipes'],
@@ -41,9 +41,9 @@ const STOPS: readonly Stop[] = [
     tabs: ['The dish', 'Who makes it', 'Team finder'],
     ready: 'dialog .tabs-panel',
   },
-  { path: '/compare', ready: 'main h1' },
-  { path: '/profile', ready: 'main h1' },
-  { path: '/', ready: 'main h1' },
+  { path: '/compare', ready: '.compare-title' },
+  { path: '/profile', ready: 'main:has-text("Who might you be?")' },
+  { path: '/', ready: '.home-start' },
 ];
 
 /** One line for each thing that is seen and stays: which it is, where it stands, and how it is drawn. */
