@@ -118,7 +118,7 @@ test('an empty one says what to do; a filled one fits everywhere, keeps nobody o
   await show(page, 'Data');
   await page.getByRole('button', { name: 'Skill strength' }).click();
   await choose(page, 'Week');
-  await pick(page, slots(page).nth(1), 'Measure the others against it');
+  await pick(page, slots(page).nth(1), 'Use as baseline');
   await page.getByRole('button', { name: 'Berry', exact: true }).click();
   await settled(page);
   const shown = () => page.locator('.compare').allInnerTexts();
@@ -183,7 +183,7 @@ describe('against a baseline', () => {
     await page.locator('.versus').filter({ hasText: 'The same' }).waitFor();
     await page.locator('.versus').filter({ hasText: 'Worse' }).waitFor();
     expect(await verdict(page).textContent()).toContain('exactly');
-    await pick(page, slots(page).nth(1), 'Measure the others against it');
+    await pick(page, slots(page).nth(1), 'Use as baseline');
     await expect.poll(() => page.locator('.versus').filter({ hasText: 'Better' }).count()).toBe(2);
     // What is behind it is read by pointing at it.
     await page.locator('.versus').first().hover();
@@ -261,6 +261,7 @@ describe('what it is based on', () => {
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: /In the team: Helper team 1/ }).click();
     await teams.getByRole('button', { name: /^No team/ }).click();
+    await recalculateAll(page);
     await visit(page, '/calculator');
     await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
     await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Remove' }).click();

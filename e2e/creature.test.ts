@@ -382,8 +382,9 @@ describe.each([1440, 390])('signed in, at %i pixels', (width) => {
     await search(page)
       .getByRole('button', { name: /Gengar/ })
       .click();
-    // The very same creature stands in two places now.
-    await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(2);
+    // The very same creature has moved from its old place to the new one, and says so.
+    await page.getByRole('status').filter({ hasText: /moved/i }).waitFor();
+    expect(await member(page, /Gengar, level 60/).count()).toBe(1);
 
     await page.locator('.sync-badge', { hasText: 'Saved' }).waitFor();
     await page.context().close();

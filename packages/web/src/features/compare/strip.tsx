@@ -65,11 +65,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
             />
           </li>
         ))}
-        {full ? (
-          <li className="compare-full">
-            <span role="status">{FULL_WORDS}</span>
-          </li>
-        ) : (
+        {!full && (
           <li className="compare-adds">
             <button type="button" className="compare-slot compare-plus" onClick={adding.addOne}>
               <Glyph name="plus" size={28} />
@@ -83,6 +79,11 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
           </li>
         )}
       </ul>
+      {full && (
+        <p className="compare-full" role="status">
+          {FULL_WORDS}
+        </p>
+      )}
     </section>
   );
 }
@@ -112,7 +113,7 @@ function useSlotMenu(
       more: [
         {
           key: 'baseline',
-          label: 'Measure the others against it',
+          label: 'Use as baseline',
           icon: <IconScale size={22} aria-hidden="true" />,
           disabled: id === baseline?.id ? 'They are already' : undefined,
           onChoose: () => creatures.changeCompareView({ baseline: id }),
