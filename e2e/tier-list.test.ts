@@ -40,17 +40,17 @@ async function openDishes(page: Page): Promise<void> {
 describe('which list', () => {
   test('level and camp change the address and the list, and the way back leads back', async () => {
     const { page, complaints } = await openList(LIST, 1440);
-    const at60 = await cards(page).allTextContents();
+    const at60 = await names(page).allTextContents();
     await expect.poll(() => page.getByText('Level 60, with a camp ticket').count()).toBe(1);
     await page.getByRole('radio', { name: 'Lv 30' }).check();
     await page.waitForURL('**/tierlist?level=30&camp=true');
-    await expect.poll(() => cards(page).allTextContents()).not.toEqual(at60);
+    await expect.poll(() => names(page).allTextContents()).not.toEqual(at60);
     await page.getByRole('button', { name: 'Camp ticket' }).click();
     await page.waitForURL('**/tierlist?level=30&camp=false');
     await page.goBack();
     await page.goBack();
     await page.waitForURL(`**${LIST}`);
-    await expect.poll(() => cards(page).allTextContents()).toEqual(at60);
+    await expect.poll(() => names(page).allTextContents()).toEqual(at60);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
