@@ -210,7 +210,7 @@ describe('a dish looked at closely', () => {
     await dialog.getByRole('button', { name: 'Find teams' }).waitFor();
     await dialog.getByRole('radio', { name: /My Pokébox/ }).check();
     await dialog.getByRole('button', { name: 'Find teams' }).click();
-    await dialog.getByText('Your Pokébox is empty').waitFor();
+    await dialog.getByText('Nobody is in your Pokébox and your teams yet').waitFor();
     await page.context().close();
   });
 });

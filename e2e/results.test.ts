@@ -120,9 +120,13 @@ describe('members', () => {
     await tab(page, 'Members');
     await page.getByText('Having Sparky on the team at all is worth').waitFor();
     await settled(page);
+    // What nobody can change is folded.
+    expect(await page.getByRole('radio', { name: 'Natures' }).count()).toBe(0);
+    await page.getByText('If it had been born otherwise').click();
     await page.getByRole('radio', { name: 'Natures' }).check();
-    await page.locator('.what-next').getByRole('button', { name: 'Show as table' }).click();
-    const cells = await page.locator('.what-next .chart-table tbody td:nth-child(2)').allTextContents();
+    const otherwise = page.locator('.what-next-otherwise');
+    await otherwise.getByRole('button', { name: 'Show as table' }).click();
+    const cells = await otherwise.locator('.chart-table tbody td:nth-child(2)').allTextContents();
     const gains = cells.map((text) => numberIn(text) * (/^[−-]/.test(text) ? -1 : 1));
     expect(gains.length).toBeGreaterThan(15);
     expect([...gains].sort((a, b) => b - a)).toEqual(gains);

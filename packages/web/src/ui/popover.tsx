@@ -69,7 +69,8 @@ export function Popover({ label, trigger, children, width, align = 'end', hover 
           className="floating popover"
           role="dialog"
           aria-label={label}
-          tabIndex={-1}
+          // By Tab too: a long one has to be scrolled by keys.
+          tabIndex={0}
           popover="manual"
           style={{ width }}
         >
