@@ -25,8 +25,12 @@ export default defineConfig({
               name: 'libraries',
               test: /\/node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|react-store|store|history))\//,
             },
-            // Before the names, which would take along what they import.
-            { name: 'game', test: /\/packages\/game\/src\/(?!(tables\/)?names\.ts)/, priority: 2 },
+            // Before the names, which would take along what they import. What no page needs before it is opened goes where it is needed.
+            {
+              name: 'game',
+              test: /\/packages\/game\/src\/(?!((tables\/)?names|skill-texts|typed-name)\.ts)/,
+              priority: 2,
+            },
             // A third of the tables, and only needed where somebody searches or reads another language.
             { name: 'names', test: /\/packages\/game\/src\/(tables\/)?names\.ts$/, priority: 1 },
           ],

@@ -9,7 +9,6 @@ import { useSnackbar } from '../state/snackbar.ts';
 import { isAdmin } from '../state/user.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { Drawer } from './drawer.tsx';
-import { EditionNotice } from './edition-notice.tsx';
 import { Footer } from './footer.tsx';
 import { NightSky } from './night-sky.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -35,6 +34,10 @@ const MergeDialog = lazy(async () => {
 const PageNotices = lazyPart(
   () => import('../features/account/page-notices.tsx'),
   (file) => file.PageNotices,
+);
+const EditionNotice = lazyPart(
+  () => import('./edition-notice.tsx'),
+  (file) => file.EditionNotice,
 );
 const ConflictDialog = lazyPart(
   () => import('../features/account/conflict-dialog.tsx'),
@@ -75,8 +78,10 @@ export function Shell() {
       <Drawer open={drawer} isAdmin={admin} onClose={() => setDrawer(false)} />
       <main id="page" className="shell-page" tabIndex={-1}>
         <OfflineNotice />
-        <Suspense>{hasNotice && <PageNotices />}</Suspense>
-        {hasFigures(path) && <EditionNotice />}
+        <Suspense>
+          {hasNotice && <PageNotices />}
+          {hasFigures(path) && <EditionNotice />}
+        </Suspense>
         <Outlet />
       </main>
       <Footer links={site} />

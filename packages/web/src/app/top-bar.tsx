@@ -2,14 +2,11 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { SyncBadge } from '../features/account/sync-badge.tsx';
 import { useUser } from '../state/context.ts';
 import { lazyPart } from '../state/loading.ts';
 import { isLoggedIn } from '../state/user.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { DonationMenu } from './donation-menu.tsx';
-import { EditionMenu } from './edition-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { hasFigures, pageName } from './pages.ts';
 import type { Site } from './site.ts';
@@ -19,6 +16,21 @@ import './top-bar.css';
 const InboxMenu = lazyPart(
   () => import('../features/inbox/inbox-menu.tsx'),
   (file) => file.InboxMenu,
+);
+
+// Nobody waits for these, and nothing moves when they come.
+const SyncBadge = lazyPart(
+  () => import('../features/account/sync-badge.tsx'),
+  (file) => file.SyncBadge,
+);
+const DonationMenu = lazyPart(
+  () => import('./donation-menu.tsx'),
+  (file) => file.DonationMenu,
+);
+// The first page has no figures.
+const EditionMenu = lazyPart(
+  () => import('./edition-menu.tsx'),
+  (file) => file.EditionMenu,
 );
 
 interface TopBarProps {
@@ -38,7 +50,7 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
       </span>
       <div className="top-bar-page">
         <p className="top-bar-name">{pageName(path)}</p>
-        {hasFigures(path) && <EditionMenu />}
+        <Suspense>{hasFigures(path) && <EditionMenu />}</Suspense>
       </div>
       <Link to="/beta" className="top-bar-beta">
         beta
@@ -47,8 +59,12 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
         <PageLinks isAdmin={role === 'admin'} className="top-bar-link" />
       </nav>
       <div className="top-bar-right">
-        <SyncBadge />
-        <DonationMenu role={role} patronUrl={site.patron} />
+        <Suspense>
+          <SyncBadge />
+        </Suspense>
+        <Suspense fallback={<span className="top-bar-heart-room" />}>
+          <DonationMenu role={role} patronUrl={site.patron} />
+        </Suspense>
         <Suspense>{isIn && <InboxMenu />}</Suspense>
         <AccountMenu onSignIn={onSignIn} />
       </div>

@@ -1,14 +1,14 @@
 // Up to ten creatures, each put into the same team, simulated with the same luck.
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { isFull } from '../../state/comparison.ts';
 import { useAppState, useComparison, useUser } from '../../state/context.ts';
+import { lazyPart } from '../../state/loading.ts';
 import { gameFor } from '../../state/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { baselineOf } from './entry.ts';
-import { PlacePanel } from './place-panel.tsx';
 import { OWN_PLACE } from './question.ts';
 import { ResultTabs } from './result-tabs.tsx';
 import { SettingsRow } from './settings-row.tsx';
@@ -18,6 +18,11 @@ import { useEntries } from './use-entries.ts';
 import { PRESENT, usePresent } from './use-present.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
+
+const PlacePanel = lazyPart(
+  () => import('./place-panel.tsx'),
+  (file) => file.PlacePanel,
+);
 
 export function CreatureCompare() {
   const { creatures } = useAppState();
@@ -65,11 +70,13 @@ export function CreatureCompare() {
       ) : (
         <div className="panel compare-results">
           <CreatureWork rivals={rivals} stale={entries.filter(({ isStale }) => isStale).map(({ id }) => id)} />
-          {around.present && <PlacePanel entries={entries} present={around.present} known={present.known} />}
+          <Suspense>
+            {around.present && <PlacePanel entries={entries} present={around.present} known={present.known} />}
+          </Suspense>
           <ResultTabs game={game} entries={entries} baseline={baseline} around={around} />
         </div>
       )}
-      {adding.dialog}
+      <Suspense>{adding.dialog}</Suspense>
     </>
   );
 }

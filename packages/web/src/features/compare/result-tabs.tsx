@@ -9,8 +9,6 @@ import type { Sorting } from '../../ui/sort-control.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Entry } from './entry.ts';
-import { ExportMenu } from './export-menu.tsx';
-import { MiscTable } from './misc-table.tsx';
 import { OverviewTable } from './overview-table.tsx';
 import type { Around } from './question.ts';
 import { strengthRows } from './strength-rows.ts';
@@ -24,6 +22,14 @@ interface ResultTabsProps {
   readonly around: Around;
 }
 
+const ExportMenu = lazyPart(
+  () => import('./export-menu.tsx'),
+  (file) => file.ExportMenu,
+);
+const MiscTable = lazyPart(
+  () => import('./misc-table.tsx'),
+  (file) => file.MiscTable,
+);
 const StrengthTab = lazyPart(
   () => import('./strength-tab.tsx'),
   (file) => file.StrengthTab,
@@ -59,12 +65,14 @@ export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps)
       <div className="compare-tab">
         <div className="compare-tab-head">
           <p className="compare-tab-words">Averages {TIME_WORDS[timeWindow]}.</p>
-          <ExportMenu
-            title={`Comparison ${TAB_NAMES[view.tab]}`}
-            words={TIME_WORDS[timeWindow]}
-            table={tables[view.tab]}
-            rows={rows}
-          />
+          <Suspense>
+            <ExportMenu
+              title={`Comparison ${TAB_NAMES[view.tab]}`}
+              words={TIME_WORDS[timeWindow]}
+              table={tables[view.tab]}
+              rows={rows}
+            />
+          </Suspense>
         </div>
         {view.tab === 'overview' && (
           <OverviewTable
@@ -75,8 +83,8 @@ export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps)
             onSort={sort('overview')}
           />
         )}
-        {view.tab === 'strength' && (
-          <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Spinner />}>
+          {view.tab === 'strength' && (
             <StrengthTab
               rows={rows}
               baseline={baseline}
@@ -84,17 +92,17 @@ export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps)
               sorting={sortingOf('strength')}
               onSort={sort('strength')}
             />
-          </Suspense>
-        )}
-        {view.tab === 'misc' && (
-          <MiscTable
-            game={game}
-            entries={entries}
-            timeWindow={timeWindow}
-            sorting={sortingOf('misc')}
-            onSort={sort('misc')}
-          />
-        )}
+          )}
+          {view.tab === 'misc' && (
+            <MiscTable
+              game={game}
+              entries={entries}
+              timeWindow={timeWindow}
+              sorting={sortingOf('misc')}
+              onSort={sort('misc')}
+            />
+          )}
+        </Suspense>
       </div>
     </Tabs>
   );

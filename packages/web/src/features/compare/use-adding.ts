@@ -3,9 +3,9 @@ import { createElement, type ReactNode, useState } from 'react';
 import { FULL_WORDS, MAX_COMPARED } from '../../state/comparison.ts';
 import { useAppState, useComparison, useCreatures, useUser } from '../../state/context.ts';
 import { boxOf } from '../../state/data.ts';
+import { lazyPart } from '../../state/loading.ts';
 import { useSnackbar } from '../../state/snackbar.ts';
 import { NO_ROOM } from '../../state/team-actions.ts';
-import { BoxDialog } from './box-dialog.tsx';
 import type { Around } from './question.ts';
 
 export interface Adding {
@@ -14,6 +14,11 @@ export interface Adding {
   readonly hasBox: boolean;
   readonly dialog: ReactNode;
 }
+
+const BoxDialog = lazyPart(
+  () => import('./box-dialog.tsx'),
+  (file) => file.BoxDialog,
+);
 
 const TIME_TO_UNDO_MS = 8000;
 
