@@ -355,6 +355,7 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Clear compare' }).click();
     await page.getByRole('button', { name: 'Add from the Pokébox' }).click();
     const box = page.getByRole('dialog', { name: 'Add from the Pokébox' });
+    await box.getByRole('checkbox').first().waitFor();
     for (const one of await box.getByRole('checkbox').all()) await one.check();
     await box.getByText('Room for 8 more.').waitFor();
     expect(await findBarriers(page)).toEqual([]);

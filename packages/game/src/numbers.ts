@@ -26,7 +26,8 @@ export const marginOf = (error: number): number => SURE * error;
 
 /**
  * Parts as multiples of a step that add up to the total as it is shown: each is rounded down, and what is missing goes to those that lost
- * most by it (largest remainder). Without a total, to the rounded sum. No part is off by a whole step, unless the total is not their sum.
+ * most by it (largest remainder). Without a total, to the rounded sum. No part is off by a whole step, unless the total is not their sum; none that is
+ * nothing becomes something.
  */
 export function partsThatAddUp(
   values: readonly number[],
@@ -34,10 +35,14 @@ export function partsThatAddUp(
 ): readonly number[] {
   const lows = values.map((value) => Math.floor(value / step));
   const missing = Math.round(total / step) - lows.reduce((sum, low) => sum + low, 0);
-  const whole = Math.floor(missing / values.length);
-  const first = values
-    .map((value, i) => ({ i, lost: value / step - (lows[i] ?? 0) }))
+  // Who has nothing neither gives nor takes: it is often not shown at all.
+  const sharing = values.flatMap((value, i) => (value === 0 ? [] : [{ i, lost: value / step - (lows[i] ?? 0) }]));
+  if (sharing.length === 0) return lows.map((low) => low * step);
+  const whole = Math.floor(missing / sharing.length);
+  const first = [...sharing]
     .sort((a, b) => b.lost - a.lost || a.i - b.i)
-    .slice(0, missing - whole * values.length);
-  return lows.map((low, i) => (low + whole + (first.some((part) => part.i === i) ? 1 : 0)) * step);
+    .slice(0, missing - whole * sharing.length)
+    .map(({ i }) => i);
+  const share = (i: number) => (values[i] === 0 ? 0 : whole + (first.includes(i) ? 1 : 0));
+  return lows.map((low, i) => (low + share(i)) * step);
 }

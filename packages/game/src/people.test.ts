@@ -113,6 +113,10 @@ describe('numbers', () => {
     expect(partsThatAddUp([25_000.7, 36_450.2], { total: 61_450 })).toEqual([25_000, 36_450]);
     expect(partsThatAddUp([-1.5, 4.5])).toEqual([-1, 4]);
     expect(partsThatAddUp([])).toEqual([]);
+    // A published total has six digits; what is nothing, and not shown, takes no part in the difference.
+    expect(partsThatAddUp([2_672_590, 626_409, 0, 126_225], { total: 3_425_220 })).toEqual([
+      2_672_588, 626_408, 0, 126_224,
+    ]);
     const tenths = partsThatAddUp([1.04, 2.04, 3.04], { step: 0.1 });
     expect(tenths.map((part) => part.toFixed(1))).toEqual(['1.1', '2.0', '3.0']);
   });
