@@ -1,0 +1,12 @@
+// Builds everything that runs in production, and starts nothing: for images, see Containerfile.
+import { buildCommand, buildServer } from './server-build.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+const problem = await ensureWebBuilt();
+if (problem === undefined) {
+  await buildServer();
+  for (const name of ['admin', 'backup', 'restore']) await buildCommand(name);
+} else {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}
