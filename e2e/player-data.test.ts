@@ -210,7 +210,12 @@ test('one team changed on two devices: both versions are shown, and the player c
 
   await second.context().setOffline(true);
   await readIn(second, box('Ours', id, 41));
+  // "Saved" is still there from before: the change itself has to have arrived.
+  const written = first.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && /\/member\/|user\/pokemon/.test(answer.url()),
+  );
   await readIn(first, box('Ours', id, 52));
+  await written;
   await badge(first, 'Saved').waitFor();
   await second.context().setOffline(false);
 
