@@ -69,7 +69,7 @@ export function Popover({ label, trigger, children, width, align = 'end', hover 
           className="floating popover"
           role="dialog"
           aria-label={label}
-          // By Tab too: a long one has to be scrolled by keys.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one has to be scrolled by keys, so Tab leads into it
           tabIndex={0}
           popover="manual"
           style={{ width }}
