@@ -17,12 +17,12 @@ interface Screen {
   readonly write: (text: string) => unknown;
 }
 
-export function barOn(stream: Screen): Bar {
+export function barOn(stream: Screen, clock = () => performance.now()): Bar {
   if (!stream.isTTY) return { show: () => {}, clear: () => {} };
-  let shown = 0;
+  let shown = Number.NEGATIVE_INFINITY;
   return {
     show: (progress) => {
-      const now = performance.now();
+      const now = clock();
       if (now - shown < EVERY_MS) return;
       shown = now;
       stream.write(`\r\x1b[K${barOf(progress())}`);

@@ -10,17 +10,22 @@ const recording = join(import.meta.dirname, '../../engine/test/goldens/2026-08-t
 const team = JSON.parse(readFileSync(recording, 'utf8')).input;
 
 describe('progress', () => {
-  it('is a bar on a terminal, wiped at the end, and nothing elsewhere', () => {
+  it('is a bar on a terminal, drawn anew now and then, wiped at the end, and nothing elsewhere', () => {
     const written = (isTTY: boolean) => {
       const parts: string[] = [];
-      const bar = barOn({ isTTY, write: (part) => parts.push(part) });
+      let now = 0;
+      const bar = barOn({ isTTY, write: (part) => parts.push(part) }, () => now);
       bar.show(() => ({ days: 1000, precision: 0.005, done: 0.5 }));
+      now = 10;
       bar.show(() => ({ days: 1001, precision: 0.005, done: 0.5 }));
+      now = 60;
+      bar.show(() => ({ days: 1200, precision: 0.005, done: 0.6 }));
       bar.clear();
       return parts;
     };
     expect(written(true)).toEqual([
       `\r\x1b[K${'█'.repeat(15)}${'░'.repeat(15)} 1,000 days, known to ± 0.98 %`,
+      `\r\x1b[K${'█'.repeat(18)}${'░'.repeat(12)} 1,200 days, known to ± 0.98 %`,
       '\r\x1b[K',
     ]);
     expect(written(false)).toEqual([]);
