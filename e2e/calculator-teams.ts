@@ -84,8 +84,8 @@ interface Told {
 
 /** What `oversleep simulate` says about a recorded team. */
 export async function toldByCommand(team: RecordedTeam): Promise<Told> {
-  const main = join(root, 'packages/cli/src/main.ts');
-  const command = [process.execPath, '--import', 'tsx', main, 'simulate', fileOf(team)] as const;
+  const program = join(root, 'tools/oversleep.mjs');
+  const command = [process.execPath, program, 'simulate', fileOf(team)] as const;
   const { stdout, stderr } = await runToEnd([...command, '--edition', team.edition, '--seed', '1', '--json'], {});
   if (stdout === '') throw new Error(stderr);
   const { total, berries, skill, cooking } = JSON.parse(stdout).mean.team;

@@ -59,9 +59,9 @@ async function answerInBrowser(job: Job): Promise<string> {
 }
 
 async function answerOfCommand(file: string, { edition, options }: Job): Promise<string> {
-  const main = join(root, 'packages/cli/src/main.ts');
+  const program = join(root, 'tools/oversleep.mjs');
   const flags = ['--edition', edition, '--seed', String(options.seed), '--days', String(options.days), '--json'];
-  const { stdout } = await runToEnd([process.execPath, '--import', 'tsx', main, 'simulate', file, ...flags], {});
+  const { stdout } = await runToEnd([process.execPath, program, 'simulate', file, ...flags], {});
   return stdout.trimEnd();
 }
 

@@ -27,9 +27,9 @@ export function runNode(args, { cwd, env = process.env, tellsWhenWeEnd = false }
 
 // npm hands signals on to a shell, which may die of them without telling us.
 /** @param {() => void} act */
-function whenNpmDies(act) {
+export function whenNpmDies(act) {
   const parent = process.ppid;
   return process.env.npm_lifecycle_event === undefined
     ? undefined
-    : setInterval(() => process.ppid !== parent && act(), 500);
+    : setInterval(() => process.ppid !== parent && act(), 500).unref();
 }

@@ -1,7 +1,7 @@
 // `npm run oversleep -- …`: the command line program.
-import { join } from 'node:path';
-import { runNode } from './child.mjs';
-import { root } from './root.mjs';
+import { pathToFileURL } from 'node:url';
+import { whenNpmDies } from './child.mjs';
+import { ensureCliBuilt } from './cli-build.mjs';
 
-const main = join(root, 'packages/cli/src/main.ts');
-process.exitCode = await runNode(['--import', 'tsx', main, ...process.argv.slice(2)], { cwd: root });
+whenNpmDies(() => process.kill(process.pid, 'SIGTERM'));
+await import(pathToFileURL(await ensureCliBuilt()).href);

@@ -1,11 +1,11 @@
 // Builds the web app when anything that goes into it has changed since the last build.
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './child.mjs';
 import { withLock } from './lock.mjs';
 import { programs } from './programs.mjs';
 import { root } from './root.mjs';
+import { hashSources, isMadeFrom } from './sources.mjs';
 
 const web = join(root, 'packages/web');
 const dist = join(web, 'dist');
@@ -14,15 +14,18 @@ const STAMP = '.sources';
 const INGREDIENTS = ['packages/web', 'packages/game', 'packages/engine', 'packages/contract'];
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
+// With or without sprites makes another build of the same sources.
+const sourcesNow = () => hashSources(INGREDIENTS, SINGLE_FILES, process.env.SPRITES);
+
 /**
  * Answers with the sentence to show when the build failed.
  * @returns {Promise<string | undefined>}
  */
 export async function ensureWebBuilt() {
-  if (isBuilt(hashSources())) return undefined;
+  if (isMadeFrom(join(dist, STAMP), sourcesNow())) return undefined;
   return withLock(join(root, 'node_modules/.web-build-lock'), async () => {
-    const sources = hashSources();
-    if (isBuilt(sources)) return undefined;
+    const sources = sourcesNow();
+    if (isMadeFrom(join(dist, STAMP), sources)) return undefined;
     process.stdout.write('Building the web app…\n');
     // Whatever the surroundings call themselves, people get the production build of React.
     const env = { ...process.env, NODE_ENV: 'production' };
@@ -49,30 +52,4 @@ function replaceFolder(path, next) {
   if (existsSync(path)) renameSync(path, old);
   renameSync(next, path);
   rmSync(old, { recursive: true, force: true });
-}
-
-/** @param {string} sources */
-function isBuilt(sources) {
-  const stamp = join(dist, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
-}
-
-function hashSources() {
-  // With or without sprites makes another build of the same sources.
-  const hash = createHash('sha256').update(`${process.env.SPRITES ?? ''}\0`);
-  for (const path of [...SINGLE_FILES, ...INGREDIENTS.flatMap(filesBelow)]) {
-    hash.update(`${path}\0`).update(readFileSync(join(root, path)));
-  }
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function filesBelow(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => !/^(dist|dist\..+|node_modules)$/.test(entry.name) && !/\.(test|bench)\.tsx?$/.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }

@@ -37,9 +37,8 @@ const row = {
 
 /** The command as a user starts it, without the package check of the npm script. */
 function oversleep(args: string[], input?: string) {
-  const main = join(root, 'packages/cli/src/main.ts');
   const { INIT_CWD: _, ...env } = process.env;
-  return spawnSync(process.execPath, ['--import', 'tsx', main, ...args], {
+  return spawnSync(process.execPath, [join(root, 'tools/oversleep.mjs'), ...args], {
     cwd: root,
     input,
     encoding: 'utf8',

@@ -13,12 +13,12 @@ import { requestOfTask, type Task } from '../src/task.ts';
 const root = join(import.meta.dirname, '../../..');
 const recordings = join(root, 'packages/engine/test/goldens');
 const recorded = (name: string) => JSON.parse(readFileSync(join(recordings, `${name}.json`), 'utf8'));
-const main = ['--import', 'tsx', join(root, 'packages/cli/src/main.ts')];
+const program = join(root, 'tools/oversleep.mjs');
 
 /** The command as a user starts it in the folder of the recorded teams. */
 function simulate(args: string[], input = '') {
   const env = { ...process.env, INIT_CWD: recordings };
-  return spawnSync(process.execPath, [...main, 'simulate', ...args], { cwd: root, input, encoding: 'utf8', env });
+  return spawnSync(process.execPath, [program, 'simulate', ...args], { cwd: root, input, encoding: 'utf8', env });
 }
 
 const team = recorded('2026-08-t14').input;
@@ -71,7 +71,7 @@ describe('the answer', () => {
   it('is what is known so far after Ctrl-C', async () => {
     // A signal that comes before the program listens just ends it; then it gets more time to start.
     for (let wait = 2000; ; wait *= 2) {
-      const child = spawn(process.execPath, [...main, 'simulate', '-', '--days', '1000000', '--json'], { cwd: root });
+      const child = spawn(process.execPath, [program, 'simulate', '-', '--days', '1000000', '--json'], { cwd: root });
       child.stdin.end(JSON.stringify(team));
       let stdout = '';
       child.stdout.setEncoding('utf8').on('data', (part: string) => {

@@ -14,8 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The command as a user starts it in a folder of their own. */
 function tierlist(...args: string[]) {
   const env = { ...process.env, INIT_CWD: folder };
-  const main = ['--import', 'tsx', join(root, 'packages/cli/src/main.ts')];
-  return spawnSync(process.execPath, [...main, 'tierlist', ...args], { cwd: root, encoding: 'utf8', env });
+  const program = join(root, 'tools/oversleep.mjs');
+  return spawnSync(process.execPath, [program, 'tierlist', ...args], { cwd: root, encoding: 'utf8', env });
 }
 
 const prebuilt: TierFile = JSON.parse(

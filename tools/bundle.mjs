@@ -1,0 +1,41 @@
+// Makes programs of a package one file each: they start in a fraction of the time that their sources take. Libraries stay where they are installed.
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from './root.mjs';
+
+/**
+ * @param {string} folder of the package
+ * @param {Readonly<Record<string, string>>} entries sources by the file that comes out
+ * @returns {Promise<string>} the first of them
+ */
+export async function bundle(folder, entries) {
+  const dist = join(folder, 'dist');
+  await mkdir(dist, { recursive: true });
+  // Made aside and moved, because another process may be starting right now.
+  const next = mkdtempSync(`${dist}.`);
+  await build({
+    entryPoints: Object.entries(entries).map(([file, source]) => ({
+      in: join(folder, source),
+      out: file.replace(/\.mjs$/, ''),
+    })),
+    outdir: next,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: Object.fromEntries(
+      ['game', 'engine', 'contract'].map((name) => [`@oversleep/${name}`, join(root, `packages/${name}/src/index.ts`)]),
+    ),
+    logLevel: 'error',
+  });
+  for (const file of Object.keys(entries)) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    renameSync(join(next, file), join(dist, file));
+  }
+  rmSync(next, { recursive: true, force: true });
+  return join(dist, Object.keys(entries)[0] ?? '');
+}
