@@ -4,8 +4,8 @@ import { IconCrown, IconHeartFilled, IconLogin2, IconLogout, IconUser, IconUserC
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../parts/avatar.tsx';
 import { useAppState, useUser } from '../state/context.ts';
-import { promptLogout } from '../state/logout-prompt.ts';
-import { hasSessionEnded, isLoggedIn } from '../state/user.ts';
+import { hasSessionEnded, isLoggedIn } from '../state/data/user.ts';
+import { promptLogout } from '../state/page/logout-prompt.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
 import './menus.css';

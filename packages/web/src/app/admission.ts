@@ -1,6 +1,7 @@
 // Who may open the admin's page: admins, whom the server confirms. Any doubt leads home.
+
+import { isAdmin } from '../state/data/user.ts';
 import type { AppState } from '../state/start-up.ts';
-import { isAdmin } from '../state/user.ts';
 
 export async function mayAdminister({ stores, api }: Pick<AppState, 'stores' | 'api'>): Promise<boolean> {
   if (!isAdmin(stores.user.getState())) return false;

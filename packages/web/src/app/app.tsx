@@ -2,7 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { StateContext } from '../state/context.ts';
-import { useSnackbar } from '../state/snackbar.ts';
+import { useSnackbar } from '../state/page/snackbar.ts';
 import type { AppState } from '../state/start-up.ts';
 import { keepEverything } from './keep.ts';
 import { createAppRouter } from './router.tsx';

@@ -2,7 +2,7 @@
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
 import { editionChosen, editionName, shortEditionName } from '../parts/wording.ts';
 import { useUser } from '../state/context.ts';
-import { useEditionSwitch } from '../state/edition-switch.ts';
+import { useEditionSwitch } from '../state/page/edition-switch.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { differenceWords } from './edition-words.ts';

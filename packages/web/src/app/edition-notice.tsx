@@ -2,7 +2,7 @@
 import { EDITIONS } from '@oversleep/game';
 import { editionChosen, editionName, shortEditionName } from '../parts/wording.ts';
 import { useAppState, useUser } from '../state/context.ts';
-import { useEditionSwitch } from '../state/edition-switch.ts';
+import { useEditionSwitch } from '../state/page/edition-switch.ts';
 import { Banner } from '../ui/banner.tsx';
 import './edition-notice.css';
 

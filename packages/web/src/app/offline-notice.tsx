@@ -1,5 +1,5 @@
 // Says that something on this page has yet to be loaded and the server is away. It comes by itself later; the rest of the page works on.
-import { tryNow, usePartWaits } from '../state/loading.ts';
+import { tryNow, usePartWaits } from '../state/page/loading.ts';
 import { Banner } from '../ui/banner.tsx';
 import './offline-notice.css';
 

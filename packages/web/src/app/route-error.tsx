@@ -1,7 +1,7 @@
 // What a page shows that could not be loaded or broke while drawing: what happened, and the ways on. Nothing is lost.
 import { Link } from '@tanstack/react-router';
 import { Ovi } from '../parts/ovi.tsx';
-import { MissingFile } from '../state/loading.ts';
+import { MissingFile } from '../state/page/loading.ts';
 import './notice.css';
 
 export function RouteError({ error }: { readonly error: unknown }) {

@@ -1,7 +1,7 @@
 // While a page is on its way; without a server it says what is missing, and goes on by itself when that is back.
 import { Link } from '@tanstack/react-router';
 import { Ovi } from '../parts/ovi.tsx';
-import { tryNow, usePageWaits } from '../state/loading.ts';
+import { tryNow, usePageWaits } from '../state/page/loading.ts';
 import { Loading } from '../ui/spinner.tsx';
 import './notice.css';
 import './route-pending.css';

@@ -10,7 +10,7 @@ import {
 import type { ComponentType } from 'react';
 import { readAdminSearch } from '../features/admin/admin-search.ts';
 import { readRecipeSearch } from '../features/recipes/recipe-search.ts';
-import { loadPage } from '../state/loading.ts';
+import { loadPage } from '../state/page/loading.ts';
 import type { AppState } from '../state/start-up.ts';
 import { mayAdminister } from './admission.ts';
 import { NotFound } from './not-found.tsx';

@@ -2,11 +2,11 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
-import { lazyPart, load, loadAhead } from '../state/loading.ts';
-import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/login-prompt.ts';
-import { closeLogoutPrompt, useLogoutPrompt } from '../state/logout-prompt.ts';
-import { useSnackbar } from '../state/snackbar.ts';
-import { isAdmin } from '../state/user.ts';
+import { isAdmin } from '../state/data/user.ts';
+import { lazyPart, load, loadAhead } from '../state/page/loading.ts';
+import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/page/login-prompt.ts';
+import { closeLogoutPrompt, useLogoutPrompt } from '../state/page/logout-prompt.ts';
+import { useSnackbar } from '../state/page/snackbar.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';

@@ -1,6 +1,6 @@
 // What simulations tell, besides the production of a team.
 import type { ChainValues, Contributions, Doubtful } from '@oversleep/engine';
-import type { Production } from '../state/results.ts';
+import type { Production } from '../state/data/results.ts';
 
 export interface Progress {
   /** 0..1, as far as can be told. */

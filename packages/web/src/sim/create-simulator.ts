@@ -1,7 +1,7 @@
 // The one who answers what teams make: in workers on this device, else on the server, and what was asked before at once.
 import type { Trace, TraceKey } from '@oversleep/engine';
-import type { MemberIv, Production } from '../state/results.ts';
-import type { Preferences } from '../state/user.ts';
+import type { MemberIv, Production } from '../state/data/results.ts';
+import type { Preferences } from '../state/data/user.ts';
 import {
   isLast,
   type OnAnswer,

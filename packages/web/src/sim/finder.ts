@@ -1,5 +1,5 @@
 // Finds teams that cook a dish, in a worker of its own: a search cannot be interrupted, but its worker can be ended.
-import { load } from '../state/loading.ts';
+import { load } from '../state/page/loading.ts';
 import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 
 type Order =

@@ -1,5 +1,5 @@
 // Tasks in the page itself, a step at a time: for devices that have no workers.
-import { load } from '../state/loading.ts';
+import { load } from '../state/page/loading.ts';
 import { type Pool, SimulationFailure } from './pool.ts';
 
 export const herePool = (): Pool => ({

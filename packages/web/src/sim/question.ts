@@ -10,10 +10,10 @@ import {
   type Island,
   type TeamIsland,
 } from '@oversleep/game';
-import type { Creatures, PlayerTeam } from '../state/data.ts';
-import { creatureAt, places } from '../state/team-rules.ts';
-import { islandOfTeam, type PlayerSettings, potSizeOf } from '../state/user.ts';
-import { ENGINE_VERSION } from '../state/versions.ts';
+import type { Creatures, PlayerTeam } from '../state/data/data.ts';
+import { creatureAt, places } from '../state/data/team-rules.ts';
+import { islandOfTeam, type PlayerSettings, potSizeOf } from '../state/data/user.ts';
+import { ENGINE_VERSION } from '../state/storage/versions.ts';
 
 export interface TeamQuestion {
   readonly edition: EditionId;

@@ -2,7 +2,7 @@
 import type { IvProduction } from '@oversleep/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { Api } from '../api/client.ts';
-import { DEFAULT_SETTINGS } from '../state/user.ts';
+import { DEFAULT_SETTINGS } from '../state/data/user.ts';
 import { byId, creatureOf, idOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import { askedTeam } from './question.ts';
 import { createServerSide, scoresIn } from './server.ts';

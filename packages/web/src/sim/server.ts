@@ -3,9 +3,9 @@ import type { IvProduction } from '@oversleep/contract';
 import type { IdealKind, RequestMember } from '@oversleep/engine';
 import { type Creature, formatClock, type Game, gameOf } from '@oversleep/game';
 import type { Api } from '../api/client.ts';
-import { load } from '../state/loading.ts';
-import type { MemberIv, Production } from '../state/results.ts';
-import { creatureBody } from '../state/wire.ts';
+import type { MemberIv, Production } from '../state/data/results.ts';
+import { creatureBody } from '../state/data/wire.ts';
+import { load } from '../state/page/loading.ts';
 import type { TeamQuestion } from './question.ts';
 
 export interface ServerSide {

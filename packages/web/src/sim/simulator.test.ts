@@ -2,9 +2,9 @@
 import { requestOf, simulateRequest, teamAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Production } from '../state/results.ts';
-import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/user.ts';
-import { ENGINE_VERSION } from '../state/versions.ts';
+import type { Production } from '../state/data/results.ts';
+import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
+import { ENGINE_VERSION } from '../state/storage/versions.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import type { Progress, Rival } from './answers.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';

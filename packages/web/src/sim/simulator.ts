@@ -1,9 +1,9 @@
 // How components reach the simulator: one for the whole app, made when it is first asked for.
 import { useMemo } from 'react';
 import { useAppState, useCreatures, useTeams, useUser } from '../state/context.ts';
+import { teamAt } from '../state/data/teams.ts';
+import { settingsIn } from '../state/data/user.ts';
 import type { AppState } from '../state/start-up.ts';
-import { teamAt } from '../state/teams.ts';
-import { settingsIn } from '../state/user.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { herePool } from './here.ts';
 import { createPool, type Line, type Pool, type StartWorker } from './pool.ts';

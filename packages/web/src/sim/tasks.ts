@@ -1,6 +1,6 @@
 // What a worker is asked and what it says: plain data.
 import type { Trace, TraceKey } from '@oversleep/engine';
-import type { MemberIv, Production } from '../state/results.ts';
+import type { MemberIv, Production } from '../state/data/results.ts';
 import type { Outlook, Progress, Rival, Worths } from './answers.ts';
 import type { TeamQuestion } from './question.ts';
 

@@ -1,10 +1,10 @@
 // How components reach the app's state.
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { SnapshotInfo } from './snapshots.ts';
 import type { AppState } from './start-up.ts';
+import type { SnapshotInfo } from './storage/snapshots.ts';
 import type { Stores } from './stores.ts';
-import { type SyncStatus, syncStatus } from './sync-status.ts';
+import { type SyncStatus, syncStatus } from './sync/sync-status.ts';
 
 /** `<StateContext value={await startUp()}>` stands around the whole app. */
 export const StateContext = createContext<AppState | null>(null);

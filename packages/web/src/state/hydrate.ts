@@ -3,23 +3,23 @@ import { type Fields, isObject } from '@oversleep/game';
 import type { Log } from '../api/client.ts';
 import { readAuth, type SessionVault } from '../api/session.ts';
 import type { TextStorage } from '../api/text-storage.ts';
-import { BUNDLE_FORMAT, type Bundle, type BundleContent, readBundle, withoutStrangers } from './bundle.ts';
-import { membersOf } from './data.ts';
-import type { Keeper, Part } from './keeper.ts';
-import { migrated } from './migrations.ts';
-import { readIdentity, readOwner, readSearch } from './parse.ts';
-import type { RecordStore } from './record-store.ts';
-import { type Broken, readRecord, type StoredRecord } from './records.ts';
+import { membersOf } from './data/data.ts';
+import { BUNDLE_FORMAT, type Bundle, type BundleContent, readBundle, withoutStrangers } from './storage/bundle.ts';
+import type { Keeper, Part } from './storage/keeper.ts';
+import { migrated } from './storage/migrations.ts';
+import { readIdentity, readOwner, readSearch } from './storage/parse.ts';
+import type { RecordStore } from './storage/record-store.ts';
+import { type Broken, readRecord, type StoredRecord } from './storage/records.ts';
 import {
   type ReferenceTexts,
   readReference,
   referenceTexts,
   removeReference,
   withoutSecrets,
-} from './reference-storage.ts';
-import type { Snapshots } from './snapshots.ts';
+} from './storage/reference-storage.ts';
+import type { Snapshots } from './storage/snapshots.ts';
+import { STORAGE_VERSION } from './storage/versions.ts';
 import { playerDataIn, type Stores } from './stores.ts';
-import { STORAGE_VERSION } from './versions.ts';
 
 export interface HydrateParts {
   readonly stores: Stores;

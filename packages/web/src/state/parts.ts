@@ -1,11 +1,14 @@
 // What of each store is kept, under which keys, and how it is read again.
 import type { Validated } from '@oversleep/game';
 import type { StoreApi } from 'zustand/vanilla';
-import { readAvatars } from './avatars.ts';
-import { emptyTeam, isUntouched } from './data.ts';
-import type { Part } from './keeper.ts';
-import { lastingNotices } from './notices.ts';
-import type { OutboxEntry } from './outbox.ts';
+import { readAvatars } from './account/avatars.ts';
+import { emptyTeam, isUntouched } from './data/data.ts';
+import { NO_RESULT, type TeamResult } from './data/results.ts';
+import { viewIn } from './data/teams.ts';
+import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
+import { searchPreferencesIn } from './page/search.ts';
+import type { Part } from './storage/keeper.ts';
+import { lastingNotices } from './storage/notices.ts';
 import {
   readComparison,
   readFriends,
@@ -22,14 +25,11 @@ import {
   readStoredTeam,
   readVersions,
   readView,
-} from './parse.ts';
-import type { Broken } from './records.ts';
-import { NO_RESULT, type TeamResult } from './results.ts';
-import { searchPreferencesIn } from './search.ts';
+} from './storage/parse.ts';
+import type { Broken } from './storage/records.ts';
+import { ENGINE_VERSION } from './storage/versions.ts';
 import type { Stores } from './stores.ts';
-import { viewIn } from './teams.ts';
-import { gameFor, identityIn, preferencesIn, settingsIn } from './user.ts';
-import { ENGINE_VERSION } from './versions.ts';
+import type { OutboxEntry } from './sync/outbox.ts';
 
 interface Whole<S> {
   readonly key: string;

@@ -3,8 +3,8 @@ import { newId, type Random, secureRandom } from '@oversleep/game';
 import type { Log, Timer } from '../api/client.ts';
 import { browserLocks, type Locks, leaseLocks } from '../api/locks.ts';
 import { browserText, type StorageTrouble, type TextStorage } from '../api/text-storage.ts';
-import { guardedRecords, indexedRecords, type RecordStore } from './record-store.ts';
-import { channelWire, silentWire, storageWire, type Wire } from './tabs.ts';
+import { guardedRecords, indexedRecords, type RecordStore } from './storage/record-store.ts';
+import { channelWire, silentWire, storageWire, type Wire } from './storage/tabs.ts';
 
 /** What happens to the page. */
 export type PageEvent = 'focus' | 'online' | 'offline';

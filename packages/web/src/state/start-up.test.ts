@@ -6,11 +6,11 @@ import { creatureOf, idOf, teamOf } from '../testing/creatures.ts';
 import { createDevice, START } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { referenceStorage } from '../testing/reference-storage.ts';
-import { dismissNotice } from './notices.ts';
-import { guardedRecords, memoryRecords, type RecordStore } from './record-store.ts';
-import { NO_RESULT, type Production } from './results.ts';
-import { hasSessionEnded, isLoggedIn } from './user.ts';
-import { SITE_VERSION, STORAGE_VERSION } from './versions.ts';
+import { NO_RESULT, type Production } from './data/results.ts';
+import { hasSessionEnded, isLoggedIn } from './data/user.ts';
+import { dismissNotice } from './storage/notices.ts';
+import { guardedRecords, memoryRecords, type RecordStore } from './storage/record-store.ts';
+import { SITE_VERSION, STORAGE_VERSION } from './storage/versions.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());

@@ -1,18 +1,18 @@
 // All stores of the app, created together.
-import { createAvatarsStore } from './avatars.ts';
-import { createComparisonStore, EMPTY_COMPARISON } from './comparison.ts';
-import { createCreaturesStore } from './creatures.ts';
-import { emptyTeams, type PlayerData } from './data.ts';
-import { createDialogsStore, NO_DIALOGS } from './dialogs.ts';
-import { createFriendsStore, createNotificationsStore, NO_FRIENDS, NO_NOTIFICATIONS } from './inbox.ts';
-import { createNoticesStore } from './notices.ts';
-import { createOutboxStore } from './outbox.ts';
-import { createResultsStore } from './results.ts';
-import { createSearchStore } from './search.ts';
-import { createSyncStore, IN_STEP } from './sync-status.ts';
-import { createTeamsStore, DEFAULT_VIEW } from './teams.ts';
-import { createUserStore, forgotten } from './user.ts';
-import { createVersionsStore } from './versions.ts';
+import { createAvatarsStore } from './account/avatars.ts';
+import { createFriendsStore, createNotificationsStore, NO_FRIENDS, NO_NOTIFICATIONS } from './account/inbox.ts';
+import { createComparisonStore, EMPTY_COMPARISON } from './data/comparison.ts';
+import { createCreaturesStore } from './data/creatures.ts';
+import { emptyTeams, type PlayerData } from './data/data.ts';
+import { createResultsStore } from './data/results.ts';
+import { createTeamsStore, DEFAULT_VIEW } from './data/teams.ts';
+import { createUserStore, forgotten } from './data/user.ts';
+import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
+import { createSearchStore } from './page/search.ts';
+import { createNoticesStore } from './storage/notices.ts';
+import { createVersionsStore } from './storage/versions.ts';
+import { createOutboxStore } from './sync/outbox.ts';
+import { createSyncStore, IN_STEP } from './sync/sync-status.ts';
 
 export const createStores = () => ({
   user: createUserStore(),

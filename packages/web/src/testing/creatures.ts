@@ -1,7 +1,7 @@
 // Creatures and teams for tests: made by hand, and any at all.
 import { type Creature, gameOf, newCreature, type TeamPlaces } from '@oversleep/game';
 import * as fc from 'fast-check';
-import { emptyTeam, emptyTeams, type PlayerData, type PlayerTeam } from '../state/data.ts';
+import { emptyTeam, emptyTeams, type PlayerData, type PlayerTeam } from '../state/data/data.ts';
 
 export const game = gameOf('2025-10');
 

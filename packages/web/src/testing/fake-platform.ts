@@ -3,8 +3,8 @@ import { newId } from '@oversleep/game';
 import { type Locks, memoryLocks } from '../api/locks.ts';
 import { memoryText, type StorageTrouble, type TextStorage } from '../api/text-storage.ts';
 import type { PageEvent, Platform } from '../state/platform.ts';
-import { memoryRecords, type RecordStore } from '../state/record-store.ts';
-import type { Wire } from '../state/tabs.ts';
+import { memoryRecords, type RecordStore } from '../state/storage/record-store.ts';
+import type { Wire } from '../state/storage/tabs.ts';
 
 /** What the tabs of one device share. */
 export interface Device {

@@ -12,7 +12,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { StateContext } from '../state/context.ts';
-import { useSnackbar } from '../state/snackbar.ts';
+import { useSnackbar } from '../state/page/snackbar.ts';
 import { type AppState, startUp } from '../state/start-up.ts';
 import { Snackbar } from '../ui/snackbar.tsx';
 import { sessionOf } from './app.ts';

@@ -2,9 +2,9 @@
 import type { Creature } from '@oversleep/game';
 import { herePool } from '../sim/here.ts';
 import { askedTeam, type TeamQuestion } from '../sim/question.ts';
-import type { PlayerTeam } from '../state/data.ts';
-import type { Production } from '../state/results.ts';
-import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/user.ts';
+import type { PlayerTeam } from '../state/data/data.ts';
+import type { Production } from '../state/data/results.ts';
+import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
 import { byId, creatureOf, teamOf } from './creatures.ts';
 
 export interface Simulated {

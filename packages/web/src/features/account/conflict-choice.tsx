@@ -1,10 +1,10 @@
 // Both versions of one thing, and a button under each.
 import type { Creature } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
-import type { Conflict, Side } from '../../state/conflicts.ts';
 import { useAppState, useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
-import { gameFor } from '../../state/user.ts';
+import { gameFor } from '../../state/data/user.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import type { Conflict, Side } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/button.tsx';
 import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
 import { putBack } from './put-back.ts';

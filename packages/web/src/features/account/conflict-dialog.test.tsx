@@ -2,8 +2,8 @@
 // Two devices have changed the same creature: the player sees both and decides, with a way back.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { creatureBody } from '../../state/data/wire.ts';
 import type { AppState } from '../../state/start-up.ts';
-import { creatureBody } from '../../state/wire.ts';
 import { byId, creatureOf, game } from '../../testing/creatures.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';

@@ -1,8 +1,8 @@
 // The same thing was changed here and elsewhere: both versions side by side, and the player chooses.
 import { useEffect, useMemo } from 'react';
-import { conflictsIn } from '../../state/conflicts.ts';
 import { useCreatures, useOutbox, useTeams, useUser } from '../../state/context.ts';
-import { gameFor } from '../../state/user.ts';
+import { gameFor } from '../../state/data/user.ts';
+import { conflictsIn } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';

@@ -1,6 +1,6 @@
 // A choice between two versions is only a choice if one sees what differs.
 import { expect, test } from 'vitest';
-import type { Conflict } from '../../state/conflicts.ts';
+import type { Conflict } from '../../state/sync/conflicts.ts';
 import { creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
 import { conflictTitle, sidesOf } from './conflict-facts.ts';
 

@@ -1,6 +1,6 @@
 // What the two sides of a conflict differ in, in words that people know.
 import { type Creature, formatClock, type Game, type Language, nameIn, RIBBON_LABELS } from '@oversleep/game';
-import type { Conflict, TeamSide } from '../../state/conflicts.ts';
+import type { Conflict, TeamSide } from '../../state/sync/conflicts.ts';
 
 export interface Fact {
   readonly label: string;

@@ -2,7 +2,7 @@
 // The ways in: only those that the site offers, and what is said when there are none.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeLogoutPrompt, useLogoutPrompt } from '../../state/logout-prompt.ts';
+import { closeLogoutPrompt, useLogoutPrompt } from '../../state/page/logout-prompt.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { type Answers, lastingSession, openPage, Refusal } from '../../testing/page.tsx';
 import { LoginDialog } from './login-dialog.tsx';

@@ -2,8 +2,8 @@
 import { IconHeartFilled, IconZzz } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useAppState, useUser } from '../../state/context.ts';
-import { promptLogout } from '../../state/logout-prompt.ts';
-import { isLoggedIn } from '../../state/user.ts';
+import { isLoggedIn } from '../../state/data/user.ts';
+import { promptLogout } from '../../state/page/logout-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';

@@ -2,8 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAppState, useOutbox } from '../../state/context.ts';
-import { entriesIn } from '../../state/outbox.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import { entriesIn } from '../../state/sync/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -3,8 +3,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
-import type { Choice } from '../../state/first-sync.ts';
 import type { AppState } from '../../state/start-up.ts';
+import type { Choice } from '../../state/sync/first-sync.ts';
 import { teamOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { MergeDialog } from './merge-dialog.tsx';

@@ -1,5 +1,5 @@
 // What the three answers at the first sign-in mean, with numbers.
-import type { Choice, FirstSync, Tally } from '../../state/first-sync.ts';
+import type { Choice, FirstSync, Tally } from '../../state/sync/first-sync.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -2,7 +2,7 @@
 // News that lies on top of every page: the session has ended, or older data could not be taken over.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useLoginPrompt } from '../../state/login-prompt.ts';
+import { useLoginPrompt } from '../../state/page/login-prompt.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
 import { PageNotices } from './page-notices.tsx';
 

@@ -2,8 +2,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAppState, useNotices, useSyncStatus } from '../../state/context.ts';
-import { promptLogin } from '../../state/login-prompt.ts';
-import { dismissNotice } from '../../state/notices.ts';
+import { promptLogin } from '../../state/page/login-prompt.ts';
+import { dismissNotice } from '../../state/storage/notices.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { SYNC_WORDS } from './sync-words.ts';
 import './page-notices.css';

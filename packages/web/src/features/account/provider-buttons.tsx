@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
-import { presentRoute, providerIn, useGoToProvider, useProviders } from '../../state/providers.ts';
+import { presentRoute, providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 

@@ -1,6 +1,7 @@
 // The way back after a choice: the other side of the conflict is put in place as a change of its own.
-import type { Conflict, Side } from '../../state/conflicts.ts';
+
 import type { AppState } from '../../state/start-up.ts';
+import type { Conflict, Side } from '../../state/sync/conflicts.ts';
 
 export function putBack({ teams, creatures }: Pick<AppState, 'teams' | 'creatures'>, conflict: Conflict, side: Side) {
   if (conflict.kind === 'team') {

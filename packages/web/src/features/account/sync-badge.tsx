@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useNotices, useSync, useSyncStatus } from '../../state/context.ts';
-import { lazyPart } from '../../state/loading.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { faceOf, SYNC_WORDS, type SyncFace } from './sync-words.ts';
 import './sync-badge.css';

@@ -1,5 +1,5 @@
 // What the state of saving is called, in a word and in a sentence.
-import type { SyncStatus } from '../../state/sync-status.ts';
+import type { SyncStatus } from '../../state/sync/sync-status.ts';
 
 /** As the status, but a server that answers with errors is not just "saving". */
 export type SyncFace = SyncStatus | 'waiting';

@@ -1,7 +1,7 @@
 // What a change is about, in words.
 import { type Game, type Language, nameIn } from '@oversleep/game';
-import type { PlayerData } from '../../state/data.ts';
-import { parseTarget, type SettingName, type Target } from '../../state/targets.ts';
+import type { PlayerData } from '../../state/data/data.ts';
+import { parseTarget, type SettingName, type Target } from '../../state/data/targets.ts';
 
 const SETTINGS: Readonly<Record<SettingName, string>> = {
   potSize: 'Pot size',

@@ -14,7 +14,7 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StateContext } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { startUp } from '../../state/start-up.ts';
 import { ADA, BOB, sessionOf } from '../../testing/app.ts';
 import { createDevice, createTab } from '../../testing/fake-platform.ts';

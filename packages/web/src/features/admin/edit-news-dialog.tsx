@@ -1,7 +1,7 @@
 // Changes news that is out already.
 import type { NewsItem } from '@oversleep/contract';
 import { useState } from 'react';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Draft, isReady, sameDraft } from './draft.ts';

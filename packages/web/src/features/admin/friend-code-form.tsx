@@ -2,7 +2,7 @@
 import type { AdminUser } from '@oversleep/contract';
 import { type FormEvent, useState } from 'react';
 import { useAppState } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FailureBanner } from './failure-banner.tsx';

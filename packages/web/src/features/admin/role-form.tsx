@@ -3,7 +3,7 @@ import type { AdminUser, Role } from '@oversleep/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { FailureBanner } from './failure-banner.tsx';

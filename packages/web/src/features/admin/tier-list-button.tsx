@@ -1,7 +1,7 @@
 // Starts computing the tier lists that are not current, and says how many those were.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAppState } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { startedText } from './job-words.ts';

@@ -1,7 +1,7 @@
 // Takes news out of every inbox. That cannot be undone, so it is asked for by a word.
 import type { NewsItem } from '@oversleep/contract';
 import { useState } from 'react';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -3,7 +3,7 @@ import { type Game, gameOf, potBounds } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
 import { useAppState, useUser } from '../../state/context.ts';
-import { potSizeOf } from '../../state/user.ts';
+import { potSizeOf } from '../../state/data/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Popover } from '../../ui/popover.tsx';

@@ -63,7 +63,7 @@ const calculated = (app: AppState, index = 0) => waitFor(() => expect(keyOfTeam(
 
 // The first of these loads what draws the results.
 beforeAll(async () => {
-  await Promise.all([import('./results/overview.tsx'), import('./results/members.tsx')]);
+  await Promise.all([import('./overview/overview.tsx'), import('./members/members.tsx')]);
 }, 60_000);
 
 afterEach(() => void vi.restoreAllMocks());

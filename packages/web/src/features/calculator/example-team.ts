@@ -1,6 +1,6 @@
 // A team to play with, for those who want to look before they type.
 import { type Creature, type Game, newCreature, type SubskillSlots } from '@oversleep/game';
-import { emptyTeam, type PlayerTeam } from '../../state/data.ts';
+import { emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
 
 interface Sketch {
   readonly species: string;

@@ -2,9 +2,9 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import type { AskedTeam } from '../../sim/simulator.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
-import type { PlayerTeam } from '../../state/data.ts';
-import { lazyPart, loadAhead } from '../../state/loading.ts';
-import { RESULT_TABS } from '../../state/teams.ts';
+import type { PlayerTeam } from '../../state/data/data.ts';
+import { RESULT_TABS } from '../../state/data/teams.ts';
+import { lazyPart, loadAhead } from '../../state/page/loading.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Assumptions } from './assumptions.tsx';
@@ -16,24 +16,24 @@ import './results-card.css';
 
 const VIEWS = {
   overview: lazyPart(
-    () => import('./results/overview.tsx'),
+    () => import('./overview/overview.tsx'),
     (file) => file.Overview,
   ),
   members: lazyPart(
-    () => import('./results/members.tsx'),
+    () => import('./members/members.tsx'),
     (file) => file.Members,
   ),
   cooking: lazyPart(
-    () => import('./results/cooking.tsx'),
+    () => import('./cooking/cooking.tsx'),
     (file) => file.Cooking,
   ),
 } as const;
 
 /** They come while the first weeks are simulated, not after. */
 function loadViewsAhead(): void {
-  void loadAhead(() => import('./results/overview.tsx'));
-  void loadAhead(() => import('./results/members.tsx'));
-  void loadAhead(() => import('./results/cooking.tsx'));
+  void loadAhead(() => import('./overview/overview.tsx'));
+  void loadAhead(() => import('./members/members.tsx'));
+  void loadAhead(() => import('./cooking/cooking.tsx'));
 }
 
 const TABS = [

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { useAppState, useComparison } from '../../state/context.ts';
-import { lazyPart } from '../../state/loading.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CreatureCompare } from './creature-compare.tsx';

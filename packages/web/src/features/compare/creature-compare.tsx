@@ -1,10 +1,10 @@
 // Up to ten creatures, each put into the same team, simulated with the same luck.
 import { Suspense, useCallback, useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
-import { isFull } from '../../state/comparison.ts';
 import { useAppState, useComparison, useUser } from '../../state/context.ts';
-import { lazyPart } from '../../state/loading.ts';
-import { gameFor } from '../../state/user.ts';
+import { isFull } from '../../state/data/comparison.ts';
+import { gameFor } from '../../state/data/user.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glyph } from '../../ui/glyph.tsx';

@@ -1,8 +1,8 @@
 // One creature of the comparison with everything that the page knows about it.
 import { buildOf, type Creature, type Game, rpOf, type Species } from '@oversleep/game';
 import { keyOf, type TeamQuestion } from '../../sim/question.ts';
-import type { Compared, ComparedFigures } from '../../state/comparison.ts';
-import type { Creatures } from '../../state/data.ts';
+import type { Compared, ComparedFigures } from '../../state/data/comparison.ts';
+import type { Creatures } from '../../state/data/data.ts';
 import { type Around, questionAbout, shortKey } from './question.ts';
 
 export interface Entry {

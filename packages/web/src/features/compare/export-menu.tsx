@@ -1,5 +1,5 @@
 // Takes the comparison along: as numbers for a spreadsheet, or as a picture to show around.
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { type ChartTable, csvOf, download, fileName } from '../../ui/charts/export.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

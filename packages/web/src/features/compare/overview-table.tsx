@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { BerryPicture } from '../../parts/berry-picture.tsx';
 import { IngredientPicture, IngredientsPicture } from '../../parts/ingredient-picture.tsx';
 import { SkillPicture } from '../../parts/skill-picture.tsx';
-import type { TimeWindow } from '../../state/teams.ts';
+import type { TimeWindow } from '../../state/data/teams.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import type { Sorting } from '../../ui/sort-control.tsx';
 import { type Amounts, amountsOf, tenthText } from './amounts.ts';

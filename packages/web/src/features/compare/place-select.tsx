@@ -1,8 +1,9 @@
 // Whose place in the team the compared ones take: a free one, or that of a member.
-import { MAX_AROUND, replacedPlace } from '../../state/comparison.ts';
+
 import { useAppState, useComparison, useCreatures, useTeams } from '../../state/context.ts';
-import { membersOf } from '../../state/data.ts';
-import { creatureAt, places } from '../../state/team-rules.ts';
+import { MAX_AROUND, replacedPlace } from '../../state/data/comparison.ts';
+import { membersOf } from '../../state/data/data.ts';
+import { creatureAt, places } from '../../state/data/team-rules.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 const FREE = 'free';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createSimulator } from '../../sim/create-simulator.ts';
 import { herePool } from '../../sim/here.ts';
 import { provideSimulator } from '../../sim/simulator.ts';
-import { MAX_COMPARED, replacedPlace } from '../../state/comparison.ts';
+import { MAX_COMPARED, replacedPlace } from '../../state/data/comparison.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { creatureOf, teamOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';

@@ -2,10 +2,10 @@
 import type { RequestMember, TeamSettings } from '@oversleep/engine';
 import { type Creature, type Game, newId } from '@oversleep/game';
 import { settingsFor, type TeamQuestion } from '../../sim/question.ts';
-import { replacedPlace } from '../../state/comparison.ts';
-import { type Creatures, emptyTeam, type PlayerTeam } from '../../state/data.ts';
-import { creatureAt, places } from '../../state/team-rules.ts';
-import { gameFor, type PlayerSettings } from '../../state/user.ts';
+import { replacedPlace } from '../../state/data/comparison.ts';
+import { type Creatures, emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
+import { creatureAt, places } from '../../state/data/team-rules.ts';
+import { gameFor, type PlayerSettings } from '../../state/data/user.ts';
 
 /** Where the compared ones are put: settings of a week, and those who are there already. */
 export interface Around {

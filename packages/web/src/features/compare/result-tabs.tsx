@@ -2,9 +2,9 @@
 
 import { areaFactor, type Game } from '@oversleep/game';
 import { Suspense, useMemo } from 'react';
-import { COMPARE_TABS } from '../../state/comparison.ts';
 import { useAppState, useComparison } from '../../state/context.ts';
-import { lazyPart } from '../../state/loading.ts';
+import { COMPARE_TABS } from '../../state/data/comparison.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import type { Sorting } from '../../ui/sort-control.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,6 +1,6 @@
 // What else is worth knowing about a compared one: chances, bag, night, helps.
-import type { ComparedFigures } from '../../state/comparison.ts';
-import type { TimeWindow } from '../../state/teams.ts';
+import type { ComparedFigures } from '../../state/data/comparison.ts';
+import type { TimeWindow } from '../../state/data/teams.ts';
 import { TIME_FACTORS } from './strengths.ts';
 
 export interface Misc {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { SkillPicture } from '../../parts/skill-picture.tsx';
 import { UnitIcon } from '../../parts/unit-icon.tsx';
 import { useComparison } from '../../state/context.ts';
-import type { TimeWindow } from '../../state/teams.ts';
+import type { TimeWindow } from '../../state/data/teams.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import type { Sorting } from '../../ui/sort-control.tsx';
 import { skillAmounts, wholeText } from './amounts.ts';

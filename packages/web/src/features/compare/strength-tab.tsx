@@ -1,7 +1,7 @@
 // Strength: which parts count, as bars or as numbers, and the verdict against the baseline.
 
-import { INGREDIENT_MODES, type IngredientMode } from '../../state/comparison.ts';
 import { useAppState, useComparison } from '../../state/context.ts';
+import { INGREDIENT_MODES, type IngredientMode } from '../../state/data/comparison.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Rival } from '../../sim/answers.ts';
 import { herePool } from '../../sim/here.ts';
 import { askedTeam } from '../../sim/question.ts';
-import { type ComparedFigures, INGREDIENT_MODES, type IngredientMode } from '../../state/comparison.ts';
-import { TIME_WINDOWS, type TimeWindow } from '../../state/teams.ts';
-import { DEFAULT_SETTINGS } from '../../state/user.ts';
+import { type ComparedFigures, INGREDIENT_MODES, type IngredientMode } from '../../state/data/comparison.ts';
+import { TIME_WINDOWS, type TimeWindow } from '../../state/data/teams.ts';
+import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { byId, creatureOf, teamOf } from '../../testing/creatures.ts';
 import { strengthsOf } from './strengths.ts';
 

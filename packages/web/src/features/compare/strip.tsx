@@ -1,11 +1,11 @@
 // Everybody who is compared, in a row: whom they are measured against, who is outdated, and room for more.
 import { IconScale } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { FULL_WORDS } from '../../state/comparison.ts';
 import { useAppState, useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
-import { NO_ROOM } from '../../state/team-actions.ts';
-import { gameFor } from '../../state/user.ts';
+import { FULL_WORDS } from '../../state/data/comparison.ts';
+import { NO_ROOM } from '../../state/data/team-actions.ts';
+import { gameFor } from '../../state/data/user.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Entry } from './entry.ts';
 import { CompareSlot } from './slot.tsx';

@@ -1,7 +1,7 @@
 // The tables as plain text, for a file that spreadsheets read.
 import { type Game, marginOf } from '@oversleep/game';
 import { SURE_WORDS } from '../../parts/range-text.ts';
-import type { TimeWindow } from '../../state/teams.ts';
+import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { amountsOf } from './amounts.ts';
 import type { Entry } from './entry.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { useAppState, useComparison, useCreatures, useTeams } from '../../state/context.ts';
-import { TIME_WINDOWS } from '../../state/teams.ts';
+import { TIME_WINDOWS } from '../../state/data/teams.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { baselineOf } from './entry.ts';

@@ -1,10 +1,10 @@
 // One team of the comparison with everything that the page knows about it.
 import { partsThatAddUp } from '@oversleep/game';
 import { askedTeam, keyOf, type TeamQuestion } from '../../sim/question.ts';
-import type { ComparedTeam, TeamFigures } from '../../state/comparison.ts';
-import { type Creatures, membersOf, type PlayerTeam } from '../../state/data.ts';
-import type { TimeWindow } from '../../state/teams.ts';
-import type { PlayerSettings } from '../../state/user.ts';
+import type { ComparedTeam, TeamFigures } from '../../state/data/comparison.ts';
+import { type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
+import type { TimeWindow } from '../../state/data/teams.ts';
+import type { PlayerSettings } from '../../state/data/user.ts';
 import { shortKey } from './question.ts';
 import { TIME_FACTORS } from './strengths.ts';
 import { combined, errorOf, type Measured, type Versus, versus } from './versus.ts';

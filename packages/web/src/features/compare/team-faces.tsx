@@ -2,7 +2,7 @@
 import { gameOf } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { useCreatures, useUser } from '../../state/context.ts';
-import { membersOf, type PlayerTeam } from '../../state/data.ts';
+import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
 
 interface TeamFacesProps {
   readonly team: PlayerTeam;

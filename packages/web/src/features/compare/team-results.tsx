@@ -2,7 +2,7 @@
 import { compactNumber } from '@oversleep/game';
 import { useMemo } from 'react';
 import { useAppState, useComparison, useCreatures } from '../../state/context.ts';
-import { type Creatures, membersOf } from '../../state/data.ts';
+import { type Creatures, membersOf } from '../../state/data/data.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { StackedBar } from '../../ui/stacked-bar.tsx';

@@ -3,7 +3,7 @@ import { type Game, gameOf } from '@oversleep/game';
 import { IconTent } from '@tabler/icons-react';
 import { IslandPicture } from '../../parts/island-picture.tsx';
 import { useTeams, useUser } from '../../state/context.ts';
-import { membersOf, type PlayerTeam } from '../../state/data.ts';
+import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { TeamFaces } from './team-faces.tsx';

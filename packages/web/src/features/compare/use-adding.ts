@@ -1,11 +1,11 @@
 // The ways in: search and editor for one, the Pokébox for several.
 import { createElement, type ReactNode, useState } from 'react';
-import { FULL_WORDS, MAX_COMPARED } from '../../state/comparison.ts';
 import { useAppState, useComparison, useCreatures, useUser } from '../../state/context.ts';
-import { boxOf } from '../../state/data.ts';
-import { lazyPart } from '../../state/loading.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
-import { NO_ROOM } from '../../state/team-actions.ts';
+import { FULL_WORDS, MAX_COMPARED } from '../../state/data/comparison.ts';
+import { boxOf } from '../../state/data/data.ts';
+import { NO_ROOM } from '../../state/data/team-actions.ts';
+import { lazyPart } from '../../state/page/loading.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Around } from './question.ts';
 
 export interface Adding {

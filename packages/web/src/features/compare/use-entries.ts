@@ -1,7 +1,7 @@
 // The creatures that are compared, as they stand in the stores.
 import { useMemo } from 'react';
 import { useComparison, useCreatures, useTeams, useUser } from '../../state/context.ts';
-import { gameFor, type PlayerSettings } from '../../state/user.ts';
+import { gameFor, type PlayerSettings } from '../../state/data/user.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type Around, aroundOf } from './question.ts';
 

@@ -1,7 +1,7 @@
 // Everything about one creature, to be changed. What is on the screen follows from the draft alone.
 import { type Creature, type Game, LEVEL_MESSAGE, MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
 import type { ReactNode } from 'react';
-import type { TeamAround } from '../../state/dialogs.ts';
+import type { TeamAround } from '../../state/page/dialogs.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Identity } from './identity.tsx';
 import { IngredientRow } from './ingredient-row.tsx';

@@ -3,9 +3,9 @@ import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconTrash } 
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
-import type { FilledSlotRequest } from '../../state/dialogs.ts';
-import { promptLogin } from '../../state/login-prompt.ts';
-import { gameFor, isLoggedIn } from '../../state/user.ts';
+import { gameFor, isLoggedIn } from '../../state/data/user.ts';
+import type { FilledSlotRequest } from '../../state/page/dialogs.ts';
+import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MenuRow } from './menu-row.tsx';

@@ -2,10 +2,10 @@
 import type { Creature } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
-import { isSame } from '../../state/data.ts';
-import type { InputRequest } from '../../state/dialogs.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
-import { gameFor } from '../../state/user.ts';
+import { isSame } from '../../state/data/data.ts';
+import { gameFor } from '../../state/data/user.ts';
+import type { InputRequest } from '../../state/page/dialogs.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { refusalOf } from './draft.ts';

@@ -1,6 +1,6 @@
 // Numbers of a day and their changes, in words.
 import { expect, test } from 'vitest';
-import type { Production } from '../../state/results.ts';
+import type { Production } from '../../state/data/results.ts';
 import { amountText, changeOf, outputOf, rangeText } from './output-figures.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 // What a creature makes in a day, out of a simulation, and how that differs from before.
 import { marginOf } from '@oversleep/game';
-import type { Production } from '../../state/results.ts';
+import type { Production } from '../../state/data/results.ts';
 
 /** A number and how sure it is: one standard error. */
 export interface Figure {

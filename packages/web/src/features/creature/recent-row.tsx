@@ -2,7 +2,7 @@
 import type { Species } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { useUser } from '../../state/context.ts';
-import { gameFor } from '../../state/user.ts';
+import { gameFor } from '../../state/data/user.ts';
 import { shownName } from './species-name.ts';
 import './recent-row.css';
 

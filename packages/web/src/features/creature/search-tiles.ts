@@ -10,7 +10,7 @@ import {
   type Species,
 } from '@oversleep/game';
 import { fold } from '../../parts/species-search.ts';
-import type { PokeboxSort } from '../../state/search.ts';
+import type { PokeboxSort } from '../../state/page/search.ts';
 import { type Findable, find } from './search-index.ts';
 import { knownName, shownName } from './species-name.ts';
 

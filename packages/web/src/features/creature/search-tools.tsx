@@ -2,7 +2,7 @@
 import { IconPackage } from '@tabler/icons-react';
 import { StatIcon } from '../../parts/stat-icon.tsx';
 import { useAppState, useSearch } from '../../state/context.ts';
-import { POKEBOX_SORTS, POKEDEX_SORTS } from '../../state/search.ts';
+import { POKEBOX_SORTS, POKEDEX_SORTS } from '../../state/page/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';

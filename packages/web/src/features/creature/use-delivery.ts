@@ -1,11 +1,11 @@
 // Where a creature goes that was picked in the search: to who asked for it, or to where it is of use.
 import type { Creature } from '@oversleep/game';
 import { useAppState, useUser } from '../../state/context.ts';
-import type { SearchRequest } from '../../state/dialogs.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
-import { openPlace } from '../../state/team-rules.ts';
-import { currentTeam } from '../../state/teams.ts';
-import { isLoggedIn } from '../../state/user.ts';
+import { openPlace } from '../../state/data/team-rules.ts';
+import { currentTeam } from '../../state/data/teams.ts';
+import { isLoggedIn } from '../../state/data/user.ts';
+import type { SearchRequest } from '../../state/page/dialogs.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 
 export function useDelivery({ onSelect }: Pick<SearchRequest, 'onSelect'>): (creature: Creature) => void {
   const { stores, teams, creatures } = useAppState();

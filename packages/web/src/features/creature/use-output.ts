@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { settingsFor } from '../../sim/question.ts';
 import { type TeamQuestion, useSimulator } from '../../sim/simulator.ts';
 import { useUser } from '../../state/context.ts';
-import { emptyTeam } from '../../state/data.ts';
-import type { TeamAround } from '../../state/dialogs.ts';
-import { gameFor, settingsIn, type UserState } from '../../state/user.ts';
+import { emptyTeam } from '../../state/data/data.ts';
+import { gameFor, settingsIn, type UserState } from '../../state/data/user.ts';
+import type { TeamAround } from '../../state/page/dialogs.ts';
 import { type Output, outputOf } from './output-figures.ts';
 
 export interface LiveOutput {

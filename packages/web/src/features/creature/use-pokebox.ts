@@ -2,8 +2,8 @@
 import type { Creature } from '@oversleep/game';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState, useCreatures, useSync, useUser } from '../../state/context.ts';
-import { boxOf } from '../../state/data.ts';
-import { isLoggedIn } from '../../state/user.ts';
+import { boxOf } from '../../state/data/data.ts';
+import { isLoggedIn } from '../../state/data/user.ts';
 
 export interface Pokebox {
   readonly creatures: readonly Creature[];

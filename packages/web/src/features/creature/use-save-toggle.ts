@@ -2,7 +2,7 @@
 import type { Creature } from '@oversleep/game';
 import { useRef, useState } from 'react';
 import { useAppState } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { useLeaving } from '../../ui/use-leaving.ts';
 
 const DELAY_MS = 1000;

@@ -3,7 +3,7 @@ import type { Creature, Game, Language } from '@oversleep/game';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type Elsewhere, elsewhere } from '../../parts/elsewhere.ts';
 import { useSearch, useUser } from '../../state/context.ts';
-import { gameFor } from '../../state/user.ts';
+import { gameFor } from '../../state/data/user.ts';
 import { findables } from './search-index.ts';
 import {
   type BoxTile,

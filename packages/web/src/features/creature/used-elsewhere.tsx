@@ -1,7 +1,7 @@
 // A creature is the same one wherever it stands: a change here changes it there too.
 import { useMemo } from 'react';
-import { comparedIds } from '../../state/comparison.ts';
 import { useComparison, useTeams } from '../../state/context.ts';
+import { comparedIds } from '../../state/data/comparison.ts';
 import { placesWords } from './places-words.ts';
 
 interface UsedElsewhereProps {

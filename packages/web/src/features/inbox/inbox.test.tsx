@@ -5,7 +5,7 @@ import { act, cleanup, configure, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StateContext } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { type AppState, startUp } from '../../state/start-up.ts';
 import { sessionOf } from '../../testing/app.ts';
 import { createDevice, createTab } from '../../testing/fake-platform.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ApiFailure, type Explanation, explain } from '../../api/failure.ts';
 import { useAppState } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 
 export interface Answer<Name extends string> {
   /** What is being done now. */

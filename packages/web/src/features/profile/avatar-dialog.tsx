@@ -5,7 +5,7 @@ import { Avatar } from '../../parts/avatar.tsx';
 import { avatarAddress } from '../../parts/avatar-file.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAvatars, useUser } from '../../state/context.ts';
-import { gameFor, isAdminOrSupporter } from '../../state/user.ts';
+import { gameFor, isAdminOrSupporter } from '../../state/data/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disc } from '../../ui/disc.tsx';

@@ -1,7 +1,7 @@
 // The pictures to choose from, with the names by which they are found.
 import { type Game, type Language, nameIn, namesOf } from '@oversleep/game';
 import { fold } from '../../parts/species-search.ts';
-import { type AvatarsState, avatarChoices } from '../../state/avatars.ts';
+import { type AvatarsState, avatarChoices } from '../../state/account/avatars.ts';
 
 export interface AvatarOption {
   /** Of the catalogue; null for the usual one, which is drawn. */

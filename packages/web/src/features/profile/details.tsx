@@ -1,8 +1,8 @@
 // The facts of the account: id, support, friend code.
 import { useState } from 'react';
 import { useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
-import { isAdmin, isProviderLinked, isSupporter } from '../../state/user.ts';
+import { isAdmin, isProviderLinked, isSupporter } from '../../state/data/user.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
+import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
-import type { Friend } from '../../state/inbox.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Answer = 'accept' | 'decline';

@@ -1,7 +1,7 @@
 // One friend.
 import { IconUserMinus } from '@tabler/icons-react';
 import { Avatar } from '../../parts/avatar.tsx';
-import type { Friend } from '../../state/inbox.ts';
+import type { Friend } from '../../state/account/inbox.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 interface FriendRowProps {

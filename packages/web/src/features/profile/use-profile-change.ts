@@ -2,7 +2,7 @@
 import type { UserPatch } from '@oversleep/contract';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useAppState } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 
 export function useProfileChange(done: string, onDone: () => void): UseMutationResult<void, Error, UserPatch> {
   const { account } = useAppState();

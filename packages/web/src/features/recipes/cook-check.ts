@@ -1,6 +1,6 @@
 // Whether what a team makes is enough for a dish, and what is missing.
 import type { Game, Recipe } from '@oversleep/game';
-import type { Production } from '../../state/results.ts';
+import type { Production } from '../../state/data/results.ts';
 
 export interface Supply {
   /** By name of the ingredient, a day. */

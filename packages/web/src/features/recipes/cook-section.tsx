@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { useTeams } from '../../state/context.ts';
-import { currentTeam } from '../../state/teams.ts';
+import { currentTeam } from '../../state/data/teams.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { type CookCheck, checkDish } from './cook-check.ts';
 import { useTeamSupply } from './use-team-supply.ts';

@@ -7,7 +7,7 @@ import { Portrait } from '../../parts/portrait.tsx';
 import { SubskillBadge } from '../../parts/subskill-badge.tsx';
 import type { FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -3,8 +3,8 @@ import { type Creature, DEFAULT_LEVEL, type Game, type Recipe, TEAM_SIZE } from 
 import { useState } from 'react';
 import type { FinderQuestion } from '../../sim/finder-data.ts';
 import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
-import { membersOf, ownedBy } from '../../state/data.ts';
-import { currentTeam } from '../../state/teams.ts';
+import { membersOf, ownedBy } from '../../state/data/data.ts';
+import { currentTeam } from '../../state/data/teams.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

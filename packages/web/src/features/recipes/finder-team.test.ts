@@ -1,7 +1,7 @@
 // A found team becomes one of the player's ten.
 import { describe, expect, test } from 'vitest';
 import type { FinderMember } from '../../sim/finder-data.ts';
-import { emptyTeams } from '../../state/data.ts';
+import { emptyTeams } from '../../state/data/data.ts';
 import { byId, creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
 import { freeTeam, replacedWords, teamFrom } from './finder-team.ts';
 import { resultWords } from './finder-words.ts';

@@ -13,7 +13,7 @@ import {
   type TeamPlaces,
 } from '@oversleep/game';
 import type { FinderMember, FoundTeam } from '../../sim/finder-data.ts';
-import { type Creatures, emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data.ts';
+import { type Creatures, emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 
 export interface MadeTeam {
   readonly team: PlayerTeam;

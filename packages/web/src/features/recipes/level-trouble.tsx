@@ -1,7 +1,7 @@
 // Levels that the server did not take: how many, why, and another try.
 import { useAppState, useOutbox } from '../../state/context.ts';
-import { entriesIn } from '../../state/outbox.ts';
-import { parseTarget } from '../../state/targets.ts';
+import { parseTarget } from '../../state/data/targets.ts';
+import { entriesIn } from '../../state/sync/outbox.ts';
 import { Banner } from '../../ui/banner.tsx';
 
 export function LevelTrouble() {

@@ -1,7 +1,7 @@
 // Changes recipe levels: here at once, on the server if there is an account, and with a way back where many change.
 import { useMemo } from 'react';
 import { useAppState } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { changesOf, levelsBefore } from './bulk-levels.ts';
 import type { Levels, RecipeRow } from './recipe-rows.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useAskedTeam, useSimulator } from '../../sim/simulator.ts';
 import { useTeams } from '../../state/context.ts';
-import { currentTeam } from '../../state/teams.ts';
+import { currentTeam } from '../../state/data/teams.ts';
 import { type Supply, supplyOf } from './cook-check.ts';
 
 export type TeamSupply =

@@ -2,8 +2,8 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { useUser } from '../../state/context.ts';
-import { promptLogin } from '../../state/login-prompt.ts';
-import { hasSessionEnded, isLoggedIn } from '../../state/user.ts';
+import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
+import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportCard } from './export-card.tsx';

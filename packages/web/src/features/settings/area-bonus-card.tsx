@@ -3,7 +3,7 @@ import { gameOf } from '@oversleep/game';
 import { IconMapPin } from '@tabler/icons-react';
 import { IslandPicture } from '../../parts/island-picture.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
-import { islandsOf, type OwnIsland } from '../../state/user.ts';
+import { islandsOf, type OwnIsland } from '../../state/data/user.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';

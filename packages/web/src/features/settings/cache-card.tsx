@@ -2,8 +2,8 @@
 import { IconEraser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
-import { hasSessionEnded, isLoggedIn } from '../../state/user.ts';
+import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useRestore } from './use-restore.ts';

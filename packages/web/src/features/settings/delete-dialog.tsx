@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiFailure, explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/charts/export.ts';
 import { SettingsCard } from './settings-card.tsx';

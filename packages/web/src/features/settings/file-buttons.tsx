@@ -1,8 +1,8 @@
 // What is on this device now as a file, and a file back onto this device.
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { bundleOf } from '../../state/bundle.ts';
 import { useAppState } from '../../state/context.ts';
+import { bundleOf } from '../../state/storage/bundle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useDownload } from './use-download.ts';

@@ -1,7 +1,7 @@
 // How far the player has come in the game, and which state of the game Oversleep reckons with. Guests have all of it too.
 import { useUser } from '../../state/context.ts';
-import { promptLogin } from '../../state/login-prompt.ts';
-import { hasSessionEnded, isLoggedIn } from '../../state/user.ts';
+import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
+import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { AreaBonusCard } from './area-bonus-card.tsx';
 import { EditionCard } from './edition-card.tsx';

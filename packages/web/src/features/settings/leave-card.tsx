@@ -2,7 +2,7 @@
 import { IconDoorExit } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { promptLogout } from '../../state/logout-prompt.ts';
+import { promptLogout } from '../../state/page/logout-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SettingsCard } from './settings-card.tsx';

@@ -3,7 +3,7 @@ import { gameOf, potBounds } from '@oversleep/game';
 import { IconMinus, IconPlus, IconSoup } from '@tabler/icons-react';
 import { nextPot, potAlong, potRefusal, previousPot } from '../../parts/pot-sizes.ts';
 import { useAppState, useUser } from '../../state/context.ts';
-import { potSizeOf } from '../../state/user.ts';
+import { potSizeOf } from '../../state/data/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';

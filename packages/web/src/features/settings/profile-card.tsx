@@ -3,7 +3,7 @@ import { IconId } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../parts/avatar.tsx';
 import { useUser } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -1,7 +1,7 @@
 // How the saving of one setting goes: here first, then on the server if there is an account.
 import type { ApiFailure } from '../../api/failure.ts';
 import type { StorageTrouble } from '../../api/text-storage.ts';
-import type { OutboxEntry } from '../../state/outbox.ts';
+import type { OutboxEntry } from '../../state/sync/outbox.ts';
 import type { SaveStatus } from '../../ui/number-field.tsx';
 
 export interface SavingFacts {

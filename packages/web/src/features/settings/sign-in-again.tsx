@@ -1,7 +1,7 @@
 // Before an account is deleted its owner signs in once more, and comes back to where the deletion goes on.
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
+import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { useUser } from '../../state/context.ts';
-import { providerIn, useGoToProvider, useProviders } from '../../state/providers.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

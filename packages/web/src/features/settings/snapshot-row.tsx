@@ -3,7 +3,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAppState } from '../../state/context.ts';
-import { SNAPSHOT_REASONS, type SnapshotInfo } from '../../state/snapshots.ts';
+import { SNAPSHOT_REASONS, type SnapshotInfo } from '../../state/storage/snapshots.ts';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

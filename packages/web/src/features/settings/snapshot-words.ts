@@ -1,5 +1,5 @@
 // What is in a snapshot, in words.
-import type { SnapshotInfo } from '../../state/snapshots.ts';
+import type { SnapshotInfo } from '../../state/storage/snapshots.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

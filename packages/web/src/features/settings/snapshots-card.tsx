@@ -2,8 +2,8 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useAppState, useSnapshots } from '../../state/context.ts';
-import { MAX_SNAPSHOTS, type SnapshotInfo } from '../../state/snapshots.ts';
-import { useUndoable } from '../../state/undoable.ts';
+import { useUndoable } from '../../state/page/undoable.ts';
+import { MAX_SNAPSHOTS, type SnapshotInfo } from '../../state/storage/snapshots.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SnapshotRow } from './snapshot-row.tsx';

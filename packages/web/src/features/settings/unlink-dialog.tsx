@@ -6,7 +6,7 @@ import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 import { useAppState } from '../../state/context.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 // Hands a file to the browser, or says that it is not there.
-import { useSnackbar } from '../../state/snackbar.ts';
-import type { SnapshotFile } from '../../state/snapshots.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import type { SnapshotFile } from '../../state/storage/snapshots.ts';
 import { download } from '../../ui/charts/export.ts';
 
 export function useDownload(): (fetchFile: () => Promise<SnapshotFile | undefined>) => Promise<void> {

@@ -1,7 +1,7 @@
 // Brings a snapshot back, says how it went, and offers the way back from there.
 import { useAppState } from '../../state/context.ts';
-import type { Restored } from '../../state/restore.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import type { Restored } from '../../state/sync/restore.ts';
 
 export interface RestoreActions {
   readonly restoreSnapshot: (id: string, done: string) => Promise<void>;

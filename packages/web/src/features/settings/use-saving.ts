@@ -1,8 +1,8 @@
 // Watches how the saving of one setting goes.
 import { useState } from 'react';
 import { useAppState, useNotices, useOutbox, useSync, useUser } from '../../state/context.ts';
-import type { Target } from '../../state/targets.ts';
-import { isLoggedIn } from '../../state/user.ts';
+import type { Target } from '../../state/data/targets.ts';
+import { isLoggedIn } from '../../state/data/user.ts';
 import { type Saving, savingOf } from './saving.ts';
 
 export interface WatchedSaving extends Saving {

@@ -3,7 +3,7 @@ import { gameOf } from '@oversleep/game';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { editionName } from '../../parts/wording.ts';
 import { useUser } from '../../state/context.ts';
-import { SITE_VERSION } from '../../state/versions.ts';
+import { SITE_VERSION } from '../../state/storage/versions.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 export function VersionCard() {

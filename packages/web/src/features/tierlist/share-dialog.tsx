@@ -2,7 +2,7 @@
 import type { TierListAnswer } from '@oversleep/contract';
 import { IconPhotoShare, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/charts/export.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';

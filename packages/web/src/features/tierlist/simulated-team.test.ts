@@ -1,7 +1,7 @@
 // The proposed team as a team of the player: it must be the very one that the list was computed with.
 import { type Creature, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { emptyTeams, type PlayerTeam } from '../../state/data.ts';
+import { emptyTeams, type PlayerTeam } from '../../state/data/data.ts';
 import { sampleDetails } from './sample-list.ts';
 import { destinations, SIMULATED_NAME, simulatedTeam, teamBuilds } from './simulated-team.ts';
 

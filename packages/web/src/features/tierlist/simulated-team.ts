@@ -10,7 +10,7 @@ import {
   type SubskillSlots,
   type TeamPlaces,
 } from '@oversleep/game';
-import { emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data.ts';
+import { emptyTeam, isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 
 export const SIMULATED_NAME = 'Simulated Team';
 

@@ -3,8 +3,8 @@
 import type { TierListAnswer } from '@oversleep/contract';
 import { Suspense, useMemo, useState } from 'react';
 import { useUser } from '../../state/context.ts';
-import { lazyPart } from '../../state/loading.ts';
-import { gameFor } from '../../state/user.ts';
+import { gameFor } from '../../state/data/user.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import { Loading, Missing, NobodyShown, OldList } from './list-faces.tsx';
 import { ListHead } from './list-head.tsx';
 import { Ticker } from './ticker.tsx';

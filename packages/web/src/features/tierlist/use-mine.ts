@@ -2,8 +2,8 @@
 import type { Game } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
-import { boxOf } from '../../state/data.ts';
-import { isLoggedIn } from '../../state/user.ts';
+import { boxOf } from '../../state/data/data.ts';
+import { isLoggedIn } from '../../state/data/user.ts';
 import { ownSpecies } from './tier-rows.ts';
 
 export interface Mine {

@@ -1,7 +1,7 @@
 // The life of a calculation: asked, answered better and better, stopped or failed; the last figures stay in sight all the time.
 import type { Progress } from '../../../sim/answers.ts';
 import type { TeamQuestion } from '../../../sim/simulator.ts';
-import type { Production } from '../../../state/results.ts';
+import type { Production } from '../../../state/data/results.ts';
 
 /** Figures with what they were calculated from. */
 export interface Answer {

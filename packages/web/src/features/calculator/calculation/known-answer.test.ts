@@ -1,7 +1,7 @@
 // What was kept from last time, and when it may be shown.
 import { expect, test } from 'vitest';
 import type { AskedTeam } from '../../../sim/simulator.ts';
-import { NO_RESULT, type Production } from '../../../state/results.ts';
+import { NO_RESULT, type Production } from '../../../state/data/results.ts';
 import { creatureOf, idOf } from '../../../testing/creatures.ts';
 import { knownAnswer } from './known-answer.ts';
 

@@ -1,6 +1,6 @@
 // What is known of a team before anything is calculated: the figures that were kept from last time.
 import type { AskedTeam } from '../../../sim/simulator.ts';
-import type { TeamResult } from '../../../state/results.ts';
+import type { TeamResult } from '../../../state/data/results.ts';
 import type { Answer } from './calculation.ts';
 
 /** As long as all who were calculated are still there: figures of others would be shown under wrong names. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { marginText } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
-import type { Production } from '../../../state/results.ts';
+import type { Production } from '../../../state/data/results.ts';
 import { sureness } from './sureness.ts';
 
 test('the share is that of the ± beside the total, and says what every ± means', () => {

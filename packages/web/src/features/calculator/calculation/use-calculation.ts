@@ -4,8 +4,8 @@ import { ApiFailure } from '../../../api/failure.ts';
 import { isLast } from '../../../sim/answers.ts';
 import { type AskedTeam, keyOf, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState } from '../../../state/context.ts';
-import { untilServerIsThere } from '../../../state/loading.ts';
-import { resultAt } from '../../../state/results.ts';
+import { resultAt } from '../../../state/data/results.ts';
+import { untilServerIsThere } from '../../../state/page/loading.ts';
 import { type Calculation, isStale, NOTHING, nextCalculation } from './calculation.ts';
 import { knownAnswer } from './known-answer.ts';
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AskedTeam, keyOf, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState, useResults } from '../../../state/context.ts';
-import { resultAt, type TeamResult } from '../../../state/results.ts';
+import { resultAt, type TeamResult } from '../../../state/data/results.ts';
 
 interface Ivs {
   readonly ivs: TeamResult['ivs'];

@@ -1,8 +1,8 @@
 // What the tabs of a team's results are given: they show, the page calculates.
 
 import type { TeamQuestion } from '../../../sim/question.ts';
-import type { PlayerTeam } from '../../../state/data.ts';
-import type { Production, TeamResult } from '../../../state/results.ts';
+import type { PlayerTeam } from '../../../state/data/data.ts';
+import type { Production, TeamResult } from '../../../state/data/results.ts';
 
 /** How the figures on the screen stand to the team as it is now. */
 interface CalculationStatus {

@@ -2,7 +2,7 @@
 import type { TeamSettings } from '@oversleep/engine';
 import { type Build, buildOf, type Creature, type Game, gameOf, gameOnIsland, type MainSkill } from '@oversleep/game';
 import type { TeamQuestion } from '../../../sim/question.ts';
-import type { MemberProduction, Production } from '../../../state/results.ts';
+import type { MemberProduction, Production } from '../../../state/data/results.ts';
 
 export interface MemberScene {
   /** Among the members that were simulated. */

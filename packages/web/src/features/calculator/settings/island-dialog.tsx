@@ -2,9 +2,9 @@
 import { gameOf } from '@oversleep/game';
 import { useState } from 'react';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
-import { isSame } from '../../../state/data.ts';
-import { creatureAt, places } from '../../../state/team-rules.ts';
-import { islandsOf } from '../../../state/user.ts';
+import { isSame } from '../../../state/data/data.ts';
+import { creatureAt, places } from '../../../state/data/team-rules.ts';
+import { islandsOf } from '../../../state/data/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';

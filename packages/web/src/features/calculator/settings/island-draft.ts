@@ -1,6 +1,6 @@
 // What somebody is choosing in the island dialog: an island, and its favourite berries, kept apart for each island.
 import type { Berry, Creature, ExpertBonus, ExpertChoice, Game, Island, TeamIsland } from '@oversleep/game';
-import type { IslandChoice } from '../../../state/teams.ts';
+import type { IslandChoice } from '../../../state/data/teams.ts';
 
 export interface IslandDraft {
   readonly shortName: string;

@@ -1,7 +1,7 @@
 // The islands side by side, with what each of them adds; one of them holds.
 import { useId } from 'react';
 import { IslandPicture } from '../../../parts/island-picture.tsx';
-import type { OwnIsland } from '../../../state/user.ts';
+import type { OwnIsland } from '../../../state/data/user.ts';
 
 interface IslandGridProps {
   readonly islands: readonly OwnIsland[];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
 import { countText } from '../../../parts/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
-import { isSame } from '../../../state/data.ts';
+import { isSame } from '../../../state/data/data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';

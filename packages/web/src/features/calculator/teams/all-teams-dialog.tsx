@@ -2,10 +2,10 @@
 import { MAX_TEAMS } from '@oversleep/game';
 import { useState } from 'react';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
-import type { PlayerTeam } from '../../../state/data.ts';
-import type { Spot } from '../../../state/team-actions.ts';
-import { creatureAt } from '../../../state/team-rules.ts';
-import { teamAt } from '../../../state/teams.ts';
+import type { PlayerTeam } from '../../../state/data/data.ts';
+import type { Spot } from '../../../state/data/team-actions.ts';
+import { creatureAt } from '../../../state/data/team-rules.ts';
+import { teamAt } from '../../../state/data/teams.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -1,6 +1,6 @@
 // The words of carrying somebody from team to team.
 import { expect, test } from 'vitest';
-import { emptyTeam } from '../../../state/data.ts';
+import { emptyTeam } from '../../../state/data/data.ts';
 import { doneText, type PickedUp, placeLabel } from './spot-words.ts';
 
 const team = emptyTeam(1);

@@ -1,6 +1,6 @@
 // The words of moving members between teams.
-import type { PlayerTeam } from '../../../state/data.ts';
-import type { Spot } from '../../../state/team-actions.ts';
+import type { PlayerTeam } from '../../../state/data/data.ts';
+import type { Spot } from '../../../state/data/team-actions.ts';
 
 /** Somebody who was picked up and is to be put down. */
 export interface PickedUp {

@@ -1,9 +1,9 @@
 // What can be done to a whole team, with the way back.
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useAppState } from '../../../state/context.ts';
-import { isUntouched, type PlayerTeam } from '../../../state/data.ts';
-import { useSnackbar } from '../../../state/snackbar.ts';
-import { NO_ROOM } from '../../../state/team-actions.ts';
+import { isUntouched, type PlayerTeam } from '../../../state/data/data.ts';
+import { NO_ROOM } from '../../../state/data/team-actions.ts';
+import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';

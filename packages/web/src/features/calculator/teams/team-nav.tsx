@@ -2,7 +2,7 @@
 import { MAX_TEAMS } from '@oversleep/game';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useAppState } from '../../../state/context.ts';
-import type { PlayerTeam } from '../../../state/data.ts';
+import type { PlayerTeam } from '../../../state/data/data.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TeamMenu } from './team-menu.tsx';

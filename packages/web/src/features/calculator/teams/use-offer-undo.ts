@@ -1,7 +1,7 @@
 // Says what has been done and offers the way back.
 import { useCallback } from 'react';
-import type { Undo } from '../../../state/commit.ts';
-import { useSnackbar } from '../../../state/snackbar.ts';
+import type { Undo } from '../../../state/data/commit.ts';
+import { useSnackbar } from '../../../state/page/snackbar.ts';
 
 /** Milliseconds: long enough to see what has changed. */
 const TIME_TO_UNDO = 8000;

@@ -12,10 +12,10 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAppState } from '../../../state/context.ts';
-import type { PlayerTeam } from '../../../state/data.ts';
-import type { SlotAction } from '../../../state/dialogs.ts';
-import { NO_ROOM } from '../../../state/team-actions.ts';
-import { openPlace, places } from '../../../state/team-rules.ts';
+import type { PlayerTeam } from '../../../state/data/data.ts';
+import { NO_ROOM } from '../../../state/data/team-actions.ts';
+import { openPlace, places } from '../../../state/data/team-rules.ts';
+import type { SlotAction } from '../../../state/page/dialogs.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 
 interface SlotMenuOptions {

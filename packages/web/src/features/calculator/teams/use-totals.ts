@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { keyOf, questionFor, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
-import { resultAt } from '../../../state/results.ts';
+import { resultAt } from '../../../state/data/results.ts';
 
 export type Total = number | 'busy' | 'failed';
 

@@ -1,0 +1,116 @@
+// Ingredients of a week: what comes in, what the dishes use, what is lost on the way.
+import { type Ingredient, partsThatAddUp, type RecipeType } from '@oversleep/game';
+import type { Scene } from '../results/scene.ts';
+import { DAYS } from '../results/team-strength.ts';
+import { dishRows } from './kitchen.ts';
+
+export interface BalanceRow {
+  readonly ingredient: Ingredient;
+  /** A week each: what members find, also what they lose at night. */
+  readonly brought: number;
+  readonly stock: number;
+  /** By the dishes that are cooked. */
+  readonly used: number;
+  /** What did not fit into the bags of members at night. */
+  readonly spilled: number;
+  /** Neither lost at night nor cooked: it gathers in the ingredient bag until something has to go. */
+  readonly left: number;
+}
+
+/** What is brought, in stock or used, the largest first. */
+export function balanceRows(scene: Scene, type: RecipeType): readonly BalanceRow[] {
+  const { game, settings, members } = scene;
+  const dishes = dishRows(scene, type);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return game.ingredients.rows
+    .map((ingredient): BalanceRow => {
+      const amountIn = (sets: readonly { readonly ingredient: { readonly name: string }; readonly amount: number }[]) =>
+        sum(sets.filter((set) => set.ingredient.name === ingredient.name).map(({ amount }) => amount));
+      const produced = DAYS * sum(members.map(({ figures }) => amountIn(figures.produceTotal.ingredients)));
+      const stock = sum(
+        settings.stockpiledIngredients
+          .filter(({ name }) => game.ingredients.get(name) === ingredient)
+          .map(({ amount }) => amount),
+      );
+      const used = sum(dishes.map(({ recipe, count }) => count * amountIn(recipe.ingredients)));
+      const spilled =
+        DAYS * sum(members.map(({ figures }) => amountIn(figures.advanced.nightPeriod.spilledIngredients)));
+      return { ingredient, brought: produced + spilled, stock, used, spilled, left: produced + stock - used };
+    })
+    .filter(({ brought, stock, used }) => brought + stock + used > 0)
+    .sort((a, b) => b.brought + b.stock - (a.brought + a.stock));
+}
+
+/** Of what comes in: above this share of it, all that there is gets cooked. */
+const SCARCE = 0.9;
+
+/** Rows that say something: what is brought on purpose, and what is used up to the last. */
+export function tellingRows(rows: readonly BalanceRow[], ofEach: number): readonly BalanceRow[] {
+  return rows.filter(({ brought, spilled, stock, used }) => {
+    const arriving = brought - spilled;
+    return stock > 0 || brought > 1.5 * DAYS * ofEach || (used > 0 && used >= SCARCE * (arriving + stock));
+  });
+}
+
+interface Share {
+  readonly label: string;
+  /** Whole ingredients a week. */
+  readonly amount: number;
+}
+
+export interface IngredientFlow {
+  readonly from: readonly Share[];
+  /** Adds up to the same. */
+  readonly to: readonly Share[];
+}
+
+/** Where all ingredients of a week come from and where they end; for the type of dish, as each has a bag of its own. */
+export function ingredientFlow({ production }: Scene, rows: readonly BalanceRow[], type: RecipeType): IngredientFlow {
+  const sum = (value: (row: BalanceRow) => number) => rows.reduce((total, row) => total + value(row), 0);
+  const thrown = production.cooking?.[type].lostIngredients ?? 0;
+  const rest = sum(({ left }) => left) - thrown;
+  const from = {
+    Brought: sum(({ brought }) => brought),
+    'From stock': sum(({ stock }) => stock),
+    'Kept from before': Math.max(0, -rest),
+  };
+  const to = {
+    Cooked: sum(({ used }) => used),
+    'Lost at night': sum(({ spilled }) => spilled),
+    'Thrown away': thrown,
+    Left: Math.max(0, rest),
+  };
+  const shares = (amounts: Readonly<Record<string, number>>): readonly Share[] => {
+    const whole = partsThatAddUp(Object.values(amounts));
+    return Object.keys(amounts).map((label, i) => ({ label, amount: whole[i] ?? 0 }));
+  };
+  return { from: shares(from), to: shares(to) };
+}
+
+export interface TeamIngredients {
+  /** Of every ingredient alike, by skills that bring any kind; 0 without such. */
+  readonly ofEach: number;
+  readonly rows: readonly { readonly ingredient: Ingredient; readonly amount: number }[];
+}
+
+/** What the team brings in a day. Where it brings every ingredient there is, the least amount is the share that a magnet brings of each. */
+export function dailyIngredients({ game, members }: Scene): TeamIngredients {
+  const rows = game.ingredients.rows
+    .map((ingredient) => ({
+      ingredient,
+      amount: members.reduce(
+        (sum, { figures }) =>
+          sum + (figures.produceTotal.ingredients.find((set) => set.ingredient.name === ingredient.name)?.amount ?? 0),
+        0,
+      ),
+    }))
+    .filter(({ amount }) => amount > 0);
+  const ofEach = rows.length === game.ingredients.rows.length ? Math.min(...rows.map(({ amount }) => amount)) : 0;
+  return {
+    ofEach,
+    rows: rows
+      .map(({ ingredient, amount }) => ({ ingredient, amount: amount - ofEach }))
+      .filter(({ amount }) => amount > 0.05)
+      .sort((a, b) => b.amount - a.amount),
+  };
+}

@@ -1,0 +1,112 @@
+// The week's dishes in strength: all of them, Sunday apart, and how the three types compare.
+import { RECIPE_TYPES, type RecipeType } from '@oversleep/game';
+import { Figure } from '../../../parts/figure.tsx';
+import { amountText, marginText } from '../../../parts/range-text.ts';
+import { countText, percentText } from '../../../parts/wording.ts';
+import { StackedBar } from '../../../ui/stacked-bar.tsx';
+import { dishSteps } from '../results/dish-steps.ts';
+import type { Scene } from '../results/scene.ts';
+import { kitchenSums, type TypeSums } from './kitchen-sums.ts';
+
+interface CookingHeadProps {
+  readonly scene: Scene;
+  readonly type: RecipeType;
+}
+
+const TYPE_WORDS: Readonly<Record<RecipeType, string>> = { curry: 'Curry', salad: 'Salad', dessert: 'Dessert' };
+
+export function CookingHead({ scene, type }: CookingHeadProps) {
+  const sums = RECIPE_TYPES.map((one) => kitchenSums(scene, one));
+  const own = sums.find((one) => one.type === type);
+  if (!own) return null;
+  const most = Math.max(1, ...sums.map(({ total }) => total));
+  return (
+    <div className="cooking-head">
+      <div className="headline-number">
+        <h2 className="headline-title">Weekly</h2>
+        <Figure
+          text={countText(own.total)}
+          size="huge"
+          colour={`var(--${type})`}
+          explanation={{
+            title: `a week of ${TYPE_WORDS[type].toLowerCase()}`,
+            unit: 'Strength per week',
+            format: countText,
+            total: own.total,
+            error: own.error,
+            accounts: [{ steps: dishSteps(scene, type) }],
+          }}
+        />
+        <span className="headline-margin">{marginText(own.error, countText)}</span>
+        <p className="cooking-days">
+          <span style={{ color: `var(--${type})` }}>Mon–Sat {countText(own.weekdays)}</span>
+          <span className="cooking-sunday" data-type={type}>
+            Sun {countText(own.sunday)}
+          </span>
+        </p>
+      </div>
+      <div className="cooking-types">
+        {sums.map((one) => (
+          <TypeRow key={one.type} sums={one} most={most} isChosen={one.type === type} />
+        ))}
+      </div>
+      <KitchenFacts scene={scene} type={type} />
+    </div>
+  );
+}
+
+interface TypeRowProps {
+  readonly sums: TypeSums;
+  readonly most: number;
+  readonly isChosen: boolean;
+}
+
+function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: TypeRowProps) {
+  return (
+    <div className="cooking-type" data-chosen={isChosen}>
+      <span>
+        {TYPE_WORDS[type]}
+        {isChosen && <span className="unseen"> (this week)</span>}
+      </span>
+      <StackedBar
+        label={`${TYPE_WORDS[type]}: ${countText(total)} a week`}
+        slim
+        parts={[
+          {
+            key: 'week',
+            label: 'Mon–Sat',
+            value: countText(weekdays),
+            share: weekdays / most,
+            colour: `var(--${type})`,
+            text: 'Mon–Sat',
+          },
+          {
+            key: 'sun',
+            label: 'Sunday',
+            value: countText(sunday),
+            share: sunday / most,
+            colour: `var(--${type}-sunday)`,
+            // Too dark a tone for words.
+            text: '',
+          },
+        ]}
+      />
+      <b>{countText(total)}</b>
+    </div>
+  );
+}
+
+function KitchenFacts({ scene: { production }, type }: CookingHeadProps) {
+  const { cooking } = production;
+  if (!cooking) return null;
+  const { lostIngredients } = cooking[type];
+  const { averageCritChancePerCook, averageCritMultiplierPerCook, averageWeekdayPotSize } = cooking.critInfo;
+  return (
+    <p className="cooking-facts">
+      A dish is extra tasty with a chance of {percentText(averageCritChancePerCook)}, which makes dishes{' '}
+      {averageCritMultiplierPerCook.toFixed(2)} times as strong on average. On weekdays the pot holds{' '}
+      {amountText(averageWeekdayPotSize)} ingredients.
+      {lostIngredients > 0.5 && ` ${countText(lostIngredients)} ingredients a week find no room in the ingredient bag.`}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+// What is cooked in a week: how strong, what at which meal, what fails and why, and where ingredients go.
+import type { RecipeType } from '@oversleep/game';
+import { memo, useMemo } from 'react';
+import { Ovi } from '../../../parts/ovi.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { ResultsProps } from '../results/props.ts';
+import { type Scene, sceneOf } from '../results/scene.ts';
+import { Section } from '../results/section.tsx';
+import { Balance } from './balance-chart.tsx';
+import { CookingHead } from './cooking-head.tsx';
+import { DishList } from './dish-list.tsx';
+import { MealCalendar } from './meal-calendar.tsx';
+import { MealTimes } from './meal-times.tsx';
+import { NextDish } from './next-dish.tsx';
+import { TeamIngredients } from './team-ingredients.tsx';
+import './cooking.css';
+
+export function Cooking({ team, production, question, places, status }: ResultsProps) {
+  const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
+  if (!production.cooking) return <NoKitchen />;
+  return <Kitchen scene={scene} type={team.recipeType} ready={status.final && !status.stale} />;
+}
+
+interface KitchenProps {
+  readonly scene: Scene;
+  readonly type: RecipeType;
+  readonly ready: boolean;
+}
+
+// Drawn anew only for new figures: while somebody edits, the page has to answer.
+const Kitchen = memo(({ scene, type, ready }: KitchenProps) => {
+  return (
+    <div className="cooking results-grid">
+      <CookingHead scene={scene} type={type} />
+      <div className="results-columns">
+        <Section title="Cooking plan" note="the likeliest dish of each meal" wide>
+          <MealCalendar scene={scene} type={type} ready={ready} />
+        </Section>
+        <div className="results-column">
+          <Section title="The next better dish">
+            <NextDish scene={scene} type={type} />
+          </Section>
+          <Section title="Daily team ingredients" note="without what is lost at night">
+            <TeamIngredients scene={scene} />
+          </Section>
+          <Section title="Daily meal times">
+            <MealTimes scene={scene} />
+          </Section>
+        </div>
+        <div className="results-column">
+          <Section title="Split of recipes cooked" note="of the week's meals">
+            <DishList scene={scene} type={type} />
+          </Section>
+        </div>
+        <Section title="Where ingredients go" note="per week" wide>
+          <Balance scene={scene} type={type} />
+        </Section>
+      </div>
+    </div>
+  );
+});
+
+function NoKitchen() {
+  return (
+    <EmptyState
+      picture={<Ovi className="cooking-ovi" />}
+      title="The stove is cold"
+      words="This result was calculated without cooking. As soon as the team is calculated again, its dishes are here."
+    />
+  );
+}

@@ -1,0 +1,151 @@
+// How often each dish is cooked; a row opens to what it needs and why it failed.
+import { gameOf, type RecipeType } from '@oversleep/game';
+import { useState } from 'react';
+import { DishPicture } from '../../../parts/dish-picture.tsx';
+import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
+import { amountText, marginText } from '../../../parts/range-text.ts';
+import { percentText } from '../../../parts/wording.ts';
+import { useAppState, useUser } from '../../../state/context.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import type { Scene } from '../results/scene.ts';
+import { type DishRow, dishRows } from './kitchen.ts';
+import './dish-list.css';
+
+interface DishListProps {
+  readonly scene: Scene;
+  readonly type: RecipeType;
+}
+
+export function DishList({ scene, type }: DishListProps) {
+  // By name, because the order changes with every answer.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const rows = dishRows(scene, type);
+  const mixed = scene.production.cooking?.[type].mixed ?? 0;
+  const toggle = (name: string) =>
+    setOpen((names) => new Set(names.has(name) ? [...names].filter((other) => other !== name) : [...names, name]));
+  return (
+    <>
+      {rows.length === 0 && <p className="cooking-none">No recipe is ever cooked.</p>}
+      <ul className="dishes">
+        {rows.map((row) => (
+          <Dish
+            key={row.recipe.name}
+            row={row}
+            type={type}
+            isOpen={open.has(row.recipe.name)}
+            onToggle={() => toggle(row.recipe.name)}
+          />
+        ))}
+      </ul>
+      {mixed > 0.05 && (
+        <p className="cooking-none">Mixed dishes, for want of anything better: {amountText(mixed)} a week.</p>
+      )}
+    </>
+  );
+}
+
+interface DishProps {
+  readonly row: DishRow;
+  readonly type: RecipeType;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Dish({ row, type, isOpen, onToggle }: DishProps) {
+  const { recipe, level, share, weekdayShare } = row;
+  const id = `dish-${recipe.name}`;
+  return (
+    <li className="dish">
+      <button type="button" className="dish-head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <DishPicture dish={recipe} size={36} decorative />
+        <span className="dish-words">
+          <span className="dish-title">
+            <span className="dish-level">Lv. {level}</span> {recipe.displayName}
+          </span>
+          <span className="dish-bar" data-type={type}>
+            <span className="dish-week" style={{ width: `${share * 100}%` }} />
+            <span className="dish-weekdays" style={{ width: `${weekdayShare * 100}%` }} />
+          </span>
+        </span>
+        <b>{percentText(share)}</b>
+        <Glyph name={isOpen ? 'up' : 'down'} />
+      </button>
+      {isOpen && <DishDetails id={id} row={row} />}
+    </li>
+  );
+}
+
+/** The player's own level, which all teams share. */
+function DishLevel({ row: { recipe, level } }: { readonly row: DishRow }) {
+  const { settings } = useAppState();
+  const edition = useUser((user) => user.edition);
+  return (
+    <NumberField
+      label={`Level of ${recipe.displayName}`}
+      labelHidden
+      value={level}
+      min={1}
+      max={gameOf(edition).rules.maxRecipeLevel}
+      onChange={(next) => settings.setRecipeLevels({ [recipe.name]: next })}
+    />
+  );
+}
+
+/** The ingredient is one of the recipe's. */
+const ingredientName = ({ recipe }: DishRow, name: string): string =>
+  recipe.ingredients.find(({ ingredient }) => ingredient.name === name)?.ingredient.longName ?? name;
+
+function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }) {
+  const { recipe, count, error, sunday, better, attempts, failed, failures } = row;
+  const meals = better + attempts;
+  const of = (part: number, whole: number) => (whole > 0 ? percentText(part / whole) : percentText(0));
+  return (
+    <dl id={id} className="dish-details">
+      <dt>Level</dt>
+      <dd className="dish-own-level">
+        <DishLevel row={row} />
+      </dd>
+      <dt>Recipe</dt>
+      <dd className="ingredient-list">
+        {recipe.ingredients.map(({ ingredient, amount }) => (
+          <span key={ingredient.key}>
+            <IngredientPicture ingredient={ingredient} size={24} /> {amount}
+          </span>
+        ))}
+      </dd>
+      {better > 0.005 && (
+        <>
+          <dt>Better recipe was cooked</dt>
+          <dd>
+            {amountText(better)} ({of(better, meals)})
+          </dd>
+        </>
+      )}
+      <dt>Attempts</dt>
+      <dd>
+        {amountText(attempts)} ({of(attempts, meals)})
+      </dd>
+      <dt>Succeeded</dt>
+      <dd>
+        {amountText(count)} {marginText(error)} ({of(count, attempts)}), {amountText(sunday)} of them on Sunday
+      </dd>
+      {failed > 0 && (
+        <>
+          <dt>Failed</dt>
+          <dd>
+            {amountText(failed)} ({of(failed, attempts)})
+          </dd>
+        </>
+      )}
+      {failures.map(({ ingredient, times, share, missing }) => (
+        <div key={ingredient ?? 'pot'} className="dish-failure">
+          <dt>{ingredient === null ? 'Pot too small' : `Not enough ${ingredientName(row, ingredient)}`}</dt>
+          <dd>
+            Times: {amountText(times)} ({percentText(share)}) · Amount: {amountText(missing)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+// The cooking plan: seven days, three meals, in each the dish that comes most often.
+import { compactNumber, type Meal, type RecipeType } from '@oversleep/game';
+import { DishPicture } from '../../../parts/dish-picture.tsx';
+import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { percentText } from '../../../parts/wording.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { Scene } from '../results/scene.ts';
+import { dishWorth, tastyChances } from './kitchen.ts';
+import { cellAt, MEALS, type MealCell, type Served, WEEKDAYS } from './meal-cells.ts';
+import { useCalendar } from './use-calendar.ts';
+import './meal-calendar.css';
+
+interface MealCalendarProps {
+  readonly scene: Scene;
+  readonly type: RecipeType;
+  readonly ready: boolean;
+}
+
+export function MealCalendar({ scene, type, ready }: MealCalendarProps) {
+  const { asked, again } = useCalendar(scene, type, ready);
+  if (asked.state === 'failed')
+    return <FailureBanner what="The plan could not be made." why={asked.why} onRetry={again} />;
+  const { value: served } = asked;
+  return (
+    <>
+      {asked.state === 'asking' && <ProgressBar label="Looking into simulated weeks" share={asked.done} />}
+      {served && served.length > 0 && <Calendar scene={scene} type={type} served={served} />}
+      {asked.state === 'known' && served?.length === 0 && <p>Nobody is awake at any meal.</p>}
+    </>
+  );
+}
+
+const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+
+interface CalendarProps {
+  readonly scene: Scene;
+  readonly type: RecipeType;
+  readonly served: readonly Served[];
+}
+
+function Calendar({ scene, type, served }: CalendarProps) {
+  const { game, production } = scene;
+  const chances = tastyChances(game, production.cooking?.critInfo.averageCritChancePerCook ?? 0);
+  const weeks = Math.max(0, ...MEALS.map((meal) => cellAt(served, 0, meal)?.weeks ?? 0));
+  return (
+    <>
+      <table className="calendar" data-type={type}>
+        <caption className="unseen">The likeliest dish of each meal of the week</caption>
+        <thead>
+          <tr>
+            <td />
+            {WEEKDAYS.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MEALS.map((meal) => (
+            <tr key={meal}>
+              <th scope="row">{MEAL_NAMES[meal]}</th>
+              {WEEKDAYS.map((name, day) => (
+                <td key={name} data-sunday={day === 6} data-day={name}>
+                  <Cell scene={scene} cell={cellAt(served, day, meal)} meal={meal} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="calendar-note">
+        From {weeks} simulated weeks; the small number says in how many of them. A dish is extra tasty with a chance of{' '}
+        {percentText(chances.weekday)} (× {game.rules.extraTasty.weekday.multiplier}) on weekdays and{' '}
+        {percentText(chances.sunday)} (× {game.rules.extraTasty.sunday.multiplier}) on Sunday; the values are without
+        it.
+      </p>
+    </>
+  );
+}
+
+interface CellProps {
+  readonly scene: Scene;
+  readonly cell: MealCell | undefined;
+  readonly meal: Meal;
+}
+
+function Cell({ scene, cell, meal }: CellProps) {
+  if (!cell) return <span className="calendar-none">slept through</span>;
+  const { recipe, times, weeks } = cell;
+  return (
+    <span className="calendar-cell" title={recipe?.displayName ?? 'Mixed dish'}>
+      <span className="calendar-meal">{MEAL_NAMES[meal]}</span>
+      {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className="calendar-mixed">–</span>}
+      <span className="calendar-name">{recipe?.displayName ?? 'Mixed dish'}</span>
+      {recipe && <b>{compactNumber(dishWorth(scene, recipe))}</b>}
+      <span className="calendar-times">
+        {times}
+        <span aria-hidden="true">/</span>
+        <span className="unseen"> of </span>
+        {weeks}
+      </span>
+    </span>
+  );
+}

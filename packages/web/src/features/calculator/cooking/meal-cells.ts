@@ -1,0 +1,53 @@
+// The meals of a week, 7 × 3, as they came out in some simulated weeks: the dish that was cooked most often in each.
+import type { Moment } from '@oversleep/engine';
+import { type Game, type Meal, mealTimes, type Recipe, type RecipeType } from '@oversleep/game';
+import type { Scene } from '../results/scene.ts';
+
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
+
+/** One dish at one meal; null for a mixed dish. */
+export interface Served {
+  readonly day: number;
+  readonly meal: Meal;
+  readonly recipe: Recipe | null;
+}
+
+export interface MealCell {
+  readonly day: number;
+  readonly meal: Meal;
+  /** Null for a mixed dish. */
+  readonly recipe: Recipe | null;
+  /** In how many of the weeks that were looked at. */
+  readonly times: number;
+  readonly weeks: number;
+}
+
+/** The dishes of a type in one simulated day. */
+export function servedOn(
+  { game, settings }: Scene,
+  moments: readonly Moment[],
+  day: number,
+  type: RecipeType,
+): readonly Served[] {
+  const times = mealTimes(game.rules, settings);
+  return moments.flatMap((moment) => {
+    if (moment.kind !== 'dish' || moment.type !== type) return [];
+    const meal = times.find(({ sinceWakeup }) => Math.abs(sinceWakeup - moment.at) < 1)?.meal;
+    return meal ? [{ day, meal, recipe: recipeOf(game, moment.recipe) }] : [];
+  });
+}
+
+const recipeOf = ({ recipes }: Game, name: string | undefined): Recipe | null =>
+  name === undefined ? null : (recipes.find(name) ?? null);
+
+/** Undefined where no meal is eaten. */
+export function cellAt(served: readonly Served[], day: number, meal: Meal): MealCell | undefined {
+  const here = served.filter((one) => one.day === day && one.meal === meal);
+  const counts = new Map<Recipe | null, number>();
+  for (const { recipe } of here) counts.set(recipe, (counts.get(recipe) ?? 0) + 1);
+  const [likeliest] = [...counts].sort(([a, m], [b, n]) => n - m || (b?.valueMax ?? 0) - (a?.valueMax ?? 0));
+  if (!likeliest) return undefined;
+  const [recipe, times] = likeliest;
+  return { day, meal, recipe, times, weeks: here.length };
+}

@@ -1,0 +1,24 @@
+// When meals are eaten, and which are slept through.
+import { formatClock, type Meal, mealTimes } from '@oversleep/game';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import type { Scene } from '../results/scene.ts';
+import { MEALS } from './meal-cells.ts';
+
+const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
+
+export function MealTimes({ scene: { game, settings } }: { readonly scene: Scene }) {
+  const times = mealTimes(game.rules, settings);
+  return (
+    <ul className="meal-times">
+      {MEALS.map((meal) => {
+        const eaten = times.find((time) => time.meal === meal);
+        return (
+          <li key={meal} data-slept={!eaten}>
+            <UnitIcon unit={eaten ? 'potSize' : 'energy'} size={20} decorative />
+            {eaten ? `${MEAL_NAMES[meal]}: ${formatClock(eaten.clock)}` : `${MEAL_NAMES[meal]}: slept through it`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

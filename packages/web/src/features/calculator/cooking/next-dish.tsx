@@ -1,0 +1,104 @@
+// What stands between the team and a better dish.
+import type { RecipeType } from '@oversleep/game';
+import { DishPicture } from '../../../parts/dish-picture.tsx';
+import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
+import { amountText } from '../../../parts/range-text.ts';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { countText } from '../../../parts/wording.ts';
+import type { Scene } from '../results/scene.ts';
+import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
+
+interface NextDishProps {
+  readonly scene: Scene;
+  readonly type: RecipeType;
+}
+
+/** More would only discourage. */
+const SHOWN = 3;
+/** Times a week below which a lack is not worth a word. */
+const SELDOM = 0.1;
+
+export function NextDish({ scene, type }: NextDishProps) {
+  const [usual] = dishRows(scene, type);
+  const next = nextDishes(scene, type).slice(0, SHOWN);
+  const { outOfReach = [] } = scene.production.cooking?.[type] ?? {};
+  return (
+    <>
+      <p>
+        {usual
+          ? `Cooked most: ${usual.recipe.displayName}, ${amountText(usual.count)} times a week.`
+          : `There is never enough for a ${type}: all meals are mixed dishes.`}
+      </p>
+      {next.length === 0 && usual && <p className="cooking-none">Nothing better is within reach of this team.</p>}
+      <ul className="next-dishes">
+        {next.map(({ row: { recipe, count }, lacks }) => (
+          <li key={recipe.name} className="next-dish">
+            <DishPicture dish={recipe} size={40} decorative />
+            <div>
+              <p>
+                <b>{recipe.displayName}</b>{' '}
+                <span className="next-dish-worth">
+                  {countText(dishWorth(scene, recipe))}
+                  {usual && ` (+${countText(dishWorth(scene, recipe) - dishWorth(scene, usual.recipe))})`}
+                  {count > 0 && `, so far ${amountText(count)} times a week`}
+                </span>
+              </p>
+              <ul className="next-dish-lacks">
+                {lacks
+                  .filter(({ times }) => times >= SELDOM)
+                  .map((failure) => (
+                    <Lack key={failure.ingredient ?? 'pot'} scene={scene} failure={failure} />
+                  ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {outOfReach.length > 0 && <OutOfReach scene={scene} recipes={outOfReach} />}
+    </>
+  );
+}
+
+function Lack({
+  scene,
+  failure: { ingredient, missing, times },
+}: {
+  readonly scene: Scene;
+  readonly failure: Failure;
+}) {
+  const found = ingredient === null ? undefined : scene.game.ingredients.find(ingredient);
+  return (
+    <li>
+      {found ? (
+        <IngredientPicture ingredient={found} size={22} decorative />
+      ) : (
+        <UnitIcon unit="potSize" size={20} decorative />
+      )}
+      <span>
+        <b>{amountText(missing)}</b> {found ? `more ${found.longName}` : 'more room in the pot'} at {amountText(times)}{' '}
+        meals a week
+      </span>
+    </li>
+  );
+}
+
+interface OutOfReachProps {
+  readonly scene: Scene;
+  readonly recipes: readonly { readonly recipe: string; readonly missing: readonly string[] }[];
+}
+
+function OutOfReach({ scene: { game }, recipes }: OutOfReachProps) {
+  return (
+    <details className="next-dish-never">
+      <summary>{recipes.length} recipes need something that nobody brings</summary>
+      <ul>
+        {recipes.map(({ recipe, missing }) => (
+          <li key={recipe}>
+            {game.recipes.find(recipe)?.displayName ?? recipe}:{' '}
+            {missing.map((name) => game.ingredients.find(name)?.longName ?? name).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

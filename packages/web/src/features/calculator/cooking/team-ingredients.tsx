@@ -1,0 +1,44 @@
+// What the team brings in a day, and what lies in stock for the week.
+import { IngredientPicture, IngredientsPicture } from '../../../parts/ingredient-picture.tsx';
+import { amountText } from '../../../parts/range-text.ts';
+import type { Scene } from '../results/scene.ts';
+import { dailyIngredients } from './balance.ts';
+
+export function TeamIngredients({ scene }: { readonly scene: Scene }) {
+  const { ofEach, rows } = dailyIngredients(scene);
+  const stock = scene.settings.stockpiledIngredients.filter(({ amount }) => amount > 0);
+  return (
+    <>
+      {ofEach === 0 && rows.length === 0 && <p className="cooking-none">Nobody brings any.</p>}
+      <ul className="ingredient-list">
+        {ofEach > 0 && (
+          <li>
+            <IngredientsPicture size={28} decorative />
+            <span>
+              <b>{amountText(ofEach)}</b> of each
+            </span>
+          </li>
+        )}
+        {rows.map(({ ingredient, amount }) => (
+          <li key={ingredient.key}>
+            <IngredientPicture ingredient={ingredient} size={28} />
+            <b>{amountText(amount)}</b>
+          </li>
+        ))}
+      </ul>
+      {stock.length > 0 && (
+        <>
+          <h4 className="cooking-subtitle">Weekly starting ingredients</h4>
+          <ul className="ingredient-list">
+            {stock.map(({ name, amount }) => (
+              <li key={name}>
+                <IngredientPicture ingredient={scene.game.ingredients.get(name)} size={28} />
+                <b>{amountText(amount)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// What the island does to a member: whether its berry is a favourite, and what the rules of an expert island change.
+import { gameOf } from '@oversleep/game';
+import { changeText } from '../../../parts/range-text.ts';
+import type { MemberScene, Scene } from '../results/scene.ts';
+
+export interface IslandEffects {
+  readonly favourite: 'main' | 'sub' | 'yes' | 'no';
+  /** Sentences about what changes, best understood in order. */
+  readonly effects: readonly string[];
+}
+
+export function islandEffects({ question, game, settings }: Scene, { build }: MemberScene): IslandEffects {
+  const { species } = build;
+  const plain = gameOf(question.edition).species.get(species.name);
+  const berry = species.berry.name;
+  const favourite = settings.favourites.includes(berry);
+  const percent = (share: number) => changeText(100 * (share - 1), (value) => `${Math.round(value)}%`);
+  const { bonus } = species;
+  const changes: readonly (readonly [boolean, string])[] = [
+    [favourite, `Its berries count × ${game.rules.favouriteMultiplier}.`],
+    [species.frequency !== plain.frequency, `Time between helps ${percent(species.frequency / plain.frequency)}.`],
+    [bonus.carrySize > 0, `Carry limit +${bonus.carrySize}.`],
+    [bonus.skillLevel > 0, `Main skill level +${bonus.skillLevel}.`],
+    [
+      species.skillPercentage !== plain.skillPercentage,
+      `Skill chance ${percent(species.skillPercentage / plain.skillPercentage)}.`,
+    ],
+    [bonus.ingredientAmount > 0, `+${bonus.ingredientAmount} ingredients with each drop of them.`],
+    [
+      bonus.extraIngredient.chance > 0,
+      `A chance of ${Math.round(100 * bonus.extraIngredient.chance)}% for ${bonus.extraIngredient.amount} more.`,
+    ],
+    [settings.areaBonus > 0, `All strength +${settings.areaBonus}% by the area bonus.`],
+  ];
+  const kind = settings.expert?.main === berry ? 'main' : settings.expert?.sub.includes(berry) ? 'sub' : undefined;
+  return {
+    favourite: kind ?? (favourite ? 'yes' : 'no'),
+    effects: changes.flatMap(([holds, text]) => (holds ? [text] : [])),
+  };
+}

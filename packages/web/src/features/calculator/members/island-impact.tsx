@@ -1,0 +1,39 @@
+// What the island does to a member.
+import { BerryPicture } from '../../../parts/berry-picture.tsx';
+import { IslandPicture } from '../../../parts/island-picture.tsx';
+import type { MemberScene, Scene } from '../results/scene.ts';
+import { type IslandEffects, islandEffects } from './island-effects.ts';
+
+const STATUS: Readonly<Record<IslandEffects['favourite'], string>> = {
+  main: "Snorlax's main favourite",
+  sub: 'one of the lesser favourites',
+  yes: 'a favourite of Snorlax',
+  no: 'not a favourite here',
+};
+
+export function IslandImpact({ scene, member }: { readonly scene: Scene; readonly member: MemberScene }) {
+  const { favourite, effects } = islandEffects(scene, member);
+  const island = scene.game.islands.get(scene.settings.island);
+  const { berry } = member.build.species;
+  return (
+    <>
+      <p className="island-impact">
+        <IslandPicture island={island} size={40} decorative />
+        <span>{island.name}</span>
+      </p>
+      <p className="island-impact">
+        <BerryPicture berry={berry} size={32} decorative />
+        <span>
+          {berry.displayName} is {STATUS[favourite]}.
+        </span>
+      </p>
+      {effects.length > 0 && (
+        <ul className="island-effects">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

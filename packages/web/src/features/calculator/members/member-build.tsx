@@ -1,0 +1,81 @@
+// How a member is built, in one line: subskills, nature; and the stretch of time that is shown.
+import type { Creature, Game } from '@oversleep/game';
+import { NaturePicture } from '../../../parts/nature-picture.tsx';
+import { SubskillBadge } from '../../../parts/subskill-badge.tsx';
+import { useAppState, useTeams } from '../../../state/context.ts';
+import { TIME_WINDOWS } from '../../../state/data/teams.ts';
+import { useSnackbar } from '../../../state/page/snackbar.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import type { MemberScene, Scene } from '../results/scene.ts';
+import { TIME_LABELS } from './time-window.ts';
+import './member-build.css';
+
+interface MemberBuildProps {
+  readonly scene: Scene;
+  readonly member: MemberScene;
+  /** Of the team. */
+  readonly teamIndex: number;
+}
+
+export function MemberBuild({ scene, member, teamIndex }: MemberBuildProps) {
+  const { dialogs, teams } = useAppState();
+  const { show } = useSnackbar();
+  const timeWindow = useTeams((state) => state.timeWindow);
+  const { creature, build } = member;
+  const save = (changed: Creature) => {
+    const undo = teams.putMember(teamIndex, member.place, changed);
+    show({ kind: 'success', text: `${changed.name} is changed.`, action: { label: 'Undo', onAction: undo } });
+  };
+  const edit = () => dialogs.openInput({ creature, onSave: save, around: scene.question });
+  return (
+    <div className="build-rows">
+      <SubskillStrip game={scene.game} creature={creature} onEdit={edit} />
+      <div className="build-row">
+        <Segmented
+          label="Time"
+          value={timeWindow}
+          choices={TIME_WINDOWS.map((value) => ({ value, label: TIME_LABELS[value] }))}
+          onChange={(chosen) => teams.setTimeWindow(TIME_WINDOWS.find((value) => value === chosen) ?? '24H')}
+        />
+        <button type="button" className="build-nature" onClick={edit}>
+          <span className="build-pill">{build.nature.name}</span>
+          <NaturePicture nature={build.nature} short />
+          <span className="unseen">: change it in the editor</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface SubskillStripProps {
+  readonly game: Game;
+  readonly creature: Creature;
+  readonly onEdit: () => void;
+}
+
+function SubskillStrip({ game, creature, onEdit }: SubskillStripProps) {
+  const tags = creature.subskills.flatMap((name, slot) => {
+    const subskill = name === null ? undefined : game.subskills.find(name);
+    const opensAt = game.rules.subskillUnlockLevels[slot] ?? 0;
+    return subskill ? [{ subskill, ...(opensAt > creature.level ? { opensAt } : {}) }] : [];
+  });
+  return (
+    <ul className="build-subskills" aria-label="Subskills">
+      {tags.map((tag) => (
+        <li key={tag.subskill.key}>
+          <button type="button" className="build-tag" onClick={onEdit}>
+            <SubskillBadge {...tag} />
+            <span className="unseen">: change it in the editor</span>
+          </button>
+        </li>
+      ))}
+      {tags.length === 0 && (
+        <li>
+          <button type="button" className="build-tag build-none" onClick={onEdit}>
+            No subskills yet: choose some
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

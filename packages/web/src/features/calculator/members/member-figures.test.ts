@@ -1,0 +1,184 @@
+// The figures of a member, and what is said about them.
+import { gameOf } from '@oversleep/game';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sumOfSteps } from '../../../parts/waterfall.ts';
+import { creatureOf } from '../../../testing/creatures.ts';
+import { type Simulated, simulated } from '../../../testing/productions.ts';
+import { dayFrame, memberLines, teamLines } from '../results/day-lines.ts';
+import { bagFullAt, hintsFor, minutesBelow, sharedHints, teamHints } from '../results/hints.ts';
+import { type MemberScene, type Scene, sceneOf } from '../results/scene.ts';
+import { explainCarry, explainInterval } from './build-explained.ts';
+import { binsOf, mostFrequent } from './distribution-bins.ts';
+import { intervalText } from './interval-text.ts';
+import { islandEffects } from './island-effects.ts';
+import { explainBerries, explainBerryStrength, explainIngredient, explainProcs } from './member-explained.ts';
+import { nextLine } from './talk.ts';
+
+let one: Simulated;
+let scene: Scene;
+
+beforeAll(async () => {
+  one = await simulated(undefined, { camp: true });
+  scene = sceneOf(one.question, one.places, one.production);
+});
+
+const DAY = { factor: 1, words: 'a day' };
+const WEEK = { factor: 7, words: 'a week' };
+
+function memberAt(index: number): MemberScene {
+  const member = scene.members[index];
+  if (!member) throw new Error(`no member ${index}`);
+  return member;
+}
+
+describe('every figure', () => {
+  test.each([0, 1, 2, 3, 4])('of member %i is the sum of its steps', (index) => {
+    const member = memberAt(index);
+    const explanations = [
+      explainBerries(scene, member, DAY),
+      explainBerryStrength(scene, member, WEEK),
+      explainProcs(member, WEEK),
+      explainCarry(scene, member),
+      ...member.build.ingredients.map(({ ingredient }) => explainIngredient(member, ingredient.name, DAY)),
+    ];
+    for (const { title, accounts, total } of explanations) {
+      for (const { steps } of accounts) {
+        expect(Math.abs(sumOfSteps(steps) - total), title).toBeLessThan(1e-4 * total + 0.01);
+        for (const { adds, label } of steps) expect(adds, `${title}: ${label}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test('speed is told down to a second', () => {
+    for (const member of scene.members) {
+      const { accounts, total } = explainInterval(scene, member);
+      expect(total).toBeCloseTo(member.figures.advanced.maxFrequency, 2);
+      for (const { steps } of accounts) expect(Math.abs(sumOfSteps(steps) - total)).toBeLessThan(1);
+      expect(accounts[0]?.steps.map(({ key }) => key)).toContain('camp');
+    }
+  });
+
+  test('the points of days belong to days alone', () => {
+    expect(explainProcs(memberAt(0), DAY).spread).toBeDefined();
+    expect(explainProcs(memberAt(0), WEEK).spread).toBeUndefined();
+  });
+
+  test('a longer time is more', () => {
+    const [day, week] = [explainBerries(scene, memberAt(0), DAY), explainBerries(scene, memberAt(0), WEEK)];
+    expect(week.total).toBeCloseTo(7 * day.total);
+    expect(week.error).toBeCloseTo(7 * (day.error ?? 0));
+  });
+});
+
+describe('hints', () => {
+  test('a bag that is too small is said with its hour and its loss', async () => {
+    const small = await simulated([
+      creatureOf(1, {
+        pokemon: 'BELLSPROUT',
+        nature: 'Quiet',
+        level: 60,
+        subskills: ['Ingredient Finder M', 'Helping Speed M', null, null, null],
+      }),
+    ]);
+    const alone = sceneOf(small.question, small.places, small.production);
+    const [member] = alone.members;
+    if (!member) throw new Error('nobody');
+    const at = bagFullAt(alone, member);
+    const bag = hintsFor(alone, member).find(({ kind }) => kind === 'bag');
+    expect(at).toBeDefined();
+    expect(bag?.text).toMatch(/^Bag full at about \d\d:\d\d: [\d.]+ ingredients a night are lost/);
+    // The bag is only ever full at night.
+    expect(dayFrame(alone, member).markers?.some(({ label }) => label === 'Bag full')).toBe(true);
+  });
+
+  test('tired hours are counted', () => {
+    const tired = scene.members.map((member) => minutesBelow(scene, member, 80));
+    // Of the waking day: going to bed at 21:30, up at 06:00.
+    expect(Math.max(...tired)).toBeLessThanOrEqual(930);
+    for (const member of scene.members) {
+      const said = hintsFor(scene, member).some(({ kind }) => kind === 'energy');
+      expect(said).toBe(minutesBelow(scene, member, 80) > 0);
+    }
+  });
+
+  test('the whole team has those of all members', () => {
+    const hints = teamHints(scene);
+    expect(hints).toHaveLength(scene.members.flatMap((member) => hintsFor(scene, member)).length);
+    expect(sharedHints(hints).reduce((sum, { members }) => sum + members.length, 0)).toBe(hints.length);
+    const [first] = hints;
+    if (!first) throw new Error('no hints');
+    expect(sharedHints([first, { ...first, key: 'again' }])).toHaveLength(1);
+  });
+
+  test('whoever snacks says so, and nothing of a full bag', async () => {
+    const creature = creatureOf(1, { pokemon: 'RAICHU' });
+    const snacking = await simulated([creature], { snacking: [creature.externalId] });
+    const alone = sceneOf(snacking.question, snacking.places, snacking.production);
+    const kinds = alone.members.flatMap((member) => hintsFor(alone, member)).map(({ kind }) => kind);
+    expect(kinds).toContain('snack');
+    expect(kinds).not.toContain('bag');
+  });
+});
+
+test('the lines of a day have a point for each quarter of an hour', () => {
+  for (const measure of ['energy', 'helps', 'procs'] as const)
+    for (const { data } of memberLines(memberAt(0), measure)) expect(data).toHaveLength(96);
+  expect(teamLines(scene).map(({ label }) => label)).toEqual(['Sparky', 'Luna', 'Puddle', 'Moony', 'Moss']);
+  const { formatX } = dayFrame(scene);
+  expect(formatX?.(0)).toBe('06:00');
+  expect(formatX?.(24)).toBe('06:00');
+});
+
+describe('distributions', () => {
+  test('all days are in some column', () => {
+    for (const member of scene.members) {
+      const { berryProductionDistribution, skillProcDistribution } = member.figures.advanced;
+      for (const shares of [berryProductionDistribution, skillProcDistribution]) {
+        const bins = binsOf(shares);
+        expect(bins.length).toBeLessThanOrEqual(30);
+        expect(bins.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(
+          Object.values(shares).reduce((sum, percent) => sum + percent, 0),
+        );
+      }
+    }
+  });
+
+  test('few values have a column each', () => {
+    expect(binsOf({ 0: 25, 2: 75 })).toEqual([
+      { from: -0.5, to: 0.5, count: 25 },
+      { from: 0.5, to: 1.5, count: 0 },
+      { from: 1.5, to: 2.5, count: 75 },
+    ]);
+    expect(mostFrequent({ 0: 25, 2: 75 })).toEqual({ value: 2, percent: 75 });
+    expect(binsOf({})).toEqual([]);
+  });
+});
+
+test('an expert island says what it changes', async () => {
+  const game = gameOf('2026-08');
+  const island = game.islands.rows.find(({ expert }) => expert);
+  if (!island) throw new Error('no expert island');
+  const expert = { main: game.species.get('RAICHU').berry.name, sub: [], bonus: 'skill' as const };
+  const asked = await simulated(
+    [creatureOf(1, { pokemon: 'RAICHU' }), creatureOf(2, { pokemon: 'VENUSAUR' })],
+    { island: { shortName: island.shortName, berries: [], areaBonus: 0, expert } },
+    { edition: '2026-08' },
+  );
+  const there = sceneOf(asked.question, asked.places, asked.production);
+  const [main, other] = there.members.map((member) => islandEffects(there, member));
+  expect(main?.favourite).toBe('main');
+  expect(main?.effects.join(' ')).toMatch(/Main skill level \+\d.*Skill chance \+\d+%/);
+  expect(other?.favourite).toBe('no');
+  expect(other?.effects.join(' ')).toMatch(/Time between helps/);
+});
+
+test('intervals have hours only where there are any', () => {
+  expect(intervalText(2467)).toBe('41m 07s');
+  expect(intervalText(3600)).toBe('01h 00m 00s');
+});
+
+test('nobody says the same twice in a row', () => {
+  expect(nextLine(['a', 'b'], 'a', () => 0)).toBe('b');
+  expect(nextLine(['a'], 'a', () => 0.9)).toBe('a');
+  expect(nextLine([], undefined, () => 0)).toBe('...');
+});

@@ -1,0 +1,80 @@
+// The head of a member: where it is, who it is, what it has to say, and the way to the next one.
+import { IslandPicture } from '../../../parts/island-picture.tsx';
+import { IV_KINDS } from '../../../parts/iv-bars.tsx';
+import { Portrait } from '../../../parts/portrait.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { SpeechBubble } from '../../../ui/speech-bubble.tsx';
+import type { ResultsProps } from '../results/props.ts';
+import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
+import { useTalk } from './use-talk.ts';
+import './member-hero.css';
+
+interface MemberHeroProps {
+  readonly scene: Scene;
+  readonly member: MemberScene;
+  readonly iv: ResultsProps['ivs'][string] | undefined;
+  readonly onSelect: (place: number) => void;
+}
+
+export function MemberHero({ scene, member, iv, onSelect }: MemberHeroProps) {
+  const { members, game, settings } = scene;
+  const { build, creature } = member;
+  const here = members.indexOf(member);
+  const go = (step: number) => {
+    const next = members[(here + step + members.length) % members.length];
+    if (next) onSelect(next.place);
+  };
+  return (
+    <div className="hero-row">
+      {members.length > 1 && <Arrow direction="left" label="Previous member" onClick={() => go(-1)} />}
+      <div className="hero">
+        <span className="hero-island">
+          <IslandPicture island={game.islands.get(settings.island)} wide size={140} decorative />
+        </span>
+        <div className="hero-wedge">
+          <h2 className="hero-name">{nameOf(member)}</h2>
+          <p className="hero-species">
+            Lv.{creature.level} {build.species.displayName}
+          </p>
+          <p className="hero-scores">
+            {IV_KINDS.map(({ kind, label }) => (
+              <span key={kind} data-kind={kind}>
+                <b>{iv ? `${Math.round(iv[kind])}%` : '…'}</b> {label}
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className="hero-bubble">
+          <Bubble member={member} />
+        </div>
+        <span className="hero-portrait">
+          <Portrait species={build.species} size={132} shiny={creature.shiny} happy />
+        </span>
+      </div>
+      {members.length > 1 && <Arrow direction="right" label="Next member" onClick={() => go(1)} />}
+    </div>
+  );
+}
+
+function Bubble({ member }: { readonly member: MemberScene }) {
+  const line = useTalk(member.build.nature.name, member.creature.externalId);
+  return (
+    <SpeechBubble lead={`Lv.${member.creature.level}`} name={nameOf(member)} tail="right">
+      <span className="hero-line">{line}</span>
+    </SpeechBubble>
+  );
+}
+
+interface ArrowProps {
+  readonly direction: 'left' | 'right';
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Arrow({ direction, label, onClick }: ArrowProps) {
+  return (
+    <button type="button" className="hero-arrow" aria-label={label} onClick={onClick}>
+      <Glyph name={direction} size={28} />
+    </button>
+  );
+}

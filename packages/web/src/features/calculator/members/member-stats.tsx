@@ -1,0 +1,103 @@
+// The plain facts of a member: rating, ingredients, bag, speed, and how day and night differ.
+import { rpOf } from '@oversleep/game';
+import type { ReactNode } from 'react';
+import { Figure } from '../../../parts/figure.tsx';
+import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
+import { amountText, marginText } from '../../../parts/range-text.ts';
+import { countText, minutesText, percentText } from '../../../parts/wording.ts';
+import type { MemberScene, Scene } from '../results/scene.ts';
+import { explainCarry, explainInterval } from './build-explained.ts';
+import { intervalText } from './interval-text.ts';
+import './member-stats.css';
+
+interface MemberStatsProps {
+  readonly scene: Scene;
+  readonly member: MemberScene;
+}
+
+export function MemberStats({ scene, member }: MemberStatsProps) {
+  const { build, figures, creature } = member;
+  const { carrySize, maxFrequency, ingredientPercentage, skillPercentage, totalHelps } = figures.advanced;
+  return (
+    <>
+      <dl className="member-stats">
+        <Fact label="RP">{countText(rpOf(scene.game, build))}</Fact>
+        <Fact label="Level">{creature.level}</Fact>
+        <Fact label="Carry limit">
+          <Figure text={countText(carrySize)} explanation={explainCarry(scene, member)} />
+        </Fact>
+        <Fact label="Fastest help">
+          <Figure text={minutesText(Math.round(maxFrequency))} explanation={explainInterval(scene, member)} />
+        </Fact>
+        <Fact label="Helps a day">
+          {amountText(totalHelps)} <small>{marginText(member.errors.advanced.totalHelps)}</small>
+        </Fact>
+        <Fact label="Ingredient chance">{percentText(ingredientPercentage)}</Fact>
+        <Fact label="Skill chance">{percentText(skillPercentage)}</Fact>
+        <Fact label="Ingredient list">
+          <span className="member-stats-slots">
+            {slotsOf(scene, member).map(({ unlock, ingredient, amount }) => (
+              <span key={unlock}>
+                {amount} <IngredientPicture ingredient={ingredient} size={24} />
+              </span>
+            ))}
+          </span>
+        </Fact>
+      </dl>
+      <div className="member-times">
+        <Period member={member} kind="day" />
+        <Period member={member} kind="night" />
+      </div>
+    </>
+  );
+}
+
+/** The open ones, by the level that opens them. */
+const slotsOf = ({ game }: Scene, { build }: MemberScene) =>
+  build.ingredients.map((set, slot) => ({ unlock: game.rules.ingredientUnlockLevels[slot] ?? slot, ...set }));
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Period({ member, kind }: { readonly member: MemberScene; readonly kind: 'day' | 'night' }) {
+  const { averageFrequency, averageEnergy, spilledIngredients } = member.figures.advanced[`${kind}Period`];
+  const errors = member.errors.advanced[`${kind}Period`];
+  const spilled = spilledIngredients.filter(({ amount }) => amount > 0.05);
+  return (
+    <div className="member-time" data-kind={kind}>
+      <h4>
+        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={SIGNS[kind]} />
+        </svg>
+        {kind === 'day' ? 'Day' : 'Night'}
+      </h4>
+      <p>
+        Average Frequency: <b>{averageFrequency > 0 ? intervalText(averageFrequency) : 'no helps'}</b>
+      </p>
+      <p>
+        Average Energy: <b>{amountText(averageEnergy)}</b> <small>{marginText(errors.averageEnergy)}</small>
+      </p>
+      {spilled.length > 0 && (
+        <p className="member-spilled">
+          {spilled.map(({ ingredient, amount }) => (
+            <span key={ingredient.name}>
+              {amountText(amount)} <IngredientPicture ingredient={ingredient} size={22} />
+            </span>
+          ))}{' '}
+          spilled
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SIGNS = {
+  day: 'M12 7 a5 5 0 1 0 .1 0 M12 1.5 V4 M12 20 V22.5 M1.5 12 H4 M20 12 H22.5 M4.6 4.6 L6.3 6.3 M17.7 17.7 L19.4 19.4 M4.6 19.4 L6.3 17.7 M17.7 6.3 L19.4 4.6',
+  night: 'M20 14.5 A8.5 8.5 0 1 1 9.5 4 A7 7 0 0 0 20 14.5 Z',
+} as const;

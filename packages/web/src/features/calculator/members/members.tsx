@@ -1,0 +1,79 @@
+// One member after the other: what it brings, how good it is, what holds it back, and what would help.
+
+import { Suspense, useMemo } from 'react';
+import { useTeams } from '../../../state/context.ts';
+import { lazyPart } from '../../../state/page/loading.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { MemberDay } from '../results/day-chart.tsx';
+import { HintList } from '../results/hint-list.tsx';
+import { hintsFor } from '../results/hints.ts';
+import type { ResultsProps } from '../results/props.ts';
+import { nameOf, sceneOf } from '../results/scene.ts';
+import { Section } from '../results/section.tsx';
+import { Distributions } from './distributions.tsx';
+import { IslandImpact } from './island-impact.tsx';
+import { IvPanel } from './iv-panel.tsx';
+import { MemberBuild } from './member-build.tsx';
+import { MemberHero } from './member-hero.tsx';
+import { MemberStats } from './member-stats.tsx';
+import { ProductionCards } from './production-cards.tsx';
+import { TeamImpact } from './team-impact.tsx';
+import { TIME_FACTORS, TIME_WORDS } from './time-window.ts';
+import './members.css';
+
+const WhatNext = lazyPart(
+  () => import('./what-next.tsx'),
+  (file) => file.WhatNext,
+);
+
+export function Members(props: ResultsProps) {
+  const { team, production, question, places, status, ivs, selectedPlace, onSelectPlace, onRetryIv } = props;
+  const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
+  const timeWindow = useTeams((state) => state.timeWindow);
+  const span = { factor: TIME_FACTORS[timeWindow], words: TIME_WORDS[timeWindow] };
+  const member = scene.members.find(({ place }) => place === selectedPlace) ?? scene.members[0];
+  if (!member) return <EmptyState title="Nobody to show" words="This edition of the game knows none of the members." />;
+  const isReady = status.final && !status.stale;
+  return (
+    <div className="members results-grid">
+      <MemberHero scene={scene} member={member} iv={ivs[member.creature.externalId]} onSelect={onSelectPlace} />
+      <MemberBuild scene={scene} member={member} teamIndex={team.index} />
+      <ProductionCards scene={scene} member={member} span={span} />
+      <div className="results-columns">
+        <Section title="What next?" note="strength per week" wide>
+          {isReady ? (
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <WhatNext key={member.creature.externalId} scene={scene} member={member} />
+            </Suspense>
+          ) : (
+            <p className="members-waiting">As soon as the figures are known well, improvements are tried out.</p>
+          )}
+        </Section>
+        <div className="results-column">
+          <Section title="How close to perfect">
+            <IvPanel member={member} ivs={ivs} isReady={isReady} onRetry={onRetryIv} />
+          </Section>
+          <Section title={`24 hours of ${nameOf(member)}`}>
+            <HintList hints={hintsFor(scene, member)} nothing="Nothing is lost: room in the bag, and never tired." />
+            <MemberDay scene={scene} member={member} />
+          </Section>
+        </div>
+        <div className="results-column">
+          <Section title="Stats">
+            <MemberStats scene={scene} member={member} />
+          </Section>
+          <Section title="Days differ">
+            <Distributions scene={scene} member={member} />
+          </Section>
+          <Section title="Team Impact" note="per day">
+            <TeamImpact scene={scene} member={member} />
+          </Section>
+          <Section title="Island Impact">
+            <IslandImpact scene={scene} member={member} />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+// What a member brings: berries, ingredients, and its skill.
+import { compactNumber } from '@oversleep/game';
+import { BerryPicture } from '../../../parts/berry-picture.tsx';
+import { Figure } from '../../../parts/figure.tsx';
+import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
+import { amountText, marginText } from '../../../parts/range-text.ts';
+import { procLines, totalLines } from '../../../parts/skill-lines.ts';
+import { skillMix } from '../../../parts/skill-mix.ts';
+import { SkillWork } from '../../../parts/skill-work.tsx';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { type MemberScene, othersOf, type Scene, skillsOf } from '../results/scene.ts';
+import {
+  explainBerries,
+  explainBerryStrength,
+  explainIngredient,
+  explainProcs,
+  type Span,
+} from './member-explained.ts';
+import { skillUserOf } from './skill-user.ts';
+import './production-cards.css';
+
+interface CardProps {
+  readonly scene: Scene;
+  readonly member: MemberScene;
+  readonly span: Span;
+}
+
+export function ProductionCards(props: CardProps) {
+  return (
+    <div className="production">
+      <BerryCard {...props} />
+      <IngredientCard {...props} />
+      <SkillCard {...props} />
+    </div>
+  );
+}
+
+function BerryCard({ scene, member, span }: CardProps) {
+  const { produceWithoutSkill, strength } = member.figures;
+  const amount = (produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
+  const error = (member.errors.produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
+  return (
+    <section className="production-card" data-kind="berry">
+      <h3>Berries</h3>
+      <p className="production-line">
+        <BerryPicture berry={member.build.species.berry} size={36} />
+        <Figure text={`×${amountText(amount)}`} size="large" explanation={explainBerries(scene, member, span)} />
+        <span className="production-margin">{marginText(error)}</span>
+      </p>
+      <p className="production-line production-strength">
+        <UnitIcon unit="strength" size={20} />
+        <Figure
+          text={compactNumber((strength.berries.total * span.factor) / 7)}
+          explanation={explainBerryStrength(scene, member, span)}
+        />
+      </p>
+    </section>
+  );
+}
+
+function IngredientCard({ member, span }: CardProps) {
+  const { ingredients } = member.figures.produceWithoutSkill;
+  const errors = member.errors.produceWithoutSkill.ingredients;
+  return (
+    <section className="production-card" data-kind="ingredient">
+      <h3>
+        <span className="production-long">Ingredients</span>
+        <span className="production-short" aria-hidden="true">
+          Ings
+        </span>
+      </h3>
+      {ingredients.length === 0 && <p className="production-none">None yet at this level.</p>}
+      {ingredients.map(({ ingredient, amount }, i) => (
+        <p key={ingredient.name} className="production-line">
+          <IngredientPicture ingredient={ingredient} size={28} />
+          <Figure
+            text={`×${amountText(amount * span.factor)}`}
+            explanation={explainIngredient(member, ingredient.name, span)}
+          />
+          <span className="production-margin">{marginText((errors[i]?.amount ?? 0) * span.factor)}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function SkillCard({ scene, member, span }: CardProps) {
+  const user = skillUserOf(scene, member);
+  const { ingredients } = member.figures.produceFromSkill;
+  const totals = totalLines(user).map((line) => ({
+    ...line,
+    amount: line.amount * span.factor,
+    error: line.error * span.factor,
+  }));
+  const procs = member.figures.skillProcs * span.factor;
+  return (
+    <section className="production-card" data-kind="skill">
+      <h3>Skill</h3>
+      <SkillWork
+        skill={user.skill}
+        level={user.level}
+        procs={
+          <>
+            <Figure text={amountText(procs)} size="large" explanation={explainProcs(member, span)} /> procs {span.words}{' '}
+            {marginText(member.errors.skillProcs * span.factor)}
+          </>
+        }
+        perProc={procLines(user)}
+        totals={totals}
+        mix={skillMix(scene.game, user.skill, skillsOf(othersOf(scene, member)))}
+      >
+        <SkillIngredients sets={ingredients} all={scene.game.ingredients.rows.length} factor={span.factor} />
+      </SkillWork>
+    </section>
+  );
+}
+
+interface SkillIngredientsProps {
+  readonly sets: MemberScene['figures']['produceFromSkill']['ingredients'];
+  /** How many kinds there are. */
+  readonly all: number;
+  readonly factor: number;
+}
+
+/** One by one, or as "of each" where every kind comes alike. */
+function SkillIngredients({ sets, all, factor }: SkillIngredientsProps) {
+  if (sets.length === 0) return null;
+  const least = sets.length === all ? Math.min(...sets.map(({ amount }) => amount)) : 0;
+  const rest = sets.filter(({ amount }) => (amount - least) * factor > 0.05);
+  return (
+    <ul className="production-skill-ingredients">
+      {least > 0 && <li>{amountText(least * factor)} of each ingredient</li>}
+      {rest.map(({ ingredient, amount }) => (
+        <li key={ingredient.name}>
+          <IngredientPicture ingredient={ingredient} size={22} /> {least > 0 && '+'}
+          {amountText((amount - least) * factor)}
+        </li>
+      ))}
+    </ul>
+  );
+}

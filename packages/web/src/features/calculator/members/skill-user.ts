@@ -1,0 +1,22 @@
+// A member as the user of its skill, for the parts that tell what skills do.
+import type { SkillUser } from '../../../parts/skill-lines.ts';
+import { type MemberScene, othersOf, type Scene } from '../results/scene.ts';
+
+export function skillUserOf(scene: Scene, member: MemberScene): SkillUser {
+  const { build, figures, errors, index } = member;
+  const others = othersOf(scene, member).map((other) => other.build.species);
+  const relatives = [build.species, ...others].filter(({ berry }) => berry.name === build.species.berry.name);
+  const first = build.ingredients[0]?.ingredient.key;
+  return {
+    skill: build.species.skill,
+    level: figures.skillLevel,
+    index,
+    figures,
+    errors,
+    partners: { skills: others.map(({ skill }) => skill.key), species: others.map(({ name }) => name) },
+    amounts: {
+      species: new Set(relatives.map(({ name }) => name)).size,
+      ...(first === undefined ? {} : { firstIngredient: first }),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+// What teammates do for a member, and what it does for them.
+import type { ReactNode } from 'react';
+import { Portrait } from '../../../parts/portrait.tsx';
+import { amountText, marginText } from '../../../parts/range-text.ts';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { type MemberScene, nameOf, othersOf, type Scene } from '../results/scene.ts';
+import { receivedBy } from '../results/support.ts';
+import './team-impact.css';
+
+interface TeamImpactProps {
+  readonly scene: Scene;
+  readonly member: MemberScene;
+}
+
+export function TeamImpact({ scene, member }: TeamImpactProps) {
+  const received = receivedBy(scene, member);
+  return (
+    <>
+      {received.isNothing ? (
+        <p className="impact-none">The team does not change what {nameOf(member)} makes.</p>
+      ) : (
+        <div className="impact">
+          {received.energyFrom.length + received.helpsFrom.length > 0 && <h4>Teammate Main Skills</h4>}
+          <Gift
+            kind="help"
+            icon={<UnitIcon unit="helps" size={20} decorative />}
+            text={`${amountText(received.helps)} extra helps a day`}
+            margin={received.errors.helps}
+            from={received.helpsFrom.map(({ from }) => from)}
+          />
+          <Gift
+            kind="energy"
+            icon={<UnitIcon unit="energy" size={20} decorative />}
+            text={`${amountText(received.energy)} energy recovered a day`}
+            margin={received.errors.energy}
+            from={received.energyFrom.map(({ from }) => from)}
+          />
+          {received.helpingBonus.length + received.energyRecovery.length > 0 && <h4>Teammate Subskills</h4>}
+          <Gift kind="help" text={`${received.helpingBonus.length} helping bonus`} from={received.helpingBonus} />
+          <Gift
+            kind="energy"
+            text={`${received.energyRecovery.length} energy recovery bonus`}
+            from={received.energyRecovery}
+          />
+        </div>
+      )}
+      <Given scene={scene} member={member} />
+    </>
+  );
+}
+
+interface GiftProps {
+  readonly kind: 'help' | 'energy';
+  readonly icon?: ReactNode;
+  readonly text: string;
+  readonly margin?: number;
+  readonly from: readonly MemberScene[];
+}
+
+function Gift({ kind, icon, text, margin, from }: GiftProps) {
+  if (from.length === 0) return null;
+  return (
+    <div className="impact-gift" data-kind={kind}>
+      {icon}
+      <span>
+        {text} {margin !== undefined && margin > 0 && <small>{marginText(margin)}</small>}
+      </span>
+      <span className="impact-faces">
+        {from.map((giver) => (
+          <span key={giver.index} className="impact-face" title={nameOf(giver)}>
+            <Portrait species={giver.build.species} size={32} shiny={giver.creature.shiny} decorative />
+            <span className="unseen">{nameOf(giver)}</span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Given({ scene, member }: TeamImpactProps) {
+  const { gave, wastedEnergy } = member.figures.advanced;
+  const lines = othersOf(scene, member).flatMap((other) => {
+    const [energy, helps] = [gave.energy[other.index] ?? 0, gave.helps[other.index] ?? 0];
+    const parts = [
+      ...(energy > 0.05 ? [`${amountText(energy)} energy`] : []),
+      ...(helps > 0.05 ? [`${amountText(helps)} helps`] : []),
+    ];
+    return parts.length > 0 ? [{ other, text: parts.join(' and ') }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <div className="impact">
+      <h4>Given to teammates, per day</h4>
+      <ul className="impact-given">
+        {lines.map(({ other, text }) => (
+          <li key={other.index}>
+            <Portrait species={other.build.species} size={28} shiny={other.creature.shiny} decorative />
+            {nameOf(other)}: {text}
+          </li>
+        ))}
+      </ul>
+      {wastedEnergy > 0.5 && <p className="impact-none">{amountText(wastedEnergy)} energy more found no room.</p>}
+    </div>
+  );
+}

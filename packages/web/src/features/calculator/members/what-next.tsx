@@ -1,0 +1,131 @@
+// What would help most: each possible improvement of a member, simulated with the same luck, as strength a week.
+import { useCallback, useState } from 'react';
+import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { changeText, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
+import { countText } from '../../../parts/wording.ts';
+import type { Outlook } from '../../../sim/answers.ts';
+import { useSimulator } from '../../../sim/simulator.ts';
+import { BarChart } from '../../../ui/charts/bar-chart.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
+import { useAsked } from '../results/use-asked.ts';
+import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
+import './what-next.css';
+
+interface WhatNextProps {
+  readonly scene: Scene;
+  readonly member: MemberScene;
+}
+
+export function WhatNext({ scene, member }: WhatNextProps) {
+  const { question } = scene;
+  const simulator = useSimulator();
+  const ask = useCallback(
+    (tell: (outlook: Outlook, done: number) => void, signal: AbortSignal) =>
+      simulator.upgrades(question, member.index, signal, (outlook, { done }) => tell(outlook, done)),
+    [simulator, question, member.index],
+  );
+  const { asked, again } = useAsked(ask);
+  if (asked.state === 'failed')
+    return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={again} />;
+  return (
+    <div className="what-next">
+      {asked.state === 'asking' && (
+        <ProgressBar label={`Trying out what could be better about ${nameOf(member)}`} share={asked.done} />
+      )}
+      {asked.value && <Outcome scene={scene} member={member} outlook={asked.value} />}
+    </div>
+  );
+}
+
+function Outcome({ scene, member, outlook }: WhatNextProps & { readonly outlook: Outlook }) {
+  const rows = upgradeRows(scene.game, member.creature, outlook.upgrades);
+  const steps = stepRows(rows);
+  return (
+    <>
+      <Worth name={nameOf(member)} gain={outlook.member?.gain} />
+      <Gains rows={steps} empty="Nothing is left to do: it is as far as it gets." />
+      <BestWords row={steps[0]} />
+      <Otherwise rows={rows} />
+    </>
+  );
+}
+
+/** What nobody can change; folded, and drawn only when somebody wants to dream. */
+function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [view, setView] = useState<BirthView>('best');
+  const offered = BIRTH_VIEWS.filter(({ value }) => value === 'best' || birthRows(rows, value).length > 0);
+  return (
+    <details
+      className="what-next-otherwise"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>If it had been born otherwise</summary>
+      {isOpen && (
+        <div className="what-next">
+          <p className="what-next-best">Natures and subskills are for life; this is what others would make.</p>
+          <Segmented
+            label="Show"
+            value={view}
+            choices={offered}
+            onChange={(chosen) => setView(BIRTH_VIEWS.find(({ value }) => value === chosen)?.value ?? 'best')}
+          />
+          <Gains
+            rows={birthRows(rows, view)}
+            empty={view === 'best' ? 'Nothing would clearly add to the week.' : 'Nothing of this kind.'}
+          />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Gains({ rows, empty }: { readonly rows: readonly UpgradeRow[]; readonly empty: string }) {
+  return (
+    <BarChart
+      title="Gain per week"
+      note={`In strength, with the same luck; the thin lines are where the true gain lies, ${SURE_WORDS}.`}
+      groupName="Improvement"
+      direction="horizontal"
+      series={[{ key: 'gain', label: 'Gain', colour: 'var(--strength)' }]}
+      groups={rows.map(({ key, label, gain, low, high }) => ({
+        key,
+        label,
+        values: { gain: { value: gain, low, high } },
+      }))}
+      format={countText}
+      empty={empty}
+    />
+  );
+}
+
+function BestWords({ row }: { readonly row: UpgradeRow | undefined }) {
+  if (!row) return null;
+  return (
+    <p className="what-next-best">
+      {row.label}:{' '}
+      <b>
+        {changeText(row.gain, countText)} {marginText(row.error, countText)}
+      </b>{' '}
+      a week{row.clear ? '.' : ', which may as well be luck.'}
+    </p>
+  );
+}
+
+interface WorthProps {
+  readonly name: string;
+  readonly gain: { readonly mean: number; readonly error: number } | undefined;
+}
+
+function Worth({ name, gain }: WorthProps) {
+  if (!gain) return null;
+  return (
+    <p>
+      Having {name} on the team at all is worth <b>{changeText(gain.mean, countText)}</b>{' '}
+      {marginText(gain.error, countText)} a week.
+    </p>
+  );
+}

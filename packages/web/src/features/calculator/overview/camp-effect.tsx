@@ -1,0 +1,44 @@
+// What camp adds to a figure: the same team simulated without it, with the same luck, as soon as somebody wants to know.
+import { useEffect, useState } from 'react';
+import { changeText, marginText } from '../../../parts/range-text.ts';
+import { countText } from '../../../parts/wording.ts';
+import { useSimulator } from '../../../sim/simulator.ts';
+import type { Production } from '../../../state/data/results.ts';
+import type { Scene } from '../results/scene.ts';
+
+interface CampEffectProps {
+  readonly scene: Scene;
+  /** The figure and its standard error. */
+  readonly figure: (production: Production) => { readonly value: number; readonly error: number };
+}
+
+export function CampEffect({ scene, figure }: CampEffectProps) {
+  const { question, production } = scene;
+  const simulator = useSimulator();
+  const [without, setWithout] = useState<Production | 'failed'>();
+  const { camp } = question.settings;
+
+  useEffect(() => {
+    if (!camp) return undefined;
+    const giveUp = new AbortController();
+    setWithout(undefined);
+    simulator
+      .team({ ...question, settings: { ...question.settings, camp: false } }, setWithout, giveUp.signal)
+      .catch(() => {
+        if (!giveUp.signal.aborted) setWithout('failed');
+      });
+    return () => giveUp.abort();
+  }, [simulator, question, camp]);
+
+  if (!camp) return <p className="breakdown-note">Camp: not in use.</p>;
+  if (without === undefined) return <p className="breakdown-note">Camp: counting again without it …</p>;
+  if (without === 'failed') return <p className="breakdown-note">What camp adds could not be computed just now.</p>;
+  const [now, before] = [figure(production), figure(without)];
+  return (
+    <p className="breakdown-note">
+      Of all this, camp adds <b>{changeText(now.value - before.value, countText)}</b>{' '}
+      {marginText(Math.hypot(now.error, before.error), countText)}: without it the team would make{' '}
+      {countText(before.value)}.
+    </p>
+  );
+}

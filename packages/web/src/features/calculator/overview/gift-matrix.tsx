@@ -1,0 +1,73 @@
+// Who gives what to whom in a day: givers in rows, receivers in columns.
+import { useState } from 'react';
+import { Portrait } from '../../../parts/portrait.tsx';
+import { amountText, marginText } from '../../../parts/range-text.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
+import { type Gift, type GiftCell, giftRows } from '../results/support.ts';
+import './gift-matrix.css';
+
+const GIFTS: readonly { readonly value: Gift; readonly label: string }[] = [
+  { value: 'energy', label: 'Energy' },
+  { value: 'helps', label: 'Helps' },
+];
+
+export function GiftMatrix({ scene }: { readonly scene: Scene }) {
+  const offered = GIFTS.filter(({ value }) => giftRows(scene, value).length > 0);
+  const [chosen, setChosen] = useState<string>('energy');
+  const gift = offered.find(({ value }) => value === chosen)?.value ?? offered[0]?.value;
+  if (gift === undefined) return <p className="gifts-none">Nobody's skill gives energy or helps to anybody.</p>;
+  return (
+    <>
+      {offered.length > 1 && <Segmented label="Show" value={gift} choices={offered} onChange={setChosen} />}
+      <Matrix rows={giftRows(scene, gift)} members={scene.members} gift={gift} />
+    </>
+  );
+}
+
+interface MatrixProps {
+  readonly rows: readonly (readonly GiftCell[])[];
+  readonly members: readonly MemberScene[];
+  readonly gift: Gift;
+}
+
+function Matrix({ rows, members, gift }: MatrixProps) {
+  const most = Math.max(...rows.flat().map(({ amount }) => amount));
+  return (
+    <table className="gifts" data-gift={gift}>
+      <caption className="unseen">{gift} a day: who gives it, and to whom</caption>
+      <thead>
+        <tr>
+          <td className="gifts-corner">gives&nbsp;↓ to&nbsp;→</td>
+          {members.map((member) => (
+            <th key={member.index} scope="col">
+              <Face member={member} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]?.from.index}>
+            <th scope="row">{row[0] && <Face member={row[0].from} />}</th>
+            {row.map(({ to, amount, error }) => (
+              <td key={to.index} title={amount > 0 ? marginText(error) : undefined}>
+                {amount > 0 ? amountText(amount) : '–'}
+                <span className="gifts-part" style={{ width: `${(100 * amount) / most}%` }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Face({ member }: { readonly member: MemberScene }) {
+  return (
+    <span className="gifts-face">
+      <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
+      <span className="gifts-name">{nameOf(member)}</span>
+    </span>
+  );
+}

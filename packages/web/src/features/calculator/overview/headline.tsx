@@ -1,0 +1,52 @@
+// The one number of the week, how sure it is, and where most weeks lie.
+import { Figure } from '../../../parts/figure.tsx';
+import { RangeStrip } from '../../../parts/range-strip.tsx';
+import { marginText } from '../../../parts/range-text.ts';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { countText } from '../../../parts/wording.ts';
+import type { ResultsProps } from '../results/props.ts';
+import type { Scene } from '../results/scene.ts';
+import { explainTotal, weekSpread } from '../results/team-explained.ts';
+import { type TeamStrength, teamStrength } from '../results/team-strength.ts';
+import { CampEffect } from './camp-effect.tsx';
+
+interface HeadlineProps {
+  readonly scene: Scene;
+  readonly strength: TeamStrength;
+  readonly type: ResultsProps['team']['recipeType'];
+  readonly settling: boolean;
+}
+
+export function Headline({ scene, strength, type, settling }: HeadlineProps) {
+  return (
+    <div className="headline">
+      <div className="headline-number">
+        <h2 className="headline-title">Weekly</h2>
+        <span className="headline-total">
+          <UnitIcon unit="strength" size={28} decorative />
+          <Figure
+            text={countText(strength.shown.total)}
+            size="huge"
+            colour="var(--strength)"
+            explanation={explainTotal(scene, strength, type, settling)}
+            more={
+              <CampEffect
+                scene={scene}
+                figure={(production) => {
+                  const { total: value, error } = teamStrength({ ...scene, production }, type);
+                  return { value, error };
+                }}
+              />
+            }
+          />
+        </span>
+        <span className="headline-margin">{marginText(strength.error, countText)}</span>
+      </div>
+      {strength.hasWeek && (
+        <div className="headline-range">
+          <RangeStrip spread={weekSpread(scene, settling)} format={countText} />
+        </div>
+      )}
+    </div>
+  );
+}

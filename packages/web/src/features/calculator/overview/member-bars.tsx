@@ -1,0 +1,95 @@
+// Who brings it: a row for each member, the best one first; a row leads to its member.
+import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { Figure } from '../../../parts/figure.tsx';
+import { Portrait } from '../../../parts/portrait.tsx';
+import { changeText, marginText } from '../../../parts/range-text.ts';
+import { countText } from '../../../parts/wording.ts';
+import type { Worths } from '../../../sim/answers.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StackedBar } from '../../../ui/stacked-bar.tsx';
+import type { Scene } from '../results/scene.ts';
+import type { TeamStrength } from '../results/team-strength.ts';
+import { CampEffect } from './camp-effect.tsx';
+import { explainMember, memberRows } from './overview-rows.ts';
+import { useWorth } from './use-worth.ts';
+
+function strengthIn({ members, errors }: Scene['production'], index: number) {
+  const [strength, doubt] = [members[index]?.strength, errors.members[index]?.strength];
+  return {
+    value: (strength?.berries.total ?? 0) + (strength?.skill.total ?? 0),
+    error: (doubt?.berries.total ?? 0) + (doubt?.skill.total ?? 0),
+  };
+}
+
+interface MemberBarsProps {
+  readonly scene: Scene;
+  readonly strength: TeamStrength;
+  readonly ready: boolean;
+  readonly onOpen: (place: number) => void;
+}
+
+export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) {
+  const { worths, failure, again } = useWorth(scene, ready);
+  const hasWorth = scene.members.length > 1 && failure === undefined;
+  return (
+    <>
+      {hasWorth && (
+        <p className="member-bars-heads" aria-hidden="true">
+          <span className="member-bars-own">Berries and skill</span>
+          <span className="member-bars-worth">Worth to the team</span>
+        </p>
+      )}
+      <ol className="member-bars">
+        {memberRows(scene, strength).map((row) => {
+          const { member, name, total, ingredients, parts } = row;
+          return (
+            <li key={member.index} className="member-bar">
+              <button type="button" className="member-bar-who" onClick={() => onOpen(member.place)}>
+                <Portrait species={member.build.species} size={48} shiny={member.creature.shiny} decorative />
+                <span className="member-bar-name">{name}</span>
+                <span className="unseen">: show this member</span>
+              </button>
+              <div className="member-bar-bar">
+                <StackedBar label={`Berries and skill of ${name}`} slim parts={parts} />
+                <span className="member-bar-extra">{countText(ingredients)} ingredients</span>
+              </div>
+              <Figure
+                text={countText(total)}
+                explanation={explainMember(scene, row)}
+                more={<CampEffect scene={scene} figure={(production) => strengthIn(production, member.index)} />}
+              />
+              {hasWorth && <Worth worth={worths?.[member.index]} />}
+            </li>
+          );
+        })}
+      </ol>
+      {hasWorth && (
+        <p className="member-bars-note">
+          Worth to the team: all that the team makes with it against without it, with the same luck. What it brings to
+          the pot and gives to the others counts too.
+        </p>
+      )}
+      {failure !== undefined && (
+        <FailureBanner what="What each is worth to the team could not be computed." why={failure} onRetry={again} />
+      )}
+    </>
+  );
+}
+
+function Worth({ worth }: { readonly worth: Worths[number] | undefined }) {
+  return (
+    <span className="member-bar-worth">
+      <span className="unseen">Worth to the team: </span>
+      {worth ? (
+        <>
+          <b>{changeText(worth.mean, countText)}</b> <small>{marginText(worth.error, countText)}</small>
+        </>
+      ) : (
+        <>
+          <Skeleton width="4rem" />
+          <span className="unseen">is being computed</span>
+        </>
+      )}
+    </span>
+  );
+}

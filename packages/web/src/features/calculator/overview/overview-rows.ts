@@ -1,0 +1,88 @@
+// The members of the overview: who brings most, and how long the bars are.
+import { compactNumber, partsThatAddUp } from '@oversleep/game';
+import type { Explanation } from '../../../parts/explanation.ts';
+import { addStrength, strengthSteps } from '../../../parts/strength-steps.ts';
+import { countText } from '../../../parts/wording.ts';
+import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
+import { bonusWords } from '../results/team-explained.ts';
+import { DAYS, type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
+
+export interface MemberRow {
+  readonly member: MemberScene;
+  readonly name: string;
+  /** Whole strength; all of them add up to what the team makes by berries and skill. */
+  readonly total: number;
+  /** A week. */
+  readonly ingredients: number;
+  readonly parts: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly value: string;
+    /** Of the best member's total. */
+    readonly share: number;
+    readonly colour: string;
+    readonly text: string;
+  }[];
+}
+
+/** Who brings most by berries and skill comes first; that one's bar is the full width. */
+export function memberRows({ members }: Scene, { shown }: Pick<TeamStrength, 'shown'>): readonly MemberRow[] {
+  const best = Math.max(1, ...members.map(strengthOf));
+  const totals = partsThatAddUp(members.map(strengthOf), { total: shown.berries + shown.skill });
+  return members
+    .map((member, m) => {
+      const { berries, skill } = member.figures.strength;
+      const part = (key: string, label: string, value: number, colour: string) => ({
+        key,
+        label,
+        value: compactNumber(value),
+        share: value / best,
+        colour,
+        text: compactNumber(value),
+      });
+      return {
+        member,
+        name: nameOf(member),
+        total: totals[m] ?? 0,
+        ingredients: DAYS * member.figures.produceTotal.ingredients.reduce((sum, { amount }) => sum + amount, 0),
+        parts: [
+          part('berry', 'Berries', berries.total, 'var(--berry)'),
+          part('skill', 'Skill', skill.total, 'var(--skill)'),
+        ],
+      };
+    })
+    .sort((a, b) => b.total - a.total);
+}
+
+const strengthOf = ({ figures: { strength } }: MemberScene): number => strength.berries.total + strength.skill.total;
+
+export function explainMember(scene: Scene, { member, total }: MemberRow): Explanation {
+  const { berries, skill } = member.figures.strength;
+  const [a, b] = [member.errors.strength.berries.total, member.errors.strength.skill.total];
+  const plain = worthAtLevelOne({ ...scene, members: [member] });
+  return {
+    title: `the week of ${nameOf(member)}`,
+    unit: 'Strength per week',
+    format: countText,
+    total,
+    error: a + b,
+    accounts: [
+      {
+        title: 'From what',
+        steps: [
+          { key: 'berries', label: 'Berries', adds: berries.total },
+          { key: 'skill', label: 'Skill', adds: skill.total },
+        ],
+      },
+      {
+        title: 'By what',
+        steps: strengthSteps(addStrength([berries, skill]), plain.berries + plain.skill, {
+          plain: 'Berries and skill at level 1',
+          levels: `Level ${member.build.level}`,
+          ...bonusWords(scene),
+        }),
+      },
+    ],
+    notes: ['Ingredients count where they are cooked, and help for others counts with those who got it.'],
+  };
+}

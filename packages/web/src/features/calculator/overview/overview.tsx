@@ -1,0 +1,107 @@
+// The week of a team: how strong, from what, thanks to whom, and where something is lost.
+
+import { memo, Suspense, useMemo, useState } from 'react';
+import { IngredientsPicture } from '../../../parts/ingredient-picture.tsx';
+import { countText } from '../../../parts/wording.ts';
+import type { PlayerTeam } from '../../../state/data/data.ts';
+import { lazyPart } from '../../../state/page/loading.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { TeamDay } from '../results/day-chart.tsx';
+import { HintList } from '../results/hint-list.tsx';
+import { teamHints } from '../results/hints.ts';
+import type { ResultsProps } from '../results/props.ts';
+import { type Scene, sceneOf } from '../results/scene.ts';
+import { Section } from '../results/section.tsx';
+import { teamStrength } from '../results/team-strength.ts';
+import { GiftMatrix } from './gift-matrix.tsx';
+import { Headline } from './headline.tsx';
+import { MemberBars } from './member-bars.tsx';
+import { SourceBar } from './source-bar.tsx';
+import './overview.css';
+
+const Explain = lazyPart(
+  () => import('../replay/explain.tsx'),
+  (file) => file.Explain,
+);
+
+export function Overview({ team, production, question, places, status, onOpenMember }: ResultsProps) {
+  const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
+  const stock = team.stockpiledIngredients.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Figures
+      scene={scene}
+      type={team.recipeType}
+      stock={stock}
+      ready={status.final && !status.stale && !status.settling}
+      settling={status.settling}
+      onOpenMember={onOpenMember}
+    />
+  );
+}
+
+interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
+  readonly scene: Scene;
+  readonly type: PlayerTeam['recipeType'];
+  readonly stock: number;
+  /** Nobody waits for the figures themselves any more. */
+  readonly ready: boolean;
+  readonly settling: boolean;
+}
+
+// Drawn anew only for new figures: while somebody edits, the page has to answer.
+const Figures = memo(({ scene, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
+  const strength = teamStrength(scene, type);
+  return (
+    <div className="overview results-grid">
+      <Headline scene={scene} strength={strength} type={type} settling={settling} />
+      <SourceBar scene={scene} strength={strength} type={type} />
+      {stock > 0 && (
+        <p className="overview-stock">
+          <IngredientsPicture size={28} decorative />+{countText(stock)} starting ingredients
+        </p>
+      )}
+      <div className="results-columns">
+        <div className="results-column">
+          <Section title="Who brings it" note="per week">
+            <MemberBars scene={scene} strength={strength} ready={ready} onOpen={onOpenMember} />
+          </Section>
+          <Section title="Who helps whom" note="by main skills, per day">
+            <GiftMatrix scene={scene} />
+          </Section>
+        </div>
+        <div className="results-column">
+          <Section title="Where something is lost" note="on an average day">
+            <HintList
+              hints={teamHints(scene)}
+              onOpen={onOpenMember}
+              nothing="Nothing worth a word: bags have room, and nobody gets tired."
+            />
+          </Section>
+          <Section title="24 hours" note="of an average day">
+            <TeamDay scene={scene} />
+          </Section>
+        </div>
+        <Replay scene={scene} />
+      </div>
+    </div>
+  );
+});
+
+function Replay({ scene }: { readonly scene: Scene }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title="One simulated day" note="event by event" wide>
+      {isOpen ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <Explain scene={scene} />
+        </Suspense>
+      ) : (
+        <div className="overview-replay">
+          <p>Every figure is an average over many such days. Look at one of them: who did what, and when.</p>
+          <Button onClick={() => setOpen(true)}>Replay a day</Button>
+        </div>
+      )}
+    </Section>
+  );
+}

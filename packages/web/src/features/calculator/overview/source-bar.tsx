@@ -1,0 +1,74 @@
+// What the week is made of: one bar, and each source as a number that opens.
+import { Figure } from '../../../parts/figure.tsx';
+import { marginText } from '../../../parts/range-text.ts';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { countText } from '../../../parts/wording.ts';
+import { StackedBar } from '../../../ui/stacked-bar.tsx';
+import type { ResultsProps } from '../results/props.ts';
+import type { Scene } from '../results/scene.ts';
+import { explainSource, sourceName } from '../results/team-explained.ts';
+import { SOURCES, type Source, type TeamStrength, teamStrength } from '../results/team-strength.ts';
+import { CampEffect } from './camp-effect.tsx';
+
+interface SourceBarProps {
+  readonly scene: Scene;
+  readonly strength: TeamStrength;
+  readonly type: ResultsProps['team']['recipeType'];
+}
+
+const COLOURS: Readonly<Record<Source, string>> = {
+  cooking: '',
+  berries: 'var(--berry)',
+  startingBerries: 'var(--muted)',
+  skill: 'var(--skill)',
+};
+
+export function SourceBar({ scene, strength, type }: SourceBarProps) {
+  const { parts, errors, total, shown } = strength;
+  const colourOf = (source: Source) => (source === 'cooking' ? `var(--${type})` : COLOURS[source]);
+  const sources = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
+  return (
+    <div className="source-bar">
+      <StackedBar
+        label="What the week is made of"
+        parts={sources.map((source) => ({
+          key: source,
+          label: sourceName(source, type),
+          value: countText(shown[source]),
+          share: total > 0 ? parts[source].total / total : 0,
+          colour: colourOf(source),
+        }))}
+      />
+      <dl className="source-legend">
+        {sources.map((source) => (
+          <div key={source} style={{ color: colourOf(source) }}>
+            <dt>
+              <UnitIcon unit={SIGNS[source]} size={18} decorative />
+              <span>{sourceName(source, type)}</span>
+            </dt>
+            <dd>
+              <Figure
+                text={countText(shown[source])}
+                size="large"
+                explanation={explainSource(scene, strength, source, type)}
+                more={
+                  source !== 'startingBerries' && (
+                    <CampEffect scene={scene} figure={(production) => partOf(scene, production, source, type)} />
+                  )
+                }
+              />
+              {errors[source] > 0 && <span className="source-margin">{marginText(errors[source], countText)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const SIGNS = { cooking: 'potSize', berries: 'berries', startingBerries: 'berries', skill: 'strength' } as const;
+
+function partOf(scene: Scene, production: Scene['production'], source: Source, type: SourceBarProps['type']) {
+  const { parts, errors } = teamStrength({ ...scene, production }, type);
+  return { value: parts[source].total, error: errors[source] };
+}

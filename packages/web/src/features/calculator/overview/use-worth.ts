@@ -1,0 +1,32 @@
+// What each member is worth to its team, asked for when the figures themselves are known.
+import { useCallback } from 'react';
+import type { Worths } from '../../../sim/answers.ts';
+import { useSimulator } from '../../../sim/simulator.ts';
+import type { Scene } from '../results/scene.ts';
+import { useAsked } from '../results/use-asked.ts';
+
+interface Worth {
+  /** By index of the member; undefined while nothing is known about this very team. */
+  readonly worths: Worths | undefined;
+  readonly failure: string | undefined;
+  readonly again: () => void;
+}
+
+type Found = { readonly question: Scene['question']; readonly worths: Worths };
+
+/** Nothing is asked about a team of one. */
+export function useWorth({ question }: Scene, ready: boolean): Worth {
+  const simulator = useSimulator();
+  const ask = useCallback(
+    async (tell: (found: Found, done: number) => void, signal: AbortSignal): Promise<Found> => ({
+      question,
+      worths: await simulator.worth(question, signal, (worths, { done }) => tell({ question, worths }, done)),
+    }),
+    [simulator, question],
+  );
+  const { asked, again } = useAsked(ready && question.members.length > 1 ? ask : undefined);
+  if (asked.state === 'failed') return { worths: undefined, failure: asked.why, again };
+  // What was known about the team as it was before says nothing about it now.
+  const worths = asked.value?.question === question ? asked.value.worths : undefined;
+  return { worths, failure: undefined, again };
+}

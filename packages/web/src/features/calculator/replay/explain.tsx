@@ -1,0 +1,100 @@
+// One simulated day, event by event: play it, step through it, jump into it, or follow one member.
+import { useCallback, useMemo, useState } from 'react';
+import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { useSimulator } from '../../../sim/simulator.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip, Chips } from '../../../ui/chip.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { nameOf, type Scene } from '../results/scene.ts';
+import { useAsked } from '../results/use-asked.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import { ReplayList } from './replay-list.tsx';
+import { ReplaySums } from './replay-sums.tsx';
+import { storyOf, sumsUntil } from './story.ts';
+import { useReplay } from './use-replay.ts';
+import './explain.css';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** Weeks to choose from: as many runs as every simulation has. */
+const WEEKS = 8;
+
+export function Explain({ scene }: { readonly scene: Scene }) {
+  const { question, production, settings } = scene;
+  const simulator = useSimulator();
+  const [day, setDay] = useState(0);
+  const [week, setWeek] = useState(0);
+  const { seed } = production;
+  const ask = useCallback(
+    (_: unknown, signal: AbortSignal) => simulator.day(question, { seed, chain: week, week: 0, day }, signal),
+    [simulator, question, seed, week, day],
+  );
+  const { asked, again } = useAsked(ask);
+  const trace = asked.state === 'failed' ? undefined : asked.value;
+  const events = useMemo(
+    () => (trace ? storyOf(scene, trace.moments, settings.recipeType) : []),
+    [scene, trace, settings.recipeType],
+  );
+
+  return (
+    <div className="explain">
+      <div className="explain-choice">
+        <SelectField
+          label="Day"
+          value={String(day)}
+          choices={WEEKDAYS.map((label, index) => ({ value: String(index), label }))}
+          onChange={(value) => setDay(Number(value))}
+        />
+        <Button onClick={() => setWeek((now) => (now + 1) % WEEKS)}>The same day of another week</Button>
+      </div>
+      {asked.state === 'failed' && (
+        <FailureBanner what="The day could not be replayed." why={asked.why} onRetry={again} />
+      )}
+      {events.length > 0 && <Story scene={scene} events={events} title={`${WEEKDAYS[day]} of week ${week + 1}`} />}
+      {events.length === 0 && asked.state !== 'failed' && (
+        <>
+          <p className="unseen" role="status">
+            Simulating the day.
+          </p>
+          <SkeletonText lines={6} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface StoryProps {
+  readonly scene: Scene;
+  readonly events: ReturnType<typeof storyOf>;
+  readonly title: string;
+}
+
+function Story({ scene, events, title }: StoryProps) {
+  const [followed, setFollowed] = useState<number>();
+  const shown = useMemo(
+    () => (followed === undefined ? events : events.filter(({ members }) => members.includes(followed))),
+    [events, followed],
+  );
+  const replay = useReplay(shown);
+  const now = shown[replay.current];
+  return (
+    <>
+      <Chips label="Follow one member">
+        {scene.members.map((member) => (
+          <Chip
+            key={member.index}
+            label={nameOf(member)}
+            colour="var(--primary)"
+            selected={followed === member.index}
+            onToggle={(selected) => setFollowed(selected ? member.index : undefined)}
+          />
+        ))}
+      </Chips>
+      <ReplayControls replay={replay} events={shown} />
+      <div className="explain-stage">
+        <ReplayList title={title} events={shown} current={replay.current} onGo={replay.goTo} />
+        <ReplaySums scene={scene} sums={sumsUntil(events, now ? events.indexOf(now) : -1)} clock={now?.clock ?? ''} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+// One simulated day as a story: what belongs together is told together, in sentences, with the names of the members.
+import type { Moment } from '@oversleep/engine';
+import { formatClock, mealTimes, type RecipeType } from '@oversleep/game';
+import { amountText } from '../../../parts/range-text.ts';
+import { countText } from '../../../parts/wording.ts';
+import { nameOf, type Scene } from '../results/scene.ts';
+
+export type StoryKind = 'wake' | 'proc' | 'meal' | 'bed' | 'night';
+
+export interface StoryEvent {
+  /** Of the day, from 0. */
+  readonly number: number;
+  readonly kind: StoryKind;
+  /** Minutes since wake-up. */
+  readonly at: number;
+  readonly clock: string;
+  readonly text: string;
+  /** What followed from it. */
+  readonly details: readonly string[];
+  /** Who takes part, by index. */
+  readonly members: readonly number[];
+  /** What it changes, for the sums so far. */
+  readonly moments: readonly Moment[];
+}
+
+export function storyOf(scene: Scene, moments: readonly Moment[], type: RecipeType): readonly StoryEvent[] {
+  return groupsOf(moments).map((group, number) => ({ number, ...told(scene, group, type) }));
+}
+
+type Group = readonly [Moment, ...Moment[]];
+
+/** A proc with what it does, a meal with its dishes, and everybody's waking, going to bed and night. */
+function groupsOf(moments: readonly Moment[]): readonly Group[] {
+  const groups: [Moment, ...Moment[]][] = [];
+  for (const moment of moments) {
+    const last = groups.at(-1);
+    if (last && belongs(moment, last[0])) last.push(moment);
+    else groups.push([moment]);
+  }
+  return groups;
+}
+
+function belongs(moment: Moment, first: Moment): boolean {
+  if (moment.at !== first.at) return false;
+  switch (moment.kind) {
+    case 'energy':
+    case 'drain':
+    case 'helps':
+      return first.kind === 'proc' || first.kind === moment.kind;
+    case 'dish':
+      return first.kind === 'meal';
+    case 'wake':
+    case 'bed':
+    case 'night':
+      return first.kind === moment.kind;
+    default:
+      return false;
+  }
+}
+
+function told(scene: Scene, group: Group, type: RecipeType): Omit<StoryEvent, 'number'> {
+  const [first] = group;
+  const members = [...new Set(group.flatMap(membersIn))];
+  return {
+    at: first.at,
+    clock: formatClock(Math.floor(scene.settings.wakeup + first.at)),
+    members: first.kind === 'meal' ? scene.members.map(({ index }) => index) : members,
+    moments: group.filter((moment) => moment.kind !== 'dish' || moment.type === type),
+    ...words(scene, group, type),
+  };
+}
+
+function membersIn(moment: Moment): readonly number[] {
+  if ('member' in moment) return [moment.member];
+  return 'from' in moment ? [moment.from, moment.to] : [];
+}
+
+type Words = Pick<StoryEvent, 'kind' | 'text' | 'details'>;
+
+function words(scene: Scene, group: Group, type: RecipeType): Words {
+  const [first] = group;
+  const who = (index: number) => {
+    const member = scene.members.find((candidate) => candidate.index === index);
+    return member ? nameOf(member) : `Member ${index + 1}`;
+  };
+  switch (first.kind) {
+    case 'wake':
+    case 'bed':
+      return {
+        kind: first.kind,
+        text: first.kind === 'wake' ? 'Everybody gets up.' : 'Everybody goes to bed.',
+        details: [
+          `Energy: ${listOf(group.flatMap((moment) => ('energy' in moment ? [`${who(moment.member)} ${amountText(moment.energy)}`] : [])))}.`,
+        ],
+      };
+    case 'night':
+      return {
+        kind: 'night',
+        text: 'The night is over.',
+        details: group.flatMap((moment) => (moment.kind === 'night' ? [nightText(moment, who)] : [])),
+      };
+    case 'meal':
+      return mealWords(scene, group, first, type);
+    case 'proc':
+      return {
+        kind: 'proc',
+        text: `${who(first.member)} uses ${first.skill}${first.stored ? ', kept from the night' : ''}.`,
+        details: giftTexts(group, who),
+      };
+    default:
+      return {
+        kind: 'proc',
+        text: 'A skill goes on working.',
+        details: giftTexts(group, who),
+      };
+  }
+}
+
+type Namer = (index: number) => string;
+
+function nightText({ member, helps, room }: Extract<Moment, { kind: 'night' }>, who: Namer): string {
+  const late = helps - room;
+  const full = late > 0 ? `, ${countText(late)} of them with a full bag` : ', always with room in the bag';
+  return `${who(member)} helped ${countText(helps)} times${full}.`;
+}
+
+/** What a skill did to whom, one sentence for each kind of gift. */
+function giftTexts(group: Group, who: Namer): readonly string[] {
+  const named = (kind: 'energy' | 'drain' | 'helps', sign: string) =>
+    listOf(
+      group.flatMap((moment) =>
+        moment.kind === kind ? [`${who(moment.to)} ${sign}${amountText(moment.amount)}`] : [],
+      ),
+    );
+  const [energy, drained, helps] = [named('energy', '+'), named('drain', '−'), named('helps', '')];
+  return [
+    ...(energy === '' ? [] : [`Energy: ${energy}.`]),
+    ...(drained === '' ? [] : [`Energy: ${drained}.`]),
+    ...(helps === '' ? [] : [`Helps at once: ${helps}.`]),
+  ];
+}
+
+const listOf = (parts: readonly string[]): string => parts.join(', ');
+
+const MEAL_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
+
+function mealWords(
+  { game, settings }: Scene,
+  group: Group,
+  { at, pot, tasty }: Extract<Moment, { kind: 'meal' }>,
+  type: RecipeType,
+): Words {
+  const meal = mealTimes(game.rules, settings).find(({ sinceWakeup }) => Math.abs(sinceWakeup - at) < 1)?.meal;
+  const dish = group.find((moment) => moment.kind === 'dish' && moment.type === type);
+  const name = meal ? MEAL_NAMES[meal] : 'A meal';
+  const room = `The pot holds ${countText(pot)} ingredients.`;
+  if (dish?.kind !== 'dish' || dish.recipe === undefined)
+    return {
+      kind: 'meal',
+      text: `${name}: there is not enough for any ${type}, so it is a mixed one.`,
+      details: [room],
+    };
+  return {
+    kind: 'meal',
+    text: `${name}: ${dish.recipe}, worth ${countText(dish.value)}${tasty ? ', extra tasty!' : '.'}`,
+    details: [room],
+  };
+}
+
+// ── The sums so far ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface SoFar {
+  readonly procs: number;
+  readonly energyGiven: number;
+  readonly helpsGiven: number;
+}
+
+export interface DaySums {
+  /** By index of the member. */
+  readonly members: ReadonlyMap<number, SoFar>;
+  readonly dishes: number;
+}
+
+/** Everything that has happened up to and with the event of that number. */
+export function sumsUntil(events: readonly StoryEvent[], last: number): DaySums {
+  const members = new Map<number, SoFar>();
+  let dishes = 0;
+  const note = (index: number, change: Partial<SoFar>) => {
+    const { procs = 0, energyGiven = 0, helpsGiven = 0 } = members.get(index) ?? {};
+    members.set(index, {
+      procs: procs + (change.procs ?? 0),
+      energyGiven: energyGiven + (change.energyGiven ?? 0),
+      helpsGiven: helpsGiven + (change.helpsGiven ?? 0),
+    });
+  };
+  for (const moment of events.slice(0, last + 1).flatMap((event) => event.moments)) {
+    if (moment.kind === 'proc') note(moment.member, { procs: 1 });
+    if (moment.kind === 'energy') note(moment.from, { energyGiven: moment.amount });
+    if (moment.kind === 'helps') note(moment.from, { helpsGiven: moment.amount });
+    if (moment.kind === 'dish') dishes += moment.value;
+  }
+  return { members, dishes };
+}

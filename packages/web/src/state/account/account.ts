@@ -1,0 +1,112 @@
+// Signing in and out, and what belongs to the account itself. Being signed out never costs data: a snapshot is kept first.
+import type { Provider, SessionData, UserPatch } from '@oversleep/contract';
+import type { Api, Log, Timer } from '../../api/client.ts';
+import type { LinkedProviders, SessionVault } from '../../api/session.ts';
+import { GUEST, identityAfterPatch, identityOf, isLoggedIn } from '../data/user.ts';
+import type { SnapshotReason, Snapshots } from '../storage/snapshots.ts';
+import type { Tabs } from '../storage/tabs.ts';
+import { clearData, forgetPlayer, type Stores } from '../stores.ts';
+import { entriesIn } from '../sync/outbox.ts';
+import type { Sync } from '../sync/sync.ts';
+
+export interface AccountParts {
+  readonly api: Pick<Api, 'call'>;
+  readonly stores: Stores;
+  readonly vault: SessionVault;
+  readonly snapshots: Pick<Snapshots, 'take' | 'removeAll'>;
+  readonly sync: Pick<Sync, 'run' | 'flush'>;
+  readonly tabs: Tabs;
+  readonly timer: Timer;
+  readonly log: Log;
+}
+
+export interface Account {
+  /** After a sign-in that worked. */
+  readonly signedIn: (data: SessionData) => Promise<void>;
+  /** After a further provider was linked: the session goes on as it was. */
+  readonly linked: (data: SessionData) => void;
+  /**
+   * Clears everything that belongs to the player, in all tabs. A copy stays on the device, unless it is shared: then all
+   * copies go too. Where to go then is the caller's business.
+   */
+  readonly logout: (options?: { readonly removeCopies: boolean }) => Promise<void>;
+  /** Those below reject with what went wrong, and then nothing has changed. True when it meant to be logged out. */
+  readonly unlink: (provider: Provider) => Promise<boolean>;
+  readonly deleteAccount: () => Promise<void>;
+  readonly updateProfile: (patch: UserPatch) => Promise<void>;
+  readonly syncLinked: () => Promise<void>;
+  /** Clears data on this device, not the account; who is signed in gets it back from there. The id of the snapshot. */
+  readonly clearCache: () => Promise<string | null>;
+}
+
+const LAST_WRITES_MS = 3_000;
+
+export function createAccount({ api, stores, vault, snapshots, sync, tabs, timer, log }: AccountParts): Account {
+  const { user, outbox } = stores;
+
+  const setLinked = (linkedProviders: LinkedProviders) => {
+    const auth = vault.read();
+    if (auth) vault.write({ ...auth, linkedProviders });
+  };
+
+  const forget = async (reason: SnapshotReason) => {
+    await snapshots.take(reason);
+    vault.clear();
+    forgetPlayer(stores);
+    tabs.post({ kind: 'forget' });
+  };
+
+  /** A short time for what was not sent yet; the snapshot has it in any case. */
+  const lastWrites = async () => {
+    if (entriesIn(outbox.getState(), 'waiting').length === 0 || stores.sync.getState().offline) return;
+    await Promise.race([sync.flush(), new Promise<void>((resolve) => void timer(LAST_WRITES_MS, resolve))]);
+  };
+
+  return {
+    signedIn: async (data) => {
+      const { tokens, activeProvider, linkedProviders } = data.auth;
+      if (!tokens) return log('The sign-in came without tokens');
+      vault.write({ tokens, activeProvider, linkedProviders });
+      user.setState({ ...GUEST, ...identityOf(data) });
+      await sync.run();
+    },
+    linked: ({ auth }) => setLinked(auth.linkedProviders),
+    logout: async ({ removeCopies } = { removeCopies: false }) => {
+      if (isLoggedIn(user.getState())) {
+        await lastWrites();
+        // Nobody waits for the answer: also without it this device forgets the session.
+        void api.call('POST /api/login/logout').catch(() => log('The server was not told about the logout'));
+      }
+      await forget('logout');
+      if (removeCopies) await snapshots.removeAll();
+    },
+    unlink: async (provider) => {
+      await api.call('DELETE /api/login/unlink/:provider', { params: { provider } });
+      const auth = vault.read();
+      if (auth?.activeProvider === provider) {
+        await forget('logout');
+        return true;
+      }
+      if (auth) setLinked({ ...auth.linkedProviders, [provider]: { linked: false } });
+      return false;
+    },
+    deleteAccount: async () => {
+      await api.call('DELETE /api/user');
+      await forget('accountDeleted');
+    },
+    updateProfile: async (patch) =>
+      user.setState(identityAfterPatch(await api.call('PATCH /api/user', { body: patch }))),
+    syncLinked: async () => setLinked(await api.call('GET /api/login/linked')),
+    clearCache: async () => {
+      const snapshotId = await snapshots.take('clearCache');
+      clearData(stores);
+      await sync.run();
+      return snapshotId;
+    },
+  };
+}
+
+/** The server or another tab has ended the session: who was signed in is gone, what they own stays. */
+export function sessionEnded({ user }: Stores): void {
+  user.setState({ ...GUEST, auth: null });
+}

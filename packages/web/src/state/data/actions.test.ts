@@ -1,0 +1,338 @@
+// What a player does with teams, creatures and settings, and the way back.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../testing/app.ts';
+import { creatureOf, idOf, supporterOf, teamOf } from '../../testing/creatures.ts';
+import { START } from '../../testing/fake-platform.ts';
+import { avatarChoices, avatarPath } from '../account/avatars.ts';
+import { boxOf } from './data.ts';
+import type { Production } from './results.ts';
+import { NO_ROOM } from './team-actions.ts';
+import { currentTeam } from './teams.ts';
+import { gameFor, islandBonus, islandOfTeam, islandsOf, potSizeOf } from './user.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+const production = { members: [], team: {} } as unknown as Production;
+const IV = { berry: 90, ingredient: 80, skill: 70 };
+
+async function setUp() {
+  const { app } = await openApp();
+  const team = (index = 0) => app.stores.teams.getState().teams[index] ?? teamOf(index, []);
+  const creatures = () => app.stores.creatures.getState().creatures;
+  const result = (index = 0) => app.stores.results.getState().results[index];
+  return { app, team, creatures, result };
+}
+
+test('teams wrap around', async () => {
+  const { app } = await setUp();
+  app.teams.previousTeam();
+  expect(currentTeam(app.stores.teams.getState()).name).toBe('Helper team 10');
+  app.teams.nextTeam();
+  expect(app.stores.teams.getState().currentIndex).toBe(0);
+});
+
+test('a name is cut to 24 characters, and an empty one is the usual one', async () => {
+  const { app, team } = await setUp();
+  app.teams.renameTeam(2, ' A name that is much longer than allowed ');
+  expect(team(2).name).toBe('A name that is much long');
+  app.teams.renameTeam(2, '  ');
+  expect(team(2).name).toBe('Helper team 3');
+});
+
+test('a member who is put in is selected; when it goes another one is, and it is forgotten unless saved', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.teams.putMember(0, 2, creatureOf(2, { saved: true }));
+  expect(team().memberIndex).toBe(2);
+  app.teams.removeMember(0, 2);
+  expect(team().memberIndex).toBe(0);
+  app.teams.removeMember(0, 0);
+  expect(Object.keys(creatures())).toEqual([idOf(2)]);
+  expect(boxOf(creatures())).toHaveLength(1);
+});
+
+test('somebody who stands in another team or is compared stays', async () => {
+  const { app, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.teams.putMember(1, 0, creatureOf(1));
+  app.creatures.compare(creatureOf(2));
+  app.teams.putMember(0, 1, creatureOf(2));
+  app.teams.deleteTeam(0);
+  expect(Object.keys(creatures()).sort()).toEqual([idOf(1), idOf(2)]);
+  app.creatures.clearComparison();
+  expect(Object.keys(creatures())).toEqual([idOf(1)]);
+});
+
+test('a copy has its own id, no version, is not saved, and needs a place', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1, { saved: true, level: 33 }));
+  expect(app.teams.duplicateMember(0, 0)).not.toBe(NO_ROOM);
+  const id = team().members[1] ?? '';
+  expect(id).not.toBe(idOf(1));
+  expect(creatures()[id]).toMatchObject({ level: 33, saved: false, version: 0 });
+  for (let i = 0; i < 3; i += 1) app.teams.duplicateMember(0, 0);
+  expect(app.teams.duplicateMember(0, 0)).toBe(NO_ROOM);
+});
+
+test('a team is replaced as a whole, and what was there can be taken back', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.teams.toggleCamp(0);
+  app.results.setProduction(0, production);
+  const undo = app.teams.setTeam(0, teamOf(5, [creatureOf(3)], { name: 'From the tier list' }), [creatureOf(3)]);
+  expect(team()).toMatchObject({ index: 0, name: 'From the tier list', camp: false });
+  expect(Object.keys(creatures())).toEqual([idOf(3)]);
+  app.teams.renameTeam(7, 'Since then');
+  undo();
+  expect(team()).toMatchObject({ name: 'Helper team 1', camp: true, members: [idOf(1), null, null, null, null] });
+  expect(Object.keys(creatures())).toEqual([idOf(1)]);
+  expect(team(7).name).toBe('Since then');
+});
+
+test('what was calculated before a deletion is there again after taking it back', async () => {
+  const { app, result } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.results.setProduction(0, production);
+  app.results.setIv(0, idOf(1), IV);
+  const before = result();
+  const undo = app.teams.deleteTeam(0);
+  expect(result()?.stale).toBe(true);
+  undo();
+  expect(result()).toEqual(before);
+});
+
+test('a change marks results as old and keeps showing them; the next calculation makes them new', async () => {
+  const { app, result } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.teams.putMember(0, 1, creatureOf(2));
+  app.results.setProduction(0, production);
+  app.results.setIv(0, idOf(1), IV);
+  app.results.setIv(0, idOf(2), IV);
+  app.teams.updateRecipeType(0, 'dessert');
+  app.teams.selectMember(0, 1);
+  expect(result()).toMatchObject({ stale: false });
+  app.creatures.saveCreature(creatureOf(2, { level: 20 }));
+  expect(result()).toMatchObject({ production, stale: true, ivs: { [idOf(1)]: IV } });
+  expect(result()?.ivs[idOf(2)]).toBeUndefined();
+  app.results.setProduction(0, production);
+  app.teams.putMember(0, 2, supporterOf(3));
+  expect(result()).toMatchObject({ stale: true, ivs: {} });
+});
+
+test('an IV that could not be computed can be asked for again', async () => {
+  const { app, result } = await setUp();
+  app.results.setIv(0, idOf(1), null);
+  expect(result()?.ivs).toEqual({ [idOf(1)]: null });
+  app.results.dropIv(0, idOf(1));
+  expect(result()?.ivs).toEqual({});
+});
+
+test('pot, recipes and islands outdate every result', async () => {
+  const { app, result } = await setUp();
+  for (const change of [
+    () => app.settings.setPotSize(30),
+    () => app.settings.setRecipeLevels({ SPORE_SALAD: 5 }),
+    () => app.settings.setAreaBonus('cyan', 5),
+  ]) {
+    app.results.setProduction(4, production);
+    expect(result(4)?.stale).toBe(false);
+    change();
+    expect(result(4)?.stale).toBe(true);
+  }
+});
+
+test('who snacks goes on snacking after changing places, also into another team', async () => {
+  const { app, team } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.teams.setSnacking(0, idOf(1), true);
+  app.teams.swapMembers([0, 0], [3, 2]);
+  expect(team(0)).toMatchObject({ snacking: [], members: [null, null, null, null, null] });
+  expect(team(3)).toMatchObject({ snacking: [idOf(1)], members: [null, null, idOf(1), null, null] });
+  app.teams.setSnacking(3, idOf(1), false);
+  expect(team(3).snacking).toEqual([]);
+});
+
+test('a new team begins with the week of the last one, and only while nobody has set anything in it', async () => {
+  const { app, team } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  expect(team(0)).toMatchObject({ camp: false, recipeType: 'curry' });
+  app.teams.toggleCamp(0);
+  app.teams.updateRecipeType(0, 'salad');
+  app.teams.updateIsland(0, { shortName: 'cyan', berries: ['ORAN'] });
+  const undo = app.teams.putMember(1, 0, creatureOf(2));
+  expect(team(1)).toMatchObject({ name: 'Helper team 2', camp: true, recipeType: 'salad', island: team(0).island });
+  undo();
+  expect(team(1)).toMatchObject({ camp: false, recipeType: 'curry', members: [null, null, null, null, null] });
+  app.teams.updateRecipeType(2, 'dessert');
+  app.teams.putMember(2, 0, creatureOf(3));
+  expect(team(2)).toMatchObject({ camp: false, recipeType: 'dessert' });
+  app.teams.swapMembers([2, 0], [4, 1]);
+  expect(team(4)).toMatchObject({ recipeType: 'dessert', camp: false });
+});
+
+test('ten can be compared, and an edited one must be calculated anew', async () => {
+  const { app } = await setUp();
+  const members = () => app.stores.comparison.getState().members;
+  for (let n = 0; n < 9; n += 1) app.creatures.compare(creatureOf(n));
+  app.creatures.setCompared(idOf(0), { team: 3 } as never, 'camp');
+  expect(app.creatures.duplicateCompared(idOf(0))).not.toBe(NO_ROOM);
+  expect(members()[9]).toMatchObject({ figures: { team: 3 }, settingsKey: 'camp' });
+  expect(app.creatures.compare(creatureOf(20))).toBe(NO_ROOM);
+  expect(app.creatures.duplicateCompared(idOf(0))).toBe(NO_ROOM);
+  app.creatures.saveCreature(creatureOf(0, { level: 12 }));
+  expect(members()[0]?.figures).toBeNull();
+  const undo = app.creatures.removeCompared(idOf(3));
+  expect(members()).toHaveLength(9);
+  if (typeof undo === 'function') undo();
+  expect(members().map(({ externalId }) => externalId)).toContain(idOf(3));
+});
+
+test('a deleted creature is gone everywhere, and comes back everywhere', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1, { saved: true }));
+  app.teams.putMember(4, 3, creatureOf(1, { saved: true }));
+  app.creatures.compare(creatureOf(1, { saved: true }));
+  const undo = app.creatures.deleteCreature(idOf(1));
+  expect(creatures()).toEqual({});
+  expect([team(0).members[0], team(4).members[3]]).toEqual([null, null]);
+  expect(app.stores.comparison.getState().members).toEqual([]);
+  undo();
+  expect([team(0).members[0], team(4).members[3]]).toEqual([idOf(1), idOf(1)]);
+  expect(boxOf(creatures())).toHaveLength(1);
+  expect(app.stores.comparison.getState().members).toHaveLength(1);
+});
+
+test('settings are cut to what the edition allows', async () => {
+  const { app } = await setUp();
+  const user = () => app.stores.user.getState();
+  expect(potSizeOf(user())).toBe(69);
+  app.settings.setPotSize(16);
+  expect(user().potSize).toBe(18);
+  app.settings.setPotSize(500);
+  expect(user().potSize).toBe(69);
+  app.settings.setAreaBonus('cyan', 80);
+  expect(user().islands).toEqual({ cyan: { areaBonus: 75 } });
+  expect(islandBonus(user(), 'cyan')).toBe(1.75);
+  const island = { shortName: 'cyan', berries: ['ORAN'], areaBonus: 0 };
+  expect(islandOfTeam(user(), { island })).toEqual({ ...island, areaBonus: 75 });
+  expect(islandsOf(user()).find(({ shortName }) => shortName === 'cyan')).toMatchObject({
+    name: 'Cyan Beach',
+    areaBonus: 75,
+  });
+  app.settings.setRecipeLevels({ SPORE_SALAD: 99 });
+  expect(user().recipeLevels).toEqual({ SPORE_SALAD: 65 });
+  app.settings.setPotSize(null);
+  app.settings.setEdition('2026-08');
+  expect(potSizeOf(user())).toBe(81);
+  expect(gameFor(user()).edition).toBe('2026-08');
+});
+
+test('another edition drops what was calculated with the old one', async () => {
+  const { app, result } = await setUp();
+  app.results.setProduction(0, production);
+  app.settings.setEdition('2026-08');
+  expect(result()).toBeUndefined();
+});
+
+test('a text in the search lifts the filter for final stages, and no text brings it back', async () => {
+  const { app } = await setUp();
+  const filter = () => app.stores.search.getState().finalStageOnly;
+  app.search.searchFor('pi');
+  expect(filter()).toBe(false);
+  app.search.searchFor(' ');
+  expect(filter()).toBe(true);
+  app.search.setUserFinalStageOnly(false);
+  app.search.searchFor('');
+  expect(filter()).toBe(false);
+});
+
+test('avatars: everybody chooses portraits, supporters also happy ones, nobody shiny ones', async () => {
+  const { app } = await setUp();
+  const avatars = {
+    RAICHU: 'portrait/raichu.png',
+    PIKACHU: 'portrait/pikachu.png',
+    PIKACHU_happy: 'happy/pikachu.png',
+    PIKACHU_shiny: 'portrait/pikachu_shiny.png',
+    default: 'default.png',
+  };
+  const game = gameFor(app.stores.user.getState());
+  expect(avatarChoices({ avatars }, game, false).map(({ name }) => name)).toEqual(['PIKACHU', 'RAICHU']);
+  expect(avatarChoices({ avatars }, game, true).map(({ name }) => name)).toEqual([
+    'PIKACHU',
+    'PIKACHU_happy',
+    'RAICHU',
+  ]);
+  expect(avatarPath({ avatars }, 'RAICHU')).toBe('/images/avatar/portrait/raichu.png');
+  expect(avatarPath({ avatars }, 'GONE')).toBeNull();
+  expect(avatarPath({ avatars }, null)).toBeNull();
+});
+
+test('dialogs open and close', async () => {
+  const { app } = await setUp();
+  const onSelect = vi.fn();
+  app.dialogs.openSearch({ onSelect });
+  expect(app.stores.dialogs.getState().search).toEqual({ onSelect });
+  app.dialogs.close('search');
+  expect(app.stores.dialogs.getState().search).toBeNull();
+});
+
+test('a team is copied into the first one that nobody has touched, with members of its own', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 1, creatureOf(1, { name: 'Sparky', saved: true }));
+  app.teams.setSnacking(0, idOf(1), true);
+  app.teams.renameTeam(1, 'Mine');
+  const copied = app.teams.duplicateTeam(0);
+  if (copied === NO_ROOM) throw new Error('no room');
+  expect(copied.to).toBe(2);
+  const id = team(2).members[1] ?? '';
+  expect(id).not.toBe(idOf(1));
+  expect(creatures()[id]).toMatchObject({ name: 'Sparky', saved: false });
+  expect(team(2)).toMatchObject({ name: 'Helper team 3', snacking: [id] });
+  copied.undo();
+  expect(team(2).members[1]).toBeNull();
+  expect(Object.keys(creatures())).toEqual([idOf(1)]);
+});
+
+test('a copy of a team keeps its name in mind, and ten teams leave no room', async () => {
+  const { app, team } = await setUp();
+  app.teams.renameTeam(0, 'Weekend');
+  app.teams.duplicateTeam(0);
+  expect(team(1).name).toBe('Copy of Weekend');
+  for (let index = 2; index < 10; index += 1) app.teams.renameTeam(index, 'Taken');
+  expect(app.teams.duplicateTeam(0)).toBe(NO_ROOM);
+});
+
+test('who already stands in the team moves and is never copied under another name', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky', saved: true }));
+  app.teams.putMember(0, 1, creatureOf(2));
+  const undo = app.teams.putMember(0, 3, creatureOf(1, { name: 'Sparky', saved: true }));
+  expect(team().members).toEqual([null, idOf(2), null, idOf(1), null]);
+  expect(Object.keys(creatures())).toHaveLength(2);
+  undo();
+  expect(team().members).toEqual([idOf(1), idOf(2), null, null, null]);
+  // Where somebody stands, the two change places; at its own place it is itself.
+  app.teams.putMember(0, 1, creatureOf(1, { name: 'Sparky' }));
+  expect(team().members).toEqual([idOf(2), idOf(1), null, null, null]);
+  app.teams.putMember(0, 1, creatureOf(1, { level: 12 }));
+  expect(team().members).toEqual([idOf(2), idOf(1), null, null, null]);
+});
+
+test('a copy can stand in another team', async () => {
+  const { app, team, creatures } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  const undo = app.teams.copyMember([0, 0], [4, 2]);
+  expect(creatures()[team(4).members[2] ?? '']?.pokemon).toBe('PIKACHU');
+  undo();
+  expect(team(4).members[2]).toBeNull();
+  expect(Object.keys(creatures())).toEqual([idOf(1)]);
+});
+
+test('what was chosen on an island is remembered', async () => {
+  const { app, team } = await setUp();
+  app.teams.updateIsland(0, { shortName: 'greengrass', berries: ['LUM', 'ORAN'] });
+  app.teams.updateIsland(0, { shortName: 'cyan', berries: [] });
+  expect(team().island.shortName).toBe('cyan');
+  expect(app.stores.teams.getState().islandChoices.greengrass?.berries).toEqual(['LUM', 'ORAN']);
+});

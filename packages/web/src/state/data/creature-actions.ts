@@ -1,0 +1,184 @@
+// What a player does with creatures, in the Pokébox and in the comparison.
+import type { Creature } from '@oversleep/game';
+import type { Commit, Undo } from './commit.ts';
+import {
+  type Compared,
+  type ComparedFigures,
+  type CompareView,
+  type ComparisonState,
+  comparedIds,
+  isFull,
+  MAX_COMPARED,
+  moved,
+  type TeamFigures,
+} from './comparison.ts';
+import type { PlayerData, PlayerTeam } from './data.ts';
+import type { Stores } from '../stores.ts';
+import { NO_ROOM } from './team-actions.ts';
+import { places, withMember } from './team-rules.ts';
+import type { TimeWindow } from './teams.ts';
+
+export interface CreatureActions {
+  /** As it is now, wherever it stands; a new one is only kept when it is saved. */
+  readonly saveCreature: (creature: Creature) => Undo;
+  readonly setSaved: (id: string, saved: boolean) => Undo;
+  /** Out of the Pokébox and out of every team and comparison. */
+  readonly deleteCreature: (id: string) => Undo;
+  /** Adds it, or has its figures made anew. */
+  readonly compare: (creature: Creature) => Undo | typeof NO_ROOM;
+  /** As many as there is room for, in this order; those who are compared already stay as they are. */
+  readonly compareMany: (creatures: readonly Creature[]) => Undo;
+  readonly duplicateCompared: (id: string) => Undo | typeof NO_ROOM;
+  readonly removeCompared: (id: string) => Undo;
+  /** To another place of the list. */
+  readonly moveCompared: (id: string, to: number) => void;
+  /** Empties the list, and takes back what it was set to. */
+  readonly clearComparison: () => Undo;
+  readonly setCompared: (id: string, figures: ComparedFigures, settingsKey: string) => void;
+  /** The team that the compared ones are put into, and whose place there they take. */
+  readonly setComparisonTeam: (index: number | null, place?: number | null) => void;
+  readonly setComparisonWindow: (timeWindow: TimeWindow) => void;
+  readonly changeCompareView: (change: Partial<CompareView>) => void;
+  /** Which teams stand beside each other, in this order. */
+  readonly setComparedTeams: (indices: readonly number[]) => void;
+  readonly setComparedTeam: (index: number, figures: TeamFigures, settingsKey: string) => void;
+}
+
+export function creatureActions(
+  stores: Stores,
+  commit: Commit,
+  copyOf: (creature: Creature) => Creature,
+): CreatureActions {
+  const { comparison } = stores;
+  const creatureOf = (id: string): Creature | undefined => stores.creatures.getState().creatures[id];
+  const withMembers =
+    (change: (members: readonly Compared[]) => readonly Compared[]) =>
+    (state: ComparisonState): ComparisonState => ({ ...state, members: change(state.members) });
+
+  /** Taking it back is about the list alone: how the player looks at it stays. */
+  const commitList = (
+    change: (data: PlayerData) => PlayerData,
+    list: (members: readonly Compared[]) => readonly Compared[],
+  ): Undo => {
+    const undo = commit(change, withMembers(list));
+    return () => {
+      const { members: _, ...rest } = comparison.getState();
+      undo();
+      comparison.setState(rest);
+    };
+  };
+
+  const saveCreature: CreatureActions['saveCreature'] = (creature) => commit((data) => withCreature(data, creature));
+
+  return {
+    saveCreature,
+    setSaved: (id, saved) =>
+      commit((data) => {
+        const creature = data.creatures[id];
+        return creature ? withCreature(data, { ...creature, saved }) : data;
+      }),
+    deleteCreature: (id) =>
+      commit(
+        ({ teams, creatures: { [id]: _, ...creatures } }) => ({
+          creatures,
+          teams: teams.map((team) => withoutMember(team, id)),
+        }),
+        withMembers((members) => members.filter(({ externalId }) => externalId !== id)),
+      ),
+
+    compare: (creature) => {
+      const { externalId } = creature;
+      const isKnown = comparedIds(comparison.getState()).includes(externalId);
+      if (!isKnown && isFull(comparison.getState())) return NO_ROOM;
+      const entry = newEntry(externalId);
+      return commitList(
+        (data) => withCreature(data, creature),
+        (members) =>
+          isKnown ? members.map((known) => (known.externalId === externalId ? entry : known)) : [...members, entry],
+      );
+    },
+    compareMany: (creatures) => {
+      const known = comparedIds(comparison.getState());
+      const added = creatures
+        .filter(({ externalId }) => !known.includes(externalId))
+        .slice(0, MAX_COMPARED - known.length);
+      return commitList(
+        (data) => added.reduce(withCreature, data),
+        (members) => [...members, ...added.map(({ externalId }) => newEntry(externalId))],
+      );
+    },
+    duplicateCompared: (id) => {
+      const creature = creatureOf(id);
+      if (!creature || isFull(comparison.getState())) return NO_ROOM;
+      const copy = copyOf(creature);
+      const original = comparison.getState().members.find(({ externalId }) => externalId === id);
+      // The same build makes the same, so its figures hold.
+      const entry: Compared = { ...newEntry(id), ...original, externalId: copy.externalId };
+      return commitList(
+        (data) => withCreature(data, copy),
+        (members) => [...members, entry],
+      );
+    },
+    removeCompared: (id) =>
+      commitList(
+        (data) => data,
+        (members) => members.filter(({ externalId }) => externalId !== id),
+      ),
+    moveCompared: (id, to) =>
+      comparison.setState(({ members }) => ({
+        members: moved(
+          members,
+          members.findIndex(({ externalId }) => externalId === id),
+          to,
+        ),
+      })),
+    clearComparison: () => {
+      const { teamIndex, place, view } = comparison.getState();
+      const undo = commitList(
+        (data) => data,
+        () => [],
+      );
+      comparison.setState({ teamIndex: null, place: null, view: { ...view, level: null, baseline: null } });
+      return () => {
+        undo();
+        comparison.setState(({ view: now }) => ({
+          teamIndex,
+          place,
+          view: { ...now, level: view.level, baseline: view.baseline },
+        }));
+      };
+    },
+    setCompared: (id, figures, settingsKey) =>
+      comparison.setState(({ members }) => ({
+        members: members.map((known) => (known.externalId === id ? { ...known, figures, settingsKey } : known)),
+      })),
+    setComparisonTeam: (teamIndex, place = null) => comparison.setState({ teamIndex, place }),
+    setComparisonWindow: (timeWindow) => comparison.setState({ timeWindow }),
+    changeCompareView: (change) => comparison.setState(({ view }) => ({ view: { ...view, ...change } })),
+    setComparedTeams: (indices) =>
+      comparison.setState(({ teams }) => ({
+        teams: indices.map(
+          (index) => teams.find((known) => known.index === index) ?? { index, figures: null, settingsKey: '' },
+        ),
+      })),
+    setComparedTeam: (index, figures, settingsKey) =>
+      comparison.setState(({ teams }) => ({
+        teams: teams.map((known) => (known.index === index ? { index, figures, settingsKey } : known)),
+      })),
+  };
+}
+
+const newEntry = (externalId: string): Compared => ({ externalId, figures: null, settingsKey: '' });
+
+const withCreature = (data: PlayerData, creature: Creature): PlayerData => ({
+  ...data,
+  creatures: { ...data.creatures, [creature.externalId]: creature },
+});
+
+const withoutMember = (team: PlayerTeam, id: string): PlayerTeam => ({
+  ...team,
+  members: places().reduce(
+    (members, place) => (members[place] === id ? withMember(members, place, null) : members),
+    team.members,
+  ),
+});

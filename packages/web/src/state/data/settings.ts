@@ -1,0 +1,71 @@
+// The player's settings: changed here first, and told to the server if there is an account.
+import type { EditionId, Language } from '@oversleep/game';
+import type { Queue } from './commit.ts';
+import { dropOtherDomains } from './domain.ts';
+import type { ResultActions } from './results.ts';
+import type { Stores } from '../stores.ts';
+import type { Target } from './targets.ts';
+import { gameFor, type Preferences, potSizeOf } from './user.ts';
+
+export interface SettingsParts {
+  readonly stores: Stores;
+  readonly results: ResultActions;
+  readonly queue: Queue;
+}
+
+export interface Settings {
+  /** Percent, cut to what the edition allows. */
+  readonly setAreaBonus: (shortName: string, percent: number) => void;
+  /** The smallest of the edition that holds as much; null for its largest. */
+  readonly setPotSize: (size: number | null) => void;
+  readonly setRecipeLevels: (levels: Readonly<Record<string, number>>) => void;
+  readonly setEdition: (edition: EditionId) => void;
+  /** The player knows which game the figures are for. */
+  readonly noteEdition: () => void;
+  readonly setRandomizeNicknames: (random: boolean) => void;
+  readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
+  readonly setLanguage: (language: Language) => void;
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, Math.round(value)));
+
+export function createSettings({ stores, results, queue }: SettingsParts): Settings {
+  const { user } = stores;
+  const rules = () => gameFor(user.getState()).rules;
+
+  return {
+    setAreaBonus: (shortName, percent) => {
+      const { min, max } = rules().areaBonus;
+      const areaBonus = clamp(percent, min, max);
+      user.setState(({ islands }) => ({ islands: { ...islands, [shortName]: { areaBonus } } }));
+      results.outdateAll();
+      queue([`area:${shortName}`]);
+    },
+    setPotSize: (size) => {
+      user.setState((state) => ({ potSize: size === null ? null : potSizeOf({ ...state, potSize: size }) }));
+      results.outdateAll();
+      queue(['setting:potSize']);
+    },
+    setRecipeLevels: (levels) => {
+      const most = rules().maxRecipeLevel;
+      const cut = Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, clamp(level, 0, most)]));
+      user.setState(({ recipeLevels }) => ({ recipeLevels: { ...recipeLevels, ...cut } }));
+      results.outdateAll();
+      queue(Object.keys(cut).map((name): Target => `recipe:${name}`));
+    },
+    setEdition: (edition) => {
+      if (edition === user.getState().edition) return;
+      // Who chooses one knows which it is.
+      user.setState({ edition, editionTold: true });
+      dropOtherDomains(stores);
+      queue(['setting:edition']);
+    },
+    noteEdition: () => user.setState({ editionTold: true }),
+    setRandomizeNicknames: (randomizeNicknames) => {
+      user.setState({ randomizeNicknames });
+      queue(['setting:randomizeNicknames']);
+    },
+    setSimulateOn: (simulateOn) => user.setState({ simulateOn }),
+    setLanguage: (language) => user.setState({ language }),
+  };
+}

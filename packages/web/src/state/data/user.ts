@@ -1,0 +1,190 @@
+// Who is playing: the session, the account behind it, and the settings, which guests have too.
+import type { Provider, Role, SessionData, UserAnswer, UserSettings } from '@oversleep/contract';
+import {
+  DEFAULT_EDITION,
+  type EditionId,
+  type Game,
+  gameOf,
+  type Island,
+  type Language,
+  potBounds,
+  type Team,
+  type TeamIsland,
+} from '@oversleep/game';
+import { createStore } from 'zustand/vanilla';
+import type { Auth, LinkedProviders } from '../../api/session.ts';
+import { PROVIDERS } from '../../api/session.ts';
+
+/** What the server says about the account. */
+export interface Identity {
+  readonly name: string;
+  /** Name of the picture; null for the usual one. */
+  readonly avatar: string | null;
+  readonly externalId: string | null;
+  readonly friendCode: string | null;
+  readonly role: Role;
+  readonly supporterSince: string | null;
+}
+
+/** How far the player has come and what they prefer; kept on the server for those who have an account. */
+export interface PlayerSettings {
+  /** By short name. */
+  readonly islands: Readonly<Record<string, { readonly areaBonus: number }>>;
+  /** Null until it was set: then it is the largest of the edition. */
+  readonly potSize: number | null;
+  /** By name of the recipe; 0 is a recipe that the player does not know. */
+  readonly recipeLevels: Readonly<Record<string, number>>;
+  readonly edition: EditionId;
+  readonly randomizeNicknames: boolean;
+}
+
+/** What belongs to this device and stays when somebody logs out. */
+export interface Preferences {
+  readonly simulateOn: 'device' | 'server';
+  /** Of the names of creatures. */
+  readonly language: Language;
+  /** The player has been told which game the figures are for. */
+  readonly editionTold: boolean;
+}
+
+export interface UserState extends Identity, PlayerSettings, Preferences {
+  readonly auth: Auth | null;
+  /** The account that the data on this device belongs to, also while nobody is signed in; null for a guest's. */
+  readonly owner: string | null;
+}
+
+export const GUEST: Identity = {
+  name: 'Guest',
+  avatar: null,
+  externalId: null,
+  friendCode: null,
+  role: 'default',
+  supporterSince: null,
+};
+
+export const DEFAULT_SETTINGS: PlayerSettings = {
+  islands: {},
+  potSize: null,
+  recipeLevels: {},
+  edition: DEFAULT_EDITION,
+  randomizeNicknames: true,
+};
+
+const DEFAULT_PREFERENCES: Preferences = { simulateOn: 'device', language: 'en', editionTold: false };
+
+const NOBODY = { auth: null, owner: null } as const;
+
+export const createUserStore = () =>
+  createStore<UserState>(() => ({ ...GUEST, ...DEFAULT_SETTINGS, ...DEFAULT_PREFERENCES, ...NOBODY }));
+
+// ── Parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function identityIn({ name, avatar, externalId, friendCode, role, supporterSince }: UserState): Identity {
+  return { name, avatar, externalId, friendCode, role, supporterSince };
+}
+
+export function settingsIn(state: PlayerSettings): PlayerSettings {
+  const { islands, potSize, recipeLevels, edition, randomizeNicknames } = state;
+  return { islands, potSize, recipeLevels, edition, randomizeNicknames };
+}
+
+export const preferencesIn = ({ simulateOn, language, editionTold }: UserState): Preferences => ({
+  simulateOn,
+  language,
+  editionTold,
+});
+
+/** What is left when nobody is signed in and nothing belongs to anybody. */
+export const forgotten = (): Omit<UserState, keyof Preferences> => ({ ...GUEST, ...DEFAULT_SETTINGS, ...NOBODY });
+
+/** The server's word for somebody who has chosen no picture. */
+const USUAL_AVATAR = 'default';
+const avatarOf = (avatar: string | undefined): string | null =>
+  avatar === undefined || avatar === USUAL_AVATAR ? null : avatar;
+
+export function identityOf(data: SessionData): Omit<Identity, 'supporterSince'> {
+  const { name, avatar, externalId, friendCode, role } = data;
+  return { name, avatar: avatarOf(avatar), externalId, friendCode, role };
+}
+
+export function identityAfterPatch(answer: UserAnswer): Omit<Identity, 'supporterSince'> {
+  const { name, avatar, external_id: externalId, friend_code: friendCode, role } = answer;
+  return { name, avatar: avatarOf(avatar), externalId, friendCode, role };
+}
+
+export const islandsFrom = (bonuses: Readonly<Record<string, number>>): PlayerSettings['islands'] =>
+  Object.fromEntries(Object.entries(bonuses).map(([shortName, areaBonus]) => [shortName, { areaBonus }]));
+
+export const bonusesIn = (islands: PlayerSettings['islands']): Record<string, number> =>
+  Object.fromEntries(Object.entries(islands).map(([shortName, { areaBonus }]) => [shortName, areaBonus]));
+
+/** The server's settings with its recipe levels, which it keeps apart. */
+export function settingsFrom(answer: UserSettings, recipeLevels: Readonly<Record<string, number>>): PlayerSettings {
+  const { areaBonuses, potSize, edition, randomizeNicknames } = answer;
+  return { islands: islandsFrom(areaBonuses), potSize, recipeLevels, edition, randomizeNicknames };
+}
+
+export function accountFrom({ name, avatar, role, supporterSince }: UserSettings) {
+  return { name, avatar: avatarOf(avatar), role, supporterSince };
+}
+
+// ── Questions ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const isLoggedIn = ({ auth }: Pick<UserState, 'auth'>): boolean => auth !== null;
+
+/** The server has ended the session; what the player owns is still here. Logging out leaves nothing. */
+export const hasSessionEnded = ({ auth, owner }: Pick<UserState, 'auth' | 'owner'>): boolean =>
+  auth === null && owner !== null;
+
+type RoleHolder = Pick<UserState, 'auth' | 'role'>;
+
+export const isAdmin = (user: RoleHolder): boolean => isLoggedIn(user) && user.role === 'admin';
+
+export const isSupporter = (user: RoleHolder): boolean => isLoggedIn(user) && user.role === 'supporter';
+
+export const isAdminOrSupporter = (user: RoleHolder): boolean => isAdmin(user) || isSupporter(user);
+
+const NOT_LINKED: LinkedProviders = {
+  google: { linked: false },
+  discord: { linked: false },
+  patreon: { linked: false },
+};
+
+export const linkedProvidersOf = ({ auth }: Pick<UserState, 'auth'>): LinkedProviders =>
+  auth?.linkedProviders ?? NOT_LINKED;
+
+export const linkedCount = (user: Pick<UserState, 'auth'>): number =>
+  PROVIDERS.filter((provider) => isProviderLinked(user, provider)).length;
+
+export const isProviderLinked = (user: Pick<UserState, 'auth'>, provider: Provider): boolean =>
+  linkedProvidersOf(user)[provider].linked;
+
+/** The player's edition of the game. */
+export const gameFor = ({ edition }: Pick<UserState, 'edition'>): Game => gameOf(edition);
+
+/** Percent. */
+const areaBonusOf = ({ islands }: Pick<UserState, 'islands'>, shortName: string): number =>
+  islands[shortName]?.areaBonus ?? 0;
+
+/** Factor on strength. */
+export const islandBonus = (user: Pick<UserState, 'islands'>, shortName: string): number =>
+  1 + areaBonusOf(user, shortName) / 100;
+
+/** Where a team spends its week, with the player's bonus there. */
+export const islandOfTeam = (user: Pick<UserState, 'islands'>, { island }: Pick<Team, 'island'>): TeamIsland => ({
+  ...island,
+  areaBonus: areaBonusOf(user, island.shortName),
+});
+
+export type OwnIsland = Island & { readonly areaBonus: number };
+
+/** The islands of the edition with the player's bonuses. */
+export const islandsOf = (user: Pick<UserState, 'islands' | 'edition'>): readonly OwnIsland[] =>
+  gameFor(user).islands.rows.map((island) => ({ ...island, areaBonus: areaBonusOf(user, island.shortName) }));
+
+/** A pot that only another edition has counts as the smallest that holds as much. */
+export function potSizeOf({ potSize, edition }: Pick<UserState, 'potSize' | 'edition'>): number {
+  const game = gameOf(edition);
+  const { max } = potBounds(game);
+  return potSize === null ? max : (game.rules.pot.sizes.find((size) => size >= potSize) ?? max);
+}

@@ -1,0 +1,92 @@
+// Teams and creatures travel to the server and back without loss.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyCreature, creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
+import { creatureBody, memberBody, readCreature, readServerTeam, readTeam, teamBody, teamUpload } from './wire.ts';
+
+const read = <T>(checked: { ok: true; value: T } | { ok: false }): T => {
+  if (!checked.ok) throw new Error(JSON.stringify(checked));
+  return checked.value;
+};
+
+test('a creature comes back as it went', () => {
+  fc.assert(
+    fc.property(anyCreature(1), (creature) => {
+      expect(read(readCreature(game, JSON.parse(JSON.stringify(creatureBody(game, creature)))))).toEqual(creature);
+      expect(read(readCreature(game, JSON.parse(JSON.stringify(creature))))).toEqual(creature);
+    }),
+  );
+});
+
+const team = teamOf(2, [creatureOf(1), creatureOf(2)], {
+  name: 'Nap time',
+  camp: true,
+  bedtime: 1380,
+  wakeup: 420,
+  recipeType: 'dessert',
+  island: { shortName: 'cyan', berries: ['ORAN', 'PECHA'], areaBonus: 0 },
+  stockpiledBerries: [{ name: 'ORAN', amount: 4, level: 20 }],
+  stockpiledIngredients: [{ name: 'Leek', amount: 9 }],
+  snacking: [idOf(2)],
+});
+
+test('a team comes back as it went', () => {
+  const answer = {
+    ...teamBody(game, team),
+    index: 2,
+    version: 5,
+    members: [creatureOf(1), creatureOf(2)].map((creature, memberIndex) => ({
+      ...memberBody(game, team, creature),
+      memberIndex,
+    })),
+  };
+  const { team: back, creatures } = read(readServerTeam(game, JSON.parse(JSON.stringify(answer))));
+  expect(back).toEqual({ ...team, version: 5 });
+  expect(creatures).toEqual([creatureOf(1), creatureOf(2)]);
+  expect(read(readTeam(game, JSON.parse(JSON.stringify(team))))).toEqual(team);
+});
+
+test('what is empty is not sent, and all berries are one word', () => {
+  expect(teamBody(game, teamOf(0, []))).toEqual({
+    name: 'Helper team 1',
+    camp: false,
+    bedtime: '21:30',
+    wakeup: '06:00',
+    recipeType: 'curry',
+    island: { shortName: 'greengrass' },
+  });
+  const every = game.berries.rows.map(({ name }) => name);
+  const all = teamOf(0, [], { island: { shortName: 'greengrass', berries: every, areaBonus: 0 } });
+  expect(teamBody(game, all).favoredBerries).toEqual(['all']);
+  const answer = { ...teamBody(game, all), index: 0, version: 1, members: [] };
+  expect(read(readServerTeam(game, answer)).team.island.berries).toEqual(every);
+});
+
+test('the same thing twice in stock is one entry with both amounts', () => {
+  const stocked = teamOf(0, [], {
+    stockpiledBerries: [
+      { name: 'ORAN', amount: 4, level: 20 },
+      { name: 'ORAN', amount: 1, level: 30 },
+      { name: 'ORAN', amount: 2, level: 20 },
+    ],
+  });
+  expect(teamBody(game, stocked).stockpiledBerries).toEqual([
+    { name: 'ORAN', amount: 6, level: 20 },
+    { name: 'ORAN', amount: 1, level: 30 },
+  ]);
+});
+
+test('an uploaded team names its members by place', () => {
+  expect(teamUpload(game, team).members).toEqual([
+    { memberIndex: 0, externalId: idOf(1), sneakySnacking: false },
+    { memberIndex: 1, externalId: idOf(2), sneakySnacking: true },
+  ]);
+});
+
+test('ids are the same in any case, and what only a later edition knows is kept', () => {
+  const upper = { ...creatureOf(1), externalId: 'AAAAAAAA-0000-4000-8000-000000000001', pokemon: 'MEW' };
+  expect(read(readCreature(game, upper))).toMatchObject({
+    externalId: 'aaaaaaaa-0000-4000-8000-000000000001',
+    pokemon: 'MEW',
+  });
+});

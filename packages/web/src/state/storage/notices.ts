@@ -1,0 +1,27 @@
+// What the player should know about the data on this device.
+import { createStore } from 'zustand/vanilla';
+import type { StorageTrouble } from '../../api/text-storage.ts';
+
+export interface NoticesState {
+  /** Data is only in memory: the browser stores nothing, or nothing more. */
+  readonly storage: StorageTrouble | null;
+  /** Data of an older release could not be taken over; it lies in this snapshot. */
+  readonly migrationFailed: { readonly snapshotId: string } | null;
+  /** Some of what was stored could not be read; it lies in this snapshot. */
+  readonly unreadable: { readonly snapshotId: string; readonly count: number } | null;
+  /** Data of another account was put aside into this snapshot. */
+  readonly putAside: { readonly snapshotId: string } | null;
+}
+
+const NOTHING: NoticesState = { storage: null, migrationFailed: null, unreadable: null, putAside: null };
+
+export const createNoticesStore = () => createStore<NoticesState>(() => NOTHING);
+
+/** What is told until it was read, also after a reload. */
+export const lastingNotices = ({ storage: _, ...lasting }: NoticesState): Omit<NoticesState, 'storage'> => lasting;
+
+export type NoticesStore = ReturnType<typeof createNoticesStore>;
+
+/** The player has read it. */
+export const dismissNotice = (store: NoticesStore, notice: keyof NoticesState): void =>
+  store.setState({ [notice]: null });

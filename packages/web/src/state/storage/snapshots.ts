@@ -1,0 +1,219 @@
+// Copies of a player's data from before something was done to it: the last ten can be taken back, kept as a file, or deleted.
+import { isObject } from '@oversleep/game';
+import { createStore } from 'zustand/vanilla';
+import { settingsIn } from '../data/user.ts';
+import { playerDataIn, type Stores } from '../stores.ts';
+import { hasContent, tallyOf } from '../sync/first-sync.ts';
+import {
+  asBundle,
+  type Bundle,
+  type BundleContent,
+  bundleOf,
+  EMPTY_BUNDLE,
+  parseBundle,
+  readBundle,
+} from './bundle.ts';
+import type { RecordStore } from './record-store.ts';
+import type { Broken } from './records.ts';
+import { type ReferenceTexts, readableIn, readReference } from './reference-storage.ts';
+
+export const MAX_SNAPSHOTS = 10;
+
+/** What was about to happen, as people read it. */
+export const SNAPSHOT_REASONS = {
+  migration: 'Before a new release took over your data',
+  migrationFailed: 'Data of an older release that could not be taken over',
+  unreadable: 'Stored data that could not be read',
+  logout: 'Before logging out',
+  accountDeleted: 'Before your account was deleted',
+  clearCache: 'Before the cache was cleared',
+  firstSync: 'Before your data met your account',
+  anotherAccount: 'Before another account signed in',
+  restore: 'Before a snapshot was restored',
+  import: 'Before a file was read in',
+} as const;
+
+export type SnapshotReason = keyof typeof SNAPSHOT_REASONS;
+
+export interface SnapshotInfo {
+  readonly id: string;
+  readonly reason: SnapshotReason;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly teams: number;
+  readonly creatures: number;
+}
+
+/** What is not in the stores. */
+interface Leftovers {
+  /** Data of an older release, as it was. */
+  readonly bundle?: Bundle;
+  /** Single records that cannot be read. */
+  readonly broken?: readonly Broken[];
+  /** Texts of an older tool. */
+  readonly reference?: ReferenceTexts;
+}
+
+interface Snapshot extends SnapshotInfo, Omit<Leftovers, 'bundle'> {
+  readonly bundle: Bundle;
+}
+
+export interface SnapshotParts {
+  readonly records: RecordStore;
+  readonly stores: Stores;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export interface SnapshotFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What is put back: all of a copy, or only what was unreadable before and is readable now. */
+export type Returned = { readonly mode: 'replace' | 'add'; readonly content: BundleContent };
+
+export interface Snapshots {
+  /** Newest first. */
+  readonly list: ReturnType<typeof createListStore>;
+  readonly load: () => Promise<void>;
+  /** The id; null when there was nothing to copy. */
+  readonly take: (reason: SnapshotReason) => Promise<string | null>;
+  /** Something that is not in the stores and must not be lost. */
+  readonly keep: (reason: SnapshotReason, leftovers: Leftovers) => Promise<string>;
+  /** Undefined when it is not there (any more). Throws when it cannot be read. */
+  readonly read: (id: string) => Promise<Returned | undefined>;
+  readonly file: (id: string) => Promise<SnapshotFile | undefined>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly removeAll: () => Promise<void>;
+}
+
+const createListStore = () => createStore<{ readonly snapshots: readonly SnapshotInfo[] }>(() => ({ snapshots: [] }));
+
+export function createSnapshots({ records, stores, now, newId }: SnapshotParts): Snapshots {
+  const list = createListStore();
+
+  const load = async (): Promise<readonly Snapshot[]> => {
+    const all = [...(await records.all()).values()].flatMap((value) => readSnapshot(value) ?? []);
+    const sorted = all.sort((a, b) => (a.at < b.at ? 1 : -1));
+    list.setState({ snapshots: sorted.map(infoOf) });
+    return sorted;
+  };
+
+  const store = async (snapshot: Snapshot): Promise<string> => {
+    await records.write(new Map([[snapshot.id, snapshot]]));
+    const tooOld = (await load()).slice(MAX_SNAPSHOTS);
+    if (tooOld.length > 0) {
+      await records.write(new Map(tooOld.map(({ id }) => [id, undefined])));
+      await load();
+    }
+    return snapshot.id;
+  };
+
+  const find = async (id: string): Promise<Snapshot | undefined> => readSnapshot((await records.get([id])).get(id));
+
+  return {
+    list,
+    load: async () => void (await load()),
+    take: async (reason) => {
+      const holdings = { data: playerDataIn(stores), settings: settingsIn(stores.user.getState()) };
+      if (!hasContent(holdings) && stores.comparison.getState().members.length === 0) return null;
+      const { teams } = tallyOf(holdings);
+      const creatures = Object.keys(holdings.data.creatures).length;
+      const at = new Date(now()).toISOString();
+      return store({ id: newId(), reason, at, teams, creatures, bundle: bundleOf(stores) });
+    },
+    keep: (reason, leftovers) =>
+      store({
+        id: newId(),
+        reason,
+        at: new Date(now()).toISOString(),
+        teams: 0,
+        creatures: 0,
+        bundle: EMPTY_BUNDLE,
+        ...leftovers,
+      }),
+    read: async (id) => {
+      const snapshot = await find(id);
+      return snapshot && returnedFrom(snapshot);
+    },
+    file: async (id) => {
+      const snapshot = await find(id);
+      if (!snapshot) return undefined;
+      const { bundle, broken, reference, at } = snapshot;
+      return {
+        name: `oversleep-${at.slice(0, 10)}.json`,
+        text: JSON.stringify({ ...bundle, broken, reference }, null, 2),
+      };
+    },
+    removeAll: async () => {
+      await records.write(new Map([...(await records.all()).keys()].map((id) => [id, undefined])));
+      await load();
+    },
+    remove: async (id) => {
+      await records.write(new Map([[id, undefined]]));
+      await load();
+    },
+  };
+}
+
+const infoOf = ({ id, reason, at, teams, creatures }: Snapshot): SnapshotInfo => ({ id, reason, at, teams, creatures });
+
+function returnedFrom({ bundle, broken, reference }: Pick<Snapshot, 'bundle' | 'broken' | 'reference'>): Returned {
+  if (reference) {
+    const { texts, leftOut } = readableIn(reference);
+    const content = readBundle(readReference(texts));
+    const lost = Array.from({ length: leftOut }, () => ({
+      key: 'reference',
+      value: null,
+      problems: ['It is no JSON'],
+    }));
+    return { mode: 'replace', content: { ...content, broken: [...content.broken, ...lost] } };
+  }
+  if (!broken) return { mode: 'replace', content: readBundle(bundle) };
+  const of = (prefix: string) => broken.filter(({ key }) => key.startsWith(prefix)).map(({ value }) => value);
+  return { mode: 'add', content: readBundle({ ...EMPTY_BUNDLE, teams: of('team:'), creatures: of('creature:') }) };
+}
+
+/** A file that was made from a snapshot. */
+export function readFile(text: string): Returned | undefined {
+  const bundle = parseBundle(text);
+  if (!bundle) return undefined;
+  const { broken, reference } = leftoversIn(JSON.parse(text));
+  return returnedFrom({ bundle, ...(broken ? { broken } : {}), ...(reference ? { reference } : {}) });
+}
+
+function readSnapshot(value: unknown): Snapshot | undefined {
+  if (!isObject(value)) return undefined;
+  const { id, reason, at, teams, creatures } = value;
+  const bundle = asBundle(value.bundle);
+  if (typeof id !== 'string' || typeof at !== 'string' || !isReason(reason) || !bundle) return undefined;
+  return {
+    id,
+    reason,
+    at,
+    teams: Number(teams) || 0,
+    creatures: Number(creatures) || 0,
+    bundle,
+    ...leftoversIn(value),
+  };
+}
+
+const isReason = (value: unknown): value is SnapshotReason => typeof value === 'string' && value in SNAPSHOT_REASONS;
+
+function leftoversIn(value: unknown): Omit<Leftovers, 'bundle'> {
+  if (!isObject(value)) return {};
+  const { broken, reference } = value;
+  return {
+    ...(Array.isArray(broken) ? { broken: broken.flatMap(readBroken) } : {}),
+    ...(isObject(reference)
+      ? { reference: Object.fromEntries(Object.entries(reference).map(([key, text]) => [key, String(text)])) }
+      : {}),
+  };
+}
+
+function readBroken(entry: unknown): readonly Broken[] {
+  if (!isObject(entry) || typeof entry.key !== 'string') return [];
+  const problems = Array.isArray(entry.problems) ? entry.problems.map(String) : [];
+  return [{ key: entry.key, value: entry.value, problems }];
+}

@@ -1,0 +1,236 @@
+// The first sign-in of somebody who has played as a guest: keep mine, keep theirs, or both. Nothing is ever just dropped.
+import type { UserImport } from '@oversleep/contract';
+import type { Creature, TeamPlaces } from '@oversleep/game';
+import {
+  boxOf,
+  type Creatures,
+  contentOf,
+  emptyTeam,
+  idsInTeams,
+  isSame,
+  isUntouched,
+  type PlayerData,
+  type PlayerTeam,
+  settingsOfTeam,
+} from '../data/data.ts';
+import { selectedPlace } from '../data/team-rules.ts';
+import { bonusesIn, DEFAULT_SETTINGS, gameFor, islandsFrom, type PlayerSettings } from '../data/user.ts';
+import { creatureBody, teamUpload } from '../data/wire.ts';
+
+/** Everything of one side. */
+export interface Holdings {
+  readonly data: PlayerData;
+  readonly settings: PlayerSettings;
+}
+
+export type Choice = 'mine' | 'theirs' | 'merge';
+
+export interface Outcome {
+  readonly holdings: Holdings;
+  /** Null when the server has it all. */
+  readonly upload: UserImport | null;
+  /** Teams for which there was no room; their members are in the Pokébox. */
+  readonly leftOver: readonly PlayerTeam[];
+  /** Creatures of mine that got another id on the way. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+export interface Tally {
+  readonly teams: number;
+  readonly saved: number;
+  readonly recipes: number;
+}
+
+/** What the player is asked. */
+export interface FirstSync {
+  readonly mine: Tally;
+  readonly theirs: Tally;
+  /** How many of my teams would find no room beside theirs. */
+  readonly leftOver: number;
+}
+
+export const tallyOf = ({ data, settings }: Holdings): Tally => ({
+  teams: data.teams.filter((team) => !isUntouched(team)).length,
+  saved: boxOf(data.creatures).length,
+  recipes: Object.keys(settings.recipeLevels).length,
+});
+
+/** Whether somebody has put anything in that would be missed. */
+export const hasContent = ({ data, settings }: Holdings): boolean =>
+  data.teams.some((team) => !isUntouched(team)) ||
+  boxOf(data.creatures).length > 0 ||
+  !isSame(settings, DEFAULT_SETTINGS);
+
+export function outcomeOf(choice: Choice, mine: Holdings, theirs: Holdings, newId: () => string): Outcome {
+  switch (choice) {
+    case 'mine':
+      return keepMine(mine, newId);
+    case 'theirs':
+      return { holdings: theirs, upload: null, leftOver: [], renamed: new Map() };
+    case 'merge':
+      return merge(mine, theirs, newId);
+  }
+}
+
+function keepMine({ data, settings }: Holdings, newId: () => string): Outcome {
+  const renamed = newNames(data.creatures, (id) => !UUID.test(id), newId);
+  const own = withoutVersions(withNames(data, renamed));
+  const holdings = { data: own, settings };
+  return { holdings, upload: uploadOf('replace', holdings, own, settings), leftOver: [], renamed };
+}
+
+function merge(mine: Holdings, theirs: Holdings, newId: () => string): Outcome {
+  const { creatures: theirCreatures } = theirs.data;
+  const collides = (id: string) => {
+    const [a, b] = [mine.data.creatures[id], theirCreatures[id]];
+    return a !== undefined && b !== undefined && !isSame(withoutSaved(a), withoutSaved(b));
+  };
+  const renamed = newNames(mine.data.creatures, (id) => !UUID.test(id) || collides(id), newId);
+  const own = withoutVersions(withNames(mine.data, renamed));
+  const { placed, leftOver } = placedTeams(own, theirs.data);
+  const inBox = idsInTeams(leftOver);
+  const added = Object.values(own.creatures).flatMap((creature): Creature[] => {
+    const known = theirCreatures[creature.externalId];
+    const saved = creature.saved || inBox.has(creature.externalId) || known?.saved === true;
+    if (!known) return [{ ...creature, saved }];
+    return known.saved === saved ? [] : [{ ...known, saved }];
+  });
+  const settings = mergedSettings(mine.settings, theirs.settings);
+  const addition: PlayerData = { teams: placed, creatures: byId(added) };
+  const data: PlayerData = {
+    teams: theirs.data.teams.map((team) => placed.find(({ index }) => index === team.index) ?? team),
+    creatures: { ...theirCreatures, ...addition.creatures },
+  };
+  return {
+    holdings: { data, settings },
+    upload: uploadOf('merge', { data, settings }, addition, settings),
+    leftOver,
+    renamed,
+  };
+}
+
+// ── Creatures ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const byId = (creatures: readonly Creature[]): Creatures =>
+  Object.fromEntries(creatures.map((creature) => [creature.externalId, creature]));
+
+const withoutSaved = (creature: Creature) => ({ ...contentOf(creature), saved: false });
+
+const newNames = (
+  creatures: Creatures,
+  needs: (id: string) => boolean,
+  newId: () => string,
+): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(creatures)
+      .filter(needs)
+      .map((id) => [id, newId()]),
+  );
+
+function withNames({ teams, creatures }: PlayerData, renamed: ReadonlyMap<string, string>): PlayerData {
+  const name = (id: string): string => renamed.get(id) ?? id;
+  const orNobody = (id: string | null): string | null => (id === null ? null : name(id));
+  const places = ([a, b, c, d, e]: TeamPlaces): TeamPlaces => [
+    orNobody(a),
+    orNobody(b),
+    orNobody(c),
+    orNobody(d),
+    orNobody(e),
+  ];
+  return {
+    teams: teams.map((team) => ({ ...team, members: places(team.members), snacking: team.snacking.map(name) })),
+    creatures: byId(
+      Object.values(creatures).map((creature) => ({ ...creature, externalId: name(creature.externalId) })),
+    ),
+  };
+}
+
+/** A guest's versions mean nothing to the server. */
+const withoutVersions = ({ teams, creatures }: PlayerData): PlayerData => ({
+  teams: teams.map((team) => ({ ...team, version: 0 })),
+  creatures: byId(Object.values(creatures).map((creature) => ({ ...creature, version: 0 }))),
+});
+
+// ── Teams ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Placed {
+  readonly placed: readonly PlayerTeam[];
+  readonly leftOver: readonly PlayerTeam[];
+}
+
+/** Each of mine at its own place if that is free, else at the next free one. One that is there already needs none. */
+function placedTeams(mine: PlayerData, theirs: PlayerData): Placed {
+  const taken = theirs.teams.filter((team) => !isUntouched(team));
+  const wanted = mine.teams.filter((team) => !isUntouched(team) && !taken.some((known) => isSameTeam(team, known)));
+  const free = new Set(theirs.teams.filter(isUntouched).map(({ index }) => index));
+  const atHome = wanted.filter(({ index }) => free.delete(index));
+  const placed = [...atHome];
+  const leftOver: PlayerTeam[] = [];
+  for (const team of wanted.filter((other) => !atHome.includes(other))) {
+    const [index] = free;
+    if (index === undefined) leftOver.push(team);
+    else {
+      free.delete(index);
+      placed.push(movedTo(index, team));
+    }
+  }
+  return { placed, leftOver };
+}
+
+const isSameTeam = (a: PlayerTeam, b: PlayerTeam): boolean =>
+  isSame(a.members, b.members) && isSame(settingsOfTeam(a), settingsOfTeam(b));
+
+/** A name that only says which team it is follows it. */
+function movedTo(index: number, team: PlayerTeam): PlayerTeam {
+  const name = team.name === emptyTeam(team.index).name ? emptyTeam(index).name : team.name;
+  return { ...team, index, name, memberIndex: selectedPlace(team.members, team.memberIndex) };
+}
+
+// ── Settings ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Pots, recipes and areas only ever grow, so the larger one is the newer. */
+export function mergedSettings(mine: PlayerSettings, theirs: PlayerSettings): PlayerSettings {
+  return {
+    islands: islandsFrom(largest(bonusesIn(mine.islands), bonusesIn(theirs.islands))),
+    potSize:
+      mine.potSize === null || theirs.potSize === null
+        ? (mine.potSize ?? theirs.potSize)
+        : Math.max(mine.potSize, theirs.potSize),
+    recipeLevels: largest(mine.recipeLevels, theirs.recipeLevels),
+    edition: theirs.edition === DEFAULT_SETTINGS.edition ? mine.edition : theirs.edition,
+    randomizeNicknames: mine.randomizeNicknames && theirs.randomizeNicknames,
+  };
+}
+
+type Numbers = Readonly<Record<string, number>>;
+
+const largest = (a: Numbers, b: Numbers): Numbers =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [name, Math.max(a[name] ?? 0, b[name] ?? 0)]),
+  );
+
+// ── Upload ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `sent` is the part of the whole that the server has not got. */
+function uploadOf(
+  mode: UserImport['mode'],
+  { data }: Holdings,
+  sent: PlayerData,
+  settings: PlayerSettings,
+): UserImport {
+  const game = gameFor(settings);
+  const inTeams = idsInTeams(data.teams);
+  const { potSize, randomizeNicknames, edition, islands, recipeLevels } = settings;
+  return {
+    mode,
+    settings: { potSize, randomizeNicknames, edition },
+    areas: bonusesIn(islands),
+    recipes: { ...recipeLevels },
+    creatures: Object.values(sent.creatures)
+      .filter(({ saved, externalId }) => saved || inTeams.has(externalId))
+      .map((creature) => creatureBody(game, creature)),
+    teams: sent.teams.filter((team) => !isUntouched(team)).map((team) => teamUpload(game, team)),
+  };
+}

@@ -1,0 +1,153 @@
+// Empties the outbox: one entry after the other, one tab at a time, and with a place for everything that does not go through.
+
+import { isObject } from '@oversleep/game';
+import type { Api, Log } from '../../api/client.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { parseTarget, type Target } from '../data/targets.ts';
+import { teamAt } from '../data/teams.ts';
+import { gameFor } from '../data/user.ts';
+import { readCreature } from '../data/wire.ts';
+import type { Keeper } from '../storage/keeper.ts';
+import type { Stores } from '../stores.ts';
+import { entriesIn, entriesOf, inConflict, type OutboxEntry, setAside } from './outbox.ts';
+import { batchWith, createSend, isVersionConflict } from './send.ts';
+import { takeOverCreature } from './take-over.ts';
+
+export interface FlushParts {
+  readonly api: Pick<Api, 'call' | 'send'>;
+  readonly stores: Stores;
+  readonly keeper: Pick<Keeper, 'settled' | 'reload' | 'removeIf'>;
+  readonly log: Log;
+  /** Whether there is somebody to send for. */
+  readonly maySend: () => boolean;
+}
+
+/** What stopped it; null when everything that could be sent was. */
+export type Flush = () => Promise<ApiFailure | null>;
+
+const outboxKey = (target: Target): string => `outbox:${target}`;
+
+export function createFlush({ api, stores, keeper, log, maySend }: FlushParts): Flush {
+  const send = createSend({ api, stores, log });
+  const { outbox } = stores;
+
+  /** Somebody whose own conflict is open cannot be put into a team. */
+  const isBlocked = ({ target }: OutboxEntry): boolean => {
+    const parsed = parseTarget(target);
+    if (parsed.kind !== 'member') return false;
+    const id = teamAt(stores.teams.getState(), parsed.index).members[parsed.place] ?? null;
+    return id !== null && outbox.getState().entries[`creature:${id}`]?.state === 'conflict';
+  };
+
+  const sendable = () => entriesIn(outbox.getState(), 'waiting').filter((entry) => !isBlocked(entry));
+
+  const done = async (batch: readonly OutboxEntry[]) => {
+    for (const { target, stamp } of batch)
+      await keeper.removeIf(outboxKey(target), (data) => isObject(data) && data.stamp === stamp);
+  };
+
+  const noteConflict = async (entry: OutboxEntry, failure: ApiFailure) => {
+    const current = failure.problem?.current ?? null;
+    const parsed = parseTarget(entry.target);
+    const trouble = { reason: failure.message, details: [] };
+    if (parsed.kind === 'member' && isCreature(current)) {
+      const about = outbox.getState().entries[`creature:${String(current.externalId)}`];
+      // Nothing was changed here, so nothing can be in conflict: the newer one stands in the team.
+      if (!about) return takeOverNewer(current);
+      return outbox.setState(({ entries }) => ({
+        entries: inConflict(entries, about, { ...trouble, theirs: current }),
+      }));
+    }
+    // Which of the two was deleted is not said, so we look.
+    const theirs = parsed.kind === 'member' && current === null ? await teamOnServer(parsed.index) : current;
+    outbox.setState(({ entries }) => ({ entries: inConflict(entries, entry, { ...trouble, theirs }) }));
+  };
+
+  const takeOverNewer = (current: unknown) => {
+    const theirs = readCreature(gameFor(stores.user.getState()), current);
+    if (theirs.ok) takeOverCreature(stores, theirs.value.externalId, theirs.value);
+  };
+
+  const teamOnServer = async (index: number) => {
+    const { teams } = await api.call('GET /api/team');
+    return teams.find((team) => team.index === index) ?? null;
+  };
+
+  const noteRefusal = (entry: OutboxEntry, error: unknown) => {
+    const reason = error instanceof ApiFailure ? error.message : 'It could not be prepared for the server.';
+    const details = error instanceof ApiFailure ? (error.problem?.details ?? []) : [String(error)];
+    outbox.setState(({ entries }) => ({ entries: setAside(entries, entry, { reason, details, theirs: null }) }));
+  };
+
+  /** What stops the rest too, else null: then this one has found its place. */
+  const attempt = async (batch: readonly OutboxEntry[]): Promise<ApiFailure | null> => {
+    const [first] = batch;
+    if (!first) return null;
+    try {
+      await send(batch);
+      await done(batch);
+      return null;
+    } catch (error) {
+      logFailure(log, first.target, stores);
+      if (error instanceof ApiFailure && (error.passing || error.kind === 'unauthorized')) return error;
+      if (batch.length > 1) return attemptEach(batch);
+      return settle(first, error);
+    }
+  };
+
+  const settle = async (entry: OutboxEntry, error: unknown): Promise<ApiFailure | null> => {
+    if (!isVersionConflict(error)) {
+      noteRefusal(entry, error);
+      return null;
+    }
+    try {
+      await noteConflict(entry, error);
+      return null;
+    } catch (second) {
+      return second instanceof ApiFailure ? second : error;
+    }
+  };
+
+  /** All or nothing was nothing: then those that are right, one by one. */
+  const attemptEach = async (batch: readonly OutboxEntry[]): Promise<ApiFailure | null> => {
+    for (const entry of batch) {
+      const stopped = await attempt([entry]);
+      if (stopped) return stopped;
+    }
+    return null;
+  };
+
+  return async () => {
+    await keeper.settled();
+    // Another tab may have sent some of it while this one waited.
+    await keeper.reload(entriesOf(outbox.getState()).map(({ target }) => outboxKey(target)));
+    for (;;) {
+      const waiting = sendable();
+      const [first] = waiting;
+      if (!first || !maySend()) break;
+      const stopped = await attempt(batchWith(first, waiting));
+      if (stopped) return stopped;
+      await keeper.settled();
+    }
+    return null;
+  };
+}
+
+const isCreature = (value: unknown): value is { readonly externalId: unknown } =>
+  isObject(value) && 'pokemon' in value && 'externalId' in value;
+
+function logFailure(log: Log, target: Target, stores: Stores): void {
+  const parsed = parseTarget(target);
+  const isGone = parsed.kind === 'creature' && stores.creatures.getState().creatures[parsed.name] === undefined;
+  log(isGone ? 'Error deleting pokemon in server' : FAILED[parsed.kind]);
+}
+
+const FAILED = {
+  team: 'Error updating teams',
+  meta: 'Error updating teams',
+  member: 'Error updating teams',
+  creature: 'Error upserting pokemon in server',
+  area: 'Error updating area bonus',
+  recipe: 'Error updating recipe level',
+  setting: 'Error updating settings',
+} as const;

@@ -1,0 +1,107 @@
+// What the server has still to be told: one entry per target, in order. What is sent is read from the data at that moment.
+import { createStore } from 'zustand/vanilla';
+import { type Target, teamOfTarget } from '../data/targets.ts';
+
+export interface OutboxEntry {
+  readonly target: Target;
+  /** Place in the queue. */
+  readonly order: number;
+  /** Another one after each change, so that an older answer does not pass for the newest. */
+  readonly stamp: string;
+  /** `conflict`: the player must choose; `setAside`: the server will never take it as it is. */
+  readonly state: 'waiting' | 'conflict' | 'setAside';
+  /** Why it is not just waiting. */
+  readonly reason: string | null;
+  readonly details: readonly string[];
+  /** With a conflict: what the server has, as it told it; null for nothing. */
+  readonly theirs: unknown;
+  /** The player has chosen this side: whatever the server has is replaced. */
+  readonly force: boolean;
+}
+
+export type OutboxEntries = Readonly<Partial<Record<Target, OutboxEntry>>>;
+
+export interface OutboxState {
+  readonly entries: OutboxEntries;
+}
+
+export const createOutboxStore = () => createStore<OutboxState>(() => ({ entries: {} }));
+
+export const entriesOf = ({ entries }: OutboxState): readonly OutboxEntry[] =>
+  Object.values(entries)
+    .filter((entry) => entry !== undefined)
+    .sort((a, b) => a.order - b.order || (a.target < b.target ? -1 : 1));
+
+export const entriesIn = (state: OutboxState, kind: OutboxEntry['state']): readonly OutboxEntry[] =>
+  entriesOf(state).filter((entry) => entry.state === kind);
+
+export const pendingTargets = (state: OutboxState): ReadonlySet<Target> =>
+  new Set(entriesOf(state).map(({ target }) => target));
+
+export interface Ticket {
+  readonly order: number;
+  readonly stamp: string;
+}
+
+const NOTHING_WRONG = { reason: null, details: [], theirs: null, force: false } as const;
+
+/** The queue with one more target. A target keeps its place; a whole team takes in its parts. */
+export function enqueued(entries: OutboxEntries, target: Target, { order, stamp }: Ticket): OutboxEntries {
+  const whole = wholeTeam(entries, target);
+  if (whole) return { ...entries, [whole.target]: renewed(whole, stamp) };
+  const known = entries[target];
+  if (known) return { ...entries, [target]: renewed(known, stamp) };
+  const entry: OutboxEntry = { target, order, stamp, state: 'waiting', ...NOTHING_WRONG };
+  return { ...withoutParts(entries, target), [target]: entry };
+}
+
+/** The entry of the whole team, when the target is a part of it. */
+function wholeTeam(entries: OutboxEntries, target: Target): OutboxEntry | undefined {
+  const index = teamOfTarget(target);
+  return index === undefined ? undefined : entries[`team:${index}`];
+}
+
+/** An open question stays open; what the server would not take may be right now. */
+const renewed = (entry: OutboxEntry, stamp: string): OutboxEntry =>
+  entry.state === 'setAside' ? { ...entry, stamp, state: 'waiting', ...NOTHING_WRONG } : { ...entry, stamp };
+
+function withoutParts(entries: OutboxEntries, target: Target): OutboxEntries {
+  if (!target.startsWith('team:')) return entries;
+  const index = teamOfTarget(target);
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, entry]) => entry && teamOfTarget(entry.target) !== index),
+  );
+}
+
+export const without = (entries: OutboxEntries, targets: readonly Target[]): OutboxEntries =>
+  Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry && !targets.includes(entry.target)));
+
+export interface Trouble {
+  readonly reason: string;
+  readonly details: readonly string[];
+  readonly theirs: unknown;
+}
+
+/** A conflict about a part of a team is about the team: one question, and one answer. */
+export function inConflict(entries: OutboxEntries, entry: OutboxEntry, trouble: Trouble): OutboxEntries {
+  const index = teamOfTarget(entry.target);
+  const target: Target = index === undefined ? entry.target : `team:${index}`;
+  return { ...withoutParts(entries, target), [target]: { ...entry, target, ...trouble, state: 'conflict' } };
+}
+
+export const setAside = (entries: OutboxEntries, entry: OutboxEntry, trouble: Trouble): OutboxEntries => ({
+  ...entries,
+  [entry.target]: { ...entry, ...trouble, state: 'setAside' },
+});
+
+/** Back in the queue, to replace what the server has. */
+export const forced = (entries: OutboxEntries, entry: OutboxEntry, stamp: string): OutboxEntries => ({
+  ...entries,
+  [entry.target]: { ...entry, stamp, state: 'waiting', ...NOTHING_WRONG, force: true },
+});
+
+/** Back in the queue as it is. */
+export const retried = (entries: OutboxEntries, entry: OutboxEntry, stamp: string): OutboxEntries => ({
+  ...entries,
+  [entry.target]: { ...entry, stamp, state: 'waiting', ...NOTHING_WRONG },
+});

@@ -1,0 +1,108 @@
+// Whose the data on this device is, when somebody signs in: the account's already, a guest's, or another account's.
+import type { Api, Log } from '../../api/client.ts';
+import { comparedIds } from '../data/comparison.ts';
+import type { Creatures, PlayerData, PlayerTeam } from '../data/data.ts';
+import { dropOtherDomains } from '../data/domain.ts';
+import type { ResultActions } from '../data/results.ts';
+import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
+import type { Snapshots } from '../storage/snapshots.ts';
+import { clearData, playerDataIn, type Stores } from '../stores.ts';
+import { type Choice, type Holdings, hasContent, outcomeOf, tallyOf } from './first-sync.ts';
+import { pulled, readServerData } from './pull.ts';
+import { fetchServerSide } from './server-data.ts';
+import { settingsNow, takeOverData } from './take-over.ts';
+
+export interface OwnershipParts {
+  readonly api: Pick<Api, 'call'>;
+  readonly stores: Stores;
+  readonly snapshots: Pick<Snapshots, 'take'>;
+  readonly results: Pick<ResultActions, 'outdateAll'>;
+  readonly log: Log;
+  readonly newId: () => string;
+}
+
+export interface Ownership {
+  /** Whether the data is the account's now. If not, the player has been asked. */
+  readonly settle: () => Promise<boolean>;
+  /** What the player has chosen. Nothing is changed unless all of it works. Teams without room are named. */
+  readonly answer: (choice: Choice) => Promise<readonly PlayerTeam[]>;
+}
+
+export function createOwnership({ api, stores, snapshots, results, log, newId }: OwnershipParts): Ownership {
+  const { user, sync } = stores;
+  const holdings = (): Holdings => ({ data: playerDataIn(stores), settings: settingsNow(stores) });
+
+  const ask = (theirs: Holdings) => {
+    const { leftOver } = outcomeOf('merge', holdings(), theirs, newId);
+    sync.setState({ question: { mine: tallyOf(holdings()), theirs: tallyOf(theirs), leftOver: leftOver.length } });
+  };
+
+  const putAside = async () => {
+    const snapshotId = await snapshots.take('anotherAccount');
+    clearData(stores);
+    user.setState(DEFAULT_SETTINGS);
+    if (snapshotId !== null) stores.notices.setState({ putAside: { snapshotId } });
+  };
+
+  const accountId = async (): Promise<string | null> => {
+    if (user.getState().externalId === null) user.setState(identityAfterPatch(await api.call('GET /api/user')));
+    return user.getState().externalId;
+  };
+
+  /** Progress only grows, so it needs no question; teams and creatures do. */
+  const hasCreations = (side: Holdings) => {
+    const { teams, saved } = tallyOf(side);
+    return teams > 0 || saved > 0;
+  };
+
+  const answer: Ownership['answer'] = async (choice) => {
+    const { holdings: theirs, account } = await fetchServerSide(api, log);
+    await snapshots.take('firstSync');
+    const outcome = outcomeOf(choice, holdings(), theirs, newId);
+    const { settings } = outcome.holdings;
+    const stored = outcome.upload && (await api.call('POST /api/user/import', { body: outcome.upload }));
+    const server = stored ? readServerData(gameFor(settings), stored.teams, stored.creatures, log) : theirs.data;
+    stores.comparison.setState(({ members }) => ({
+      members: members.map((member) => ({
+        ...member,
+        externalId: outcome.renamed.get(member.externalId) ?? member.externalId,
+      })),
+    }));
+    const compared = comparedIds(stores.comparison.getState());
+    const local = withCompared(outcome.holdings.data, holdings().data.creatures, compared);
+    user.setState({ ...settings, ...account, owner: user.getState().externalId });
+    takeOverData(stores, pulled({ local, server, pending: new Set(), compared }));
+    dropOtherDomains(stores);
+    results.outdateAll();
+    sync.setState({ question: null });
+    return outcome.leftOver;
+  };
+
+  return {
+    answer,
+    settle: async () => {
+      const externalId = await accountId();
+      const { owner } = user.getState();
+      if (owner !== externalId && owner !== null) await putAside();
+      if (owner === null && hasCreations(holdings())) {
+        const { holdings: theirs } = await fetchServerSide(api, log);
+        // An account without any has nothing that could be lost or mixed up.
+        if (hasCreations(theirs)) {
+          ask(theirs);
+          return false;
+        }
+      }
+      if (owner === null && hasContent(holdings())) await answer('merge');
+      user.setState({ owner: externalId });
+      sync.setState({ question: null });
+      return true;
+    },
+  };
+}
+
+/** Who is compared stays on this device, whoever wins. */
+function withCompared(data: PlayerData, mine: Creatures, compared: readonly string[]): PlayerData {
+  const added = compared.flatMap((id) => mine[id] ?? []).filter(({ externalId }) => !data.creatures[externalId]);
+  const kept = added.map((creature) => [creature.externalId, { ...creature, saved: false, version: 0 }] as const);
+  return { ...data, creatures: { ...Object.fromEntries(kept), ...data.creatures } };
+}

@@ -1,0 +1,20 @@
+// Puts what has changed into the outbox, if the data belongs to an account.
+import type { Queue } from '../data/commit.ts';
+import type { Stores } from '../stores.ts';
+import { enqueued, entriesOf } from './outbox.ts';
+
+/** A guest has nobody to tell: all of it is offered for upload at the first sign-in. */
+export function createQueue({ user, outbox }: Stores, newStamp: () => string, queued: () => void): Queue {
+  return (targets) => {
+    if (user.getState().owner === null || targets.length === 0) return;
+    outbox.setState((state) => {
+      const last = entriesOf(state).at(-1)?.order ?? 0;
+      const entries = targets.reduce(
+        (known, target, i) => enqueued(known, target, { order: last + 1 + i, stamp: newStamp() }),
+        state.entries,
+      );
+      return { entries };
+    });
+    queued();
+  };
+}

@@ -1,0 +1,81 @@
+// Puts a snapshot or a file back in place of what is there, which itself becomes a snapshot first.
+import type { Commit, Queue } from '../data/commit.ts';
+import type { PlayerData } from '../data/data.ts';
+import { isUntouched } from '../data/data.ts';
+import { dropOtherDomains } from '../data/domain.ts';
+import type { ResultActions } from '../data/results.ts';
+import { SETTING_NAMES, type Target } from '../data/targets.ts';
+import type { PlayerSettings } from '../data/user.ts';
+import { type Returned, readFile, type SnapshotReason, type Snapshots } from '../storage/snapshots.ts';
+import type { Stores } from '../stores.ts';
+import { settingsNow } from './take-over.ts';
+
+export type Restored =
+  | { readonly ok: true; readonly unreadable: number }
+  | { readonly ok: false; readonly message: string };
+
+export interface Restore {
+  readonly snapshot: (id: string) => Promise<Restored>;
+  readonly file: (text: string) => Promise<Restored>;
+}
+
+export interface RestoreParts {
+  readonly stores: Stores;
+  readonly snapshots: Pick<Snapshots, 'take' | 'read'>;
+  readonly results: Pick<ResultActions, 'outdateAll'>;
+  readonly commit: Commit;
+  readonly queue: Queue;
+}
+
+export function createRestore({ stores, snapshots, results, commit, queue }: RestoreParts): Restore {
+  const replaceSettings = (settings: PlayerSettings) => {
+    const before = settingsNow(stores);
+    stores.user.setState(settings);
+    dropOtherDomains(stores);
+    results.outdateAll();
+    queue(settingTargets(before, settings));
+  };
+
+  const put = async (reason: SnapshotReason, { mode, content }: Returned): Promise<Restored> => {
+    await snapshots.take(reason);
+    if (mode === 'replace') {
+      replaceSettings(content.settings);
+      commit(
+        () => content.data,
+        () => content.comparison,
+      );
+    } else commit((data) => added(data, content.data));
+    return { ok: true, unreadable: content.broken.length };
+  };
+
+  const attempt = async (reason: SnapshotReason, read: () => Promise<Returned | undefined>): Promise<Restored> => {
+    try {
+      const returned = await read();
+      if (!returned) return { ok: false, message: 'There is nothing in it that Oversleep could read.' };
+      return await put(reason, returned);
+    } catch {
+      return { ok: false, message: 'It cannot be read. You can still download it.' };
+    }
+  };
+
+  return {
+    snapshot: (id) => attempt('restore', () => snapshots.read(id)),
+    file: (text) => attempt('import', async () => readFile(text)),
+  };
+}
+
+/** What was missing comes to what is there; a place that is taken stays so. */
+const added = (data: PlayerData, more: PlayerData): PlayerData => ({
+  creatures: { ...more.creatures, ...data.creatures },
+  teams: data.teams.map((team) => (isUntouched(team) ? (more.teams[team.index] ?? team) : team)),
+});
+
+function settingTargets(before: PlayerSettings, after: PlayerSettings): readonly Target[] {
+  const changed = <T>(a: Readonly<Record<string, T>>, b: Readonly<Record<string, T>>) =>
+    Object.keys(b).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+  return [
+    ...SETTING_NAMES.filter((name) => before[name] !== after[name]).map((name): Target => `setting:${name}`),
+    ...changed(before.islands, after.islands).map((name): Target => `area:${name}`),
+    ...changed(before.recipeLevels, after.recipeLevels).map((name): Target => `recipe:${name}`),
+  ];
+}

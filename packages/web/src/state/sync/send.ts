@@ -1,0 +1,186 @@
+// Sends what stands in the outbox: reads the data as it is now, calls the server, and notes the versions that come back.
+import type { SettingsWrite } from '@oversleep/contract';
+import type { Api, Log, Reply } from '../../api/client.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { isUntouched, membersOf, type PlayerTeam } from '../data/data.ts';
+import { parseTarget, type SettingName } from '../data/targets.ts';
+import { teamAt } from '../data/teams.ts';
+import { gameFor } from '../data/user.ts';
+import { creatureBody, memberBody, readServerTeam, teamBody, teamUpload } from '../data/wire.ts';
+import type { Stores } from '../stores.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+export interface SendParts {
+  readonly api: Pick<Api, 'call' | 'send'>;
+  readonly stores: Stores;
+  readonly log: Log;
+}
+
+/** Throws what kept the server from taking it. */
+export type Send = (batch: readonly OutboxEntry[]) => Promise<void>;
+
+/** Entries that go in one call with the first one. */
+export function batchWith(first: OutboxEntry, waiting: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const { kind } = parseTarget(first.target);
+  if (kind !== 'recipe' && kind !== 'setting') return [first];
+  return waiting.filter(({ target }) => parseTarget(target).kind === kind);
+}
+
+/** The server's word for a write that is based on an old version. */
+export const isVersionConflict = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.problem?.code === 'VERSION_CONFLICT';
+
+const isMissing = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'notFound';
+const isInvalid = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'invalid';
+
+/** What is not there any more need not be deleted. */
+async function deleted<T>(request: Promise<Reply<T>>): Promise<number | undefined> {
+  try {
+    return (await request).version;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+export function createSend({ api, stores, log }: SendParts): Send {
+  const game = () => gameFor(stores.user.getState());
+  const team = (index: number): PlayerTeam => teamAt(stores.teams.getState(), index);
+  const creature = (id: string) => stores.creatures.getState().creatures[id];
+
+  const noteTeam = (index: number, version: number) =>
+    stores.teams.setState(({ teams }) => ({
+      teams: teams.map((known) => (known.index === index ? { ...known, version } : known)),
+    }));
+
+  const noteCreature = (id: string, version: number) =>
+    stores.creatures.setState(({ creatures }) => {
+      const known = creatures[id];
+      return known ? { creatures: { ...creatures, [id]: { ...known, version } } } : {};
+    });
+
+  const sendMeta = async (index: number) => {
+    const { version } = await api.call('PUT /api/team/meta/:teamIndex', {
+      params: { teamIndex: index },
+      body: teamBody(game(), team(index)),
+      version: team(index).version,
+    });
+    noteTeam(index, version);
+  };
+
+  const sendMember = async (index: number, place: number) => {
+    const params = { teamIndex: index, memberIndex: place };
+    const id = team(index).members[place] ?? null;
+    const { version } = team(index);
+    if (id === null) {
+      const made = await deleted(api.send('DELETE /api/team/:teamIndex/member/:memberIndex', { params, version }));
+      if (made !== undefined) noteTeam(index, made);
+      return;
+    }
+    const member = creature(id);
+    if (!member) return log(`Missing creature in store: ${id}`);
+    const stored = await api.call('PUT /api/team/:teamIndex/member/:memberIndex', {
+      params,
+      body: memberBody(game(), team(index), member),
+      version,
+    });
+    noteTeam(index, stored.teamVersion);
+    noteCreature(id, stored.version);
+  };
+
+  /** An upload does not look at versions, so we do. */
+  const checkTeam = async (index: number) => {
+    const { teams } = await api.call('GET /api/team');
+    const theirs = teams.find((known) => known.index === index);
+    if ((theirs?.version ?? 0) === team(index).version) return;
+    const message = 'This team was changed elsewhere in the meantime.';
+    throw new ApiFailure('conflict', {
+      problem: { statusCode: 409, code: 'VERSION_CONFLICT', message, current: theirs ?? null },
+    });
+  };
+
+  const uploadTeam = (index: number, all: boolean) =>
+    api.call('POST /api/user/import', {
+      body: {
+        mode: 'merge',
+        teams: [teamUpload(game(), team(index))],
+        creatures: membersOf(team(index)).flatMap((id) => {
+          const member = creature(id);
+          return member && (all || member.version === 0) ? [creatureBody(game(), member)] : [];
+        }),
+      },
+    });
+
+  const sendTeam = async (index: number, force: boolean) => {
+    const { version } = team(index);
+    if (isUntouched(team(index))) {
+      await api.call('DELETE /api/team/:teamIndex', { params: { teamIndex: index }, version: force ? 0 : version });
+      return noteTeam(index, 0);
+    }
+    if (!force) await checkTeam(index);
+    const { teams } = await uploadTeam(index, force).catch((error: unknown) => {
+      // A member that another device has deleted comes back with its team.
+      if (force || !isInvalid(error)) throw error;
+      return uploadTeam(index, true);
+    });
+    const stored = readServerTeam(
+      game(),
+      teams.find((known) => known.index === index),
+    );
+    if (!stored.ok) return;
+    noteTeam(index, stored.value.team.version);
+    for (const member of stored.value.creatures) noteCreature(member.externalId, member.version);
+  };
+
+  const sendCreature = async (id: string) => {
+    const known = creature(id);
+    if (!known)
+      return void (await deleted(api.send('DELETE /api/user/pokemon/:externalId', { params: { externalId: id } })));
+    const { version } = await api.send('PUT /api/user/pokemon', {
+      body: creatureBody(game(), known),
+      version: known.version,
+    });
+    // Without one the server has dropped it, as nobody needs it there.
+    noteCreature(id, version ?? 0);
+  };
+
+  const sendRecipes = async (names: readonly string[]): Promise<void> => {
+    const { recipeLevels } = stores.user.getState();
+    const levels = Object.fromEntries(names.map((name) => [name, recipeLevels[name] ?? 0]));
+    await api.call('PUT /api/user/recipes', { body: levels });
+  };
+
+  const sendSettings = async (names: readonly SettingName[]): Promise<void> => {
+    const { potSize, randomizeNicknames, edition } = stores.user.getState();
+    const all = { potSize, randomizeNicknames, edition };
+    const body: SettingsWrite = Object.fromEntries(names.map((name) => [name, all[name]]));
+    // Each setting stands for itself, so the last one to change it wins.
+    await api.call('PUT /api/user/settings', { body });
+  };
+
+  return async (batch) => {
+    const targets = batch.map(({ target }) => parseTarget(target));
+    const [first] = targets;
+    const [entry] = batch;
+    if (!first || !entry) return;
+    switch (first.kind) {
+      case 'meta':
+        return sendMeta(first.index);
+      case 'member':
+        return sendMember(first.index, first.place);
+      case 'team':
+        return sendTeam(first.index, entry.force);
+      case 'creature':
+        return sendCreature(first.name);
+      case 'area': {
+        const bonus = stores.user.getState().islands[first.name]?.areaBonus ?? 0;
+        await api.call('PUT /api/user/area', { body: { area: first.name, bonus } });
+        return;
+      }
+      case 'recipe':
+        return sendRecipes(targets.flatMap((target) => (target.kind === 'recipe' ? [target.name] : [])));
+      case 'setting':
+        return sendSettings(targets.flatMap((target) => (target.kind === 'setting' ? [target.name] : [])));
+    }
+  };
+}

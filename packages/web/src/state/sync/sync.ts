@@ -1,0 +1,207 @@
+// Keeps this device and the account in step: sends what was changed here, then takes over what was changed elsewhere.
+
+import type { Api, Log, Timer } from '../../api/client.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import type { Locks } from '../../api/locks.ts';
+import type { Queue } from '../data/commit.ts';
+import { comparedIds } from '../data/comparison.ts';
+import { boxOf, isSame, type PlayerTeam } from '../data/data.ts';
+import { dropOtherDomains } from '../data/domain.ts';
+import type { ResultActions } from '../data/results.ts';
+import type { Target } from '../data/targets.ts';
+import { isLoggedIn } from '../data/user.ts';
+import type { Keeper } from '../storage/keeper.ts';
+import type { Snapshots } from '../storage/snapshots.ts';
+import { playerDataIn, type Stores } from '../stores.ts';
+import { resolveConflict, type Side } from './conflicts.ts';
+import type { Choice } from './first-sync.ts';
+import { createFlush } from './flush.ts';
+import { pendingTargets, retried, without } from './outbox.ts';
+import { createOwnership } from './ownership.ts';
+import { pulled } from './pull.ts';
+import { createQueue } from './queue.ts';
+import { fetchServerSide } from './server-data.ts';
+import { pulledSettings, settingsNow, takeOverData } from './take-over.ts';
+
+export interface SyncParts {
+  readonly api: Pick<Api, 'call' | 'send'>;
+  readonly stores: Stores;
+  readonly keeper: Pick<Keeper, 'settled' | 'reload' | 'removeIf'>;
+  readonly snapshots: Pick<Snapshots, 'take'>;
+  readonly results: Pick<ResultActions, 'outdateAll'>;
+  readonly locks: Locks;
+  readonly timer: Timer;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly newId: () => string;
+}
+
+type Answered =
+  | { readonly ok: true; readonly leftOver: readonly PlayerTeam[] }
+  | { readonly ok: false; readonly failure: unknown };
+
+export interface Sync {
+  readonly queue: Queue;
+  /** Sends and asks the server now, as far as somebody is signed in. Never rejects. */
+  readonly run: () => Promise<void>;
+  /** Sends what is waiting, without asking for news. Never rejects. */
+  readonly flush: () => Promise<void>;
+  /** Somebody looks at the app again, or the line is back. */
+  readonly wake: (reason: 'focus' | 'online') => void;
+  readonly lineLost: () => void;
+  /** The answer to the question at the first sign-in. */
+  readonly answer: (choice: Choice) => Promise<Answered>;
+  readonly resolve: (target: Target, side: Side) => void;
+  /** What was set aside goes out again, or is given up: then the server's is taken over. */
+  readonly retry: (target: Target) => void;
+  readonly giveUp: (target: Target) => void;
+}
+
+const LOCK = 'oversleep.sync';
+/** Time for a second thought: several changes in a row become one write. */
+const SOON_MS = 400;
+const FOCUS_PAUSE_MS = 30_000;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 5 * 60_000;
+
+export function createSync(parts: SyncParts): Sync {
+  const { api, stores, keeper, results, locks, timer, now, log, newId } = parts;
+  const { user, outbox, sync } = stores;
+  const ownership = createOwnership(parts);
+  const isOwner = () => {
+    const { auth, owner, externalId } = user.getState();
+    return auth !== null && owner !== null && owner === externalId;
+  };
+  const flushOutbox = createFlush({ api, stores, keeper, log, maySend: isOwner });
+
+  let failures = 0;
+  let cancelRetry = () => {};
+  const plan = (milliseconds: number) => {
+    cancelRetry();
+    cancelRetry = timer(milliseconds, () => void run());
+  };
+
+  const noteSuccess = () => {
+    failures = 0;
+    sync.setState({ offline: false, failure: null, retryAt: null });
+  };
+
+  const noteFailure = (error: unknown) => {
+    if (!(error instanceof ApiFailure)) log('Synchronisation failed', error);
+    if (error instanceof ApiFailure && error.kind === 'unauthorized') return;
+    const growing = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    const asked = error instanceof ApiFailure ? (error.retryAfter ?? 0) * 1000 : 0;
+    const wait = Math.max(growing, asked);
+    failures += 1;
+    const offline = error instanceof ApiFailure && (error.kind === 'offline' || error.kind === 'timeout');
+    sync.setState({
+      offline,
+      failure: error instanceof ApiFailure && !offline ? error : null,
+      retryAt: now() + wait,
+    });
+    plan(wait);
+  };
+
+  const pull = async () => {
+    sync.setState({ pulling: true });
+    const { holdings, account } = await fetchServerSide(api, log);
+    // Somebody may have logged out in the meantime.
+    if (!isOwner()) return;
+    const before = settingsNow(stores);
+    const settings = pulledSettings(before, holdings.settings, outbox.getState());
+    user.setState({ ...settings, ...account });
+    const pending = pendingTargets(outbox.getState());
+    const compared = comparedIds(stores.comparison.getState());
+    takeOverData(stores, pulled({ local: playerDataIn(stores), server: holdings.data, pending, compared }));
+    dropOtherDomains(stores);
+    if (!isSame(withoutNicknames(before), withoutNicknames(settings))) results.outdateAll();
+    sync.setState({ pulledAt: now() });
+    queueUnknown();
+  };
+
+  /** Saved here but never seen there: it must not be lost, whatever the reason. */
+  const queueUnknown = () => {
+    const unknown = boxOf(stores.creatures.getState().creatures).filter(({ version }) => version === 0);
+    const pending = pendingTargets(outbox.getState());
+    queue(unknown.map(({ externalId }): Target => `creature:${externalId}`).filter((target) => !pending.has(target)));
+  };
+
+  const step = async (withPull: boolean) => {
+    if (!isLoggedIn(user.getState())) return;
+    sync.setState({ sending: true });
+    try {
+      const wasOwner = isOwner();
+      if (!(await ownership.settle())) return noteSuccess();
+      const stopped = await flushOutbox();
+      if (stopped) return noteFailure(stopped);
+      if (withPull || !wasOwner) await pull();
+      noteSuccess();
+    } catch (error) {
+      noteFailure(error);
+    } finally {
+      sync.setState({ sending: false, pulling: false });
+      // Before another tab may begin, it must find what was done here.
+      await keeper.settled();
+    }
+  };
+
+  /** Asked for, but still waiting for its turn. */
+  let next: { readonly withPull: boolean; readonly done: Promise<void> } | undefined;
+  const locked = (withPull: boolean): Promise<void> => {
+    if (next && (next.withPull || !withPull)) return next.done;
+    const done = locks.run(LOCK, () => {
+      next = undefined;
+      return step(withPull);
+    });
+    next = { withPull, done };
+    return done;
+  };
+  const run = () => locked(true);
+  const flush = () => locked(false);
+
+  let cancelSoon = () => {};
+  const queue = createQueue(stores, newId, () => {
+    cancelSoon();
+    // After a failure the next attempt is planned already.
+    if (sync.getState().retryAt === null) cancelSoon = timer(SOON_MS, () => void flush());
+  });
+
+  return {
+    queue,
+    run,
+    flush,
+    wake: (reason) => {
+      if (!isLoggedIn(user.getState())) return;
+      const { pulledAt } = sync.getState();
+      if (reason === 'focus' && pulledAt !== null && now() - pulledAt < FOCUS_PAUSE_MS) return;
+      cancelRetry();
+      void run();
+    },
+    lineLost: () => sync.setState({ offline: true }),
+    answer: async (choice) => {
+      try {
+        const leftOver = await locks.run(LOCK, () => ownership.answer(choice));
+        void run();
+        return { ok: true, leftOver };
+      } catch (failure) {
+        return { ok: false, failure };
+      }
+    },
+    resolve: (target, side) => {
+      resolveConflict(stores, target, side, newId);
+      void flush();
+    },
+    retry: (target) => {
+      const entry = outbox.getState().entries[target];
+      if (entry) outbox.setState(({ entries }) => ({ entries: retried(entries, entry, newId()) }));
+      void flush();
+    },
+    giveUp: (target) => {
+      outbox.setState(({ entries }) => ({ entries: without(entries, [target]) }));
+      void run();
+    },
+  };
+}
+
+/** What calculations depend on. */
+const withoutNicknames = ({ randomizeNicknames: _, ...progress }: ReturnType<typeof settingsNow>) => progress;

@@ -1,0 +1,83 @@
+// Takes over what the server has told: data goes into the stores without being sent back, and results that it voids are marked.
+import type { Creature } from '@oversleep/game';
+import { comparedIds } from '../data/comparison.ts';
+import { type Creatures, emptyTeam, membersOf, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
+import { afterEffect, resultAt } from '../data/results.ts';
+import { effectOn, selectedPlace } from '../data/team-rules.ts';
+import { gameFor, type PlayerSettings, settingsIn } from '../data/user.ts';
+import { playerDataIn, type Stores } from '../stores.ts';
+import type { OutboxState } from './outbox.ts';
+import { pendingTargets } from './outbox.ts';
+import { carriesOver } from './pull.ts';
+
+export function takeOverData(stores: Stores, after: PlayerData): void {
+  const before = playerDataIn(stores);
+  stores.creatures.setState({ creatures: after.creatures });
+  stores.teams.setState({ teams: after.teams });
+  const game = gameFor(stores.user.getState());
+  stores.results.setState((state) => ({
+    results: Object.fromEntries(
+      Object.keys(state.results).map((key) => {
+        const index = Number(key);
+        const result = afterEffect(resultAt(state, index), effectOn(game, before, after, index));
+        return [key, carriesOver(before, after, index) ? result : { ...result, stale: true, ivs: {} }];
+      }),
+    ),
+  }));
+}
+
+/** The server's settings, but those that are still on their way there stay as they are here. */
+export function pulledSettings(mine: PlayerSettings, theirs: PlayerSettings, outbox: OutboxState): PlayerSettings {
+  const pending = pendingTargets(outbox);
+  const own = <T>(prefix: 'area' | 'recipe', all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => pending.has(`${prefix}:${name}`)));
+  return {
+    islands: { ...theirs.islands, ...own('area', mine.islands) },
+    recipeLevels: { ...theirs.recipeLevels, ...own('recipe', mine.recipeLevels) },
+    potSize: pending.has('setting:potSize') ? mine.potSize : theirs.potSize,
+    edition: pending.has('setting:edition') ? mine.edition : theirs.edition,
+    randomizeNicknames: pending.has('setting:randomizeNicknames') ? mine.randomizeNicknames : theirs.randomizeNicknames,
+  };
+}
+
+export const settingsNow = (stores: Stores): PlayerSettings => settingsIn(stores.user.getState());
+
+/** After the player has chosen the server's side of a team: null when it was deleted there. */
+export function takeOverTeam(
+  stores: Stores,
+  index: number,
+  theirs: { readonly team: PlayerTeam; readonly creatures: readonly Creature[] } | null,
+): void {
+  const { teams, creatures } = playerDataIn(stores);
+  const pending = pendingTargets(stores.outbox.getState());
+  const added = (theirs?.creatures ?? []).filter(
+    ({ externalId }) => !pending.has(`creature:${externalId}`) || creatures[externalId] === undefined,
+  );
+  const team = theirs?.team ?? emptyTeam(index);
+  const next = teams.map((known) =>
+    known.index === index ? { ...team, memberIndex: selectedPlace(team.members, known.memberIndex) } : known,
+  );
+  const all: Creatures = {
+    ...creatures,
+    ...Object.fromEntries(added.map((creature) => [creature.externalId, creature])),
+  };
+  takeOverData(stores, { teams: next, creatures: withoutUnused(all, next, comparedIds(stores.comparison.getState())) });
+}
+
+/** After the player has chosen the server's side of a creature: null when it was deleted there. */
+export function takeOverCreature(stores: Stores, id: string, theirs: Creature | null): void {
+  const { teams, creatures } = playerDataIn(stores);
+  if (theirs) {
+    takeOverData(stores, { teams, creatures: { ...creatures, [id]: theirs } });
+    return;
+  }
+  const { [id]: _, ...rest } = creatures;
+  const leave = (team: PlayerTeam): PlayerTeam => {
+    if (!membersOf(team).includes(id)) return team;
+    const orNobody = (member: string | null) => (member === id ? null : member);
+    const [a, b, c, d, e] = team.members;
+    return { ...team, members: [orNobody(a), orNobody(b), orNobody(c), orNobody(d), orNobody(e)] };
+  };
+  stores.comparison.setState(({ members }) => ({ members: members.filter(({ externalId }) => externalId !== id) }));
+  takeOverData(stores, { teams: teams.map(leave), creatures: rest });
+}
