@@ -1,5 +1,5 @@
 // Whether a server that cannot start says so in one sentence with the value and a way out.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,8 @@ describe('the data folder', () => {
     const dataDir = join(folder, 'a/b');
     expect(await findDataDirProblem(dataDir)).toBeUndefined();
     expect(readdirSync(dataDir)).toEqual([]);
+    // Other users of the computer read nothing in it.
+    if (process.platform !== 'win32') expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   test('keeps what is already there', async () => {

@@ -26,17 +26,20 @@ export async function findDataDirProblem(dataDir: string): Promise<string | unde
   }
 }
 
+// What players keep is nobody else's on this computer to read.
+const OURS_ALONE = { mode: 0o700 };
+
 // Not mkdir's own `recursive`: that never returns where a parent exists but nothing can be made in it, as in /proc.
 async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path);
+    await mkdir(path, OURS_ALONE);
   } catch (error) {
     const code = codeOf(error);
     // A file of that name is found out by the probe.
     if (code === 'EEXIST') return;
     if (code !== 'ENOENT' || dirname(path) === path) throw error;
     await makeFolder(dirname(path));
-    await mkdir(path);
+    await mkdir(path, OURS_ALONE);
   }
 }
 
