@@ -1,6 +1,7 @@
 // Classes (and animations) are global: one that two files style as their own looks as the page that was visited last wants it.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOfWeb } from './web-files.mjs';
 
 /**
  * One line for each name that has two homes. A file styles a class as its own with a selector that names no other class;
@@ -10,22 +11,12 @@ import { join, relative, sep } from 'node:path';
 export function sharedClasses(root) {
   /** @type {Map<string, string[]>} */
   const homes = new Map();
-  for (const path of styleSheets(root))
+  for (const path of filesOfWeb(root, /\.css$/))
     for (const name of ownNames(readFileSync(join(root, path), 'utf8')))
       homes.set(name, [...(homes.get(name) ?? []), path]);
   return [...homes]
     .filter(([, paths]) => paths.length > 1)
     .map(([name, paths]) => `one-home-for-a-name: ${paths.join(' → ')}. All of them style ${name} as their own.`);
-}
-
-/** @param {string} root */
-function styleSheets(root) {
-  const folder = join(root, 'packages/web/src');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
 }
 
 /** @param {string} css */

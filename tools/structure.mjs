@@ -1,4 +1,4 @@
-// Checks who imports whom, that really every source file was read, and that no two style sheets style the same class. `node tools/structure.mjs [root]`
+// Checks who imports whom, that really every source file was read, and that styles keep to their tokens and names. `node tools/structure.mjs [root]`
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -6,6 +6,7 @@ import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
 import { sharedClasses } from './class-names.mjs';
 import { root as repository } from './root.mjs';
+import { rawStyles } from './style-tokens.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
 const folders = ['packages', 'tools', 'e2e'].filter((folder) => existsSync(join(root, folder)));
@@ -18,6 +19,7 @@ const problems = [
   ...output.summary.violations.map(describe),
   ...unread.map((path) => `unread: ${path} was not looked at, so no rule holds for it.`),
   ...sharedClasses(root),
+  ...rawStyles(root),
 ];
 
 process.stdout.write(

@@ -30,6 +30,11 @@ const TREE = {
   'packages/web/src/ui/button.css':
     '.button, .button:hover { color: red; }\n@media print { .button { color: black; } }',
   'packages/web/src/features/home/home.css': '/* .button { } */ .home > .button { margin: 0; }',
+  'packages/web/src/app/tokens.css': ':root { --text: 1rem; --r: 8px; --layer: 1; }',
+  'packages/web/src/app/app.css': `.app { font-size: var(--text); border-radius: 0 calc(var(--r) - 1px); z-index: var(--layer); }
+    /* font-size: 3px; */ .app > b { font: 700 var(--text) / 22px serif; border-radius: inherit; max-width: 33px; }
+    @media (width >= 600px) and (width < 1000px) { .app small { font-size: 0.9em; } }
+    @container (width < 33rem) { .app i { color: red; } }`,
   'packages/web/src/sim/run.ts': "import '@oversleep/engine';",
   'packages/web/src/state/team.ts': "import '@oversleep/game';",
   'packages/web/src/api/client.ts': "import type { Body } from '@oversleep/contract';\nexport type Answer = Body;",
@@ -62,6 +67,15 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['web-engine-only-in-sim', 'packages/web/src/parts/engine.tsx', "import '@oversleep/engine';"],
   ['web-contract-types-only', 'packages/web/src/api/schema.ts', "import '@oversleep/contract';"],
   ['one-home-for-a-name', 'packages/web/src/features/recipes/recipes.css', '.button:is(a, b) { color: green; }'],
+  ['style-token', 'packages/web/src/ui/size.css', '.a { font-size: 13px; }'],
+  ['style-token', 'packages/web/src/ui/font.css', '.b { font: 700 0.8rem / 1.4 serif; }'],
+  ['style-token', 'packages/web/src/ui/corner.css', '.c { border-radius: var(--r) 4px; }'],
+  ['style-token', 'packages/web/src/ui/one-corner.css', '.d { border-top-left-radius: 50%; }'],
+  ['style-token', 'packages/web/src/ui/layer.css', '.e { position: fixed; z-index: 9999; }'],
+  ['style-token', 'packages/web/src/ui/width.css', '@media (width < 601px) { .f { color: red; } }'],
+  ['style-token', 'packages/web/src/ui/spelling.css', '@media (max-width: 600px) { .g { color: red; } }'],
+  ['style-token', 'packages/web/src/ui/query.ts', "export const query = '(width < 999px)';"],
+  ['style-token', 'packages/web/src/ui/inline.tsx', 'export const style = { fontSize: 13 };'],
   ['no-unresolvable', 'packages/web/src/ui/lost.tsx', "import './missing.tsx';"],
   ['no-junk-drawer', 'packages/web/src/ui/tidy.ts', "import './utils.ts';"],
   ['no-cycle', 'packages/web/src/state/a.ts', "import './b.ts';"],

@@ -312,7 +312,7 @@ describe('editor', () => {
 
   test.each([
     ['(pointer: coarse)', false],
-    ['(max-width: 999.98px)', false],
+    ['(width < 1000px)', false],
     ['a desk', true],
   ])('keys are spoken of where there are some: %s', async (kind, hasKeys) => {
     const matches = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {

@@ -7,8 +7,8 @@ import { Chip, Chips } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { MOBILE, useMedia } from '../../ui/use-media.ts';
 import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
-import { MOBILE, useMedia } from './use-media.ts';
 import './nature-menu.css';
 
 interface NatureMenuProps {

@@ -1,7 +1,7 @@
 // The whole creature in one typed line. What was understood is shown while one types; Enter applies it, and so does Save.
 import { TextField } from '../../ui/text-field.tsx';
+import { MOBILE, TOUCH, useMedia } from '../../ui/use-media.ts';
 import type { Entry } from './quick-entry.ts';
-import { MOBILE, TOUCH, useMedia } from './use-media.ts';
 import './quick-entry-field.css';
 
 interface QuickEntryFieldProps {

@@ -1,5 +1,6 @@
 // The coin's turning: clicks add a flip, every ten seconds it spins by itself, and it rests while nobody looks.
 import { useEffect, useState } from 'react';
+import { STILL } from '../../ui/use-media.ts';
 import { flip, SELF_SPIN_EVERY, selfSpin, type Turn } from './coin.ts';
 
 interface Turning {
@@ -15,7 +16,7 @@ export function useCoin(random: () => number = Math.random): {
   const turn = ({ degrees, duration }: Turn) => setTurning(({ angle }) => ({ angle: angle + degrees, duration }));
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (window.matchMedia(STILL).matches) return undefined;
     let timer: number | undefined;
     const spin = () => setTurning(({ angle }) => ({ angle: angle + selfSpin.degrees, duration: selfSpin.duration }));
     const follow = () => {

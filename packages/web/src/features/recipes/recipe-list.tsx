@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SortControl, type Sorting } from '../../ui/sort-control.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { LARGE_DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { LevelTrouble } from './level-trouble.tsx';
 import { RecipeCards } from './recipe-cards.tsx';
@@ -58,7 +58,7 @@ export function RecipeList({
 }: RecipeListProps) {
   const switchTo = useEditionSwitch();
   const most = game.rules.maxRecipeLevel;
-  const isLarge = useMedia('(min-width: 1920px)');
+  const isLarge = useMedia(LARGE_DESKTOP);
   const [isBulk, setBulk] = useState(false);
   const asTable = filter.view === 'auto' ? isDesktop : filter.view === 'table' && isDesktop;
   const sorting = { by: filter.sort, ascending: filter.ascending };

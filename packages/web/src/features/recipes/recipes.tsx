@@ -6,7 +6,7 @@ import { useTeams, useUser } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor, potSizeOf } from '../../state/data/user.ts';
 import { lazyPart } from '../../state/page/loading.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { potWords } from './pot-words.ts';
 import { type FilterFacts, meantIn, shownRows, sizeBounds } from './recipe-filter.ts';
 import { RecipeFilters } from './recipe-filters.tsx';
@@ -39,7 +39,7 @@ export function Recipes() {
       shown.length === 0 ? elsewhere(edition, (other) => meantIn(other, game, { ...filter, text }, facts)) : undefined,
     [edition, game, shown, filter, text, facts],
   );
-  const isDesktop = useMedia('(min-width: 1000px)');
+  const isDesktop = useMedia(DESKTOP);
   const actions = useLevels();
   const opened = rows.find(({ recipe }) => recipe.name === filter.recipe);
   const clear = () => {

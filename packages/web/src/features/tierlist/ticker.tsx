@@ -2,7 +2,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { STILL, useMedia } from '../../ui/use-media.ts';
 import type { TierCard } from './tier-rows.ts';
 import { signedText } from './tier-words.ts';
 import { useTicker } from './use-ticker.ts';
@@ -20,7 +20,7 @@ export function Ticker({ cards, onOpen }: TickerProps) {
 
 function Strip({ cards, onOpen }: TickerProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useMedia(STILL);
   const { isLong, isRunning, toggle, handlers } = useTicker(strip, !isStill);
   return (
     <section className="ticker" aria-label="Largest changes since the previous list">
