@@ -32,11 +32,21 @@ const SERVER_LAYERS = [
   ['(config|preflight|problems)\\.ts', '(server|app)\\.ts|routes/|repos/|db/'],
 ];
 
-// Inside engine: simulate → day → effects → state / rng / tally.
-const ENGINE_LAYERS = [
-  ['day\\.ts', 'simulate\\.ts'],
-  ['(help|effects|cooking)\\.ts', '(simulate|day)\\.ts'],
-  ['(plan|state|rng|tally)\\.ts', '(simulate|day|help|effects|cooking)\\.ts'],
+// Inside engine: loop → figures → statistics → stories → answer → solver → tierlist. Rooms that a room may use besides itself.
+const ENGINE_ROOMS = {
+  loop: [],
+  figures: ['loop'],
+  statistics: ['loop', 'figures'],
+  stories: ['loop', 'statistics'],
+  answer: ['loop', 'figures', 'statistics', 'stories'],
+  solver: ['figures', 'statistics', 'answer'],
+  tierlist: ['statistics', 'answer', 'solver'],
+};
+
+// Inside engine's loop: day → effects → state / rng / tally.
+const LOOP_LAYERS = [
+  ['loop/(help|effects|cooking)\\.ts', 'loop/day\\.ts'],
+  ['loop/(plan|state|rng|tally)\\.ts', 'loop/(day|help|effects|cooking)\\.ts'],
 ];
 
 function forbid(name, comment, from, to) {
@@ -54,6 +64,13 @@ function webLayer([name, mayUse]) {
   const comment = `In web, ${name} may use ${mayUse.join(', ') || 'nothing but itself'}.`;
   const from = { path: `^packages/web/src/${name}/`, pathNot: TEST_FILE };
   return forbid(`web-${name}`, comment, from, { path: `^packages/web/src/(?!(${allowed})/)` });
+}
+
+function engineRoom([name, mayUse]) {
+  const allowed = [name, ...mayUse].join('|');
+  const comment = `In engine, ${name} may use ${mayUse.join(', ') || 'nothing but itself'} and what is asked.`;
+  const from = { path: `^packages/engine/src/${name}/`, pathNot: TEST_FILE };
+  return forbid(`engine-${name}`, comment, from, { path: `^packages/engine/src/(?!(${allowed})/|request\\.ts$)` });
 }
 
 function layerIn(where) {
@@ -141,7 +158,14 @@ export default {
       { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
     ),
     ...SERVER_LAYERS.map(layerIn('server')),
-    ...ENGINE_LAYERS.map(layerIn('engine')),
+    ...Object.entries(ENGINE_ROOMS).map(engineRoom),
+    forbid(
+      'engine-request-first',
+      'What is asked, and by whose rules, is known before there is a simulation.',
+      { path: '^packages/engine/src/(request|reference|version)\\.ts$' },
+      { path: '^packages/engine/src/.+/' },
+    ),
+    ...LOOP_LAYERS.map(layerIn('engine')),
     forbid(
       'outside-imports-no-package',
       'e2e and tools meet the product from outside; what tests are fed with may be shared.',

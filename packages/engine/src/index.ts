@@ -1,31 +1,9 @@
 // The simulation: what a team makes in a week, from seeded randomness.
-export { teamAnswer, variantAnswer } from './answer/team.ts';
-export { type ChainValues, chainValues } from './chain-values.ts';
-export { type Batch, type Chain, chainBefore, createRunner, FIRST_CHAINS, type Runner, runChains } from './chains.ts';
-export { type Change, type CompareOptions, compareChanges, type Doubtful } from './compare.ts';
-export { type Contributions, contributions, presence, type Upgrade, upgradesOf } from './contributions.ts';
-export type {
-  CookedRecipe,
-  CookingFigures,
-  MemberFigures,
-  Produce,
-  Strength,
-  TeamFigures,
-  TeamStrength,
-  TypeFigures,
-} from './figure-types.ts';
-export { type IdealKind, type IdealScores, idealBuild, idealBuilds } from './ideal.ts';
-export type { Moment } from './moment.ts';
-export { type Plan, planOf } from './plan.ts';
-export { referenceRules } from './reference.ts';
-export {
-  type RequestMember,
-  requestOf,
-  type TeamMember,
-  type TeamRequest,
-  type TeamSettings,
-  validateRequest,
-} from './request.ts';
+
+export { type ChainValues, chainValues } from './answer/chain-values.ts';
+export { type Change, type CompareOptions, compareChanges, type Doubtful } from './answer/compare.ts';
+export { type Contributions, contributions, presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
+export { type IdealKind, type IdealScores, idealBuild, idealBuilds } from './answer/ideal.ts';
 export {
   createSimulation,
   DEFAULT_PRECISION,
@@ -36,12 +14,46 @@ export {
   simulateRequest,
   simulateTeam,
   type TeamResult,
-} from './simulate.ts';
-export { cookableBy } from './solver-cookable.ts';
-export { createSupplies, producersFor, type Supplies } from './solver-producers.ts';
-export { producersOf, rankProducers, solveRecipe } from './solver-recipe.ts';
-export type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver-types.ts';
-export type { Distribution, Distributions, MemberProfile } from './summary.ts';
+} from './answer/simulate.ts';
+export { teamAnswer, variantAnswer } from './answer/team.ts';
+export type {
+  CookedRecipe,
+  CookingFigures,
+  MemberFigures,
+  Produce,
+  Strength,
+  TeamFigures,
+  TeamStrength,
+  TypeFigures,
+} from './figures/types.ts';
+export type { Moment } from './loop/moment.ts';
+export { type Plan, planOf } from './loop/plan.ts';
+export { referenceRules } from './reference.ts';
+export {
+  type RequestMember,
+  requestOf,
+  type TeamMember,
+  type TeamRequest,
+  type TeamSettings,
+  validateRequest,
+} from './request.ts';
+export { cookableBy } from './solver/cookable.ts';
+export { createSupplies, producersFor, type Supplies } from './solver/producers.ts';
+export { producersOf, rankProducers, solveRecipe } from './solver/recipe.ts';
+export type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver/types.ts';
+export {
+  type Batch,
+  type Chain,
+  chainBefore,
+  createRunner,
+  FIRST_CHAINS,
+  type Runner,
+  runChains,
+} from './statistics/chains.ts';
+export type { Distribution, Distributions } from './statistics/summary.ts';
+export type { MemberProfile } from './stories/profile.ts';
+export { type Trace, type TraceKey, trace } from './stories/trace.ts';
+export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';
 export {
   datasetOf,
   type RankedSpecies,
@@ -53,9 +65,8 @@ export {
   tierLevels,
   tierListOf,
   tierProduction,
-} from './tierlist.ts';
-export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist-file.ts';
-export { coverageOf, scoreOf, supportValueOf, WEIGHTS as TIER_WEIGHTS } from './tierlist-score.ts';
+} from './tierlist/list.ts';
+export { coverageOf, scoreOf, supportValueOf, WEIGHTS as TIER_WEIGHTS } from './tierlist/score.ts';
 export type {
   TierChoice,
   TierDish,
@@ -64,7 +75,6 @@ export type {
   TierScoring,
   TierSpecies,
   TierVariant,
-} from './tierlist-types.ts';
-export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist-work.ts';
-export { type Trace, type TraceKey, trace } from './trace.ts';
+} from './tierlist/types.ts';
+export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist/work.ts';
 export type { ENGINE_VERSION } from './version.ts';

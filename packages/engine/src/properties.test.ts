@@ -12,15 +12,15 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestFor, requestInput, type Settings, type Wanted } from '../test/teams.ts';
-import { chainBefore, createRunner, runChains } from './chains.ts';
-import { runDay } from './day.ts';
-import type { MemberFigures } from './figure-types.ts';
-import type { Moment } from './moment.ts';
-import { planOf } from './plan.ts';
-import { leftoversOf } from './shelf.ts';
-import { type SimulateOptions, simulateRequest, simulateTeam, type TeamResult } from './simulate.ts';
-import { createState, type MemberState, resetState, type State } from './state.ts';
-import { CookCount, Count, countAt } from './tally.ts';
+import { type SimulateOptions, simulateRequest, simulateTeam, type TeamResult } from './answer/simulate.ts';
+import type { MemberFigures } from './figures/types.ts';
+import { runDay } from './loop/day.ts';
+import type { Moment } from './loop/moment.ts';
+import { planOf } from './loop/plan.ts';
+import { leftoversOf } from './loop/shelf.ts';
+import { createState, type MemberState, resetState, type State } from './loop/state.ts';
+import { CookCount, Count, countAt } from './loop/tally.ts';
+import { chainBefore, createRunner, runChains } from './statistics/chains.ts';
 
 // ── Any team ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { requestFor } from '../test/teams.ts';
+import { simulateRequest } from './answer/simulate.ts';
 import { teamAnswer } from './answer/team.ts';
-import { simulateRequest } from './simulate.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 test('when an answer moves or changes its shape, the version of the engine is raised', () => {

@@ -1,11 +1,11 @@
 // The closed form against the simulation, for every species alone.
 import { EDITIONS, type Game, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { isUntouched } from '../src/calm.ts';
-import { expectedMember } from '../src/expected.ts';
-import { planOf } from '../src/plan.ts';
+import { simulateRequest } from '../src/answer/simulate.ts';
+import { isUntouched } from '../src/loop/calm.ts';
+import { planOf } from '../src/loop/plan.ts';
 import { requestOf, type TeamRequest, type TeamSettings } from '../src/request.ts';
-import { simulateRequest } from '../src/simulate.ts';
+import { expectedMember } from '../src/statistics/expected.ts';
 
 const settings: TeamSettings = {
   camp: false,

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sourceGameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { type Chain, createRunner, runChains } from '../src/chains.ts';
-import type { MemberFigures, TeamFigures } from '../src/figure-types.ts';
-import { figuresOf, formsOf } from '../src/figures.ts';
-import { planOf } from '../src/plan.ts';
+import { figuresOf, formsOf } from '../src/figures/team.ts';
+import { termsOf } from '../src/figures/terms.ts';
+import type { MemberFigures, TeamFigures } from '../src/figures/types.ts';
+import { planOf } from '../src/loop/plan.ts';
+import { layoutOf } from '../src/loop/tally.ts';
 import { referenceRules } from '../src/reference.ts';
 import { validateRequest } from '../src/request.ts';
-import { layoutOf } from '../src/tally.ts';
-import { termsOf } from '../src/terms.ts';
+import { type Chain, createRunner, runChains } from '../src/statistics/chains.ts';
 
 type Numbers = { readonly [key: string]: number | Numbers | readonly Numbers[] };
 

@@ -2,6 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { type Choices, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import { simulateRequest } from '../src/answer/simulate.ts';
+import { totalTerms } from '../src/figures/team.ts';
+import { type Plan, planOf } from '../src/loop/plan.ts';
+import { layoutOf } from '../src/loop/tally.ts';
+import { validateRequest } from '../src/request.ts';
 import {
   type Chain,
   constantOf,
@@ -10,13 +15,8 @@ import {
   FIRST_CHAINS,
   runChains,
   sumTerms,
-} from '../src/chains.ts';
-import { totalTerms } from '../src/figures.ts';
-import { MOST_SIDES } from '../src/pilot.ts';
-import { type Plan, planOf } from '../src/plan.ts';
-import { validateRequest } from '../src/request.ts';
-import { simulateRequest } from '../src/simulate.ts';
-import { layoutOf } from '../src/tally.ts';
+} from '../src/statistics/chains.ts';
+import { MOST_SIDES } from '../src/statistics/pilot.ts';
 import { withChoices } from './teams.ts';
 
 function recorded(team: string, choices: Partial<Choices> = {}) {

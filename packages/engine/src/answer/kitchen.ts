@@ -1,6 +1,6 @@
 // What is cooked, as it travels: dishes that never had a chance are left out.
 import { type Game, mealTimes, type RecipeType } from '@oversleep/game';
-import type { CookedRecipe, CookingFigures, TypeFigures } from '../figure-types.ts';
+import type { CookedRecipe, CookingFigures, TypeFigures } from '../figures/types.ts';
 import type { TeamSettings } from '../request.ts';
 import { asError, asFigure, type Round } from './rounding.ts';
 

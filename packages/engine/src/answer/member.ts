@@ -1,7 +1,7 @@
 // A member's figures as they travel: named by the contract, with the facts about berries and ingredients beside them.
 import type { Game } from '@oversleep/game';
-import type { MemberFigures, Produce } from '../figure-types.ts';
-import type { Distribution, Distributions } from '../summary.ts';
+import type { MemberFigures, Produce } from '../figures/types.ts';
+import type { Distribution, Distributions } from '../statistics/summary.ts';
 import { asError, asFigure, asPercent, type Round } from './rounding.ts';
 
 type Period = { readonly averageEnergy: number; readonly helpsPerHour: number };

@@ -1,11 +1,11 @@
 // The result of a simulation as it travels.
-import type { TeamFigures } from '../figure-types.ts';
+import type { TeamFigures } from '../figures/types.ts';
 import type { TeamRequest } from '../request.ts';
-import type { TeamResult } from '../simulate.ts';
-import type { Distribution } from '../summary.ts';
+import type { Distribution } from '../statistics/summary.ts';
 import { cookingAnswer, cookingErrors } from './kitchen.ts';
 import { memberAnswer, memberErrors, pokemonAnswer, produceAnswer, produceErrors, strengthIn } from './member.ts';
 import { asError, asFigure, asPoint, type Round } from './rounding.ts';
+import type { TeamResult } from './simulate.ts';
 
 const strengthOf = (
   { berries, skill, cooking, startingBerries, total }: TeamFigures<number>['team'],

@@ -1,0 +1,61 @@
+// What a member or a whole team makes in a week, chain by chain: chains of the same number met the same luck, so that any two who were
+// simulated with the same seed can be compared afterwards, whoever is compared with whom.
+import { bestBonus, type Game } from '@oversleep/game';
+import { totalTerms } from '../figures/team.ts';
+import { programTerms, runBy, slotTerms, strengthForms, sumOf, type Terms, times, WEEK } from '../figures/terms.ts';
+import type { Plan } from '../loop/plan.ts';
+import { type Layout, layoutOf } from '../loop/tally.ts';
+import { type Chain, constantOf, sumTerms } from '../statistics/chains.ts';
+
+/** Strength of a week, a value for each chain. */
+export interface ChainValues {
+  /** How long each chain is: longer ones weigh more. */
+  readonly days: readonly number[];
+  readonly berries: readonly number[];
+  readonly skill: readonly number[];
+  /** Ingredients as they are, without bonuses of any kind. */
+  readonly ingredients: readonly number[];
+  /** The same, each with the bonus of the best dish that it goes into. */
+  readonly dishes: readonly number[];
+  /** Everything that the whole team makes. */
+  readonly team: readonly number[];
+}
+
+/** Of one member, or of all of them where none is named. */
+export function chainValues(plan: Plan, chains: readonly Chain[], member?: number): ChainValues {
+  const layout = layoutOf(plan);
+  const valuesOf = (terms: Terms): readonly number[] => {
+    const fixed = constantOf(terms);
+    return chains.map(({ tally, days }) => sumTerms(terms, tally) / days + fixed);
+  };
+  const chosen = plan.members.filter(({ index }) => member === undefined || index === member);
+  const forms = chosen.map((one) => strengthForms(plan, layout, one));
+  const plainWorth = plan.game.ingredients.rows.map(({ value }) => value);
+  return {
+    days: chains.map(({ days }) => days),
+    berries: valuesOf(forms.flatMap(({ berries }) => sumOf(berries))),
+    skill: valuesOf(forms.flatMap(({ skill }) => sumOf(skill))),
+    ingredients: valuesOf(chosen.flatMap(({ index }) => worthTerms(plan, layout, index, plainWorth))),
+    dishes: valuesOf(chosen.flatMap(({ index }) => worthTerms(plan, layout, index, dishWorth(plan.game)))),
+    team: valuesOf(totalTerms(plan, layout)),
+  };
+}
+
+const dishWorth = (game: Game): readonly number[] =>
+  game.ingredients.rows.map(({ key, value }) => value * (1 + bestBonus(game, key) / 100));
+
+/** All ingredients of a member in a week, each times its worth, from helps and from its own skill. */
+function worthTerms(plan: Plan, layout: Layout, index: number, worth: readonly number[]): Terms {
+  const member = plan.members[index];
+  if (!member) throw new Error(`No member ${index} in a team of ${plan.members.length}`);
+  const fromHelps = member.slotIngredient.flatMap((ingredient, slot) =>
+    times(slotTerms(member, slot), worth[ingredient] ?? 0),
+  );
+  const fromSkill = programTerms(
+    layout,
+    runBy(plan, member),
+    ({ ingredients }) => ingredients.reduce((sum, amount, i) => sum + amount * (worth[i] ?? 0), 0),
+    false,
+  );
+  return times([...fromHelps, ...fromSkill], WEEK);
+}

@@ -1,0 +1,145 @@
+// Comparisons under the same luck: perfect builds, contributions, upgrades, and the story of a day.
+import { type Creature, gameOf, newCreature } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
+import { trace } from '../stories/trace.ts';
+import { compareChanges } from './compare.ts';
+import { contributions, upgradesOf } from './contributions.ts';
+import { idealBuild, idealBuilds } from './ideal.ts';
+import { simulateRequest } from './simulate.ts';
+
+const game = gameOf('2025-10');
+
+const settings: TeamSettings = {
+  camp: false,
+  bedtime: 1290,
+  wakeup: 360,
+  recipeType: 'curry',
+  island: 'greengrass',
+  areaBonus: 0,
+  favourites: [],
+  stockpiledIngredients: [],
+  stockpiledBerries: [],
+  potSize: 69,
+  recipeLevels: {},
+};
+
+const member = (name: string, more: Partial<Creature> = {}): RequestMember => ({
+  creature: {
+    ...newCreature(game, game.species.get(name), { id: name, random: () => 0.5, randomNickname: false }),
+    ...more,
+  },
+  sneakySnacking: false,
+});
+
+const raichu = member('RAICHU', { skillLevel: 3 });
+const wigglytuff = member('WIGGLYTUFF', { skillLevel: 6, nature: 'Careful' });
+
+describe('perfect builds', () => {
+  const request = requestOf(game, settings, [wigglytuff, raichu]);
+
+  it('have the subskills whose slots are open', () => {
+    const build = request.members[1]?.build;
+    if (!build) throw new Error('no member');
+    expect(idealBuild(game, build, 'berry')).toMatchObject({
+      nature: { name: 'Adamant' },
+      subskills: [{ name: 'Berry Finding S' }, { name: 'Helping Speed M' }, { name: 'Helping Speed S' }],
+    });
+    expect(idealBuild(game, { ...build, level: 100 }, 'skill').subskills).toHaveLength(5);
+    expect(idealBuild(game, { ...build, level: 9 }, 'skill').subskills).toHaveLength(0);
+  });
+
+  it('score a plain creature below 100 and a perfect one at 100', () => {
+    const plain = idealBuilds(request, 1).scores;
+    expect(Object.values(plain).every(({ mean }) => mean > 20 && mean < 100)).toBe(true);
+    const perfect = member('RAICHU', {
+      nature: 'Adamant',
+      subskills: ['Berry Finding S', 'Helping Speed M', 'Helping Speed S', null, null],
+      skillLevel: 3,
+    });
+    expect(idealBuilds(requestOf(game, settings, [wigglytuff, perfect]), 1).scores.berry.mean).toBe(100);
+  });
+
+  it("count a burster's own berries only", () => {
+    const sceptile = requestOf(game, settings, [member('SCEPTILE'), raichu]);
+    const { current } = idealBuilds(sceptile, 0, { chains: 24 });
+    const result = simulateRequest(sceptile, { days: 2000, cooking: false });
+    const own = result?.mean.members[0]?.produceTotal.berries.find(({ berry }) => berry.name === 'DURIN')?.amount ?? 0;
+    expect(Math.abs(current.berry.mean - own)).toBeLessThan(4 * current.berry.error + 0.01 * own);
+  });
+});
+
+describe('changes', () => {
+  it('that are none gain exactly nothing', () => {
+    const request = requestOf(game, settings, [raichu, wigglytuff]);
+    expect(compareChanges(request, [{ key: 'same', request }])).toEqual([{ key: 'same', gain: { mean: 0, error: 0 } }]);
+  });
+
+  it('are told far more surely with the same luck than apart', () => {
+    const better = member('RAICHU', { skillLevel: 4 });
+    const [one, two] = [
+      requestOf(game, settings, [raichu, wigglytuff]),
+      requestOf(game, settings, [better, wigglytuff]),
+    ];
+    const [change] = compareChanges(one, [{ key: 'level', request: two }], { seed: 5 });
+    const apart = simulateRequest(one, { days: 24 * 14 });
+    expect(change?.gain.mean).toBeGreaterThan(0);
+    expect(change?.gain.error).toBeLessThan((apart?.error.team.total ?? 0) / 2);
+  });
+});
+
+describe('what next', () => {
+  it('lists every step of a creature once', () => {
+    const kinds = (more: Partial<Creature>) =>
+      upgradesOf(game, member('PIKACHU', more).creature).map(({ key }) => key.kind);
+    expect(kinds({ level: 30 }).filter((kind) => kind === 'subskill')).toHaveLength(17);
+    expect(kinds({ level: 5 }).filter((kind) => kind === 'subskill')).toHaveLength(0);
+    expect(kinds({}).filter((kind) => kind === 'nature')).toHaveLength(20);
+    expect(kinds({}).filter((kind) => kind === 'evolution')).toEqual(['evolution']);
+    expect(kinds({ skillLevel: 7, ribbon: 4, level: 100 })).not.toContain('skillLevel');
+    expect(kinds({ skillLevel: 7, ribbon: 4, level: 100 })).not.toContain('ribbon');
+    expect(
+      upgradesOf(game, member('PIKACHU', { level: 26 }).creature).find(({ key }) => key.kind === 'level')?.key,
+    ).toEqual({ kind: 'level', to: 30 });
+  });
+
+  it('a subskill that waits for its level is a step of its own, unless it is the next one anyway', () => {
+    const levels = (level: number, subskills: Creature['subskills']) =>
+      upgradesOf(game, member('PIKACHU', { level, subskills }).creature).flatMap(({ key }) =>
+        key.kind === 'level' ? [key.to] : [],
+      );
+    expect(levels(26, ['Helping Bonus', null, 'Helping Speed M', null, null])).toEqual([30, 50]);
+    expect(levels(30, ['Helping Bonus', null, 'Helping Speed M', null, null])).toEqual([50]);
+    expect(levels(26, ['Helping Bonus', null, null, null, null])).toEqual([30]);
+  });
+
+  it('values a healer by what the others make with it', () => {
+    const { member: presence, upgrades } = contributions(game, settings, [raichu, wigglytuff], 1, { chains: 12 });
+    expect(presence?.gain.mean).toBeGreaterThan(10 * (presence?.gain.error ?? 0));
+    expect(upgrades.map(({ gain }) => gain.mean)).toEqual(
+      [...upgrades.map(({ gain }) => gain.mean)].sort((a, b) => b - a),
+    );
+    expect(contributions(game, settings, [raichu], 0, { chains: 12 }).member).toBeUndefined();
+  });
+});
+
+describe('the story of a day', () => {
+  const request = requestOf(game, settings, [wigglytuff, raichu]);
+
+  it('is told in order, with clock times, and adds up', () => {
+    const { moments, lines } = trace(request, { seed: 1, week: 1, day: 6 });
+    expect(lines[0]).toMatch(/^06:00 Wigglytuff wakes up with [\d.]+ energy\.$/);
+    expect(moments.map(({ at }) => at)).toEqual([...moments.map(({ at }) => at)].sort((a, b) => a - b));
+    expect(moments.filter(({ kind }) => kind === 'meal')).toHaveLength(3);
+    expect(moments.filter(({ kind }) => kind === 'dish')).toHaveLength(9);
+    const procs = moments.filter((moment) => moment.kind === 'proc' && moment.member === 0).length;
+    expect(moments.filter((moment) => moment.kind === 'energy' && moment.from === 0)).toHaveLength(2 * procs);
+    expect(lines).toHaveLength(moments.length);
+  });
+
+  it('is the same again, and another one for another day or seed', () => {
+    const of = (seed: number, day: number) => trace(request, { seed, week: 0, day }).lines.join('\n');
+    expect(of(1, 2)).toBe(of(1, 2));
+    expect(new Set([of(1, 2), of(1, 3), of(2, 2)]).size).toBe(3);
+  });
+});

@@ -1,0 +1,95 @@
+// Teams compared with the same luck: differences are taken chain by chain, so that what both have in common cancels out.
+
+import { totalTerms } from '../figures/team.ts';
+import type { Term } from '../figures/terms.ts';
+import { type Plan, planOf } from '../loop/plan.ts';
+import { type Layout, layoutOf } from '../loop/tally.ts';
+import type { TeamRequest } from '../request.ts';
+import { constantOf, createRunner, runChains, sumTerms } from '../statistics/chains.ts';
+import { type Calibration, estimate } from '../statistics/estimate.ts';
+import { calibrationOf } from '../statistics/summary.ts';
+
+/** A number and its standard error. */
+export interface Doubtful {
+  readonly mean: number;
+  readonly error: number;
+}
+
+export interface CompareOptions {
+  readonly seed?: number;
+  /** Chains per team: more of them make the differences surer. */
+  readonly chains?: number;
+  readonly cooking?: boolean;
+  readonly signal?: { readonly aborted: boolean };
+}
+
+/** What to compare: a figure of a plan as a sum of counts of one day. */
+export type Measure = (plan: Plan, layout: Layout) => readonly Term[];
+
+const DEFAULT_CHAINS = 24;
+
+/** Values of some measures, chain by chain: `values[measure][chain]`. */
+interface Observed {
+  readonly plan: Plan;
+  readonly values: readonly Float64Array[];
+  readonly calibration: Calibration;
+}
+
+export function observeTeam(
+  request: TeamRequest,
+  measures: readonly Measure[],
+  options: CompareOptions & { readonly like?: Plan | undefined } = {},
+): Observed {
+  const { seed = 1, chains = DEFAULT_CHAINS, cooking = true, like } = options;
+  const plan = planOf(request, { cooking, like });
+  const layout = layoutOf(plan);
+  const batch = runChains(createRunner(plan, seed, false), 0, chains);
+  return {
+    plan,
+    values: measures.map((measure) => {
+      const terms = measure(plan, layout);
+      const fixed = constantOf(terms);
+      return Float64Array.from(batch.chains, ({ tally, days }) => sumTerms(terms, tally) / days + fixed);
+    }),
+    calibration: calibrationOf(batch.chains),
+  };
+}
+
+/** Mean of a measure over the chains. */
+export function meanOf({ values, calibration }: Observed, measure: number): Doubtful {
+  return estimate(calibration, values[measure] ?? new Float64Array());
+}
+
+/** Mean of b - a: chains with the same number met the same luck. */
+function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
+  const before = a.values[measure] ?? new Float64Array();
+  return estimate(
+    b.calibration,
+    (b.values[measure] ?? new Float64Array()).map((value, c) => value - (before[c] ?? 0)),
+  );
+}
+
+/** Strength of a whole week. */
+const weeklyTotal: Measure = totalTerms;
+
+export interface Change<Key> {
+  readonly key: Key;
+  /** Strength a week more (or less) than without the change. */
+  readonly gain: Doubtful;
+}
+
+/** What each change of a team would bring in a week, best first. */
+export function compareChanges<Key>(
+  base: TeamRequest,
+  changes: readonly { readonly key: Key; readonly request: TeamRequest }[],
+  options: CompareOptions = {},
+): readonly Change<Key>[] {
+  const before = observeTeam(base, [weeklyTotal], options);
+  const results: Change<Key>[] = [];
+  for (const { key, request } of changes) {
+    if (options.signal?.aborted) break;
+    const after = observeTeam(request, [weeklyTotal], { ...options, like: before.plan });
+    results.push({ key, gain: differenceOf(before, after, 0) });
+  }
+  return results.sort((a, b) => b.gain.mean - a.gain.mean);
+}

@@ -1,0 +1,131 @@
+// Who causes what, and what next: the same luck with and without a member, and with each thing that could be better about it.
+import {
+  type Creature,
+  clampSkillLevel,
+  evolutionsOf,
+  evolve,
+  type Game,
+  MAX_LEVEL,
+  type Ribbon,
+  type SubskillSlots,
+  unlockedSlots,
+} from '@oversleep/game';
+import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
+import { type Change, type CompareOptions, compareChanges } from './compare.ts';
+
+export type Upgrade =
+  | { readonly kind: 'skillLevel'; readonly to: number }
+  | { readonly kind: 'level'; readonly to: number }
+  | { readonly kind: 'subskill'; readonly slot: number; readonly name: string }
+  | { readonly kind: 'nature'; readonly name: string }
+  | { readonly kind: 'ribbon'; readonly to: Ribbon }
+  | { readonly kind: 'evolution'; readonly to: string };
+
+export interface Contributions {
+  /** What the team makes in a week because this member is on it; nothing to compare with for a team of one. */
+  readonly member: Change<'member'> | undefined;
+  readonly upgrades: readonly Change<Upgrade>[];
+}
+
+/** Levels at which something opens; the next one above the present level is the next step. */
+function nextLevel(game: Game, level: number): number | undefined {
+  const { subskillUnlockLevels, ingredientUnlockLevels, maxLevel } = game.rules;
+  const steps = [...subskillUnlockLevels, ...ingredientUnlockLevels, maxLevel].filter(
+    (step) => step > level && step <= MAX_LEVEL,
+  );
+  return steps.length > 0 ? Math.min(...steps) : undefined;
+}
+
+/** The level that opens the next subskill that the creature is known to have. */
+function unlockLevel({ rules }: Game, { level, subskills }: Creature): number | undefined {
+  return rules.subskillUnlockLevels.find((unlock, slot) => unlock > level && subskills[slot] != null);
+}
+
+function withSubskill(slots: SubskillSlots, slot: number, name: string): SubskillSlots {
+  const at = (i: number) => (i === slot ? name : (slots[i] ?? null));
+  return [at(0), at(1), at(2), at(3), at(4)];
+}
+
+/** Everything that could be better about a creature: the next step of each kind, every open subskill slot and other nature. */
+export function upgradesOf(
+  game: Game,
+  creature: Creature,
+): readonly { readonly key: Upgrade; readonly creature: Creature }[] {
+  const species = game.species.get(creature.pokemon);
+  const list: { key: Upgrade; creature: Creature }[] = [];
+  const skillLevel = clampSkillLevel(species.skill, creature.skillLevel) + 1;
+  if (skillLevel <= species.skill.maxLevel)
+    list.push({ key: { kind: 'skillLevel', to: skillLevel }, creature: { ...creature, skillLevel } });
+  const level = nextLevel(game, creature.level);
+  for (const to of new Set([level, unlockLevel(game, creature)]))
+    if (to !== undefined) list.push({ key: { kind: 'level', to }, creature: { ...creature, level: to } });
+  const slot = creature.subskills.findIndex((name, i) => name === null && i < unlockedSlots(game, creature.level));
+  if (slot >= 0) {
+    for (const { name } of game.subskills.rows) {
+      if (creature.subskills.includes(name)) continue;
+      list.push({
+        key: { kind: 'subskill', slot, name },
+        creature: { ...creature, subskills: withSubskill(creature.subskills, slot, name) },
+      });
+    }
+  }
+  const own = game.natures.get(creature.nature);
+  const effects = new Set([`${own.positiveModifier} ${own.negativeModifier}`]);
+  for (const { name, positiveModifier, negativeModifier } of game.natures.rows) {
+    // Natures with the same effect are the same to a simulation.
+    if (effects.has(`${positiveModifier} ${negativeModifier}`)) continue;
+    effects.add(`${positiveModifier} ${negativeModifier}`);
+    list.push({ key: { kind: 'nature', name }, creature: { ...creature, nature: name } });
+  }
+  const ribbon = RIBBONS[creature.ribbon + 1];
+  if (ribbon !== undefined) list.push({ key: { kind: 'ribbon', to: ribbon }, creature: { ...creature, ribbon } });
+  for (const into of evolutionsOf(game, creature)) {
+    list.push({ key: { kind: 'evolution', to: into.name }, creature: evolve(game, creature, into) });
+  }
+  return list;
+}
+
+const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
+
+/** What a member is worth to its team in a week, and what each upgrade would add. */
+export function contributions(
+  game: Game,
+  settings: TeamSettings,
+  members: readonly RequestMember[],
+  index: number,
+  options: CompareOptions = {},
+): Contributions {
+  const chosen = members[index];
+  if (!chosen) throw new Error(`No member ${index} in a team of ${members.length}`);
+  const request = requestOf(game, settings, members);
+  const replaced = (creature: Creature) =>
+    requestOf(
+      game,
+      settings,
+      members.map((member, m) => (m === index ? { ...member, creature } : member)),
+    );
+  const upgrades = upgradesOf(game, chosen.creature).map(({ key, creature }) => ({ key, request: replaced(creature) }));
+  return {
+    member: presence(game, settings, members, index, options),
+    upgrades: compareChanges(request, upgrades, options),
+  };
+}
+
+/**
+ * The team with a member against the same team without it; nothing for a team of one. The others keep their places, and so their luck,
+ * when it stands last.
+ */
+export function presence(
+  game: Game,
+  settings: TeamSettings,
+  members: readonly RequestMember[],
+  index: number,
+  options: CompareOptions = {},
+): Change<'member'> | undefined {
+  const others = members.filter((_, m) => m !== index);
+  const chosen = members[index];
+  if (!chosen || others.length === 0) return undefined;
+  const without = requestOf(game, settings, others);
+  const whole = requestOf(game, settings, [...others, chosen]);
+  return compareChanges(without, [{ key: 'member' as const, request: whole }], options)[0];
+}

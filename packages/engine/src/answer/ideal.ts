@@ -1,0 +1,91 @@
+// How close a creature is to perfect: the same species, level and ingredients with the three ideal builds, under the same luck.
+import type { Build, Game } from '@oversleep/game';
+import { berryTerms, ingredientTerms, procTerms } from '../figures/terms.ts';
+import type { Plan } from '../loop/plan.ts';
+import type { TeamMember, TeamRequest } from '../request.ts';
+import { type CompareOptions, type Doubtful, type Measure, meanOf, observeTeam } from './compare.ts';
+
+export type IdealKind = 'berry' | 'ingredient' | 'skill';
+
+/** Nature and subskills, first to fifth slot. */
+const IDEAL: Record<IdealKind, { readonly nature: string; readonly subskills: readonly string[] }> = {
+  berry: {
+    nature: 'Adamant',
+    subskills: ['Berry Finding S', 'Helping Speed M', 'Helping Speed S', 'Helping Bonus', 'Skill Trigger M'],
+  },
+  ingredient: {
+    nature: 'Quiet',
+    subskills: ['Ingredient Finder M', 'Helping Speed M', 'Ingredient Finder S', 'Inventory Up L', 'Helping Speed S'],
+  },
+  skill: {
+    nature: 'Careful',
+    subskills: ['Skill Trigger M', 'Helping Speed M', 'Skill Trigger S', 'Helping Speed S', 'Helping Bonus'],
+  },
+};
+
+const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
+
+/** A build with this ideal: only the subskills whose slot is open at its level. */
+export function idealBuild(game: Game, build: Build, kind: IdealKind): Build {
+  const { nature, subskills } = IDEAL[kind];
+  const open = game.rules.subskillUnlockLevels.filter((level) => level <= build.level).length;
+  return { ...build, nature: game.natures.get(nature), subskills: subskills.slice(0, open).map(game.subskills.get) };
+}
+
+/** Own berries, ingredients and procs of a day. */
+interface Output {
+  readonly berry: Doubtful;
+  readonly ingredient: Doubtful;
+  readonly skill: Doubtful;
+}
+
+export interface IdealScores {
+  readonly current: Output;
+  readonly builds: { readonly [kind in IdealKind]: Output };
+  /** Percent of the best of the three ideal builds: may exceed 100 for what an ideal does not aim at. */
+  readonly scores: { readonly [kind in IdealKind]: Doubtful };
+}
+
+/** Chains without cooking: nothing but helps and procs varies, and little luck is left in those, so that few short ones are enough. */
+const CHAINS = 5;
+
+const measuresFor = (index: number): readonly Measure[] => [
+  (plan, layout) => berryTerms(plan, layout, index),
+  (plan, layout) => ingredientTerms(plan, layout, index),
+  () => procTerms(index),
+];
+
+const outputOf = (observed: ReturnType<typeof observeTeam>): Output => ({
+  berry: meanOf(observed, 0),
+  ingredient: meanOf(observed, 1),
+  skill: meanOf(observed, 2),
+});
+
+export function idealBuilds(request: TeamRequest, index: number, options: CompareOptions = {}): IdealScores {
+  const member = request.members[index];
+  if (!member) throw new Error(`No member ${index} in a team of ${request.members.length}`);
+  const observe = (build: Build, like?: Plan) => {
+    const members = request.members.map((own, m): TeamMember => (m === index ? { ...own, build } : own));
+    return observeTeam({ ...request, members }, measuresFor(index), {
+      chains: CHAINS,
+      ...options,
+      cooking: false,
+      like,
+    });
+  };
+  const own = observe(member.build);
+  const ideal = (kind: IdealKind) => outputOf(observe(idealBuild(request.game, member.build, kind), own.plan));
+  const current = outputOf(own);
+  const builds = { berry: ideal('berry'), ingredient: ideal('ingredient'), skill: ideal('skill') };
+  const score = (kind: IdealKind): Doubtful => {
+    const best = KINDS.map((build) => builds[build][kind]).reduce((a, b) => (b.mean > a.mean ? b : a));
+    if (best.mean === 0) return { mean: 0, error: 0 };
+    const mean = (100 * current[kind].mean) / best.mean;
+    const relative = Math.hypot(
+      best.error / best.mean,
+      current[kind].mean > 0 ? current[kind].error / current[kind].mean : 0,
+    );
+    return { mean, error: mean * relative };
+  };
+  return { current, builds, scores: { berry: score('berry'), ingredient: score('ingredient'), skill: score('skill') } };
+}

@@ -1,0 +1,213 @@
+// Simulation of a team until its weekly total is known well enough: chains of weeks in order, by any number of workers.
+import type { Game, Validated } from '@oversleep/game';
+import { formsOf } from '../figures/team.ts';
+import type { TeamFigures } from '../figures/types.ts';
+import { type Plan, planOf } from '../loop/plan.ts';
+import { layoutOf } from '../loop/tally.ts';
+import type { Profile } from '../loop/watch.ts';
+import { type TeamRequest, validateRequest } from '../request.ts';
+import {
+  type Batch,
+  type Chain,
+  createRunner,
+  FIRST_CHAINS,
+  MEMBER_BINS,
+  observationsOf,
+  type Runner,
+  runChains,
+} from '../statistics/chains.ts';
+import { estimate, relativeError } from '../statistics/estimate.ts';
+import { areSettled, type Points, pointsOf } from '../statistics/points.ts';
+import { calibrationOf, type Distributions, dailyValue, distributionsOf, summarise } from '../statistics/summary.ts';
+import { type MemberProfile, profilesOf } from '../stories/profile.ts';
+
+export interface SimulateOptions {
+  readonly seed?: number;
+  /** Relative standard error of the weekly total at which to stop. */
+  readonly precision?: number;
+  /** A fixed amount of work instead: at least this many days. */
+  readonly days?: number;
+  /** Never more than this many days, however precise the answer is. */
+  readonly maxDays?: number;
+  readonly cooking?: boolean;
+  /** False: the points of the week are as good as the chains for the weekly total make them. */
+  readonly settle?: boolean;
+  readonly signal?: { readonly aborted: boolean };
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly days: number;
+  /** Relative standard error so far. */
+  readonly precision: number;
+  /** 0..1, as far as can be told. */
+  readonly done: number;
+}
+
+export interface TeamResult extends Points {
+  readonly edition: string;
+  readonly seed: number;
+  /** What everything but the points of the week comes from. */
+  readonly days: number;
+  readonly chains: number;
+  /** Relative standard error of the weekly total. */
+  readonly precision: number;
+  readonly mean: TeamFigures<number>;
+  /** Standard errors, in the shape of the means. */
+  readonly error: TeamFigures<number>;
+  /** Days that the points of the week come from: the others, and those that were simulated for the points alone. */
+  readonly weekDays: number;
+  readonly distributions: readonly Distributions[];
+  readonly profiles: readonly MemberProfile[];
+}
+
+export const DEFAULT_PRECISION = 0.0025;
+export const DEFAULT_SEED = 1;
+const DEFAULT_MAX_DAYS = 200_000;
+/** Who stops with fewer observations must be so many times more precise: it is too likely that they agree by chance. */
+const SURE = 5;
+const HASTE = 2;
+
+/** Points of the week get so many more days of a member at most: half a CAL, as a day takes longer with more kitchens. */
+const MOST_FOR_POINTS = 9000;
+const DAY_OF_KITCHEN = 0.2;
+/** And are judged whenever there are so many chains more. */
+const ROUND = 4;
+const FIRST_ROUND = 16;
+
+/** A simulation that can be continued: add batches in the order of their chains until `finished`, then `settle` them until `settled`. */
+export interface Simulation {
+  readonly plan: Plan;
+  readonly seed: number;
+  /** Index of the next chain to run. */
+  readonly next: () => number;
+  readonly add: (batch: Batch) => void;
+  /** For the points of the week alone: nothing else changes any more. */
+  readonly settle: (batch: Batch) => void;
+  readonly progress: () => Progress;
+  readonly finished: () => boolean;
+  readonly settled: () => boolean;
+  readonly result: () => TeamResult;
+}
+
+export function createSimulation(request: TeamRequest, options: SimulateOptions = {}): Simulation {
+  const {
+    seed = DEFAULT_SEED,
+    precision = DEFAULT_PRECISION,
+    days,
+    maxDays = DEFAULT_MAX_DAYS,
+    cooking = true,
+    settle = true,
+  } = options;
+  const plan = planOf(request, { cooking });
+  const layout = layoutOf(plan);
+  const forms = formsOf(plan, layout);
+  const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
+  const profiles: Profile[] = [];
+  let chains = 0;
+  let simulated = 0;
+  const chainsSoFar: Chain[] = [];
+  const forPoints: Chain[] = [];
+  let daysForPoints = 0;
+  let points: (Points & { readonly chains: number }) | undefined;
+  const pointsSoFar = () => {
+    const known = [...chainsSoFar, ...forPoints];
+    if (points?.chains !== known.length)
+      points = { chains: known.length, ...pointsOf(known, (chain) => dailyValue(forms.total, chain)) };
+    return points;
+  };
+  // Known for as many chains as there were when it was last asked for.
+  let judged = { chains: 0, observations: 0, precision: Number.POSITIVE_INFINITY };
+  const judge = () => {
+    if (judged.chains < chains) {
+      const observed = observationsOf(chainsSoFar);
+      const totals = Float64Array.from(observed, (observation) => dailyValue(forms.total, observation));
+      const estimated = estimate(calibrationOf(observed), totals);
+      judged = { chains, observations: observed.length, precision: relativeError(estimated) };
+    }
+    return judged;
+  };
+  const finished = () => {
+    if (chains < FIRST_CHAINS) return false;
+    if (days !== undefined) return simulated >= days;
+    if (simulated >= maxDays) return true;
+    const reached = judge();
+    return reached.precision * (reached.observations < SURE ? HASTE : 1) <= precision;
+  };
+  const settled = () => {
+    if (!finished()) return false;
+    if (!settle || days !== undefined || simulated + daysForPoints >= maxDays) return true;
+    const kitchens = chainsSoFar[0]?.ends[0]?.sides.length ?? 0;
+    if (daysForPoints * plan.members.length * (1 + DAY_OF_KITCHEN * kitchens) >= MOST_FOR_POINTS) return true;
+    const known = chains + forPoints.length;
+    return known >= FIRST_ROUND && known % ROUND === 0 && areSettled(pointsSoFar());
+  };
+  return {
+    plan,
+    seed,
+    next: () => chains + forPoints.length,
+    add: (batch) => {
+      for (let i = 0; i < histograms.length; i += 1) histograms[i] = (histograms[i] ?? 0) + (batch.histograms[i] ?? 0);
+      profiles.push(...batch.profiles);
+      for (const chain of batch.chains) {
+        chainsSoFar.push(chain);
+        chains += 1;
+        simulated += chain.days;
+      }
+    },
+    settle: (batch) => {
+      forPoints.push(...batch.chains);
+      for (const chain of batch.chains) daysForPoints += chain.days;
+    },
+    progress: () => {
+      const now = judge().precision;
+      const byPrecision = Number.isFinite(now) && now > 0 ? (precision / now) ** 2 : now === 0 ? 1 : 0;
+      return {
+        days: simulated,
+        precision: now,
+        done: Math.min(1, days === undefined ? byPrecision : simulated / days),
+      };
+    },
+    finished,
+    settled,
+    result: () => ({
+      edition: plan.game.edition,
+      seed,
+      days: simulated,
+      chains,
+      precision: judge().precision,
+      ...summarise(plan, layout, forms, observationsOf(chainsSoFar)),
+      week: pointsSoFar().week,
+      weekError: pointsSoFar().weekError,
+      weekDays: simulated + daysForPoints,
+      distributions: distributionsOf(plan, histograms, simulated),
+      profiles: profilesOf(plan, profiles),
+    }),
+  };
+}
+
+/** The whole simulation here and now; `undefined` when the signal stopped it before the first answer. */
+export function simulateRequest(request: TeamRequest, options: SimulateOptions = {}): TeamResult | undefined {
+  const simulation = createSimulation(request, options);
+  const runner: Runner = createRunner(simulation.plan, simulation.seed);
+  while (!simulation.finished()) {
+    if (options.signal?.aborted) break;
+    simulation.add(runChains(runner, simulation.next(), 1));
+    options.onProgress?.(simulation.progress());
+  }
+  while (!options.signal?.aborted && !simulation.settled()) {
+    simulation.settle(runChains(runner, simulation.next(), 1));
+  }
+  return simulation.next() < FIRST_CHAINS ? undefined : simulation.result();
+}
+
+/** Unknown input in, the result or the list of problems out. */
+export function simulateTeam(
+  game: Game,
+  input: unknown,
+  options: SimulateOptions = {},
+): Validated<TeamResult | undefined> {
+  const request = validateRequest(game, input);
+  if (!request.ok) return request;
+  return { ok: true, value: simulateRequest(request.value, options), notes: request.notes };
+}

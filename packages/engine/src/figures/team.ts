@@ -1,0 +1,157 @@
+// What is published about a team: its members, its kitchen, the strength of its week.
+import { areaFactor, berryPower, favouriteFactor } from '@oversleep/game';
+import type { Plan, RecipeBook } from '../loop/plan.ts';
+import { CookCount, DishCount, type Layout, TypeCount } from '../loop/tally.ts';
+import { memberFigures } from './member.ts';
+import {
+  addForms,
+  berryWorth,
+  constant,
+  type Figure,
+  merged,
+  NONE,
+  one,
+  type StrengthForm,
+  strengthFigures,
+  strengthForm,
+  strengthForms,
+  sumOf,
+  type Terms,
+  times,
+  WEEK,
+} from './terms.ts';
+import type { CookingFigures, TeamFigures, TeamStrength, TypeFigures } from './types.ts';
+
+/** The strength of a plan's week as sums of counts, of each member and of the team. */
+export interface Forms {
+  readonly members: readonly { readonly berries: StrengthForm; readonly skill: StrengthForm }[];
+  readonly team: { readonly [part in keyof Omit<TeamStrength<number>, 'total'>]: StrengthForm };
+  /** The headline: what a simulation is asked to know precisely. */
+  readonly total: Terms;
+}
+
+/** Whoever simulates asks twice: to run chains, and to sum them up. */
+const known = new WeakMap<Plan, Forms>();
+
+export function formsOf(plan: Plan, layout: Layout): Forms {
+  const forms = known.get(plan) ?? newForms(plan, layout);
+  known.set(plan, forms);
+  return forms;
+}
+
+function newForms(plan: Plan, layout: Layout): Forms {
+  const members = plan.members.map((member) => strengthForms(plan, layout, member));
+  const asked = plan.cooking ? layout.types[plan.cooking.asked] : undefined;
+  const dishes = asked === undefined ? [] : one(asked + TypeCount.strength, WEEK);
+  const team = {
+    berries: addForms(members.map(({ berries }) => berries)),
+    skill: addForms(members.map(({ skill }) => skill)),
+    cooking: strengthForm(plan, dishes, []),
+    startingBerries: startingForm(plan),
+  };
+  return { members, team, total: merged(Object.values(team).flatMap(sumOf)) };
+}
+
+/** Everything that is published, per day unless said otherwise; counts are those of one day. */
+export function figuresOf<N>(
+  plan: Plan,
+  layout: Layout,
+  { members, team, total }: Forms,
+  figure: Figure<N>,
+): TeamFigures<N> {
+  return {
+    members: plan.members.map((member, m) =>
+      memberFigures(plan, layout, member, members[m] ?? { berries: NONE, skill: NONE }, figure),
+    ),
+    cooking: plan.cooking ? cookingFigures(plan, layout, figure) : undefined,
+    team: {
+      berries: strengthFigures(team.berries, figure),
+      skill: strengthFigures(team.skill, figure),
+      cooking: strengthFigures(team.cooking, figure),
+      startingBerries: strengthFigures(team.startingBerries, figure),
+      total: figure(() => total),
+    },
+  };
+}
+
+function typeFigures<N>(layout: Layout, type: number, book: RecipeBook, figure: Figure<N>): TypeFigures<N> {
+  const place = layout.types[type] ?? 0;
+  return {
+    weeklyStrength: figure(place + TypeCount.strength, WEEK),
+    sundayStrength: figure(place + TypeCount.sunday, WEEK),
+    mixed: figure(place + TypeCount.mixed, WEEK),
+    lostIngredients: figure(place + TypeCount.lost, WEEK),
+    outOfReach: book.outOfReach.map(({ recipe, missing }) => ({ recipe: recipe.name, missing })),
+    cookedRecipes: book.recipes.map(({ recipe, level }, r) => {
+      const at = layout.dishes[type]?.[r] ?? 0;
+      const short = (k: number) => at + DishCount.short + 2 * k;
+      return {
+        recipe: recipe.name,
+        level,
+        value: book.value[r] ?? 0,
+        count: figure(at + DishCount.cooked, WEEK),
+        sunday: figure(at + DishCount.sunday, WEEK),
+        totalSkipped: figure(() => [
+          { place: at + DishCount.potLimited, weight: WEEK },
+          ...recipe.ingredients.map((_, k) => ({ place: short(k), weight: WEEK })),
+        ]),
+        potLimited: {
+          count: figure(at + DishCount.potLimited, WEEK),
+          missing: figure(at + DishCount.potMissing, WEEK),
+        },
+        ingredientLimited: recipe.ingredients.map(({ ingredient }, k) => ({
+          ingredientName: ingredient.name,
+          count: figure(short(k), WEEK),
+          missing: figure(short(k) + 1, WEEK),
+        })),
+      };
+    }),
+  };
+}
+
+function cookingFigures<N>(plan: Plan, layout: Layout, figure: Figure<N>): CookingFigures<N> | undefined {
+  const [curry, salad, dessert] = plan.cooking?.books ?? [];
+  if (!curry || !salad || !dessert) return undefined;
+  const meals = plan.meals.length;
+  const perMeal = (count: number, share = 1) => figure(layout.cooking + count, meals > 0 ? 1 / (meals * share) : 0);
+  return {
+    curry: typeFigures(layout, 0, curry, figure),
+    salad: typeFigures(layout, 1, salad, figure),
+    dessert: typeFigures(layout, 2, dessert, figure),
+    critInfo: {
+      averageCritMultiplierPerCook: perMeal(CookCount.multiplier),
+      averageCritChancePerCook: perMeal(CookCount.chance),
+      averageWeekdayPotSize: perMeal(CookCount.weekdayPot, 6 / WEEK),
+    },
+    mealsPerWeek: meals * WEEK,
+    lostIngredients: figure((layout.types[plan.cooking?.asked ?? 0] ?? 0) + TypeCount.lost, WEEK),
+  };
+}
+
+/** Strength of the stock of berries, once a week. */
+function startingForm(plan: Plan): StrengthForm {
+  const { game, request } = plan;
+  const parts = request.settings.stockpiledBerries.map(({ name, amount, level }) => {
+    const berry = game.berries.get(name);
+    const base = amount * berryPower(game, berry, level);
+    return { base, favourite: base * (favouriteFactor(game, berry, request.settings.favourites) - 1) };
+  });
+  const sum = (kind: 'base' | 'favourite') => parts.reduce((total, part) => total + part[kind], 0);
+  return strengthForm(plan, constant(sum('base')), constant(sum('favourite')));
+}
+
+/** The terms of the headline alone. */
+export const totalTerms = (plan: Plan, layout: Layout): Terms => formsOf(plan, layout).total;
+
+/** Terms of a week's skills and stock, and strength of one berry of each member and of one point of cooking: for totals with luck. */
+export function luckyTotal(plan: Plan, { team: { skill, startingBerries } }: Forms) {
+  const factor = areaFactor(plan.request.settings.areaBonus) * plan.game.factors.strength;
+  return {
+    terms: merged([...times(sumOf(skill), 1 / WEEK), ...sumOf(startingBerries)]),
+    berry: plan.members.map((member) => {
+      const { base, favourite } = berryWorth(plan, member);
+      return (base + favourite) * factor * member.member.build.species.bonus.strength;
+    }),
+    cooking: factor,
+  };
+}

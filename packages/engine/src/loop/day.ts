@@ -1,0 +1,191 @@
+// One day, from wake-up to wake-up, as a sequence of events at exact times.
+import { DAY } from '@oversleep/game';
+import { bringAll, cookMeal, restockAll, rollDrops } from './cooking.ts';
+import { MAX_SLOTS } from './drops.ts';
+import { bringTo, trigger } from './effects.ts';
+import { add, clear } from './flat.ts';
+import { drawWait, findProc, intervalNow, luckAhead, passHelps, settle } from './help.ts';
+import { uniform } from './rng.ts';
+import type { MemberState, State } from './state.ts';
+import { lessStored } from './stored.ts';
+import { Count } from './tally.ts';
+import { startNight, watch, watchBag } from './watch.ts';
+
+export function runDay(state: State): void {
+  const { plan, members } = state;
+  if (state.weekday === 0 && plan.cooking) restockAll(state, plan.cooking);
+  state.now = 0;
+  state.horizon = plan.meals[0]?.at ?? plan.awake;
+  for (const member of members) {
+    wakeUp(state, member);
+    state.log?.push({ at: 0, kind: 'wake', member: member.plan.index, energy: member.energy });
+  }
+  for (const member of members) morningProcs(state, member);
+  for (const member of members) {
+    findProc(state, member);
+    // Averages over the lines of a grid count the first one on top.
+    if (plan.grid > 0) add(state.tally, member.counts + Count.energyDay, plan.grid * member.energy);
+  }
+
+  let meal = 0;
+  for (;;) {
+    let first: MemberState | undefined;
+    let at = state.horizon;
+    for (let m = 0; m < members.length; m += 1) {
+      const member = members[m];
+      if (!member || member.procAt >= at) continue;
+      at = member.procAt;
+      first = member;
+    }
+    state.now = at;
+    if (first) proc(state, first);
+    else if (meal < plan.meals.length) {
+      meal += 1;
+      state.horizon = plan.meals[meal]?.at ?? plan.awake;
+      serve(state);
+    } else break;
+  }
+  for (const member of members) {
+    state.now = plan.awake;
+    bedtime(state, member);
+    state.now = DAY;
+    night(state, member);
+  }
+}
+
+function wakeUp(state: State, member: MemberState): void {
+  const { sleepCap, sleepGain } = member.plan;
+  const room = sleepCap - member.energy;
+  member.energy += Math.min(Math.max(room, 0), sleepGain);
+  member.step = 0;
+  member.since = 0;
+  member.next -= DAY;
+  member.surged = false;
+  member.calm = 1;
+  member.procsToday = 0;
+  // A day that is told needs the time of everything.
+  member.deferring = member.plan.deferrable && !state.watch && !state.log;
+  // As if in the middle of a proc: the next one is looked for once the morning's procs have left their energy.
+  member.procAt = 0;
+  member.fastUntil = 0;
+  if (member.wait === 0) drawWait(state, member);
+}
+
+/** The night's helps are looked through for procs until as many as can be stored are found; the rest is forgotten. */
+function morningProcs(state: State, member: MemberState): void {
+  const { plan } = member;
+  const place = member.counts + Count.procLuck;
+  // All luck of a night is known: not only that of the helps that are looked through, but also how many those are.
+  if (plan.stored) lessStored(state.tally, place, plan.stored, member.nightHelps, member.drawn - member.wait);
+  let luck = luckAhead(member);
+  let helps = member.room;
+  let stored = 0;
+  for (; stored < plan.storedProcs && member.wait <= helps; stored += 1) {
+    helps -= member.wait;
+    trigger(state, member, true);
+    luck += 1 - member.drawn * plan.procRate;
+    add(state.tally, member.counts + Count.morningProcs, 1);
+  }
+  if (stored < plan.storedProcs) member.wait -= helps;
+  member.room = 0;
+  if (plan.stored) add(state.tally, place, stored - (luck - luckAhead(member)));
+}
+
+/** The help of now is a proc; the pause after it follows the energy that the skill leaves. */
+function proc(state: State, member: MemberState): void {
+  const { plan, now } = state;
+  if (state.watch) {
+    passHelps(state, member);
+    watch(state.watch.helps, member.plan.index, now, 1);
+    watch(state.watch.procs, member.plan.index, now, 1);
+  }
+  settle(state, member, Count.energyDay);
+  member.unrolled += member.wait;
+  add(state.tally, member.counts + Count.dayHelps, member.wait);
+  member.procAt = now;
+  trigger(state, member, false);
+  member.next = member.procHelp + intervalNow(plan, member);
+  findProc(state, member);
+}
+
+function serve(state: State): void {
+  const { plan, members } = state;
+  for (const member of members) {
+    bringTo(state, member);
+    eat(state, member);
+    findProc(state, member);
+  }
+  if (!state.rolling) return;
+  for (const member of members) rollDrops(state, member);
+  if (plan.cooking) cookMeal(state, plan.cooking);
+  else clear(state.kitchen.incoming);
+}
+
+function eat(state: State, member: MemberState): void {
+  const { mealFrom, mealEnergy, energyCap, strictCap } = state.plan;
+  const { energy } = member;
+  let row = 0;
+  while (row < mealFrom.length - 1 && energy < (mealFrom[row] ?? 0)) row += 1;
+  const wanted = mealEnergy[row] ?? 0;
+  const gain = strictCap ? Math.min(wanted, Math.max(0, energyCap - energy)) : wanted;
+  member.energy = energy + gain;
+  add(state.tally, member.counts + Count.mealEnergy, gain);
+}
+
+function bedtime(state: State, member: MemberState): void {
+  bringTo(state, member);
+  state.log?.push({ at: state.plan.awake, kind: 'bed', member: member.plan.index, energy: member.energy });
+}
+
+/** Helps fill the bag; with a full bag only berries are eaten on the way. Means come from the table, the bag itself is rolled. */
+function night(state: State, member: MemberState): void {
+  const { tally } = state;
+  if (state.watch) startNight(state.watch);
+  const helps = passHelps(state, member);
+  settle(state, member, Count.energyNight);
+  const { drops, night: table } = member.plan;
+  const n = Math.min(helps, table.most);
+  add(tally, member.counts + Count.nightHelps, helps);
+  add(tally, member.counts + Count.fittedHelps, table.fitted[n] ?? 0);
+  add(
+    tally,
+    member.counts + Count.nightBerries,
+    (table.berries[n] ?? 0) + (helps - (table.room[n] ?? 0)) * drops.berries,
+  );
+  for (let s = 0; s < drops.slots; s += 1) {
+    add(tally, member.counts + Count.nightStored + s, table.stored[n * MAX_SLOTS + s] ?? 0);
+    add(tally, member.counts + Count.spilled + s, table.spilled[n * MAX_SLOTS + s] ?? 0);
+  }
+  fillBag(state, member, helps);
+  state.log?.push({ at: DAY - 1, kind: 'night', member: member.plan.index, helps, room: member.room });
+}
+
+function fillBag(state: State, member: MemberState, helps: number): void {
+  const { found, watch: watching } = state;
+  const { drops, carry, snacking } = member.plan;
+  const { until, slot, amount } = drops;
+  const berryChance = until[0] ?? 1;
+  clear(found);
+  let held = snacking ? carry : 0;
+  let room = 0;
+  let berries = 0;
+  while (room < helps && held < carry) {
+    const u = uniform(member.night);
+    room += 1;
+    let o = 0;
+    if (u < berryChance) berries += Math.min(drops.berries, carry - held);
+    else {
+      o = 1;
+      while (u >= (until[o] ?? 1)) o += 1;
+      add(found, slot[o] ?? 0, Math.min(amount[o] ?? 0, carry - held));
+    }
+    held += amount[o] ?? 0;
+    if (watching) watching.held.push(held);
+  }
+  member.nightHelps = helps;
+  member.room = room;
+  bringAll(state, member);
+  if (watching) watchBag(watching, member.plan.index, state.plan.awake, carry, helps);
+  add(state.tally, member.counts + Count.roomHelps, room);
+  member.rolledBerries += berries + (helps - room) * drops.berries;
+}

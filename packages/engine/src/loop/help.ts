@@ -1,0 +1,123 @@
+// The passage of time for one member: energy falls in steps, helps come at intervals, the next proc is a number of helps away.
+
+import { add } from './flat.ts';
+import { GUIDES, onGrid, type Plan } from './plan.ts';
+import { uniform } from './rng.ts';
+import type { MemberState, State } from './state.ts';
+import { Count } from './tally.ts';
+import { watchEnergy, watchHelps } from './watch.ts';
+
+/** Bracket of an energy: 0 is the fastest. */
+function bracketOf(brackets: Plan['brackets'], energy: number): number {
+  let b = 0;
+  while (b < brackets.length && energy < (brackets[b] ?? 0)) b += 1;
+  return b;
+}
+
+/** Draws how many helps the next proc is away and keeps count of the luck in that. */
+export function drawWait(state: State, member: MemberState): void {
+  const { procWithin, procFrom, procRate } = member.plan;
+  const u = uniform(member.waiting);
+  let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
+  while (u >= (procWithin[helps] ?? 1)) helps += 1;
+  member.wait = helps + 1;
+  member.drawn = helps + 1;
+  add(state.tally, member.counts + Count.procLuck, 1 - member.wait * procRate);
+}
+
+/** The part of the luck of the wait under way that belongs to helps still to come. */
+export const luckAhead = ({ plan, drawn, wait }: MemberState): number =>
+  1 - wait * plan.procRate - (plan.ripeness[drawn - wait] ?? 0);
+
+/** Lets energy fall up to a time, adding it up for the average into the counter `count`. */
+export function settle(state: State, member: MemberState, count: number): void {
+  const time = state.now;
+  const minutes = state.plan.decayMinutes;
+  if (state.watch) watchEnergy(state.watch, member.plan.index, member, time, minutes);
+  const step = Math.floor(time * state.plan.decayRate);
+  const falls = step - member.step;
+  const { energy } = member;
+  let area: number;
+  if (falls === 0) area = energy * (time - member.since);
+  else {
+    const whole = Math.min(falls - 1, Math.floor(energy));
+    const end = energy > falls ? energy - falls : 0;
+    area =
+      energy * ((member.step + 1) * minutes - member.since) +
+      (whole * energy - (whole * (whole + 1)) / 2) * minutes +
+      end * (time - step * minutes);
+    member.energy = end;
+    member.step = step;
+  }
+  member.since = time;
+  add(state.tally, member.counts + count, area);
+}
+
+/** Interval at the next help, and until when it lasts: energy only falls from here. */
+function findPace({ brackets, decayMinutes: minutes, decayRate }: Plan, member: MemberState): void {
+  const step = Math.floor(member.next * decayRate);
+  const fallen = member.energy - (step - member.step);
+  const energy = Math.max(fallen, 0);
+  const b = bracketOf(brackets, energy);
+  member.interval = member.plan.intervals[b] ?? 1;
+  member.fastUntil =
+    b < brackets.length ? (step + Math.floor(energy - (brackets[b] ?? 0)) + 1) * minutes : Number.POSITIVE_INFINITY;
+}
+
+/** Helps that begin before now; the clock of the member moves on behind them. */
+export function passHelps(state: State, member: MemberState): number {
+  const { plan, watch: watching, now: until } = state;
+  let helps = 0;
+  while (member.next < until) {
+    if (member.next >= member.fastUntil) findPace(plan, member);
+    const { interval, fastUntil, next } = member;
+    const count = Math.ceil((Math.min(fastUntil, until) - next) / interval);
+    if (watching) watchHelps(watching, member.plan.index, next, interval, count);
+    helps += count;
+    member.next = next + count * interval;
+  }
+  return helps;
+}
+
+/** Finds out when the next proc is, from the member's next help on, or that it is not before the horizon. */
+export function findProc(state: State, member: MemberState): void {
+  const { plan, horizon } = state;
+  member.procAt = Number.POSITIVE_INFINITY;
+  let left = member.wait;
+  findPace(plan, member);
+  member.steady = true;
+  if (member.plan.snacking || member.deferring) return;
+  const { interval, fastUntil, next } = member;
+  member.steady = fastUntil >= horizon;
+  while (member.next < horizon) {
+    if (member.next >= member.fastUntil) findPace(plan, member);
+    const count = Math.ceil((Math.min(member.fastUntil, horizon) - member.next) / member.interval);
+    if (left <= count) {
+      member.procHelp = member.next + (left - 1) * member.interval;
+      member.procAt = plan.grid > 0 ? Math.max(state.now, onGrid(member.procHelp, plan.grid)) : member.procHelp;
+      if (member.procHelp < fastUntil) member.steady = true;
+      break;
+    }
+    left -= count;
+    member.next += count * member.interval;
+  }
+  // Looking ahead must not move the member's own clock and pace.
+  member.next = next;
+  member.interval = interval;
+  member.fastUntil = fastUntil;
+}
+
+/** More energy for a member that is at its fastest and stays so until its next proc changes neither its helps nor that proc. */
+export function isSteady({ now }: State, member: MemberState): boolean {
+  return member.steady && member.procAt > now && member.fastUntil > now && member.interval === member.plan.intervals[0];
+}
+
+/** How long the fastest pace lasts with the energy of now. */
+export function prolong({ plan, now }: State, member: MemberState): void {
+  const step = Math.floor(now * plan.decayRate);
+  member.fastUntil = (step + Math.floor(member.energy - (plan.brackets[0] ?? 0)) + 1) * plan.decayMinutes;
+}
+
+/** Time between helps at the energy of now. */
+export const intervalNow = (plan: Plan, member: MemberState): number =>
+  member.plan.intervals[bracketOf(plan.brackets, member.energy)] ?? 1;

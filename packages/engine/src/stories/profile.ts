@@ -1,0 +1,36 @@
+// The course of an average day for charts: what a few days of some chains have recorded.
+import { addUp } from '../loop/flat.ts';
+import type { Plan } from '../loop/plan.ts';
+import { type Profile, QUARTERS } from '../loop/watch.ts';
+import { PROFILE_DAYS } from '../statistics/chains.ts';
+
+/** Averages by quarter of an hour since wake-up. */
+export interface MemberProfile {
+  readonly energy: readonly number[];
+  readonly helpsPerHour: readonly number[];
+  readonly procsPerHour: readonly number[];
+  /** 0..1. */
+  readonly bag: readonly number[];
+}
+
+export function profilesOf(plan: Plan, profiles: readonly Profile[]): readonly MemberProfile[] {
+  const days = Math.max(1, profiles.length * PROFILE_DAYS);
+  const sums = (kind: 'energy' | 'helps' | 'procs' | 'bag') =>
+    addUp(
+      plan.members.length * QUARTERS,
+      profiles.map((profile) => profile[kind]),
+    );
+  const [energy, helps, procs, bag] = [sums('energy'), sums('helps'), sums('procs'), sums('bag')];
+  const averages = (rows: Float64Array, index: number, factor: number) => {
+    const list: number[] = [];
+    for (let q = index * QUARTERS; q < (index + 1) * QUARTERS; q += 1) list.push(((rows[q] ?? 0) * factor) / days);
+    return list;
+  };
+  // Helps and procs are counted per quarter of an hour and shown per hour.
+  return plan.members.map(({ index }) => ({
+    energy: averages(energy, index, 1),
+    helpsPerHour: averages(helps, index, 4),
+    procsPerHour: averages(procs, index, 4),
+    bag: averages(bag, index, 1),
+  }));
+}

@@ -1,0 +1,269 @@
+// The computation of a tier list, in parts that depend on nothing but their name: who computes them, where and in what order makes
+// no difference.
+import { carrySize, DEFAULT_BEDTIME, DEFAULT_WAKEUP, type Game, gameOf, potBounds, potSize } from '@oversleep/game';
+import { createSimulation, DEFAULT_SEED } from '../answer/simulate.ts';
+import { type Candidate, isOneOfAKind } from '../solver/candidates.ts';
+import { type Boost, createSupplies, type MealSupply, mealTotal, type Supplies } from '../solver/producers.ts';
+import { createTeamSearch, type TeamSearch } from '../solver/search.ts';
+import { CHAINS, requestFor } from '../solver/supply.ts';
+import { createRunner, runChains } from '../statistics/chains.ts';
+import { type Dish, dishesOf, partsOf, plainTasty, scoreOf, WEIGHTS, type Worth, worthOf } from './score.ts';
+import type { TierChoice, TierDish, TierParts, TierSpecies, TierVariant } from './types.ts';
+
+/** Mates beside the one whose worth is asked. */
+const MATES = 4;
+/** Variants of one part: a second or so. */
+const VARIANTS_PER_PART = 64;
+
+export interface TierPart {
+  readonly name: string;
+  readonly species: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** In the order in which they are put together. */
+export function tierParts(choice: TierChoice): readonly TierPart[] {
+  const { candidates } = createSupplies(gameOf(choice.edition), settingsOf(choice));
+  return candidates.flatMap(({ species, lists }) =>
+    Array.from({ length: Math.ceil(lists.length / VARIANTS_PER_PART) }, (_, n) => ({
+      name: lists.length > VARIANTS_PER_PART ? `${species.name} ${n + 1}` : species.name,
+      species: species.name,
+      from: n * VARIANTS_PER_PART,
+      to: Math.min(lists.length, (n + 1) * VARIANTS_PER_PART),
+    })),
+  );
+}
+
+const settingsOf = ({ level, camp }: TierChoice) => ({
+  level,
+  camp,
+  bedtime: DEFAULT_BEDTIME,
+  wakeup: DEFAULT_WAKEUP,
+});
+
+/** Whoever computes several parts of a list keeps what they share. */
+export interface TierWork {
+  readonly choice: TierChoice;
+  /** Gets ready what the parts share, which takes longest, until there is enough for now; true: all of it is there. */
+  readonly prepare: (enough: () => boolean) => boolean;
+  /** A species with the variants of this part. */
+  readonly compute: (part: string) => TierSpecies;
+}
+
+/** A team mate to choose from: number of its species among the candidates, and of its list. */
+interface Mate {
+  readonly species: number;
+  readonly variant: number;
+  readonly own: readonly number[];
+  /** Without anybody's help. */
+  readonly plain: readonly number[];
+}
+
+interface Kitchen {
+  readonly mates: readonly Mate[];
+  readonly boosts: ReadonlyMap<string, Boost>;
+  readonly searches: ReadonlyMap<Dish, TeamSearch>;
+}
+
+export function createTierWork(choice: TierChoice): TierWork {
+  const game = gameOf(choice.edition);
+  const supplies = createSupplies(game, settingsOf(choice));
+  const parts = new Map(tierParts(choice).map((part) => [part.name, part]));
+  const dishes = dishesOf(game);
+  const worth = worthOf(game);
+  // Only those who change nothing about the others share a kitchen.
+  let shared: Kitchen | undefined;
+  const kitchenOf = (candidate: Candidate): Kitchen => {
+    if (candidate.supports) return kitchenBeside(choice, supplies, dishes, candidate);
+    shared ??= kitchenBeside(choice, supplies, dishes, undefined);
+    return shared;
+  };
+  return {
+    choice,
+    prepare: (enough) =>
+      supplies.candidates.every((candidate) => {
+        if (isOneOfAKind(candidate.species)) return true;
+        supplies.mealsOf(candidate);
+        return !enough();
+      }),
+    compute: (name) => {
+      const part = parts.get(name);
+      const candidate = supplies.candidates.find(({ species }) => species.name === part?.species);
+      if (!part || !candidate) throw new Error(`${name} is no part of this list`);
+      return speciesOf({ choice, game, supplies, dishes, worth, candidate, kitchen: kitchenOf(candidate) }, part);
+    },
+  };
+}
+
+function kitchenBeside(
+  { scoring }: TierChoice,
+  supplies: Supplies,
+  dishes: readonly Dish[],
+  support: Candidate | undefined,
+): Kitchen {
+  const boosts = support ? supplies.boostsBeside([support.build]) : new Map<string, Boost>();
+  const mates = supplies.candidates.flatMap((candidate, species) =>
+    isOneOfAKind(candidate.species)
+      ? []
+      : supplies.mealsOf(candidate).map((supply, variant) => ({
+          species,
+          variant,
+          own: mealTotal(supply, boosts.get(candidate.species.name)),
+          plain: mealTotal(supply),
+        })),
+  );
+  const count = counting(scoring);
+  const producers = mates.map(({ own }) => own.map(count));
+  return {
+    mates,
+    boosts,
+    searches: new Map(
+      dishes.map((dish) => [dish, createTeamSearch({ need: dish.need.map(count), producers, mostPlaces: MATES })]),
+    ),
+  };
+}
+
+/** Thousandths of an ingredient; the reference tool rounds to whole ones. */
+const counting =
+  (scoring: TierChoice['scoring']) =>
+  (amount: number): number =>
+    scoring === 'fixed' ? Math.round(amount * 1000) : 1000 * Math.round(amount);
+
+interface Task {
+  readonly choice: TierChoice;
+  readonly game: Game;
+  readonly supplies: Supplies;
+  readonly dishes: readonly Dish[];
+  readonly worth: Worth;
+  readonly candidate: Candidate;
+  readonly kitchen: Kitchen;
+}
+
+function speciesOf(task: Task, { from, to }: TierPart): TierSpecies {
+  const { choice, game, supplies, candidate, kitchen } = task;
+  const { build, species, lists, supports } = candidate;
+  const seasoning = seasoningOf(task);
+  const meals = supplies.mealsOf(candidate);
+  const variants = lists.slice(from, to).flatMap((list, i) => {
+    const supply = meals[from + i];
+    if (!supply) return [];
+    const scored = bestDishes(task, supply, seasoning);
+    const distinct = [...new Set(list.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient)))];
+    return [
+      {
+        ingredients: list.map(({ ingredient, amount }) => [game.ingredients.rows.indexOf(ingredient), amount] as const),
+        helps: distinct.map((n) => supply.helps[n] ?? 0),
+        ...scored,
+      },
+    ];
+  });
+  const skill = meals[0]?.skill ?? [];
+  return {
+    pokemon: species.name,
+    nature: build.nature.name,
+    subskills: build.subskills.map(({ name }) => name),
+    skillLevel: build.skillLevel,
+    carrySize: carrySize(game, build, choice.camp),
+    ribbon: build.ribbon,
+    supports,
+    skill: skill.some((amount) => amount > 0) ? skill : [],
+    tastyFactor: seasoning.tasty,
+    potSize: seasoning.pot,
+    boosts: boostsUsed(supplies, kitchen, variants),
+    variants,
+  };
+}
+
+interface Seasoning {
+  readonly tasty: number;
+  readonly pot: number;
+  readonly seasons: boolean;
+}
+
+/** What the creature makes of pot and taste; those who do not touch them are not simulated. */
+function seasoningOf({ choice, game, candidate, supplies }: Task): Seasoning {
+  const { skill } = candidate.species;
+  const size = potBounds(game).max;
+  const { camp } = choice;
+  const plain = {
+    tasty: rounded(plainTasty(game), 1e6),
+    pot:
+      choice.scoring === 'fixed'
+        ? potSize(game, size, { sunday: false, camp })
+        : size * (camp ? game.rules.pot.camp : 1),
+  };
+  const seasons = skill.units.includes('tastyChance');
+  if (!seasons && !skill.units.includes('potSize')) return { ...plain, seasons };
+  const simulation = createSimulation(requestFor(game, supplies.settings, [candidate.build]));
+  simulation.add(runChains(createRunner(simulation.plan, DEFAULT_SEED, false), 0, CHAINS.copying));
+  const found = simulation.result().mean.cooking?.critInfo;
+  return {
+    tasty: seasons && found ? rounded(found.averageCritMultiplierPerCook, 1e6) : plain.tasty,
+    pot: found ? rounded(found.averageWeekdayPotSize, 100) : plain.pot,
+    seasons: choice.scoring === 'fixed' ? seasons : skill.key === 'TASTY_CHANCE_S',
+  };
+}
+
+const rounded = (value: number, by: number): number => Math.round(value * by) / by;
+
+/** The dishes that score best, each with the smallest team that cooks it; equal ones in the order of the recipes. */
+function bestDishes(task: Task, supply: MealSupply, seasoning: Seasoning): Pick<TierVariant, 'score' | 'dishes'> {
+  const { choice, game, dishes, worth, kitchen } = task;
+  const count = counting(choice.scoring);
+  const own = mealTotal(supply);
+  const plain = rounded(plainTasty(game), 1e6);
+  const scored = dishes.flatMap((dish) => {
+    if (dish.recipe.nrOfIngredients > seasoning.pot) return [];
+    const open = dish.need.map((amount, i) => count(amount) - count(own[i] ?? 0));
+    const team = kitchen.searches.get(dish)?.smallest(open, MATES);
+    if (!team) return [];
+    const mates = team.flatMap((m) => kitchen.mates[m] ?? []);
+    const parts = partsOf(choice.scoring, dish, worth, {
+      own,
+      gains: task.candidate.supports
+        ? mates.map((mate) => mate.own.map((amount, i) => amount - (mate.plain[i] ?? 0)))
+        : [],
+      size: 1 + mates.length,
+      tasty: seasoning.tasty,
+      plainTasty: plain,
+      seasons: seasoning.seasons,
+    });
+    return [{ dish, mates, parts, score: scoreOf(parts) }];
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, WEIGHTS.length);
+  return {
+    score: rounded(
+      best.reduce((sum, { score }, n) => sum + score * (WEIGHTS[n] ?? 0), 0),
+      10,
+    ),
+    dishes: best.map(
+      ({ dish, mates, parts }): TierDish => ({
+        recipe: dish.recipe.name,
+        parts: roundedParts(parts),
+        mates: mates.map(({ species, variant }) => [species, variant] as const),
+      }),
+    ),
+  };
+}
+
+const roundedParts = (parts: TierParts): TierParts => ({
+  base: rounded(parts.base, 10),
+  ingredients: rounded(parts.ingredients, 10),
+  filler: rounded(parts.filler, 10),
+  supportIngredients: rounded(parts.supportIngredients, 10),
+  supportFiller: rounded(parts.supportFiller, 10),
+  tasty: rounded(parts.tasty, 10),
+});
+
+function boostsUsed({ candidates }: Supplies, { boosts }: Kitchen, variants: readonly TierVariant[]) {
+  const used = new Set(
+    variants.flatMap(({ dishes }) => dishes.flatMap(({ mates }) => mates.map(([species]) => species))),
+  );
+  return [...used]
+    .toSorted((a, b) => a - b)
+    .flatMap((number) => {
+      const boost = boosts.get(candidates[number]?.species.name ?? '');
+      return boost ? [[number, boost.helps, boost.procs] as const] : [];
+    });
+}
