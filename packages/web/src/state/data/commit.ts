@@ -1,9 +1,10 @@
 // The one way in which a player's data changes: data, results, clean-up, and what the server must be told, in one step.
+
+import { playerDataIn, type Stores } from '../stores.ts';
 import { restored, tidied, touchedBy } from './change.ts';
 import type { Compared, ComparisonState } from './comparison.ts';
 import { type PlayerData, sameBuild } from './data.ts';
 import { afterEffect, type ResultsState } from './results.ts';
-import { playerDataIn, type Stores } from '../stores.ts';
 import { type Target, targetsBetween } from './targets.ts';
 import { effectOn } from './team-rules.ts';
 import { gameFor } from './user.ts';

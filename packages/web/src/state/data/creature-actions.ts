@@ -1,5 +1,6 @@
 // What a player does with creatures, in the Pokébox and in the comparison.
 import type { Creature } from '@oversleep/game';
+import type { Stores } from '../stores.ts';
 import type { Commit, Undo } from './commit.ts';
 import {
   type Compared,
@@ -13,7 +14,6 @@ import {
   type TeamFigures,
 } from './comparison.ts';
 import type { PlayerData, PlayerTeam } from './data.ts';
-import type { Stores } from '../stores.ts';
 import { NO_ROOM } from './team-actions.ts';
 import { places, withMember } from './team-rules.ts';
 import type { TimeWindow } from './teams.ts';

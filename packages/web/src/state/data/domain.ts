@@ -1,7 +1,8 @@
 // Figures hold only for the game data that they were calculated with.
+
+import type { Stores } from '../stores.ts';
 import { withoutFigures } from './comparison.ts';
 import { withDomain } from './results.ts';
-import type { Stores } from '../stores.ts';
 import { gameFor } from './user.ts';
 
 /** Drops cached figures that were made with other game data than that of the player's edition; nothing else. */

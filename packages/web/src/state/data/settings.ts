@@ -1,9 +1,9 @@
 // The player's settings: changed here first, and told to the server if there is an account.
 import type { EditionId, Language } from '@oversleep/game';
+import type { Stores } from '../stores.ts';
 import type { Queue } from './commit.ts';
 import { dropOtherDomains } from './domain.ts';
 import type { ResultActions } from './results.ts';
-import type { Stores } from '../stores.ts';
 import type { Target } from './targets.ts';
 import { gameFor, type Preferences, potSizeOf } from './user.ts';
 

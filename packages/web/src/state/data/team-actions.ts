@@ -10,9 +10,9 @@ import {
   type Team,
   type TeamIsland,
 } from '@oversleep/game';
+import type { Stores } from '../stores.ts';
 import type { Commit, Undo } from './commit.ts';
 import { emptyTeam, isUntouched, type PlayerTeam } from './data.ts';
-import type { Stores } from '../stores.ts';
 import { begun, creatureAt, openPlace, withMember } from './team-rules.ts';
 import { type ResultTab, type TimeWindow, teamAt } from './teams.ts';
 
