@@ -42,7 +42,7 @@ export async function watch(page: Page): Promise<void> {
     window.addEventListener('click', begin, true);
     new MutationObserver((changes) => {
       for (const { target, attributeName, oldValue } of changes) {
-        if (!(target instanceof HTMLElement) || !target.classList.contains('results-view')) continue;
+        if (!(target instanceof HTMLElement) || target.dataset.final === undefined) continue;
         const isNow = attributeName !== null && target.getAttribute(attributeName);
         if (attributeName === 'data-stale' && oldValue === 'true' && isNow === 'false')
           painted(() => {

@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../tools/chromium.mjs';
 import { calibration, type Edit, heapOf, measured, watch } from './bench-page.ts';
 import { fileWith, type RecordedTeam, readInTeam } from './calculator-teams.ts';
+import { finalFigures, memberCards } from './finders.ts';
 import { startProduct } from './product.ts';
 
 const TEAMS: readonly RecordedTeam[] = [
@@ -66,7 +67,7 @@ try {
 
 async function open(page: Page, team: RecordedTeam): Promise<void> {
   await readInTeam(page, fileWith(team));
-  await page.locator('.results-view[data-final="true"]').waitFor();
+  await finalFigures(page);
   // Until the members have been compared with their ideal builds too.
   await page.waitForTimeout(3000);
   await watch(page);
@@ -74,10 +75,9 @@ async function open(page: Page, team: RecordedTeam): Promise<void> {
 
 /** Another order is another question: with the camp on and off there are 240 of them. */
 async function edit(page: Page, i: number): Promise<void> {
-  if (i % 24 === 23) await page.locator('.setting[aria-pressed]').click();
+  if (i % 24 === 23) await page.getByRole('button', { name: /^Good camp ticket/ }).click();
   else {
-    await page
-      .locator('.slot-card')
+    await memberCards(page)
       .nth(i % 4)
       .focus();
     await page.keyboard.press('Alt+ArrowDown');

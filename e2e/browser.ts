@@ -127,7 +127,10 @@ export async function findBarriers(page: Page, within = 'html'): Promise<string[
 /** How many pixels the page, or a dialog on it, is wider than its room; narrower, as behind a dialog, is fine. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const rooms = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] .dialog-body')];
+    const rooms = [
+      document.documentElement,
+      ...document.querySelectorAll('dialog[open], dialog[open] [data-part="body"]'),
+    ];
     return Math.max(0, ...rooms.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 }

@@ -12,6 +12,14 @@ import {
   takePicture,
 } from './browser.ts';
 import { asShown, fileWith, type RecordedTeam, readInTeam, toldByCommand } from './calculator-teams.ts';
+import {
+  figure,
+  finalFigures as final,
+  memberCards,
+  memberNames as names,
+  savingState,
+  weekOfTeam,
+} from './finders.ts';
 import { newName, signIn } from './sign-in.ts';
 
 let journey: Journey;
@@ -27,13 +35,9 @@ afterAll(async () => {
 const place = (page: Page, n: number) => page.getByRole('button', { name: `Add a Pokémon to place ${n}` });
 const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
 const setting = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-/** The last figures, and what shows them. */
-const final = (page: Page) =>
-  page.locator('.results-view[data-final="true"][data-stale="false"]:not(:has(.results-skeleton))').waitFor();
-const total = async (page: Page) => numberIn(await page.locator('.headline-total .figure').textContent());
+const total = async (page: Page) => numberIn(await weekOfTeam(page).textContent());
 /** Without what is only read aloud. */
 const numberIn = (text: string | null): string => /^[\d.]+(,\d{3})*/.exec(text ?? '')?.[0] ?? '';
-const names = (page: Page) => page.locator('.slot-name').allTextContents();
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
 /** One of five who bring something to all journeys. */
@@ -69,7 +73,7 @@ describe('a team of five', () => {
         .getByRole('dialog', { name: 'New Pokémon' })
         .getByRole('button', { name: 'Save', exact: true })
         .click();
-      await expect.poll(() => page.locator('.slot-name').count()).toBe(i + 1);
+      await expect.poll(() => memberCards(page).count()).toBe(i + 1);
     }
     await final(page);
     const [before, members] = [await total(page), await names(page)];
@@ -94,8 +98,8 @@ describe('a team of five', () => {
       await page.getByRole('dialog', { name: 'New Pokémon' }).waitFor();
       await page.keyboard.press('Control+Enter');
       // Who has just come is where one goes on.
-      await expect.poll(() => page.locator('.slot-card:focus .slot-name').count()).toBe(1);
-      await expect.poll(() => page.locator('.slot-name').count()).toBe(i + 1);
+      await expect.poll(() => memberCards(page).and(page.locator(':focus')).count()).toBe(1);
+      await expect.poll(() => memberCards(page).count()).toBe(i + 1);
     }
     await final(page);
     expect(complaints).toEqual([]);
@@ -119,9 +123,9 @@ describe('figures', () => {
     const told = await toldByCommand(team);
     const whole = Math.floor(Number(told.total.toPrecision(6)));
     await expect.poll(() => total(page)).toBe(asShown(whole));
-    const parts = (await page.locator('.source-legend dd .figure').allTextContents()).map((text) =>
-      Number(numberIn(text).replaceAll(',', '')),
-    );
+    const parts: number[] = [];
+    for (const source of ['cooking', 'berries', 'skills'])
+      parts.push(Number(numberIn(await figure(page, source).textContent()).replaceAll(',', '')));
     // Six digits are published, each rounded for itself; those on the screen add up to the total.
     const sixth = Math.max(1, 10 ** (String(whole).length - 6));
     for (const [i, part] of [told.cooking, told.berries, told.skill].entries())
@@ -184,7 +188,9 @@ describe('settings', () => {
     await final(page);
     await expect.poll(() => total(page)).toBe(last);
     expect(await setting(page, 'Good camp ticket').getAttribute('aria-pressed')).toBe('true');
-    expect(await page.locator('.week-settings').textContent()).toMatch(/Salad[\s\S]*Old[\s\S]*6h 30[\s\S]*890/);
+    expect(await page.getByRole('region', { name: 'Settings of the week' }).textContent()).toMatch(
+      /Salad[\s\S]*Old[\s\S]*6h 30[\s\S]*890/,
+    );
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -227,7 +233,7 @@ describe('settings', () => {
 describe('members and teams', () => {
   test('change places by mouse and by keyboard, and back', async () => {
     const { page } = await openExample();
-    const [first, third] = [page.locator('.slot').nth(0), page.locator('.slot').nth(2)];
+    const [first, third] = [memberCards(page).nth(0), memberCards(page).nth(2)];
     const [from, to] = [await first.boundingBox(), await third.boundingBox()];
     if (!from || !to) throw new Error('no cards');
     await page.mouse.move(from.x + 40, from.y + 40);
@@ -261,7 +267,7 @@ describe('members and teams', () => {
     await menu('Luna', 'Duplicate');
     await expect.poll(() => names(page)).toHaveLength(5);
     await menu('Luna', 'Start sneaky snacking');
-    await page.locator('.slot-snacks').waitFor();
+    await page.getByRole('button', { name: /^Luna, .*, snacking/ }).waitFor();
     await menu('Sparky', 'Move or copy to another team');
     const dialog = page.getByRole('dialog', { name: 'All teams' });
     await dialog.getByRole('button', { name: 'Move Sparky to place 2 of Helper team 3' }).click();
@@ -281,7 +287,7 @@ describe('members and teams', () => {
     const touch = await page.context().newCDPSession(page);
     await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const point = async (n: number) => {
-      const box = await page.locator('.slot').nth(n).boundingBox();
+      const box = await memberCards(page).nth(n).boundingBox();
       if (!box) throw new Error('no card');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
@@ -343,7 +349,9 @@ test('the team stays in sight while the results are read, also on a low screen',
   const { page } = await openExample();
   await page.setViewportSize({ width: 1200, height: 600 });
   await page.getByRole('heading', { name: 'Who helps whom' }).evaluate((heading) => heading.scrollIntoView());
-  const { top, bottom } = await page.locator('.calculator-team').evaluate((team) => team.getBoundingClientRect());
+  const { top, bottom } = await page
+    .getByRole('region', { name: 'Team', exact: true })
+    .evaluate((team) => team.getBoundingClientRect());
   expect(top).toBeGreaterThan(0);
   expect(bottom).toBeLessThanOrEqual(600);
   await page.context().close();
@@ -353,7 +361,7 @@ test('an account keeps the team for another device', async () => {
   const name = newName('Ada');
   const { page } = await openExample();
   await signIn(page, 'Google', name);
-  await page.locator('.sync-badge', { hasText: 'Saved' }).waitFor();
+  await savingState(page, 'Saved').waitFor();
   await final(page);
   const here = await total(page);
   const other = await journey.visit('/calculator', 1440);

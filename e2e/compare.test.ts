@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, goTo, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
+import { figuresOf, memberCards, namesOf } from './finders.ts';
 import { newName, signIn } from './sign-in.ts';
 
 let journey: Journey;
@@ -15,16 +16,24 @@ afterAll(async () => {
   await journey?.end();
 });
 
-const slots = (page: Page) => page.locator('.compare-slots > li > .compare-slot:not(.compare-plus)');
-const names = (page: Page) => page.locator('.compare-slot-name').allTextContents();
-const verdict = (page: Page) => page.locator('.strength-verdict');
+const strip = (page: Page) => page.getByRole('region', { name: 'Compared Pokémon' });
+const slots = (page: Page) => strip(page).getByRole('button', { name: /, level \d/ });
+const names = (page: Page) => namesOf(slots(page));
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
+const bars = (page: Page) => page.getByRole('list', { name: 'Strength, the best first' });
+/** How somebody compares with the baseline. */
+const versus = (page: Page, words: string) => bars(page).getByRole('button', { name: words });
+const oldFigures = (page: Page) => page.getByRole('tabpanel').getByText('Old figures', { exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 const visit = (page: Page, path: string) => goTo(page, new URL(path, journey.address).href);
 
+/** What a card says besides its name while its figures are not those that hold. */
+const STATES = /, (Calculating|Failed|Old figures|Not in the game)/;
+
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('.compare-slot-state').count()).toBe(0);
+  await expect.poll(() => strip(page).getByRole('button', { name: STATES }).count()).toBe(0);
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
 }
 
@@ -91,7 +100,7 @@ async function show(page: Page, name: (typeof TABS)[number]): Promise<void> {
   await tab(page, name === 'Data' ? 'Strength' : name);
   if (name === 'Strength') await choose(page, 'Visual');
   if (name === 'Data') await choose(page, 'Data');
-  await page.locator(name === 'Strength' ? '.strength-bars' : '.compare-tab table').waitFor();
+  await (name === 'Strength' ? bars(page) : page.getByRole('tabpanel').getByRole('table')).waitFor();
 }
 
 test('an empty one says what to do; a filled one fits everywhere, keeps nobody out, and is as it was after a reload', async () => {
@@ -121,7 +130,7 @@ test('an empty one says what to do; a filled one fits everywhere, keeps nobody o
   await pick(page, slots(page).nth(1), 'Use as baseline');
   await page.getByRole('button', { name: 'Berry', exact: true }).click();
   await settled(page);
-  const shown = () => page.locator('.compare').allInnerTexts();
+  const shown = () => page.getByRole('main').allInnerTexts();
   const before = await shown();
   await reload(page);
   await expect.poll(shown).toEqual(before);
@@ -142,7 +151,7 @@ test('every column sorts by what it shows, and every time shows its share', asyn
       expect(await column(page, title), `${name}: ${title}`).toEqual(down.toReversed());
     }
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
-    const shown = await page.locator('.compare-name-words > :first-child').allTextContents();
+    const shown = await page.getByRole('tabpanel').locator('[data-part="name"]').allTextContents();
     expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b)));
   }
   await show(page, 'Overview');
@@ -180,13 +189,13 @@ describe('against a baseline', () => {
     await pick(page, slots(page).first(), 'Duplicate');
     await expect.poll(() => slots(page).count()).toBe(3);
     await show(page, 'Strength');
-    await page.locator('.versus').filter({ hasText: 'The same' }).waitFor();
-    await page.locator('.versus').filter({ hasText: 'Worse' }).waitFor();
+    await versus(page, 'The same').waitFor();
+    await versus(page, 'Worse').waitFor();
     expect(await verdict(page).textContent()).toContain('exactly');
     await pick(page, slots(page).nth(1), 'Use as baseline');
-    await expect.poll(() => page.locator('.versus').filter({ hasText: 'Better' }).count()).toBe(2);
+    await expect.poll(() => versus(page, 'Better').count()).toBe(2);
     // What is behind it is read by pointing at it.
-    await page.locator('.versus').first().hover();
+    await versus(page, 'Better').first().hover();
     await page.getByRole('tooltip').filter({ hasText: 'better with a chance of' }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -217,12 +226,12 @@ describe('what it is based on', () => {
     const before = await berriesOf(page);
     await level.selectOption({ label: 'Level 30' });
     await page.getByRole('alert').filter({ hasText: '2 of them were calculated with another' }).waitFor();
-    await expect.poll(() => page.locator('.compare-mark-old').count()).toBe(2);
+    await expect.poll(() => oldFigures(page).count()).toBe(2);
     expect(await berriesOf(page)).toBe(before);
     await takePicture(page, 'compare-old-1440');
     expect(await findBarriers(page)).toEqual([]);
     await recalculateAll(page);
-    await expect.poll(() => page.locator('.compare-mark-old').count()).toBe(0);
+    await expect.poll(() => oldFigures(page).count()).toBe(0);
     expect(await berriesOf(page)).toBeLessThan(before);
 
     const mend = await breakWorkers(page);
@@ -238,14 +247,16 @@ describe('what it is based on', () => {
     await mend('well');
     await page.getByRole('button', { name: 'Go on' }).click();
     await settled(page);
-    await expect.poll(() => page.locator('.compare-work').textContent()).toBe('');
+    await expect
+      .poll(() => page.getByRole('button', { name: /^(Cancel|Retry|Go on|Recalculate all)$/ }).count())
+      .toBe(0);
     await page.context().close();
   });
 
   test('a team of four stands around everybody, in one of five somebody makes room', async () => {
     const { page } = await journey.visit('/calculator', 1440);
     await page.getByRole('button', { name: 'Try an example team' }).click();
-    await page.locator('.results-view').waitFor();
+    await figuresOf(page).waitFor();
     await visit(page, '/compare');
     await add(page, 'raichu');
     await settled(page);
@@ -265,7 +276,7 @@ describe('what it is based on', () => {
     await visit(page, '/calculator');
     await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
     await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Remove' }).click();
-    await expect.poll(() => page.locator('.slot-name').count()).toBe(4);
+    await expect.poll(() => memberCards(page).count()).toBe(4);
     await visit(page, '/compare');
     await page.getByRole('button', { name: /Select team/ }).click();
     await takePicture(page, 'compare-team-select-1440');
@@ -369,14 +380,15 @@ describe('the list', () => {
     }
     await expect.poll(() => page.getByRole('button', { name: 'Add a Pokémon' }).count()).toBe(0);
     // At this width all ten are seen at once.
-    const strip = page.locator('.compare-slots');
-    expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const row = strip(page).getByRole('list');
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
     await visit(page, '/tierlist?level=60&camp=true');
-    await page.locator('.tier-card').first().waitFor();
+    const tiers = page.getByRole('region', { name: /^Tier \w$/ });
+    await tiers.getByRole('button').first().waitFor();
     await page.getByRole('button', { name: 'Only mine' }).click();
-    await expect.poll(() => page.locator('.tier-card').count()).toBe(2);
-    expect((await page.locator('.tier-card-name').allTextContents()).toSorted()).toEqual(['Gengar', 'Raichu']);
+    await expect.poll(() => tiers.getByRole('button').count()).toBe(2);
+    expect((await tiers.locator('[data-part="name"]').allTextContents()).toSorted()).toEqual(['Gengar', 'Raichu']);
     await takePicture(page, 'tier-list-mine-1440');
     expect(await findBarriers(page)).toEqual([]);
     await page.context().close();
@@ -432,7 +444,7 @@ test('two teams: the one with camp is named the better', async () => {
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Build a team' }).click();
   await page.getByRole('button', { name: 'Try an example team' }).click();
-  await page.locator('.results-view').waitFor();
+  await figuresOf(page).waitFor();
   await page.getByRole('button', { name: 'More about this team' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate team' }).click();
   await page.getByRole('button', { name: /^Good camp ticket/ }).click();

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, goTo, type Journey, overflowOf, reload, takePicture } from './browser.ts';
+import { savingState } from './finders.ts';
 import { newName, signIn } from './sign-in.ts';
 
 let journey: Journey;
@@ -16,6 +17,7 @@ afterAll(async () => {
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const search = (page: Page) => dialog(page, 'Select a Pokémon');
+const tilesOf = (page: Page) => search(page).getByRole('list', { name: /^Poké/ }).getByRole('button');
 const editor = (page: Page) => dialog(page, /^(New Pokémon|Edit )/);
 const place = (page: Page, n: number) => page.getByRole('button', { name: `Add a Pokémon to place ${n}` });
 const member = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -24,7 +26,7 @@ const press = (within: Locator, name: string | RegExp) => within.getByRole('butt
 /** Nothing sticks out, neither of the page nor of a dialog. */
 async function widest(page: Page): Promise<number> {
   const inside = await page
-    .locator('dialog[open], dialog[open] .dialog-body')
+    .locator('dialog[open], dialog[open] [data-part="body"]')
     .evaluateAll((parts) => Math.max(0, ...parts.map((part) => part.scrollWidth - part.clientWidth)));
   return Math.max(inside, await overflowOf(page));
 }
@@ -69,7 +71,7 @@ describe.each([1440, 390])('at %i pixels, by mouse', (width) => {
     expect(await findBarriers(page)).toEqual([]);
     await press(help, 'Got it!');
 
-    const tiles = search(page).locator('.tile');
+    const tiles = tilesOf(page);
     const all = await tiles.count();
     expect(all).toBeGreaterThan(60);
     await press(search(page), 'Ingredient');
@@ -375,10 +377,10 @@ describe.each([1440, 390])('signed in, at %i pixels', (width) => {
 
     await openSearch(page, 3);
     await press(search(page), 'Pokébox');
-    await expect.poll(() => search(page).locator('.tile').count()).toBe(2);
+    await expect.poll(() => tilesOf(page).count()).toBe(2);
     await takePicture(page, `creature-pokebox-${width}`);
     expect(await findBarriers(page)).toEqual([]);
-    expect(await search(page).locator('.tile').first().textContent()).toContain('Level 60');
+    expect(await tilesOf(page).first().textContent()).toContain('Level 60');
     await search(page)
       .getByRole('button', { name: /Gengar/ })
       .click();
@@ -386,13 +388,13 @@ describe.each([1440, 390])('signed in, at %i pixels', (width) => {
     await page.getByRole('status').filter({ hasText: /moved/i }).waitFor();
     expect(await member(page, /Gengar, level 60/).count()).toBe(1);
 
-    await page.locator('.sync-badge', { hasText: 'Saved' }).waitFor();
+    await savingState(page, 'Saved').waitFor();
     await page.context().close();
     const second = await calculator(width);
     await signIn(second, 'Google', name);
     await openSearch(second, 4);
     await press(search(second), 'Pokébox');
-    await expect.poll(() => search(second).locator('.tile').count()).toBe(2);
+    await expect.poll(() => tilesOf(second).count()).toBe(2);
     await second.context().close();
   });
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { beginJourney, launchBrowser } from './browser.ts';
+import { news } from './finders.ts';
 
 const placeOf = (page: Page) =>
   page.locator('main h1').evaluate((title) => {
@@ -33,24 +34,25 @@ test('news in a dialog takes its own room, and the frame of a dialog does not sc
   await page.getByRole('button', { name: 'Try an example team' }).click();
   await page.getByRole('button', { name: /^Advanced settings/ }).focus();
   // What is looked at does not go by itself.
-  await page.locator('.snackbar').hover();
+  await news(page).hover();
   await page.keyboard.press('Enter');
-  await page.locator('dialog[open] .snackbar').waitFor();
+  await news(page.getByRole('dialog')).waitFor();
   const seen = await page.evaluate(() => {
+    const NEWS = '[aria-label="News"] [data-kind]';
     const dialog = document.querySelector('dialog[open]');
     dialog?.scrollTo(0, 200);
-    const buttons = [...(dialog?.querySelectorAll('button') ?? [])].filter((button) => !button.closest('.snackbar'));
+    const buttons = [...(dialog?.querySelectorAll('button') ?? [])].filter((button) => !button.closest(NEWS));
     const covered = buttons.filter((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.snackbar');
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(NEWS);
     });
-    const foot = dialog?.querySelector('.dialog-foot')?.getBoundingClientRect();
-    const news = dialog?.querySelector('.snackbar')?.getBoundingClientRect();
+    const foot = dialog?.querySelector('[data-part="foot"]')?.getBoundingClientRect();
+    const told = dialog?.querySelector(NEWS)?.getBoundingClientRect();
     return {
       buttons: buttons.length,
       covered: covered.length,
       scrolled: dialog?.scrollTop,
-      isAboveFoot: !foot || (news !== undefined && news.bottom <= foot.top),
+      isAboveFoot: !foot || (told !== undefined && told.bottom <= foot.top),
     };
   });
   expect(seen).toEqual({ buttons: expect.any(Number), covered: 0, scrolled: 0, isAboveFoot: true });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, type Journey } from './browser.ts';
+import { news } from './finders.ts';
 
 let journey: Journey;
 
@@ -25,7 +26,7 @@ const STOPS: readonly Stop[] = [
   {
     path: '/calculator',
     tabs: ['Overview', 'Members', 'Cooking'],
-    ready: '.results-view[data-final="true"][data-stale="false"]',
+    ready: '[data-final="true"]',
   },
   { path: '/settings/game', ready: 'main:has-text("Pot size")' },
   { path: '/settings/account', ready: 'main:has-text("You are not signed in")' },
@@ -33,17 +34,17 @@ const STOPS: readonly Stop[] = [
   {
     path: '/tierlist?level=60&camp=true&pokemon=venusaur',
     tabs: ['Overview', 'Variants', 'Recipes'],
-    ready: 'dialog .tabs-panel',
+    ready: 'dialog [role=tabpanel]',
   },
-  { path: '/recipes', ready: '.recipe-plate' },
+  { path: '/recipes', ready: 'main a[href*="recipe="]' },
   {
     path: '/recipes?recipe=FANCY_APPLE_CURRY',
     tabs: ['The dish', 'Who makes it', 'Team finder'],
-    ready: 'dialog .tabs-panel',
+    ready: 'dialog [role=tabpanel]',
   },
-  { path: '/compare', ready: '.compare-title' },
+  { path: '/compare', ready: 'main h1:has-text("Compare")' },
   { path: '/profile', ready: 'main:has-text("Who might you be?")' },
-  { path: '/', ready: '.home-start' },
+  { path: '/', ready: 'main a:has-text("Get started")' },
 ];
 
 /** One line for each thing that is seen and stays: which it is, where it stands, and how it is drawn. */
@@ -51,16 +52,16 @@ function layoutOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const properties = ['display', 'fontSize', 'fontWeight', 'color', 'backgroundColor', 'padding', 'margin', 'gap'];
     const top = window.scrollY;
-    return [...document.querySelectorAll<HTMLElement>('body *:not(svg *, .snackbar-host, .snackbar-host *)')].flatMap(
-      (element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        if (!element.checkVisibility({ visibilityProperty: true }) || width * height === 0) return [];
-        const style = getComputedStyle(element) as unknown as Record<string, string>;
-        const place = [x, y + top, width, height].map(Math.round).join(' ');
-        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
-        return `${name} at ${place}: ${properties.map((property) => style[property]).join(', ')}`;
-      },
-    );
+    return [
+      ...document.querySelectorAll<HTMLElement>('body *:not(svg *, [aria-label="News"], [aria-label="News"] *)'),
+    ].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true }) || width * height === 0) return [];
+      const style = getComputedStyle(element) as unknown as Record<string, string>;
+      const place = [x, y + top, width, height].map(Math.round).join(' ');
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      return `${name} at ${place}: ${properties.map((property) => style[property]).join(', ')}`;
+    });
   });
 }
 
@@ -70,7 +71,7 @@ const goInside = (page: Page, path: string) => page.evaluate((to) => window.hist
 /** Everything that is on the way has come: two looks in a row see the same, and nothing is being computed. */
 async function settled(page: Page, { ready }: Stop): Promise<readonly string[]> {
   await page.locator(ready).first().waitFor();
-  await expect.poll(() => page.locator('[role=progressbar], .skeleton, .spinner').count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => page.locator('[role=progressbar], [data-part=waiting]').count(), { timeout: 60_000 }).toBe(0);
   await page.evaluate(() => document.fonts.ready);
   let before = await layoutOf(page);
   await expect
@@ -101,8 +102,9 @@ test('pages that are visited in two orders in one browser have the same layout',
   const { page } = await journey.visit('/calculator', 1440);
   await page.getByRole('button', { name: 'Try an example team' }).click();
   // What is said once, and what goes by itself, would be there on the way out and gone on the way back.
-  await page.locator('.edition-notice').getByRole('button', { name: 'Dismiss' }).click();
-  await expect.poll(() => page.locator('.snackbar').count()).toBe(0);
+  const notice = page.getByRole('status').filter({ hasText: 'The figures are for the game of' });
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(() => news(page).count()).toBe(0);
   const there = await visitAll(page, STOPS);
   const { page: other } = await journey.visit('/beta', 1440, page);
   const back = await visitAll(other, STOPS.toReversed());

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, type Journey, takePicture } from './browser.ts';
+import { weekOfTeam } from './finders.ts';
 
 let journey: Journey;
 
@@ -41,7 +42,7 @@ describe('where something is missing', () => {
     await page.getByText('You are offline').waitFor();
     await takePicture(page, 'offline-results-1440');
     await page.unroute(/\/assets\/overview-|\/api\/health/);
-    await page.locator('.headline-total .figure').waitFor();
+    await weekOfTeam(page).waitFor();
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
     await page.context().close();
   });

@@ -1,6 +1,8 @@
 // Every page for a guest: it fits, keeps nobody out, and the console stays quiet; and where addresses lead.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, goTo, type Journey, lookAt } from './browser.ts';
+import { finalFigures, savingState } from './finders.ts';
 import { newName, signIn } from './sign-in.ts';
 import { findSmallTargets } from './targets.ts';
 
@@ -13,6 +15,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await journey?.end();
 });
+
+/** In the top bar. */
+const nameOfPage = (page: Page) => page.getByRole('banner').getByRole('paragraph').first();
 
 const PAGES = [
   ['/calculator', 'Calculator'],
@@ -29,7 +34,7 @@ const PAGES = [
 test.each(PAGES)('%s fits every screen and keeps nobody out', async (path, name) => {
   const { page, complaints } = await journey.visit(path, 1440);
   await page.locator('main h1').first().waitFor({ state: 'attached' });
-  await expect.poll(() => page.locator('.top-bar-name').textContent()).toBe(name);
+  await expect.poll(() => nameOfPage(page).textContent()).toBe(name);
   expect(await page.title()).toBe(`${name} · Oversleep`);
   expect(await lookAt(page, `page${path.replace(/\W+/g, '-')}`)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -48,7 +53,8 @@ test('on a phone a finger finds everything', async () => {
   await page.getByRole('button', { name: 'Try an example team' }).click();
   for (const tab of ['Overview', 'Members', 'Cooking']) {
     await page.getByRole('tab', { name: tab }).click();
-    await page.locator('.results-view[data-final="true"][data-stale="false"]:not(:has(.results-skeleton))').waitFor();
+    await page.getByRole('tabpanel', { name: tab }).waitFor();
+    await finalFigures(page);
     small.push(...(await findSmallTargets(page)).map((found) => `${tab}: ${found}`));
   }
   expect(small).toEqual([]);
@@ -71,7 +77,7 @@ test('on a desk the ways to all pages are in sight without the drawer; where it 
     .getByRole('navigation', { name: 'More' })
     .getByRole('link', { name: /^Recipes/ })
     .click();
-  await expect.poll(() => page.locator('.top-bar-name').textContent()).toBe('Recipes');
+  await expect.poll(() => nameOfPage(page).textContent()).toBe('Recipes');
   await page.setViewportSize({ width: 1199, height: 900 });
   expect(await bar.isVisible()).toBe(false);
   // Words that do not fit into a field are not cut off.
@@ -91,15 +97,17 @@ test('on a phone the name of the page is readable beside the icons of who is sig
     await page.getByRole('button', { name: /inbox/i }).waitFor();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const words = page.locator('.top-bar-name, .edition-menu');
-      cutOff.push(
-        ...(await words.evaluateAll((shown, where) => {
-          const end = document.querySelector('.top-bar-right')?.getBoundingClientRect().left ?? 0;
-          return shown
-            .filter((word) => word.scrollWidth > word.clientWidth || word.getBoundingClientRect().right > end)
-            .map((word) => `${where}: ${word.textContent}`);
-        }, `${path} at ${width}`)),
+      const words = nameOfPage(page).or(page.getByRole('button', { name: /^Game of .*, change$/ }));
+      // The first of the icons.
+      const end = (await savingState(page, /^Sav/).boundingBox())?.x ?? 0;
+      const cut = await words.evaluateAll(
+        (shown, icons) =>
+          shown
+            .filter((word) => word.scrollWidth > word.clientWidth || word.getBoundingClientRect().right > icons)
+            .map((word) => word.textContent),
+        end,
       );
+      cutOff.push(...cut.map((word) => `${path} at ${width}: ${word}`));
     }
   }
   expect(cutOff).toEqual([]);
@@ -145,9 +153,10 @@ test('the drawer leads to every page, by keyboard alone', async () => {
 
 test('the coin turns when it is clicked', async () => {
   const { page } = await journey.visit('/', 1440);
-  const turning = page.locator('.home-coin-turning');
+  const coin = page.getByRole('button', { name: 'Flip the coin' });
+  const turning = coin.locator('> span');
   const before = await turning.getAttribute('style');
-  await page.getByRole('button', { name: 'Flip the coin' }).click();
+  await coin.click();
   expect(await turning.getAttribute('style')).not.toBe(before);
   await page.context().close();
 });

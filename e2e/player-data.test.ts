@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { referenceStorage } from '../packages/web/src/testing/reference-storage.ts';
 import { beginJourney, findBarriers, goTo, type Journey, reload, takePicture } from './browser.ts';
+import { savingState as badge } from './finders.ts';
 import { startProduct } from './product.ts';
 import { newName, signIn } from './sign-in.ts';
 
@@ -21,7 +22,6 @@ afterAll(async () => {
 });
 
 const pot = (page: Page) => page.getByRole('spinbutton', { name: 'Pot size' });
-const badge = (page: Page, word: string) => page.locator('.sync-badge', { hasText: word });
 
 /** Until the service worker has kept all code of the app on the device, which it does once a visit has settled. */
 const kept = (page: Page) =>

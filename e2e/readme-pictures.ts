@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../tools/root.mjs';
 import { launchBrowser } from './browser.ts';
+import { finalFigures } from './finders.ts';
 import { startProduct } from './product.ts';
 
 const FOLDER = join(root, 'docs/pictures');
@@ -26,7 +27,7 @@ try {
     const page = await context.newPage();
     await page.goto(`${product.address}/calculator`);
     await page.getByRole('button', { name: 'Try an example team' }).click();
-    await page.locator('.results-view[data-final="true"]').waitFor();
+    await finalFigures(page);
     await page.getByRole('heading', { name: 'Who brings it' }).waitFor();
     await closeNotices(page);
     await page.screenshot({ path: join(FOLDER, file) });

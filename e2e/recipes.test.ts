@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const count = (page: Page, text: RegExp | string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 const level = (page: Page, dish: string) => page.getByRole('spinbutton', { name: new RegExp(`^Level of ${dish}`) });
-const rowNames = (page: Page) => page.locator('.recipe-link').allTextContents();
+const rowNames = (page: Page) => page.locator('main a[href*="recipe="]').allTextContents();
 const dish = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 async function setLevel(field: Locator, value: number): Promise<void> {

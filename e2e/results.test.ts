@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
+import { figure, figuresOf, finalFigures as final, weekOfTeam } from './finders.ts';
 
 let journey: Journey;
 
@@ -13,7 +14,6 @@ afterAll(async () => {
   await journey?.end();
 });
 
-const final = (page: Page) => page.locator('.results-view[data-final="true"][data-stale="false"]').waitFor();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 /** Workers share two cores with everything else. */
 const soon = <T>(what: () => Promise<T>) => expect.poll(what, { timeout: 60_000 });
@@ -21,7 +21,7 @@ const soon = <T>(what: () => Promise<T>) => expect.poll(what, { timeout: 60_000 
 const numberIn = (text: string | null): number => Number(/[\d.,]*\d/.exec(text ?? '')?.[0].replaceAll(',', '') ?? '');
 
 /** In the card of results; what stands beside it has journeys of its own. */
-const CARD = '.results-card';
+const CARD = 'section[aria-label="Results"]';
 
 async function openExample(width: number) {
   const visit = await journey.visit('/calculator', width);
@@ -37,7 +37,8 @@ test('the tabs fit, and keep nobody out', async () => {
   const { page, complaints } = await openExample(1440);
   for (const name of ['Overview', 'Members', 'Cooking']) {
     await tab(page, name);
-    await page.locator('.results-columns').waitFor();
+    await page.getByRole('tabpanel', { name }).waitFor();
+    await final(page);
     await settled(page);
     expect(await lookAt(page, `results-${name.toLowerCase()}`, { within: CARD })).toEqual([]);
   }
@@ -48,17 +49,22 @@ test('the tabs fit, and keep nobody out', async () => {
 describe('a figure', () => {
   test('tells by keyboard how it came about: steps that add up, its range, its weeks', async () => {
     const { page } = await openExample(1440);
-    const figure = page.locator('.headline-total .figure');
-    await figure.focus();
+    const total = weekOfTeam(page);
+    await total.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: /week of the team/ });
     await dialog.waitFor();
     const [shown, told] = [
-      numberIn(await figure.textContent()),
-      numberIn(await dialog.locator('.breakdown-total b').textContent()),
+      numberIn(await total.textContent()),
+      numberIn(
+        await dialog
+          .getByRole('paragraph')
+          .filter({ hasText: /^Strength per week/ })
+          .textContent(),
+      ),
     ];
     expect(Math.abs(shown - told)).toBeLessThanOrEqual(1);
-    const steps = dialog.locator('.breakdown-steps').first().locator('dd:not(.breakdown-bar)');
+    const steps = dialog.locator('dl').first().getByRole('definition');
     const sum = (await steps.allTextContents()).reduce((total, text) => total + numberIn(text), 0);
     expect(Math.abs(sum - told)).toBeLessThanOrEqual(5);
     expect(await dialog.textContent()).toMatch(/19 times out of 20.*8 of 10 weeks/);
@@ -66,19 +72,19 @@ describe('a figure', () => {
     await takePicture(page, 'results-breakdown-1440');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await figure.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await total.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.context().close();
   });
 
   test('says what camp adds, once it is in use', async () => {
     const { page } = await openExample(1440);
-    const figure = page.locator('.headline-total .figure');
-    await figure.click();
+    const total = weekOfTeam(page);
+    await total.click();
     await page.getByText('Camp: not in use.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Good camp ticket/ }).click();
     await final(page);
-    await figure.click();
+    await total.click();
     await page.getByText(/Of all this, camp adds \+[\d,]+/).waitFor();
     await page.context().close();
   });
@@ -88,23 +94,23 @@ describe('members', () => {
   test('a row of the overview leads to its member, arrows to the next, and a reload stays there', async () => {
     const { page } = await openExample(1440);
     await page.getByRole('button', { name: 'Puddle: show this member' }).first().click();
-    const name = page.locator('.hero-name');
-    await soon(() => name.textContent()).toBe('Puddle');
+    const shown = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    await shown('Puddle');
     await page.getByRole('button', { name: 'Next member' }).click();
-    await soon(() => name.textContent()).toBe('Ember');
+    await shown('Ember');
     await page.getByRole('button', { name: 'Next member' }).click();
-    await soon(() => name.textContent()).toBe('Sparky');
+    await shown('Sparky');
     await page.getByRole('button', { name: 'Next member' }).click();
-    await soon(() => name.textContent()).toBe('Luna');
+    await shown('Luna');
     await reload(page);
-    await soon(() => name.textContent()).toBe('Luna');
+    await shown('Luna');
     await page.context().close();
   });
 
   test('another stretch of time is so much more or less, for every member', async () => {
     const { page } = await openExample(1440);
     await tab(page, 'Members');
-    const berries = page.locator('.production-card[data-kind="berry"] .figure').first();
+    const berries = figure(page, /the berries of \S+/);
     const day = numberIn(await berries.textContent());
     await page.getByRole('radio', { name: 'Week' }).check();
     await soon(async () => numberIn(await berries.textContent()) / day).toBeCloseTo(7, 1);
@@ -124,9 +130,12 @@ describe('members', () => {
     expect(await page.getByRole('radio', { name: 'Natures' }).count()).toBe(0);
     await page.getByText('If it had been born otherwise').click();
     await page.getByRole('radio', { name: 'Natures' }).check();
-    const otherwise = page.locator('.what-next-otherwise');
+    const otherwise = page.getByRole('group').filter({ hasText: 'If it had been born otherwise' });
     await otherwise.getByRole('button', { name: 'Show as table' }).click();
-    const cells = await otherwise.locator('.chart-table tbody td:nth-child(2)').allTextContents();
+    const cells = await otherwise
+      .getByRole('region', { name: 'Gain per week' })
+      .locator('tbody td:nth-child(2)')
+      .allTextContents();
     const gains = cells.map((text) => numberIn(text) * (/^[−-]/.test(text) ? -1 : 1));
     expect(gains.length).toBeGreaterThan(15);
     expect([...gains].sort((a, b) => b - a)).toEqual(gains);
@@ -136,8 +145,9 @@ describe('members', () => {
   test('how close to perfect: three bars with what is usual and ideal', async () => {
     const { page } = await openExample(1440);
     await tab(page, 'Members');
-    await soon(() => page.locator('.iv-usual').count()).toBe(3);
-    const percents = (await page.locator('.iv-percent').allTextContents()).map(numberIn);
+    const scores = page.getByRole('definition').filter({ hasText: /usual \d+%, ideal 100%/ });
+    await soon(() => scores.count()).toBe(3);
+    const percents = (await scores.allTextContents()).map(numberIn);
     expect(percents.every((percent) => percent > 0 && percent < 200)).toBe(true);
     await page.context().close();
   });
@@ -148,15 +158,18 @@ describe('cooking', () => {
     const { page } = await openExample(1440);
     await tab(page, 'Cooking');
     await page.getByText('From 12 simulated weeks').waitFor();
-    await expect.poll(() => page.locator('.calendar tbody td').count()).toBe(21);
-    const dish = page.locator('.dish-head').first();
-    await dish.click();
-    await page.locator('.dish-details').getByText('Attempts').waitFor();
+    const meals = page.getByRole('table', { name: 'The likeliest dish of each meal of the week' });
+    await expect.poll(() => meals.locator('tbody td').count()).toBe(21);
+    await page
+      .getByRole('button', { name: /^Lv\. \d/ })
+      .first()
+      .click();
+    await figuresOf(page).getByText('Attempts', { exact: true }).waitFor();
     expect(await findBarriers(page, CARD)).toEqual([]);
-    const curry = await page.locator('.cooking-head .figure').textContent();
+    await figure(page, 'a week of curry').waitFor();
     await page.getByRole('button', { name: /^Recipe type/ }).click();
     await page.getByRole('dialog').getByText('Salad', { exact: true }).click();
-    await soon(() => page.locator('.cooking-head .figure').textContent()).not.toBe(curry);
+    await figure(page, 'a week of salad').waitFor();
     await page.context().close();
   });
 });
@@ -165,7 +178,8 @@ describe('a simulated day', () => {
   test('is replayed: by itself, step by step, by a jump, for one member, on another day', async () => {
     const { page, complaints } = await openExample(390);
     await page.getByRole('button', { name: 'Replay a day' }).click();
-    const now = page.locator('.replay-event [aria-current="step"]');
+    const events = page.getByRole('list', { name: /^\w+day of week \d/ });
+    const now = events.locator('[aria-current="step"]');
     await soon(() => now.textContent()).toContain('Everybody gets up.');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await soon(() => now.textContent()).not.toContain('Everybody gets up.');
@@ -174,10 +188,11 @@ describe('a simulated day', () => {
     expect(await now.textContent()).toContain('Breakfast');
     await page.getByRole('button', { name: 'Step on' }).click();
     expect(await now.textContent()).not.toContain('Breakfast');
-    const all = await page.locator('.replay-event').count();
-    await page.locator('.explain').getByRole('button', { name: 'Sparky', exact: true }).click();
-    await soon(() => page.locator('.replay-event').count()).toBeLessThan(all);
-    await page.locator('.explain').getByRole('button', { name: 'Sparky', exact: true }).click();
+    const follow = page.getByRole('group', { name: 'Follow one member' });
+    const all = await events.getByRole('listitem').count();
+    await follow.getByRole('button', { name: 'Sparky' }).click();
+    await soon(() => events.getByRole('listitem').count()).toBeLessThan(all);
+    await follow.getByRole('button', { name: 'Sparky' }).click();
     await page.getByLabel('Day', { exact: true }).selectOption('Sunday');
     await page.getByRole('list', { name: 'Sunday of week 1' }).waitFor();
     expect(await overflowOf(page)).toBe(0);

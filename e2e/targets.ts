@@ -34,7 +34,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       const reach = LEAST / 2 - 0.5;
       const high = room.height >= LEAST - 0.5 || (isTouched(x, y - reach) && isTouched(x, y + reach));
       // How wide a part of a bar is, is its meaning; the table beside it says the same.
-      const isPart = element.closest('.stacked-section') !== null;
+      const isPart = element.closest('[data-part="section"]') !== null;
       const wide = isPart || room.width >= LEAST - 0.5 || (isTouched(x - reach, y) && isTouched(x + reach, y));
       if (high && wide) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';

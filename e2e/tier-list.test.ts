@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
+import { memberCards } from './finders.ts';
 
 let journey: Journey;
 
@@ -16,11 +17,15 @@ afterAll(async () => {
 
 const LIST = '/tierlist?level=60&camp=true';
 
-const cards = (page: Page) => page.locator('.tier-card');
+const tiers = (page: Page) => page.getByRole('region', { name: /^Tier \w$/ });
+const cards = (page: Page) => tiers(page).getByRole('button');
+/** In the details of somebody. */
+const dishes = (page: Page) => page.getByRole('tabpanel', { name: /^Recipes/ }).getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Pokémon, ingredient or recipe' });
 /** Without the letters that stand in a portrait until its picture has come. */
-const names = (page: Page) => page.locator('.tier-card-name');
+const names = (page: Page) => cards(page).locator('[data-part="name"]');
 const best = (page: Page) => names(page).first().textContent();
+const simulate = (page: Page) => page.getByRole('dialog', { name: /^Simulate the team for/ });
 const teamName = (page: Page) => page.getByRole('textbox', { name: 'Team name' }).inputValue();
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -34,7 +39,7 @@ async function openList(path: string, width: number) {
 async function openDishes(page: Page): Promise<void> {
   await cards(page).first().click();
   await page.getByRole('tab', { name: /^Recipes/ }).click();
-  await page.locator('.tier-dish').first().waitFor();
+  await dishes(page).first().waitFor();
 }
 
 describe('which list', () => {
@@ -79,13 +84,17 @@ describe('which list', () => {
 describe('at a glance', () => {
   test('everything fits and keeps nobody out', async () => {
     const { page, complaints } = await openList(LIST, 1440);
-    await expect.poll(() => page.locator('.tier-row').count()).toBe(7);
+    await expect.poll(() => tiers(page).count()).toBe(7);
     await page.getByRole('button', { name: 'Scores' }).click();
     expect(await lookAt(page, 'tier-list')).toEqual([]);
     await cards(page).first().click();
     for (const tab of ['Overview', 'Variants', 'Recipes']) {
       await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
-      await page.locator('.tier-overview, .variant, .tier-dish').first().waitFor();
+      await page
+        .getByRole('tabpanel', { name: new RegExp(`^${tab}`) })
+        .locator('dl')
+        .first()
+        .waitFor();
       expect(await lookAt(page, `tier-list-${tab.toLowerCase()}`, { widths: [1440, 390, 320] })).toEqual([]);
     }
     expect(complaints).toEqual([]);
@@ -138,15 +147,16 @@ describe('Simulate', () => {
   test('opens the calculator with that team, and Undo takes it back', async () => {
     const { page, complaints } = await openList(LIST, 1440);
     await openDishes(page);
-    const dish = page.locator('.tier-dish').first();
-    const team = await dish.locator('.team-member-name').allTextContents();
+    const dish = dishes(page).first();
+    // "Team of 4", or "Cooks it alone".
+    const size = Number(/\d/.exec((await dish.getByRole('heading', { level: 4 }).textContent()) ?? '')?.[0] ?? 1);
     await dish.getByRole('button', { name: /^Simulate/ }).click();
-    await page.locator('.simulate').getByRole('button', { name: 'Simulate', exact: true }).click();
+    await simulate(page).getByRole('button', { name: 'Simulate', exact: true }).click();
     await page.waitForURL('**/calculator');
-    await expect.poll(() => page.locator('.slot-name').count()).toBe(team.length);
+    await expect.poll(() => memberCards(page).count()).toBe(size);
     await expect.poll(() => teamName(page)).toBe('Simulated Team');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => page.locator('.slot-name').count()).toBe(0);
+    await expect.poll(() => memberCards(page).count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -154,15 +164,14 @@ describe('Simulate', () => {
   test('a team in use is replaced only when it is chosen, and named before', async () => {
     const { page } = await journey.visit('/calculator', 390);
     await page.getByRole('button', { name: 'Try an example team' }).click();
-    await expect.poll(() => page.locator('.slot-name').count()).toBe(5);
+    await expect.poll(() => memberCards(page).count()).toBe(5);
     await goTo(page, new URL(LIST, journey.address).href);
     await openDishes(page);
-    await page
-      .locator('.tier-dish')
+    await dishes(page)
       .first()
       .getByRole('button', { name: /^Simulate/ })
       .click();
-    const panel = page.locator('.simulate');
+    const panel = simulate(page);
     const choice = panel.getByRole('combobox', { name: 'Put it into' });
     expect(await choice.inputValue()).toBe('1');
     await choice.selectOption('0');
@@ -171,7 +180,7 @@ describe('Simulate', () => {
     await page.waitForURL('**/calculator');
     await expect.poll(() => teamName(page)).toBe('Simulated Team');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => page.locator('.slot-name').count()).toBe(5);
+    await expect.poll(() => memberCards(page).count()).toBe(5);
     await page.context().close();
   });
 });
@@ -238,7 +247,7 @@ describe('the largest changes', () => {
       await route.fulfill({ response, json: { ...list, entries } });
     });
     await goTo(page, new URL(LIST, journey.address).href);
-    const strip = page.locator('.ticker-strip');
+    const strip = page.getByRole('region', { name: /^Largest changes/ }).locator('> div');
     await strip.waitFor();
     const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
     /** How far it goes by itself, to the right, in a second. */

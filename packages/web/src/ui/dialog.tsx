@@ -88,8 +88,14 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
         {aside}
         <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />
       </div>
-      <div className="dialog-body">{children}</div>
-      {foot !== undefined && <div className="dialog-foot">{foot}</div>}
+      <div className="dialog-body" data-part="body">
+        {children}
+      </div>
+      {foot !== undefined && (
+        <div className="dialog-foot" data-part="foot">
+          {foot}
+        </div>
+      )}
     </dialog>
   );
 }

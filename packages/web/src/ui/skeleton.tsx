@@ -9,7 +9,7 @@ interface SkeletonProps {
 
 export function Skeleton({ shape = 'line', width = '100%', height }: SkeletonProps) {
   const size = shape === 'disc' ? { width, height: width } : { width, height };
-  return <span className={`skeleton skeleton-${shape}`} style={size} aria-hidden="true" />;
+  return <span className={`skeleton skeleton-${shape}`} style={size} data-part="waiting" aria-hidden="true" />;
 }
 
 // Uneven, as lines of text are.

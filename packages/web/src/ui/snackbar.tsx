@@ -35,10 +35,10 @@ export function Snackbar({ message, onClose }: SnackbarProps) {
   const shown = message && <Shown key={message.id} message={message} onClose={onClose} />;
   // The regions stay in the page, because a screen reader reads what is put into one, not one that is put in.
   return createPortal(
-    <div className="snackbar-host">
+    <section className="snackbar-host" aria-label="News">
       <div role="status">{!isUrgent && shown}</div>
       <div role="alert">{isUrgent && shown}</div>
-    </div>,
+    </section>,
     layer,
   );
 }

@@ -10,6 +10,7 @@ export function Spinner({ size = 48 }: { readonly size?: number }) {
       height={size}
       viewBox="0 0 48 48"
       strokeWidth={size < 30 ? 6 : 4}
+      data-part="waiting"
       aria-hidden="true"
       focusable="false"
     >

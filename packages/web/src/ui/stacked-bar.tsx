@@ -71,7 +71,7 @@ interface SectionProps {
 function Section({ part: { label, value, share, colour, text }, width, hasRoom }: SectionProps) {
   const percent = shareText(share);
   return (
-    <li className="stacked-section" style={{ width: `${width}%`, background: colour }}>
+    <li className="stacked-section" data-part="section" style={{ width: `${width}%`, background: colour }}>
       <Tooltip tip={`${label}: ${value} (${percent})`}>
         <button type="button">
           {/* What is seen is short; this is what is read aloud. */}

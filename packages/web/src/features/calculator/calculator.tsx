@@ -50,7 +50,7 @@ export function Calculator() {
   return (
     <div ref={page} className="calculator">
       <h1 className="unseen">Calculator</h1>
-      <div className="calculator-team">
+      <section className="calculator-team" aria-label="Team">
         <TeamNav team={team} onAll={() => setOverview({})} />
         <SettingsRow key={`settings ${team.index}`} team={team} />
         <Slots
@@ -67,7 +67,7 @@ export function Calculator() {
             why={`The game of ${editionName(gameOf(edition).edition)} does not know the species yet.`}
           />
         )}
-      </div>
+      </section>
       {membersOf(team).length === 0 ? (
         <NobodyYet index={team.index} />
       ) : (

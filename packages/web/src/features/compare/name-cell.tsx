@@ -19,7 +19,7 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
         <UnknownPicture label="" size={size} decorative />
       )}
       <span className="compare-name-words">
-        <span>{creature.name}</span>
+        <span data-part="name">{creature.name}</span>
         {/* Nicknames say little, and may be the same. */}
         <span className="compare-name-facts">
           {species?.displayName ?? creature.pokemon} <span>· Lv. {level}</span>

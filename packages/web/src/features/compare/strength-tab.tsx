@@ -97,7 +97,7 @@ function Verdict({ rows, baseline }: Pick<StrengthTabProps, 'rows' | 'baseline'>
   const base = rows.find(({ isBaseline }) => isBaseline);
   if (!baseline || !base || !best?.versus) return null;
   return (
-    <p className="strength-verdict" role="status">
+    <p className="strength-verdict" role="status" aria-label="Verdict">
       {versusSentence(best.entry.creature.name, baseline.creature.name, best.versus, base.strengths.total.mean)}
     </p>
   );

@@ -51,7 +51,7 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
         />
       </div>
       {base && best?.versus && baseline && (
-        <p className="strength-verdict" role="status">
+        <p className="strength-verdict" role="status" aria-label="Verdict">
           {versusSentence(best.entry.team.name, baseline.team.name, best.versus, base.total.mean)}
         </p>
       )}

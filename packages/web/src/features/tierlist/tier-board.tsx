@@ -63,7 +63,9 @@ const Card = memo(({ card, previous, withScore, onOpen }: CardProps) => {
   return (
     <button type="button" className="tier-card" onClick={() => onOpen(species.name)}>
       <Portrait species={species} size={64} happy={isHappy} decorative />
-      <span className="tier-card-name">{name}</span>
+      <span className="tier-card-name" data-part="name">
+        {name}
+      </span>
       <span className="tier-card-ingredients">
         {ingredients.slice(0, 3).map((ingredient) => (
           <IngredientPicture key={ingredient.key} ingredient={ingredient} size={20} />

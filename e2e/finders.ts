@@ -1,0 +1,42 @@
+// What several journeys look for: by role and name, as somebody finds it who cannot see the page.
+import type { Locator, Page } from 'playwright-core';
+
+/** Of the team in the calculator; an empty place is no card. */
+export const memberCards = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: 'Members', exact: true })
+    .getByRole('button', { name: /, (level \d|not in the game)/ });
+
+export const memberNames = (page: Page): Promise<readonly string[]> => namesOf(memberCards(page));
+
+/** Cards are called by name, species, level and so on. */
+export async function namesOf(cards: Locator): Promise<readonly string[]> {
+  return (await cards.allTextContents()).map((text) => text.split(',')[0] ?? '');
+}
+
+/** The figures of a team, of whatever state; there are none while nobody is in it. */
+export const figuresOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Results', exact: true }).locator('[data-final]');
+
+/** The last figures, and what shows them. */
+export const finalFigures = (page: Page): Promise<void> =>
+  figuresOf(page)
+    .and(page.locator('[data-final="true"]'))
+    .filter({ hasNotText: 'Ovi is dreaming up some weeks…' })
+    .waitFor();
+
+/** A number that tells how it came about. */
+export const figure = (page: Page, title: string | RegExp): Locator =>
+  page.getByRole('button', {
+    name: new RegExp(`, ${typeof title === 'string' ? title : title.source}: how it comes about$`),
+  });
+
+export const weekOfTeam = (page: Page): Locator => figure(page, 'the week of the team');
+
+/** Whether everything is saved, in the top bar. */
+export const savingState = (page: Page, word: string | RegExp): Locator =>
+  page.getByRole('banner').getByRole('button', { name: word, exact: true });
+
+/** One piece of news that goes by itself. */
+export const news = (page: Page | Locator): Locator =>
+  page.getByRole('region', { name: 'News', exact: true }).locator('[data-kind]');
