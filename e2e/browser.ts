@@ -2,21 +2,11 @@
 
 import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { ensureChromium } from '../tools/chromium.mjs';
 import { root } from '../tools/root.mjs';
+import { browserOptions } from './browser-options.ts';
 import { type Product, startProduct } from './product.ts';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** For one step. */
 const PATIENCE_MS = 60_000;
@@ -36,20 +26,16 @@ export interface Journey {
   readonly end: () => Promise<void>;
 }
 
-/** Scrollbars that take room, as on most desks, where somebody asks for them. */
-export function launchBrowser({ scrollbars = false } = {}): Promise<Browser> {
-  const found = ensureChromium(process.env);
-  if ('problem' in found) throw new Error(found.problem);
-  return chromium.launch({
-    executablePath: found.path,
-    args: FLAGS,
-    ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }),
-  });
-}
+/** The one of all journeys; closing it closes what was opened here. */
+export const sharedBrowser = (): Promise<Browser> => chromium.connect(inject('browserAddress'));
+
+/** One of one's own. Scrollbars that take room, as on most desks, where somebody asks for them. */
+export const launchBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
+  chromium.launch({ ...browserOptions(), ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) });
 
 /** At the product that all journeys share, unless one needs its own, for example to stop it. */
 export async function beginJourney(own?: Product): Promise<Journey> {
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   const address = own?.address ?? inject('productAddress');
   const newContext = (serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> =>
     // Drawn without a graphics card, what moves without end takes all the time of the machine.
@@ -78,20 +64,31 @@ export async function beginJourney(own?: Product): Promise<Journey> {
 /** An address, or a path on the same server. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address.startsWith('/') ? new URL(address, page.url()).href : address);
-  await calm(page);
+  await arrived(page);
 }
 
 export async function reload(page: Page): Promise<void> {
   await page.reload();
-  await calm(page);
+  await arrived(page);
 }
 
-/** For a worker that was ended while its file was on the way, the browser waits for ever. */
-const CALM_MS = 10_000;
+/** Until a page of the app is there, which its title says; what else a journey needs to see it waits for by itself. */
+const arrived = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !document.getElementById('root') || document.querySelector('main h1'));
 
-/** Until nothing is being loaded, or nearly so: what a journey needs to see it waits for by itself. */
-const calm = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: CALM_MS }).catch(() => undefined);
+/** For a worker that was ended while its file was on the way, the browser waits for ever. */
+const ALL_LOADED_MS = 10_000;
+
+/** Until nothing more is being loaded, for who looks at everything. */
+export const allLoaded = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: ALL_LOADED_MS }).catch(() => undefined);
+
+/** What was downloaded; the browser runs elsewhere. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
 
 /** A product of one's own. */
 export const beginOwnJourney = async (): Promise<Journey & { readonly product: Product }> => {
@@ -115,11 +112,15 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
+/** Rows and cards like those before them: they would be found a hundred times over, which takes most of the time. */
+const REPEATED = 'ul > li:nth-child(n + 16), ol > li:nth-child(n + 16), tbody > tr:nth-child(n + 16)';
+
 /** One line for each thing that keeps somebody out, such as a picture without a description. */
 export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
+  await allLoaded(page);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run('${within}', { resultTypes: ['violations'], preload: false })`,
+    `axe.run({ include: '${within}', exclude: '${REPEATED}' }, { resultTypes: ['violations'], preload: false })`,
   );
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`);
 }
@@ -158,6 +159,7 @@ export async function lookAt(page: Page, name: string, { widths = [1440, 800, 39
   const usual = widths.filter((width) => width >= SMALLEST_PHONE);
   const asked = new Set([Math.max(...usual), Math.min(...usual)]);
   const faults: string[] = [];
+  await allLoaded(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -65,14 +65,14 @@ export function fileWith(team: RecordedTeam): unknown {
   };
 }
 
-/** Reads a file in by Site Settings, then opens the calculator. */
-export async function readInTeam(page: Page, file: unknown): Promise<void> {
+/** Reads a file in by Site Settings, then opens the calculator or another page. */
+export async function readInTeam(page: Page, file: unknown, path = '/calculator'): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(file));
-  await page.goto(new URL('/settings/site', page.url()).href);
+  const settings = new URL('/settings/site', page.url()).href;
+  if (page.url() !== settings) await page.goto(settings);
   await page.locator('input[type=file]').setInputFiles({ name: 'team.json', mimeType: 'application/json', buffer });
   await page.getByText('Everything is as it is in team.json.').waitFor();
-  // Pictures and workers go on for a while: what matters is waited for by who asks for it.
-  await page.goto(new URL('/calculator', page.url()).href, { waitUntil: 'load' });
+  await page.goto(new URL(path, page.url()).href);
 }
 
 interface Told {

@@ -291,19 +291,20 @@ describe('members and teams', () => {
       if (!box) throw new Error('no card');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }, restMs: number) => {
+    const lifted = page.getByRole('region', { name: 'Members', exact: true }).locator('[data-dragging="true"]');
+    const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }, rests: boolean) => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-      await page.waitForTimeout(restMs);
+      if (rests) await lifted.waitFor();
       for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
         const on = { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [on] });
       }
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    await swipe(await point(0), await point(3), 600);
+    await swipe(await point(0), await point(3), true);
     await expect.poll(() => names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
     const from = await point(2);
-    await swipe(from, { x: from.x, y: from.y - 150 }, 0);
+    await swipe(from, { x: from.x, y: from.y - 150 }, false);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await expect.poll(() => names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
     await page.context().close();

@@ -1,8 +1,19 @@
 // The comparison: adding, measuring against a baseline, changing what it is based on, taking it along, and whole teams.
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, findBarriers, goTo, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
+import { creatureOf } from '../packages/web/src/testing/creatures.ts';
+import {
+  beginJourney,
+  bytesOf,
+  findBarriers,
+  goTo,
+  type Journey,
+  lookAt,
+  overflowOf,
+  reload,
+  takePicture,
+} from './browser.ts';
+import { readInTeam } from './calculator-teams.ts';
 import { figuresOf, memberCards, namesOf } from './finders.ts';
 import { newName, signIn } from './sign-in.ts';
 
@@ -37,8 +48,8 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
 }
 
-/** Through search and editor; the line is typed into the quick entry. */
-async function add(page: Page, species: string, line = ''): Promise<void> {
+/** Through search and editor. */
+async function add(page: Page, species: string): Promise<void> {
   const before = await slots(page).count();
   await page.getByRole('button', { name: 'Add a Pokémon' }).first().click();
   const search = page.getByRole('dialog', { name: 'Select a Pokémon' });
@@ -52,18 +63,24 @@ async function add(page: Page, species: string, line = ''): Promise<void> {
   await field.press('Enter');
   const editor = page.getByRole('dialog').filter({ has: page.getByLabel('Quick entry') });
   await editor.waitFor();
-  if (line !== '') {
-    await editor.getByLabel('Quick entry').fill(line);
-    await editor.getByLabel('Quick entry').press('Enter');
-  }
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await editor.waitFor({ state: 'detached' });
   await expect.poll(() => slots(page).count()).toBe(before + 1);
 }
 
-async function openWith(...all: readonly (readonly [species: string, line?: string])[]) {
-  const visit = await journey.visit('/compare', 1440);
-  for (const [species, line] of all) await add(visit.page, species, line);
+const raichu = { pokemon: 'RAICHU', name: 'Sparky' };
+const gengar = { pokemon: 'GENGAR', name: 'Shade' };
+const venusaur = { pokemon: 'VENUSAUR', name: 'Moss' };
+const sylveon = (name: string, skillLevel: number) => ({ pokemon: 'SYLVEON', name, skillLevel });
+
+/** Those who are compared come from a file: how somebody is added has journeys of its own. */
+async function openWith(...all: readonly Parameters<typeof creatureOf>[1][]) {
+  const visit = await journey.visit('/settings/site', 1440);
+  const creatures = all.map((fields, n) => creatureOf(n, fields));
+  const members = creatures.map(({ externalId }) => ({ externalId }));
+  const data = { user: {}, teams: [], creatures, comparison: { members } };
+  await readInTeam(visit.page, { format: 'oversleep-data', storageVersion: 3, ...data }, '/compare');
+  await expect.poll(() => slots(visit.page).count()).toBe(all.length);
   await settled(visit.page);
   return visit;
 }
@@ -139,7 +156,7 @@ test('an empty one says what to do; a filled one fits everywhere, keeps nobody o
 });
 
 test('every column sorts by what it shows, and every time shows its share', async () => {
-  const { page } = await openWith(['raichu'], ['gengar', 'level 30'], ['venusaur']);
+  const { page } = await openWith(raichu, { ...gengar, level: 30 }, venusaur);
   for (const name of ['Overview', 'Data', 'Misc'] as const) {
     await show(page, name);
     for (const title of (await page.getByRole('columnheader').allTextContents()).slice(1)) {
@@ -170,7 +187,7 @@ test('every column sorts by what it shows, and every time shows its share', asyn
 
 describe('against a baseline', () => {
   test('of two nearly equal builds the one with the higher skill is named, by how much and how sure', async () => {
-    const { page } = await openWith(['sylveon', 'level 60, skill 2'], ['sylveon', 'level 60, skill 3']);
+    const { page } = await openWith(sylveon('Lower', 2), sylveon('Higher', 3));
     const [lower, higher] = await names(page);
     await show(page, 'Data');
     await verdict(page)
@@ -185,7 +202,7 @@ describe('against a baseline', () => {
   });
 
   test('a copy is exactly the same; another baseline turns the sign round', async () => {
-    const { page, complaints } = await openWith(['raichu'], ['gengar']);
+    const { page, complaints } = await openWith(raichu, gengar);
     await pick(page, slots(page).first(), 'Duplicate');
     await expect.poll(() => slots(page).count()).toBe(3);
     await show(page, 'Strength');
@@ -202,7 +219,7 @@ describe('against a baseline', () => {
   });
 
   test('parts are switched on and off, ingredients counted low, high or not at all', async () => {
-    const { page } = await openWith(['venusaur'], ['raichu']);
+    const { page } = await openWith(venusaur, raichu);
     await show(page, 'Data');
     const total = async () => (await column(page, 'Total'))[0] ?? 0;
     const low = await total();
@@ -221,7 +238,7 @@ describe('against a baseline', () => {
 
 describe('what it is based on', () => {
   test('another level makes figures old until all are calculated anew; who is held up can be stopped, who fails tried again', async () => {
-    const { page } = await openWith(['raichu'], ['gengar']);
+    const { page } = await openWith(raichu, gengar);
     const level = page.getByLabel('Compare all at level');
     const before = await berriesOf(page);
     await level.selectOption({ label: 'Level 30' });
@@ -322,7 +339,7 @@ async function breakWorkers(page: Page): Promise<(health: Health) => Promise<voi
 
 describe('the list', () => {
   test('is put in order by mouse and keyboard, thinned out and emptied, each with a way back', async () => {
-    const { page } = await openWith(['raichu'], ['gengar'], ['venusaur']);
+    const { page } = await openWith(raichu, gengar, venusaur);
     const [a = '', b = '', c = ''] = await names(page);
     await slots(page).first().focus();
     await page.keyboard.press('Alt+ArrowRight');
@@ -395,14 +412,14 @@ describe('the list', () => {
   });
 
   test('is taken along as numbers and as a picture that is not blank', async () => {
-    const { page } = await openWith(['raichu'], ['gengar']);
+    const { page } = await openWith(raichu, gengar);
     const take = async (entry: RegExp) => {
       await page.getByRole('button', { name: 'Download' }).click();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: entry }).click(),
       ]);
-      return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+      return { name: file.suggestedFilename(), content: await bytesOf(file) };
     };
     for (const [name, title, field] of [
       ['Overview', 'Berry', 'Berries'],

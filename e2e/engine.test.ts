@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../tools/root.mjs';
 import { CHUNK_BUDGET, gzipBytes, workerChunk } from '../tools/worker-chunk.mjs';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { runToEnd } from './product.ts';
 
 const HANDLER = `
@@ -26,11 +26,11 @@ interface Job {
 }
 
 let code = '';
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
 
 beforeAll(async () => {
   code = await workerChunk(HANDLER);
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {

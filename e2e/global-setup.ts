@@ -1,18 +1,25 @@
-// Before all journeys: one product for those that need none of their own. Each journey brings people and a browser profile of its own.
+// Before all journeys: one product for those that need none of their own, and one browser. Each journey brings people and a browser profile of its own.
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { browserOptions } from './browser-options.ts';
 import { startProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly productAddress: string;
+    /** Where the browser takes orders. */
+    readonly browserAddress: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // All visitors come from one address, which is nobody's case but ours.
   const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000', DEV_ADMIN: '1' });
+  const browser = await chromium.launchServer(browserOptions());
   project.provide('productAddress', product.address);
+  project.provide('browserAddress', browser.wsEndpoint());
   return async () => {
+    await browser.close();
     await product.stop();
   };
 }

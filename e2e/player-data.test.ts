@@ -1,12 +1,12 @@
 // A player's data through everything that may happen to it: sign-in, tabs, devices, no network, a stopped server, old and broken data.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { referenceStorage } from '../packages/web/src/testing/reference-storage.ts';
-import { beginJourney, findBarriers, goTo, type Journey, reload, takePicture } from './browser.ts';
+import { beginJourney, bytesOf, findBarriers, goTo, type Journey, reload, takePicture } from './browser.ts';
 import { savingState as badge } from './finders.ts';
 import { startProduct } from './product.ts';
 import { newName, signIn } from './sign-in.ts';
@@ -51,7 +51,7 @@ async function dataOf(
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download what is here now' }).click(),
   ]);
-  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+  return JSON.parse((await bytesOf(download)).toString('utf8'));
 }
 
 async function readIn(page: Page, data: unknown): Promise<void> {

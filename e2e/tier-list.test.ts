@@ -1,8 +1,7 @@
 // The tier list in a real browser: which list, finding somebody, a team into the calculator, a picture to share, and no network.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginJourney, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
+import { allLoaded, beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
 import { memberCards } from './finders.ts';
 
 let journey: Journey;
@@ -68,6 +67,7 @@ describe('which list', () => {
     });
     await goTo(page, new URL('/tierlist', journey.address).href);
     await cards(page).first().waitFor();
+    await allLoaded(page);
     expect(asked.length).toBe(1);
     await page.context().close();
   });
@@ -196,7 +196,7 @@ test('the picture to share is written, and everybody is on it', async () => {
     dialog.getByRole('button', { name: 'Download as image' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('cooking-tier-list-2025-10-level-60-camp.png');
-  const png = readFileSync(await download.path());
+  const png = await bytesOf(download);
   const { width, height, colours } = await coloursIn(page, png);
   expect(width).toBe(2000);
   expect(height).toBeGreaterThan(2000);
@@ -250,12 +250,20 @@ describe('the largest changes', () => {
     const strip = page.getByRole('region', { name: /^Largest changes/ }).locator('> div');
     await strip.waitFor();
     const place = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
-    /** How far it goes by itself, to the right, in a second. */
-    const way = async () => {
-      const before = await place();
-      await page.waitForTimeout(1000);
-      return (await place()) - before;
-    };
+    /** How far it goes by itself, to the right, in some frames. */
+    const way = () =>
+      strip.evaluate(
+        (element) =>
+          new Promise<number>((measured) => {
+            const before = element.scrollLeft;
+            let frames = 15;
+            requestAnimationFrame(function drawn() {
+              frames -= 1;
+              if (frames > 0) requestAnimationFrame(drawn);
+              else measured(element.scrollLeft - before);
+            });
+          }),
+      );
     return { page, strip, place, way };
   }
 

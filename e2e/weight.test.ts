@@ -1,6 +1,6 @@
 // What the first visit of the first page takes over the wire, all in all.
 import { expect, test } from 'vitest';
-import { beginJourney, goTo } from './browser.ts';
+import { allLoaded, beginJourney, goTo } from './browser.ts';
 
 const FIRST_VISIT = 600_000;
 
@@ -18,6 +18,7 @@ test('the first visit of home is light, and asks nobody else for anything', asyn
   });
   await session.send('Network.enable');
   await goTo(fresh.page, journey.address);
+  await allLoaded(fresh.page);
   expect([...origins]).toEqual([journey.address]);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(FIRST_VISIT);
