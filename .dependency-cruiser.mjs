@@ -70,7 +70,9 @@ function engineRoom([name, mayUse]) {
   const allowed = [name, ...mayUse].join('|');
   const comment = `In engine, ${name} may use ${mayUse.join(', ') || 'nothing but itself'} and what is asked.`;
   const from = { path: `^packages/engine/src/${name}/`, pathNot: TEST_FILE };
-  return forbid(`engine-${name}`, comment, from, { path: `^packages/engine/src/(?!(${allowed})/|request\\.ts$)` });
+  return forbid(`engine-${name}`, comment, from, {
+    path: `^packages/engine/src/(?!(${allowed})/|(request|method)\\.ts$)`,
+  });
 }
 
 function layerIn(where) {
@@ -162,7 +164,7 @@ export default {
     forbid(
       'engine-request-first',
       'What is asked, and by whose rules, is known before there is a simulation.',
-      { path: '^packages/engine/src/(request|reference|version)\\.ts$' },
+      { path: '^packages/engine/src/(request|method|reference|version)\\.ts$' },
       { path: '^packages/engine/src/.+/' },
     ),
     ...LOOP_LAYERS.map(layerIn('engine')),

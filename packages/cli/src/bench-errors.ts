@@ -9,7 +9,7 @@ const RUNS = 100;
 const WIDTH = marginOf(1);
 
 /** Years from an empty bag on, in pairs of runs that have nothing in common, with no kitchen but the real one. */
-const PATIENT = { pilotWeeks: 0, warmUpWeeks: 40, chainWeeks: 300 };
+const PATIENT = { pilotWeeks: 0, burnInWeeks: 40, chainWeeks: 300 };
 const PAIRS = 30;
 
 interface Answer {

@@ -1,8 +1,8 @@
 // The recorded teams of five, on which the simulation is measured.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TeamRequest, validateRequest } from '@oversleep/engine';
-import { type Choices, EDITIONS, type EditionId, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { METHOD, type Method, type TeamRequest, validateRequest } from '@oversleep/engine';
+import { EDITIONS, type EditionId, gameOf, TEAM_SIZE } from '@oversleep/game';
 
 export interface Team {
   readonly name: string;
@@ -22,11 +22,9 @@ export function recordedTeams(): readonly Team[] {
   );
 }
 
-/** With some of the simulation's choices made differently. */
-export function requestFor({ name, edition, input }: Team, choices: Partial<Choices> = {}): TeamRequest {
-  const game = gameOf(edition);
-  const rules = { ...game.rules, choices: { ...game.rules.choices, ...choices } };
-  const request = validateRequest({ ...game, rules }, input);
+/** Simulated as always, or some of it differently. */
+export function requestFor({ name, edition, input }: Team, method: Partial<Method> = {}): TeamRequest {
+  const request = validateRequest(gameOf(edition), input, { ...METHOD, ...method });
   if (!request.ok) throw new Error(`${name}: ${JSON.stringify(request.problems)}`);
   return request.value;
 }

@@ -89,7 +89,7 @@ function meanSpeeds(rows: readonly Speeds[]): Speeds {
 function heaps(): { [team: string]: Heap } {
   const chosen = teams.filter(({ name }) => name.endsWith(HEAP_TEAM));
   return Object.fromEntries(
-    chosen.map((team) => [team.name, heapOf((chainWeeks) => requestFor(team, { chainWeeks, warmUpWeeks: 0 }))]),
+    chosen.map((team) => [team.name, heapOf((chainWeeks) => requestFor(team, { chainWeeks, burnInWeeks: 0 }))]),
   );
 }
 

@@ -1,5 +1,5 @@
 // A team to be simulated, as plain data that every worker thread can make the same request of.
-import { referenceRules, type TeamRequest, validateRequest } from '@oversleep/engine';
+import { METHOD, REFERENCE_METHOD, referenceRules, type TeamRequest, validateRequest } from '@oversleep/engine';
 import { type EditionId, gameOf, isObject, type Problem, sourceGameOf, type Validated } from '@oversleep/game';
 
 export interface Task {
@@ -13,7 +13,7 @@ export interface Task {
 /** Whatever the engine would adapt is refused, or a misspelt berry would quietly cost strength. */
 export function requestOfTask({ edition, referenceRules: asReference, input }: Task): Validated<TeamRequest> {
   const game = asReference ? referenceRules(sourceGameOf(edition)) : gameOf(edition);
-  const result = validateRequest(game, teamIn(input));
+  const result = validateRequest(game, teamIn(input), asReference ? REFERENCE_METHOD : METHOD);
   if (!result.ok) return result;
   const problems = result.notes.filter((note) => !isNickname(note));
   return problems.length > 0 ? { ok: false, problems } : result;

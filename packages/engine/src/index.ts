@@ -2,7 +2,7 @@
 
 export { type ChainValues, chainValues } from './answer/chain-values.ts';
 export { type Change, type CompareOptions, compareChanges, type Doubtful } from './answer/compare.ts';
-export { type Contributions, contributions, presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
+export { presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
 export { type IdealKind, type IdealScores, idealBuild, idealBuilds } from './answer/ideal.ts';
 export {
   createSimulation,
@@ -28,7 +28,8 @@ export type {
 } from './figures/types.ts';
 export type { Moment } from './loop/moment.ts';
 export { type Plan, planOf } from './loop/plan.ts';
-export { referenceRules } from './reference.ts';
+export { METHOD, type Method } from './method.ts';
+export { REFERENCE_METHOD, referenceRules } from './reference.ts';
 export {
   type RequestMember,
   requestOf,

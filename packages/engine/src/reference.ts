@@ -1,17 +1,8 @@
-// The behaviour of the reference tool, choice by choice, for comparison: the same game with its accidents switched on.
+// The behaviour of the reference tool, choice by choice, for comparison: the same game with its accidents switched on, and its method.
 import type { Choices, EditionId, Game } from '@oversleep/game';
+import type { Method } from './method.ts';
 
-const SHARED: Partial<Choices> = {
-  anyIngredient: 'even',
-  copyExclusions: false,
-  ingredientBag: false,
-  othersBooked: 'once',
-  grid: 5,
-  chainWeeks: 730,
-  warmUpWeeks: 0,
-  pilotWeeks: 0,
-  ownEnergyBooked: 'gained',
-};
+const SHARED: Partial<Choices> = { anyIngredient: 'even', copyExclusions: false, ingredientBag: false };
 
 const BY_EDITION: Record<EditionId, Partial<Choices>> = {
   '2025-10': { sharedHelps: 'everyone', moonlight: 'oneInTeam', energyCap: 'skillsOnly', ownEnergy: 'plain' },
@@ -29,3 +20,12 @@ export function referenceRules(game: Game): Game {
     },
   };
 }
+
+export const REFERENCE_METHOD: Method = {
+  grid: 5,
+  chainWeeks: 730,
+  burnInWeeks: 0,
+  pilotWeeks: 0,
+  ownEnergyBooked: 'gained',
+  othersBooked: 'once',
+};

@@ -20,6 +20,7 @@ import {
   validateCreature,
   validateTeam,
 } from '@oversleep/game';
+import { METHOD, type Method } from './method.ts';
 
 export interface TeamSettings extends Schedule {
   readonly camp: boolean;
@@ -48,10 +49,11 @@ export interface TeamRequest {
   readonly game: Game;
   readonly settings: TeamSettings;
   readonly members: readonly TeamMember[];
+  readonly method: Method;
 }
 
 /** What the request looks like on the wire; members are creatures as they travel, settings those of a team. */
-export function validateRequest(game: Game, input: unknown): Validated<TeamRequest> {
+export function validateRequest(game: Game, input: unknown, method = METHOD): Validated<TeamRequest> {
   if (!isObject(input))
     return { ok: false, problems: [{ field: '', message: `A request must be an object, not ${shown(input)}` }] };
   const problems: Problem[] = [];
@@ -61,7 +63,7 @@ export function validateRequest(game: Game, input: unknown): Validated<TeamReque
     problems.push({ field: 'settings', message: `settings must be an object, not ${shown(input.settings)}` });
   const settings = settingsIn(game, isObject(input.settings) ? input.settings : {}, problems, notes);
   if (problems.length > 0 || !settings) return { ok: false, problems };
-  return { ok: true, value: requestOf(game, settings, creatures), notes };
+  return { ok: true, value: requestOf(game, settings, creatures, method), notes };
 }
 
 export interface RequestMember {
@@ -70,7 +72,12 @@ export interface RequestMember {
 }
 
 /** A request out of values that are known to be good. */
-export function requestOf(game: Game, settings: TeamSettings, members: readonly RequestMember[]): TeamRequest {
+export function requestOf(
+  game: Game,
+  settings: TeamSettings,
+  members: readonly RequestMember[],
+  method = METHOD,
+): TeamRequest {
   const world = gameOnIsland(game, game.islands.get(settings.island), settings.expert);
   return {
     game: world,
@@ -80,6 +87,7 @@ export function requestOf(game: Game, settings: TeamSettings, members: readonly 
       build: buildOf(world, creature),
       sneakySnacking,
     })),
+    method,
   };
 }
 

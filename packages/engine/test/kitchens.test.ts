@@ -1,11 +1,12 @@
 // Whether what makes answers sooner changes them: side kitchens, and the short time that chains are given to forget their start.
 import { readFileSync } from 'node:fs';
-import { type Choices, gameOf } from '@oversleep/game';
+import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { simulateRequest } from '../src/answer/simulate.ts';
 import { totalTerms } from '../src/figures/team.ts';
 import { type Plan, planOf } from '../src/loop/plan.ts';
 import { layoutOf } from '../src/loop/tally.ts';
+import { METHOD, type Method } from '../src/method.ts';
 import { validateRequest } from '../src/request.ts';
 import {
   type Chain,
@@ -17,12 +18,11 @@ import {
   sumTerms,
 } from '../src/statistics/chains.ts';
 import { MOST_SIDES } from '../src/statistics/pilot.ts';
-import { withChoices } from './teams.ts';
 
-function recorded(team: string, choices: Partial<Choices> = {}) {
+function recorded(team: string, method: Partial<Method> = {}) {
   const edition = team.startsWith('2025') ? '2025-10' : '2026-08';
   const { input } = JSON.parse(readFileSync(new URL(`./goldens/${team}.json`, import.meta.url), 'utf8'));
-  const request = validateRequest(withChoices(gameOf(edition), choices), input);
+  const request = validateRequest(gameOf(edition), input, { ...METHOD, ...method });
   if (!request.ok) throw new Error(JSON.stringify(request.problems));
   return request.value;
 }
@@ -89,7 +89,7 @@ const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
 describe.each(['t05', 't06', 't07', 't10', 't13', 't16'])('how long team %s remembers its start', (team) => {
   const perSeed = (plan: Plan, first: number, count: number) =>
     known(SEEDS.map((seed) => mean(totals(plan, runChains(createRunner(plan, seed), first, count).chains))));
-  const longRun = planOf(recorded(`2025-10-${team}`, { pilotWeeks: 0, warmUpWeeks: 8, chainWeeks: 8 }));
+  const longRun = planOf(recorded(`2025-10-${team}`, { pilotWeeks: 0, burnInWeeks: 8, chainWeeks: 8 }));
   const settled = perSeed(longRun, 0, 2);
 
   it.each([

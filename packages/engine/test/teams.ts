@@ -7,6 +7,7 @@ import { runProgram } from '../src/loop/effects.ts';
 import { planOf } from '../src/loop/plan.ts';
 import type { Stream } from '../src/loop/rng.ts';
 import { createState, type MemberState, resetState, type State } from '../src/loop/state.ts';
+import { METHOD, type Method } from '../src/method.ts';
 import { type TeamRequest, validateRequest } from '../src/request.ts';
 import { constantOf, sumTerms } from '../src/statistics/chains.ts';
 
@@ -53,21 +54,26 @@ export const requestInput = (game: Game, members: readonly Wanted[], settings: S
   settings,
 });
 
-export function requestFor(game: Game, members: readonly Wanted[], settings: Settings = {}): TeamRequest {
-  const request = validateRequest(game, requestInput(game, members, settings));
+export function requestFor(
+  game: Game,
+  members: readonly Wanted[],
+  settings: Settings = {},
+  method: Partial<Method> = {},
+): TeamRequest {
+  const request = validateRequest(game, requestInput(game, members, settings), { ...METHOD, ...method });
   if (!request.ok) throw new Error(request.problems.map(({ field, message }) => `${field}: ${message}`).join('\n'));
   return request.value;
 }
 
 /** The end of a night before the first day, with everybody at zero energy; the first help comes with wake-up. */
-export function stateFor(game: Game, members: readonly Wanted[], settings: Settings = {}): State {
-  const state = createState(planOf(requestFor(game, members, settings)));
+export function stateFor(...wanted: Parameters<typeof requestFor>): State {
+  const state = createState(planOf(requestFor(...wanted)));
   resetState(state, 1, 0, false);
   for (const member of state.members) member.next = DAY;
   return state;
 }
 
-/** The game with some of the simulation's choices made differently. */
+/** The game with some of its choices made differently. */
 export const withChoices = (game: Game, choices: Partial<Choices>): Game => ({
   ...game,
   rules: { ...game.rules, choices: { ...game.rules.choices, ...choices } },

@@ -129,12 +129,6 @@ const CHOICES: Choices = {
   copyExclusions: true,
   ingredientBag: true,
   expertCarry: true,
-  grid: 0,
-  chainWeeks: 4,
-  warmUpWeeks: 1,
-  pilotWeeks: 4,
-  ownEnergyBooked: 'nominal',
-  othersBooked: 'each',
 };
 
 function buildGame(edition: EditionId, corrections: readonly Correction[]): Game {

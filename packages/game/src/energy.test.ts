@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './edition.ts';
-import { decayedEnergy, intervalFactor, mealEnergy, skillEnergy, wakeUpEnergy } from './energy.ts';
+import {
+  decayRate,
+  decaySteps,
+  fallenEnergy,
+  gainBelow,
+  intervalFactor,
+  mealEnergy,
+  skillEnergy,
+  sleepEnergy,
+  takenEnergy,
+} from './energy.ts';
 import { mealTimes } from './time.ts';
 
 const old = gameOf('2025-10');
 const present = gameOf('2026-08');
+
+const after = (game: typeof old, energy: number, minutes: number) =>
+  fallenEnergy(energy, decaySteps(decayRate(game), minutes));
 
 describe('energy', () => {
   it('sets the speed by bracket', () => {
@@ -14,8 +27,10 @@ describe('energy', () => {
   });
 
   it('is restored by sleep: 100 after a full night, 105 for holders of the bonus, never lost', () => {
-    const sleep = (minutes: number, nature: number, bonusMembers: number, ownBonus: boolean, before = 0) =>
-      wakeUpEnergy(old, before, { minutes, nature, bonusMembers, ownBonus });
+    const sleep = (minutes: number, nature: number, bonusMembers: number, ownBonus: boolean, before = 0) => {
+      const { gift, cap } = sleepEnergy(old, { minutes, nature, bonusMembers, ownBonus });
+      return before + gainBelow(cap, before, gift);
+    };
     expect(sleep(480, 1, 0, false)).toBeCloseTo(94.12, 2);
     expect(sleep(480, 0.88, 0, false)).toBeCloseTo(82.82, 2);
     expect([sleep(420, 1, 2, false), sleep(420, 1, 2, true)]).toEqual([100, 105]);
@@ -23,9 +38,7 @@ describe('energy', () => {
   });
 
   it('falls by one every ten minutes, not below zero', () => {
-    expect([0, 9, 10, 19, 1440, 5000].map((minutes) => decayedEnergy(old, 144, minutes))).toEqual([
-      144, 144, 143, 143, 0, 0,
-    ]);
+    expect([0, 9, 10, 19, 1440, 5000].map((minutes) => after(old, 144, minutes))).toEqual([144, 144, 143, 143, 0, 0]);
   });
 
   it('from meals grows with hunger and stops at the cap', () => {
@@ -42,7 +55,7 @@ describe('energy', () => {
       let eaten = 0;
       for (const { sinceWakeup } of mealTimes(game.rules, { bedtime: 1290, wakeup: 360 })) {
         // The minute after the meal's is the tick at which it is served.
-        energy = decayedEnergy(game, energy, sinceWakeup + 1 - last);
+        energy = after(game, energy, sinceWakeup + 1 - last);
         last = sinceWakeup + 1;
         eaten += mealEnergy(game, energy);
         energy += mealEnergy(game, energy);
@@ -53,11 +66,10 @@ describe('energy', () => {
   });
 
   it('from skills follows the receiver and stays between zero and the cap', () => {
-    expect([
-      skillEnergy(old, 100, 20, 1.2),
-      skillEnergy(old, 140, 20, 1),
-      skillEnergy(old, 160, 20, 1),
-      skillEnergy(old, 5, -12, 1),
-    ]).toEqual([24, 10, 0, -5]);
+    const { cap } = old.rules.energy;
+    const gain = (energy: number, amount: number, nature: number) =>
+      gainBelow(cap, energy, skillEnergy(amount, nature));
+    expect([gain(100, 20, 1.2), gain(140, 20, 1), gain(160, 20, 1)]).toEqual([24, 10, 0]);
+    expect([takenEnergy(5, 12), takenEnergy(50, 12)]).toEqual([5, 12]);
   });
 });

@@ -1,23 +1,42 @@
-// Energy: what it does to speed, and what sleep, meals and time do to it.
-import { clamp } from './maths.ts';
+// Energy: what it does to speed, and what sleep, meals, skills and time do to it. The simulation asks these very functions.
 import type { Game } from './types.ts';
 
 type WithRules = Pick<Game, 'rules'>;
 
-function bracket<T extends { readonly from: number }>(brackets: readonly T[], energy: number): T {
-  const found = brackets.find(({ from }) => energy >= from) ?? brackets.at(-1);
-  if (!found) throw new Error('An energy table without brackets');
-  return found;
+/** Lower ends of a table by energy, highest first, without the last: that row counts for whatever lies below. */
+export const lowerEnds = (rows: readonly { readonly from: number }[]): readonly number[] =>
+  rows.slice(0, -1).map(({ from }) => from);
+
+/** Row of such a table: the first whose lower end is reached, or the last. */
+export function energyRow(ends: readonly number[], energy: number): number {
+  let row = 0;
+  while (row < ends.length && energy < (ends[row] ?? 0)) row += 1;
+  return row;
 }
 
 /** Factor on the help interval at an energy; smaller is faster. */
-export const intervalFactor = ({ rules }: WithRules, energy: number): number =>
-  bracket(rules.energy.brackets, energy).factor;
+export function intervalFactor({ rules }: WithRules, energy: number): number {
+  const { brackets } = rules.energy;
+  return brackets[energyRow(lowerEnds(brackets), energy)]?.factor ?? 1;
+}
+
+/** How much of a gift of energy there is room for below a cap; whoever is above it already keeps what it has. */
+export const gainBelow = (cap: number, energy: number, gift: number): number =>
+  Math.min(gift, Math.max(0, cap - energy));
+
+/** Energy that is left after so many steps of decay, a point each. */
+export const fallenEnergy = (energy: number, steps: number): number => Math.max(0, energy - steps);
+
+/** Steps of decay a minute. */
+export const decayRate = ({ rules }: WithRules): number => 1 / rules.energy.decay.minutes;
+
+/** Steps of decay that are done by a time. Rates are multiplied with, which is faster than to divide. */
+export const decaySteps = (rate: number, minutes: number): number => Math.floor(minutes * rate);
 
 /** Energy from a meal, never beyond the cap. */
 export function mealEnergy({ rules }: WithRules, energy: number): number {
-  const gain = bracket(rules.energy.meals, energy).energy;
-  return clamp(rules.energy.cap - energy, 0, gain);
+  const { meals, cap } = rules.energy;
+  return gainBelow(cap, energy, meals[energyRow(lowerEnds(meals), energy)]?.energy ?? 0);
 }
 
 export interface Sleeper {
@@ -29,21 +48,17 @@ export interface Sleeper {
   readonly ownBonus: boolean;
 }
 
-/** Energy in the morning out of energy at the end of the night; what is already above the cap of sleep is kept. */
-export function wakeUpEnergy({ rules }: WithRules, energy: number, sleeper: Sleeper): number {
+/** Energy that a night gives, as far as there is room for it below its own cap. */
+export function sleepEnergy({ rules }: WithRules, sleeper: Sleeper): { readonly gift: number; readonly cap: number } {
   const { full, minutes, bonusPerMember, cap, capWithBonus } = rules.energy.sleep;
-  const most = sleeper.ownBonus ? capWithBonus : cap;
-  const gain = ((sleeper.minutes * full) / minutes) * sleeper.nature * (1 + bonusPerMember * sleeper.bonusMembers);
-  return energy + clamp(most - energy, 0, gain);
+  return {
+    gift: ((sleeper.minutes * full) / minutes) * sleeper.nature * (1 + bonusPerMember * sleeper.bonusMembers),
+    cap: sleeper.ownBonus ? capWithBonus : cap,
+  };
 }
 
-/** Energy after some minutes without sleep or food; it falls in whole steps and not below zero. */
-export function decayedEnergy({ rules }: WithRules, energy: number, minutes: number): number {
-  const { energy: step, minutes: every } = rules.energy.decay;
-  return Math.max(0, energy - step * Math.floor(minutes / every));
-}
+/** Energy that a skill means to give, by the receiver's nature. */
+export const skillEnergy = (amount: number, nature: number): number => amount * nature;
 
-/** Energy that a skill gives: times the receiver's nature, within the cap. */
-export function skillEnergy({ rules }: WithRules, energy: number, amount: number, nature: number): number {
-  return clamp(amount * nature, -energy, Math.max(0, rules.energy.cap - energy));
-}
+/** How much of it a skill can take from somebody. */
+export const takenEnergy = (energy: number, wanted: number): number => Math.min(wanted, energy);

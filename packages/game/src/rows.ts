@@ -22,7 +22,7 @@ export interface Versioned<T> {
   readonly until?: EditionId;
 }
 
-type Choices = readonly (readonly [ingredient: string, amount: number])[];
+type IngredientAmounts = readonly (readonly [ingredient: string, amount: number])[];
 
 export type SpeciesRow = Versioned<
   Omit<
@@ -42,14 +42,14 @@ export type SpeciesRow = Versioned<
     readonly berry: string;
     readonly skill: string;
     readonly genders: readonly [male: number, female: number];
-    readonly ingredient0: Choices;
-    readonly ingredient30: Choices;
-    readonly ingredient60: Choices;
+    readonly ingredient0: IngredientAmounts;
+    readonly ingredient30: IngredientAmounts;
+    readonly ingredient60: IngredientAmounts;
   }
 >;
 export type SkillRow = Versioned<MainSkill>;
 export type RecipeRow = Versioned<
-  Pick<Recipe, 'name' | 'displayName' | 'type' | 'mixed' | 'bonus'> & { readonly ingredients: Choices }
+  Pick<Recipe, 'name' | 'displayName' | 'type' | 'mixed' | 'bonus'> & { readonly ingredients: IngredientAmounts }
 >;
 export type IslandRow = Versioned<Omit<Island, 'berries'> & { readonly berries: readonly string[] }>;
 export type BerryRow = Versioned<Berry>;

@@ -2,7 +2,7 @@
 import type { Creature } from './creature.ts';
 import { buildOf, isKnown } from './creature.ts';
 import { DEFAULT_ISLAND, type ExpertChoice } from './islands.ts';
-import { hasSubskill } from './stats.ts';
+import { type Build, hasSubskill } from './stats.ts';
 import type { Clock } from './time.ts';
 import type { Berry, Game, Ingredient, RecipeType, Ribbon } from './types.ts';
 
@@ -83,14 +83,14 @@ export interface MemberSettings {
 
 /** Whether a member changes what the others produce, so that their comparison with perfect builds must be made anew. */
 export function isSupportMember(game: Game, creature: Creature): boolean {
-  if (!isKnown(game, creature)) return false;
-  const build = buildOf(game, creature);
-  return (
-    build.species.skill.supportsTeam ||
-    hasSubskill(build, 'HELPING_BONUS') ||
-    hasSubskill(build, 'ENERGY_RECOVERY_BONUS')
-  );
+  return isKnown(game, creature) && supportsTeam(buildOf(game, creature));
 }
+
+/** The same of a build. */
+export const supportsTeam = (build: Build): boolean =>
+  build.species.skill.supportsTeam ||
+  hasSubskill(build, 'HELPING_BONUS') ||
+  hasSubskill(build, 'ENERGY_RECOVERY_BONUS');
 
 // ── Inventory ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -81,8 +81,7 @@ export interface Condition {
   readonly partner: { readonly skills: readonly string[] } | { readonly species: readonly string[] };
 }
 
-export interface Effect {
-  readonly unit: EffectUnit;
+interface EffectParts {
   readonly to: Recipient;
   readonly amount: Amount;
   /** Probability that this effect happens at a proc; certain when absent. */
@@ -92,10 +91,16 @@ export interface Effect {
   readonly when?: Condition;
   /** Members whose berry is of this type are left out. */
   readonly spares?: { readonly type: ElementType };
-  readonly ingredient?: IngredientChoice;
   /** Booked as the lucky part of the skill. */
   readonly lucky?: boolean;
 }
+
+/** Whoever brings ingredients says which. */
+export type Effect = EffectParts &
+  (
+    | { readonly unit: Exclude<EffectUnit, 'ingredients'> }
+    | { readonly unit: 'ingredients'; readonly ingredient: IngredientChoice }
+  );
 
 export interface Targeting {
   readonly members: number;
@@ -126,8 +131,8 @@ export interface MainSkill {
   readonly supportsTeam: boolean;
   readonly effects: readonly Effect[];
   readonly targeting?: Targeting;
-  /** Everything times `times`, at most once a day. */
-  readonly surge?: { readonly chance: number; readonly times: number; readonly oncePerDay: boolean };
+  /** Everything times `times`, at most once a day: the simulation knows no other surge. */
+  readonly surge?: { readonly chance: number; readonly times: number; readonly oncePerDay: true };
   readonly copies?: Copying;
 }
 
@@ -299,7 +304,7 @@ export interface TastyOdds {
   readonly multiplier: number;
 }
 
-/** How the simulation resolves what the tables leave open; the names say what happens, the values of an edition are the game's own. */
+/** How the game resolves what the tables leave open; the names say what happens, the values of an edition are the game's own. */
 export interface Choices {
   /** Extra Helpful and its like: all helps to the chosen members, or an equal share for everyone, rounded up. */
   readonly sharedHelps: 'chosen' | 'everyone';
@@ -321,17 +326,6 @@ export interface Choices {
   readonly ingredientBag: boolean;
   /** Whether a carry bonus of an expert island counts. */
   readonly expertCarry: boolean;
-  /** Minutes of a grid on which everything happens, members in their order; 0 = at exact times. */
-  readonly grid: number;
-  /** Weeks of one independent run that are counted, and weeks before them in which it finds its own way. */
-  readonly chainWeeks: number;
-  readonly warmUpWeeks: number;
-  /** About how many weeks a run beforehand has whose leftovers the first chains start with; 0 = all chains start with nothing. */
-  readonly pilotWeeks: number;
-  /** Energy for the user itself in the skill's value: as the skill says, or as far as there was room for it. */
-  readonly ownEnergyBooked: 'nominal' | 'gained';
-  /** How Lunar Blessing's berries for the others are counted in the skill's value: for each of them, or once. */
-  readonly othersBooked: 'each' | 'once';
 }
 
 export interface Rules {
@@ -371,7 +365,8 @@ export interface Rules {
     readonly brackets: readonly { readonly from: number; readonly factor: number }[];
     readonly meals: readonly { readonly from: number; readonly energy: number }[];
     readonly cap: number;
-    readonly decay: { readonly energy: number; readonly minutes: number };
+    /** A point at a time: the simulation knows no other steps. */
+    readonly decay: { readonly energy: 1; readonly minutes: number };
     readonly sleep: {
       readonly full: number;
       readonly minutes: number;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { trace } from '../stories/trace.ts';
 import { compareChanges } from './compare.ts';
-import { contributions, upgradesOf } from './contributions.ts';
+import { presence, upgradesOf } from './contributions.ts';
 import { idealBuild, idealBuilds } from './ideal.ts';
 import { simulateRequest } from './simulate.ts';
 
@@ -114,12 +114,23 @@ describe('what next', () => {
   });
 
   it('values a healer by what the others make with it', () => {
-    const { member: presence, upgrades } = contributions(game, settings, [raichu, wigglytuff], 1, { chains: 12 });
-    expect(presence?.gain.mean).toBeGreaterThan(10 * (presence?.gain.error ?? 0));
+    const healer = presence(game, settings, [raichu, wigglytuff], 1, { chains: 12 });
+    expect(healer?.gain.mean).toBeGreaterThan(10 * (healer?.gain.error ?? 0));
+    expect(presence(game, settings, [raichu], 0, { chains: 12 })).toBeUndefined();
+  });
+
+  it('sorts what could be better about a member by what it brings', () => {
+    const upgrades = compareChanges(
+      requestOf(game, settings, [raichu, wigglytuff]),
+      upgradesOf(game, wigglytuff.creature).map(({ key, creature }) => ({
+        key,
+        request: requestOf(game, settings, [raichu, { ...wigglytuff, creature }]),
+      })),
+      { chains: 4 },
+    );
     expect(upgrades.map(({ gain }) => gain.mean)).toEqual(
       [...upgrades.map(({ gain }) => gain.mean)].sort((a, b) => b - a),
     );
-    expect(contributions(game, settings, [raichu], 0, { chains: 12 }).member).toBeUndefined();
   });
 });
 

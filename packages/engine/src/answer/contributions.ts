@@ -1,4 +1,4 @@
-// Who causes what, and what next: the same luck with and without a member, and with each thing that could be better about it.
+// Who causes what, and what next: the same luck with and without a member, and each thing that could be better about a creature.
 import {
   type Creature,
   clampSkillLevel,
@@ -20,12 +20,6 @@ export type Upgrade =
   | { readonly kind: 'nature'; readonly name: string }
   | { readonly kind: 'ribbon'; readonly to: Ribbon }
   | { readonly kind: 'evolution'; readonly to: string };
-
-export interface Contributions {
-  /** What the team makes in a week because this member is on it; nothing to compare with for a team of one. */
-  readonly member: Change<'member'> | undefined;
-  readonly upgrades: readonly Change<Upgrade>[];
-}
 
 /** Levels at which something opens; the next one above the present level is the next step. */
 function nextLevel(game: Game, level: number): number | undefined {
@@ -86,30 +80,6 @@ export function upgradesOf(
 }
 
 const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
-
-/** What a member is worth to its team in a week, and what each upgrade would add. */
-export function contributions(
-  game: Game,
-  settings: TeamSettings,
-  members: readonly RequestMember[],
-  index: number,
-  options: CompareOptions = {},
-): Contributions {
-  const chosen = members[index];
-  if (!chosen) throw new Error(`No member ${index} in a team of ${members.length}`);
-  const request = requestOf(game, settings, members);
-  const replaced = (creature: Creature) =>
-    requestOf(
-      game,
-      settings,
-      members.map((member, m) => (m === index ? { ...member, creature } : member)),
-    );
-  const upgrades = upgradesOf(game, chosen.creature).map(({ key, creature }) => ({ key, request: replaced(creature) }));
-  return {
-    member: presence(game, settings, members, index, options),
-    upgrades: compareChanges(request, upgrades, options),
-  };
-}
 
 /**
  * The team with a member against the same team without it; nothing for a team of one. The others keep their places, and so their luck,

@@ -1,7 +1,8 @@
 // What is published about a member.
 import type { Berry, EffectUnit } from '@oversleep/game';
+import { UNITS, unitOf } from '../loop/bookings.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
-import { type Program, UNITS } from '../loop/programs.ts';
+import type { Program } from '../loop/programs.ts';
 import { Count, countAt, type Layout } from '../loop/tally.ts';
 import {
   type Figure,
@@ -15,7 +16,6 @@ import {
   strengthFigures,
   type Terms,
   times,
-  unitOf,
 } from './terms.ts';
 import type { BerryAmount, IngredientAmount, MemberFigures } from './types.ts';
 
@@ -29,8 +29,7 @@ const WIRE_UNITS: Partial<Record<EffectUnit, string>> = {
 /** What the skill of a member is booked for, unit by unit. */
 function selfTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: readonly Program[], u: number): Terms {
   const unit = UNITS[u];
-  if (unit === 'energy' && plan.game.rules.choices.ownEnergyBooked === 'gained')
-    return one(countAt(member.index, Count.ownEnergy));
+  if (unit === 'energy' && plan.method.ownEnergyBooked === 'gained') return one(countAt(member.index, Count.ownEnergy));
   const runs = programTerms(layout, programs, (program) => program.self[u] ?? 0, true);
   return unit === 'strength' ? [...runs, ...one(countAt(member.index, Count.storedStrength))] : runs;
 }

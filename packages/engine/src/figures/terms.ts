@@ -1,7 +1,8 @@
 // Figures as weighted sums of counts, and the sums that many figures share.
-import { berryPower, type EffectUnit, favouriteFactor } from '@oversleep/game';
+import { berryPower, favouriteFactor } from '@oversleep/game';
+import { unitOf } from '../loop/bookings.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
-import { type Program, UNITS } from '../loop/programs.ts';
+import type { Program } from '../loop/programs.ts';
 import { Count, countAt, type Layout } from '../loop/tally.ts';
 import type { Strength } from './types.ts';
 
@@ -129,8 +130,6 @@ export function programTerms(
 export const given = ({ members }: Plan, matrix: number, from: number, to: number): number =>
   matrix + from * members.length + to;
 
-export const unitOf = (unit: EffectUnit): number => UNITS.indexOf(unit);
-
 export function strengthForms(
   plan: Plan,
   layout: Layout,
@@ -150,7 +149,7 @@ export function strengthForms(
       (program) => (program.self[strength] ?? 0) + (program.team[strength] ?? 0) + berrySum(program, 'base'),
       true,
     ),
-    ...one(countAt(member.index, Count.storedStrength)),
+    ...one(countAt(member.index, Count.chargedStrength)),
   ];
   const favourite = programTerms(layout, programs, (program) => berrySum(program, 'favourite'), true);
   const factor = member.member.build.species.bonus.strength;

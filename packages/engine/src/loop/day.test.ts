@@ -27,6 +27,7 @@ import {
   type Wanted,
   withChoices,
 } from '../../test/teams.ts';
+import type { Method } from '../method.ts';
 import { referenceRules } from '../reference.ts';
 import { createRunner, EARLY_CHAINS, runChains } from '../statistics/chains.ts';
 import { runDay } from './day.ts';
@@ -353,7 +354,7 @@ describe('procs stored over night', () => {
   });
 
   it('the reference stores two for everybody', () => {
-    const state = morning(withChoices(referenceRules(late), { grid: 0 }), 'RAICHU', [0, ALMOST_ONE]);
+    const state = morning(referenceRules(late), 'RAICHU', [0, ALMOST_ONE]);
     expect(countOf(state, Count.morningProcs)).toBe(2);
   });
 
@@ -530,7 +531,7 @@ describe('an expert island', () => {
 describe('time', () => {
   it('is exact, or goes by lines of a grid', () => {
     const exact = stateFor(late, [raichu]);
-    const lines = stateFor(withChoices(late, { grid: 5 }), [raichu]);
+    const lines = stateFor(late, [raichu], {}, { grid: 5 });
     expect(exact.plan.meals.map(({ at }) => at)).toEqual([359, 719, 929]);
     expect(lines.plan.meals.map(({ at }) => at)).toEqual([355, 715, 925]);
     for (const state of [exact, lines]) {
@@ -553,8 +554,8 @@ describe('chains of weeks', () => {
       .forMembers({}, { kind: 'skillChance', times: 100 })
       .build(),
   );
-  const chainOf = (choices: Parameters<typeof withChoices>[1]) => {
-    const runner = createRunner(planOf(requestFor(withChoices(eager, choices), [{ pokemon: 'GOLDUCK' }])), 1);
+  const chainOf = (method: Partial<Method>) => {
+    const runner = createRunner(planOf(requestFor(eager, [{ pokemon: 'GOLDUCK' }], {}, method)), 1);
     // The early chains are shorter.
     const chain = runChains(runner, EARLY_CHAINS, 1).chains[0];
     if (!chain) throw new Error('No chain');
@@ -573,8 +574,8 @@ describe('chains of weeks', () => {
   });
 
   it('begin after a week of finding their way, or with a first morning after no night', () => {
-    const mornings = (warmUpWeeks: number) =>
-      chainOf({ chainWeeks: 1, warmUpWeeks, pilotWeeks: 0 }).chain.tally[countAt(0, Count.morningProcs)];
+    const mornings = (burnInWeeks: number) =>
+      chainOf({ chainWeeks: 1, burnInWeeks, pilotWeeks: 0 }).chain.tally[countAt(0, Count.morningProcs)];
     expect([mornings(1), mornings(0)]).toEqual([2 * 7 * 2, 2 * 6 * 2]);
   });
 

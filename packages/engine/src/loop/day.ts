@@ -4,7 +4,7 @@ import { bringAll, cookMeal, restockAll, rollDrops } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
 import { bringTo, trigger } from './effects.ts';
 import { add, clear } from './flat.ts';
-import { drawWait, findProc, intervalNow, luckAhead, passHelps, settle } from './help.ts';
+import { drawWait, eat, findProc, intervalNow, luckAhead, passHelps, settle, wake } from './help.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
 import { lessStored } from './stored.ts';
@@ -54,12 +54,7 @@ export function runDay(state: State): void {
 }
 
 function wakeUp(state: State, member: MemberState): void {
-  const { sleepCap, sleepGain } = member.plan;
-  const room = sleepCap - member.energy;
-  member.energy += Math.min(Math.max(room, 0), sleepGain);
-  member.step = 0;
-  member.since = 0;
-  member.next -= DAY;
+  wake(member);
   member.surged = false;
   member.calm = 1;
   member.procsToday = 0;
@@ -67,7 +62,6 @@ function wakeUp(state: State, member: MemberState): void {
   member.deferring = member.plan.deferrable && !state.watch && !state.log;
   // As if in the middle of a proc: the next one is looked for once the morning's procs have left their energy.
   member.procAt = 0;
-  member.fastUntil = 0;
   if (member.wait === 0) drawWait(state, member);
 }
 
@@ -119,17 +113,6 @@ function serve(state: State): void {
   for (const member of members) rollDrops(state, member);
   if (plan.cooking) cookMeal(state, plan.cooking);
   else clear(state.kitchen.incoming);
-}
-
-function eat(state: State, member: MemberState): void {
-  const { mealFrom, mealEnergy, energyCap, strictCap } = state.plan;
-  const { energy } = member;
-  let row = 0;
-  while (row < mealFrom.length - 1 && energy < (mealFrom[row] ?? 0)) row += 1;
-  const wanted = mealEnergy[row] ?? 0;
-  const gain = strictCap ? Math.min(wanted, Math.max(0, energyCap - energy)) : wanted;
-  member.energy = energy + gain;
-  add(state.tally, member.counts + Count.mealEnergy, gain);
 }
 
 function bedtime(state: State, member: MemberState): void {

@@ -87,7 +87,7 @@ describe('Charge Energy S', () => {
 
   it('is booked by what the skill says, or by what there was room for', () => {
     const bookedBy = (ownEnergyBooked: 'nominal' | 'gained') => {
-      const state = stateFor(withChoices(late, { ownEnergyBooked }), [one('RATICATE', 6)]);
+      const state = stateFor(late, [one('RATICATE', 6)], {}, { ownEnergyBooked });
       setEnergies(state, 120);
       proc(state, 0);
       return [booked(state, 'energy').self, skillOf(state).skillAmount];
@@ -491,7 +491,7 @@ describe('Lunar Blessing', () => {
   });
 
   it('books the berries for the others for each of them, or once; they are there in any case', () => {
-    const state = stateFor(withChoices(early, { othersBooked: 'once' }), [one('CRESSELIA', 6), ...raichus(4)]);
+    const state = stateFor(early, [one('CRESSELIA', 6), ...raichus(4)], {}, { othersBooked: 'once' });
     proc(state, 0);
     expect(booked(state, 'berries').self).toBe(25 + 1);
     expect(skillBerries(state)).toEqual({ 'MAGO@60': 25, 'GREPA@60': 4 });

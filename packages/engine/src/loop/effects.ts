@@ -1,8 +1,10 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
 
+import { gainBelow, skillEnergy, takenEnergy } from '@oversleep/game';
 import { add } from './flat.ts';
 import { drawWait, findProc, isSteady, passHelps, prolong, settle } from './help.ts';
-import { DEEPEST, Op, type Operation, type Program } from './programs.ts';
+import { Op, type Operation } from './operations.ts';
+import { DEEPEST, type Program } from './programs.ts';
 import { below, happens, uniform } from './rng.ts';
 import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
@@ -74,16 +76,16 @@ export function runProgram(state: State, index: number): void {
     }
     operate(state, program, invoker, operation);
   }
-  if (program.draws.length > 0) drawOne(state, program, invoker);
+  if (program.outcomes.length > 0) drawOutcome(state, program, invoker);
 }
 
 /** One of several effects. */
-function drawOne(state: State, program: Program, invoker: MemberState): void {
-  const { draws, drawnUntil } = program;
+function drawOutcome(state: State, program: Program, invoker: MemberState): void {
+  const { outcomes, outcomeUntil } = program;
   const u = uniform(invoker.skill);
-  let d = 0;
-  while (u >= (drawnUntil[d] ?? 1)) d += 1;
-  const operation = draws[d];
+  let o = 0;
+  while (u >= (outcomeUntil[o] ?? 1)) o += 1;
+  const operation = outcomes[o];
   if (operation) operate(state, program, invoker, operation);
 }
 
@@ -147,8 +149,8 @@ function operate(state: State, program: Program, invoker: MemberState, operation
       add(state.tally, state.layout.cooking + CookCount.gathered, amount);
       gatherOne(state, operation, invoker);
       break;
-    case Op.stored:
-      store(state, program, invoker);
+    case Op.charge:
+      charge(state, program, invoker);
       break;
   }
 }
@@ -164,11 +166,8 @@ function energyChanged(state: State, member: MemberState): void {
 }
 
 /** What fits below the cap; without the strict cap, an energy already above it is even pushed down. */
-function gainOf(state: State, energy: number, wanted: number): number {
-  const room = state.plan.energyCap - energy;
-  const open = room < 0 && state.plan.strictCap ? 0 : room;
-  return Math.min(wanted, open);
-}
+const gainOf = ({ plan }: State, energy: number, wanted: number): number =>
+  plan.strictCap ? gainBelow(plan.energyCap, energy, wanted) : Math.min(wanted, plan.energyCap - energy);
 
 /** Everything else about energy follows from who gave how much to whom. */
 function bookEnergy(state: State, invoker: MemberState, member: MemberState, gain: number, wanted: number): void {
@@ -179,7 +178,7 @@ function bookEnergy(state: State, invoker: MemberState, member: MemberState, gai
 }
 
 function giveEnergy(state: State, invoker: MemberState, member: MemberState, { amount }: Operation): void {
-  const wanted = amount * member.plan.energyFactor;
+  const wanted = skillEnergy(amount, member.plan.energyFactor);
   const steady = isSteady(state, member);
   if (steady) settle(state, member, Count.energyDay);
   else meet(state, member);
@@ -192,7 +191,7 @@ function giveEnergy(state: State, invoker: MemberState, member: MemberState, { a
 /** The part of a skill that is for its user alone; `unbounded` for tools that forget the cap here. */
 function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Operation, unbounded: boolean): void {
   meet(state, invoker);
-  const wanted = op === Op.energySelf ? amount * invoker.plan.energyFactor : amount;
+  const wanted = op === Op.energySelf ? skillEnergy(amount, invoker.plan.energyFactor) : amount;
   const gain = unbounded ? wanted : gainOf(state, invoker.energy, wanted);
   add(state.tally, invoker.counts + Count.ownEnergy, gain);
   bookEnergy(state, invoker, invoker, gain, wanted);
@@ -202,7 +201,7 @@ function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Opera
 function drain(state: State, invoker: MemberState, member: MemberState | undefined, { amount }: Operation): void {
   if (!member) return;
   meet(state, member);
-  const taken = Math.min(amount, member.energy);
+  const taken = takenEnergy(member.energy, amount);
   member.energy -= taken;
   state.log?.push({ at: state.now, kind: 'drain', from: invoker.plan.index, to: member.plan.index, amount: taken });
   add(state.tally, invoker.counts + Count.drained, taken);
@@ -277,10 +276,10 @@ function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, { amou
 }
 
 /** One more charge, or all of them at once. */
-function store(state: State, { charges, releaseChance }: Program, invoker: MemberState): void {
+function charge(state: State, { charges, releaseChance }: Program, invoker: MemberState): void {
   const full = invoker.charges >= charges.length - 1;
   if (happens(invoker.skill, releaseChance) || full) {
-    add(state.tally, invoker.counts + Count.storedStrength, charges[invoker.charges] ?? 0);
+    add(state.tally, invoker.counts + Count.chargedStrength, charges[invoker.charges] ?? 0);
     invoker.charges = 0;
   } else invoker.charges += 1;
 }

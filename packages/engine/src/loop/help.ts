@@ -1,5 +1,6 @@
 // The passage of time for one member: energy falls in steps, helps come at intervals, the next proc is a number of helps away.
 
+import { DAY, decaySteps, energyRow, fallenEnergy, gainBelow } from '@oversleep/game';
 import { add } from './flat.ts';
 import { GUIDES, onGrid, type Plan } from './plan.ts';
 import { uniform } from './rng.ts';
@@ -7,11 +8,22 @@ import type { MemberState, State } from './state.ts';
 import { Count } from './tally.ts';
 import { watchEnergy, watchHelps } from './watch.ts';
 
-/** Bracket of an energy: 0 is the fastest. */
-function bracketOf(brackets: Plan['brackets'], energy: number): number {
-  let b = 0;
-  while (b < brackets.length && energy < (brackets[b] ?? 0)) b += 1;
-  return b;
+/** Wake-up: sleep has given its energy, and time is counted anew. */
+export function wake(member: MemberState): void {
+  const { sleepCap, sleepEnergy } = member.plan;
+  member.energy += gainBelow(sleepCap, member.energy, sleepEnergy);
+  member.step = 0;
+  member.since = 0;
+  member.next -= DAY;
+  member.fastUntil = 0;
+}
+
+/** Who is more tired gets more from a meal. */
+export function eat({ plan, tally }: State, member: MemberState): void {
+  const { energy } = member;
+  const gain = gainBelow(plan.mealCap, energy, plan.mealEnergy[energyRow(plan.mealEnds, energy)] ?? 0);
+  member.energy = energy + gain;
+  add(tally, member.counts + Count.mealEnergy, gain);
 }
 
 /** Draws how many helps the next proc is away and keeps count of the luck in that. */
@@ -32,16 +44,16 @@ export const luckAhead = ({ plan, drawn, wait }: MemberState): number =>
 /** Lets energy fall up to a time, adding it up for the average into the counter `count`. */
 export function settle(state: State, member: MemberState, count: number): void {
   const time = state.now;
-  const minutes = state.plan.decayMinutes;
-  if (state.watch) watchEnergy(state.watch, member.plan.index, member, time, minutes);
-  const step = Math.floor(time * state.plan.decayRate);
+  const { decayMinutes: minutes, decayRate } = state.plan;
+  if (state.watch) watchEnergy(state.watch, member.plan.index, member, time, decayRate);
+  const step = decaySteps(decayRate, time);
   const falls = step - member.step;
   const { energy } = member;
   let area: number;
   if (falls === 0) area = energy * (time - member.since);
   else {
     const whole = Math.min(falls - 1, Math.floor(energy));
-    const end = energy > falls ? energy - falls : 0;
+    const end = fallenEnergy(energy, falls);
     area =
       energy * ((member.step + 1) * minutes - member.since) +
       (whole * energy - (whole * (whole + 1)) / 2) * minutes +
@@ -55,10 +67,9 @@ export function settle(state: State, member: MemberState, count: number): void {
 
 /** Interval at the next help, and until when it lasts: energy only falls from here. */
 function findPace({ brackets, decayMinutes: minutes, decayRate }: Plan, member: MemberState): void {
-  const step = Math.floor(member.next * decayRate);
-  const fallen = member.energy - (step - member.step);
-  const energy = Math.max(fallen, 0);
-  const b = bracketOf(brackets, energy);
+  const step = decaySteps(decayRate, member.next);
+  const energy = fallenEnergy(member.energy, step - member.step);
+  const b = energyRow(brackets, energy);
   member.interval = member.plan.intervals[b] ?? 1;
   member.fastUntil =
     b < brackets.length ? (step + Math.floor(energy - (brackets[b] ?? 0)) + 1) * minutes : Number.POSITIVE_INFINITY;
@@ -114,10 +125,10 @@ export function isSteady({ now }: State, member: MemberState): boolean {
 
 /** How long the fastest pace lasts with the energy of now. */
 export function prolong({ plan, now }: State, member: MemberState): void {
-  const step = Math.floor(now * plan.decayRate);
+  const step = decaySteps(plan.decayRate, now);
   member.fastUntil = (step + Math.floor(member.energy - (plan.brackets[0] ?? 0)) + 1) * plan.decayMinutes;
 }
 
 /** Time between helps at the energy of now. */
 export const intervalNow = (plan: Plan, member: MemberState): number =>
-  member.plan.intervals[bracketOf(plan.brackets, member.energy)] ?? 1;
+  member.plan.intervals[energyRow(plan.brackets, member.energy)] ?? 1;

@@ -3,20 +3,25 @@ import {
   awakeMinutes,
   type Build,
   carrySize,
+  decayRate,
   extraTasty,
   type Game,
   hasSubskill,
   helpInterval,
   type Ingredient,
+  intervalFactor,
+  lowerEnds,
   mealTimes,
   RECIPE_TYPES,
   type Recipe,
   type RecipeType,
   recipeValue,
   skillChance,
+  sleepEnergy,
   sleepMinutes,
   storedProcs,
 } from '@oversleep/game';
+import type { Method } from '../method.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
 import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
 import { canWait, compilePrograms, type Program } from './programs.ts';
@@ -41,7 +46,7 @@ export interface MemberPlan {
   readonly skillChance: number;
   readonly storedProcs: number;
   readonly energyFactor: number;
-  readonly sleepGain: number;
+  readonly sleepEnergy: number;
   readonly sleepCap: number;
   /** Chance that the next proc comes within i + 1 helps; the last is certain. */
   readonly procWithin: Float64Array;
@@ -100,20 +105,22 @@ export interface CookingPlan {
 export interface Plan {
   readonly request: TeamRequest;
   readonly game: Game;
+  readonly method: Method;
   readonly members: readonly MemberPlan[];
   readonly programs: readonly Program[];
   readonly awake: number;
   readonly sleep: number;
   readonly meals: readonly MealPlan[];
-  /** Lower ends of the energy brackets, highest first, without the last. */
+  /** Lower ends of the energy brackets, and of the rows of meals; see `energyRow`. */
   readonly brackets: readonly number[];
-  /** Whether energy ever stops short of the cap, or only that of skills does, with what is above it pushed down. */
-  readonly strictCap: boolean;
-  readonly mealFrom: readonly number[];
+  readonly mealEnds: readonly number[];
+  /** Energy of a meal by row, and where it stops. */
   readonly mealEnergy: readonly number[];
+  readonly mealCap: number;
+  /** Where energy of skills stops. Without the strict cap, which meals do not know then either, what lies above it is even pushed down. */
   readonly energyCap: number;
+  readonly strictCap: boolean;
   readonly decayMinutes: number;
-  /** Steps a minute: multiplying is faster than dividing. */
   readonly decayRate: number;
   /** Minutes, or 0 for exact times. */
   readonly grid: number;
@@ -131,18 +138,20 @@ export interface PlanOptions {
 }
 
 export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptions = {}): Plan {
-  const { game, settings, members } = request;
+  const { game, settings, members, method } = request;
   const { rules } = game;
-  const { programs, own } = compilePrograms(game, members);
+  const { programs, own } = compilePrograms(game, members, method);
   const recoverers = members.filter(({ build }) => hasSubskill(build, 'ENERGY_RECOVERY_BONUS')).length;
   const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
   const sleep = sleepMinutes(settings);
-  const { grid } = rules.choices;
+  const { grid } = method;
+  const strictCap = rules.choices.energyCap === 'always';
   const team = { camp: settings.camp, sleep, recoverers, helpers };
   const known = like?.game === game ? like.members : [];
   return {
     request,
     game,
+    method,
     members: members.map((member, index) => {
       const program = own[index] ?? 0;
       const deferrable = grid === 0 && canWait(programs, program);
@@ -155,13 +164,14 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
     meals: mealTimes(rules, settings).map(({ sinceWakeup }) => ({
       at: grid > 0 ? onGrid(sinceWakeup, grid) : sinceWakeup,
     })),
-    brackets: rules.energy.brackets.slice(0, -1).map(({ from }) => from),
-    strictCap: rules.choices.energyCap === 'always',
-    mealFrom: rules.energy.meals.map(({ from }) => from),
+    brackets: lowerEnds(rules.energy.brackets),
+    mealEnds: lowerEnds(rules.energy.meals),
     mealEnergy: rules.energy.meals.map(({ energy }) => energy),
+    mealCap: strictCap ? rules.energy.cap : Number.POSITIVE_INFINITY,
     energyCap: rules.energy.cap,
+    strictCap,
     decayMinutes: rules.energy.decay.minutes,
-    decayRate: 1 / rules.energy.decay.minutes,
+    decayRate: decayRate(game),
     grid,
     ingredientCount: game.ingredients.rows.length,
     evenIngredients: rules.choices.anyIngredient === 'even',
@@ -194,10 +204,15 @@ function memberPlan(
   const same = known?.member === member && sameTeam(known.team, team) ? known : undefined;
   const { build } = member;
   const { rules } = game;
-  const { sleep } = rules.energy;
   const otherHelpingBonus = team.helpers - (hasSubskill(build, 'HELPING_BONUS') ? 1 : 0);
+  const sleep = sleepEnergy(game, {
+    minutes: team.sleep,
+    nature: build.nature.energy,
+    bonusMembers: team.recoverers,
+    ownBonus: hasSubskill(build, 'ENERGY_RECOVERY_BONUS'),
+  });
   const base = helpInterval(game, build, { camp: team.camp, otherHelpingBonus }) / 60;
-  const intervals = rules.energy.brackets.map(({ factor }) => base * factor);
+  const intervals = rules.energy.brackets.map(({ from }) => base * intervalFactor(game, from));
   const drops = same?.drops ?? dropsOf(game, build);
   const carry = carrySize(game, rules.choices.expertCarry ? build : withoutEventCarry(build), team.camp);
   const snacking = member.sneakySnacking;
@@ -225,9 +240,8 @@ function memberPlan(
     skillChance: chance,
     storedProcs: mostStored,
     energyFactor: build.nature.energy,
-    sleepGain:
-      ((team.sleep * sleep.full) / sleep.minutes) * build.nature.energy * (1 + sleep.bonusPerMember * team.recoverers),
-    sleepCap: hasSubskill(build, 'ENERGY_RECOVERY_BONUS') ? sleep.capWithBonus : sleep.cap,
+    sleepEnergy: sleep.gift,
+    sleepCap: sleep.cap,
     procWithin,
     procRate,
     ripeness: same?.ripeness ?? ripenessOf(procWithin, procRate),

@@ -18,7 +18,7 @@ export const Count = {
   nightBerries: 12,
   nightStored: 13, // three slots
   spilled: 16, // three slots
-  storedStrength: 19,
+  chargedStrength: 19,
   bonusProcs: 20,
   bonusProcsGiven: 21,
   ownEnergy: 22,

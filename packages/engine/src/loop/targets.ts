@@ -1,5 +1,6 @@
 // Whom a skill reaches.
 
+import { decaySteps, fallenEnergy } from '@oversleep/game';
 import { add } from './flat.ts';
 import type { Program } from './programs.ts';
 import { below, happens } from './rng.ts';
@@ -80,6 +81,5 @@ function mostTired(state: State, invoker: MemberState, from: number): number {
 function energyOf(state: State, m: number): number {
   const member = state.members[m];
   if (!member) return Number.POSITIVE_INFINITY;
-  const fallen = member.energy - (Math.floor(state.now * state.plan.decayRate) - member.step);
-  return Math.max(fallen, 0);
+  return fallenEnergy(member.energy, decaySteps(state.plan.decayRate, state.now) - member.step);
 }

@@ -1,5 +1,5 @@
 // The course of a day for charts: energy, helps, procs and bag at 96 quarters of an hour, from a few days of each chain.
-import { DAY } from '@oversleep/game';
+import { DAY, decaySteps, fallenEnergy } from '@oversleep/game';
 import type { Plan } from './plan.ts';
 
 export const QUARTERS = 96;
@@ -27,12 +27,12 @@ interface Falling {
 }
 
 /** Energy of a member over a stretch of time in which it only falls. */
-export function watchEnergy(profile: Profile, index: number, member: Falling, until: number, minutes: number): void {
+export function watchEnergy(profile: Profile, index: number, member: Falling, until: number, rate: number): void {
   const start = index * QUARTERS;
   // Points in the middle of each quarter.
   for (let q = Math.max(0, Math.ceil(member.since / QUARTER - 0.5)); (q + 0.5) * QUARTER < until; q += 1) {
-    const fallen = member.energy - (Math.floor(((q + 0.5) * QUARTER) / minutes) - member.step);
-    profile.energy[start + q] = (profile.energy[start + q] ?? 0) + Math.max(0, fallen);
+    const energy = fallenEnergy(member.energy, decaySteps(rate, (q + 0.5) * QUARTER) - member.step);
+    profile.energy[start + q] = (profile.energy[start + q] ?? 0) + energy;
   }
 }
 

@@ -1,8 +1,8 @@
 // What every candidate brings to a meal with each of its lists of ingredients, and how much more beside others. Computed when asked
 // for, and once.
-import { type Build, type Game, mealTimes, TEAM_SIZE } from '@oversleep/game';
+import { type Build, type Game, mealTimes, supportsTeam, TEAM_SIZE } from '@oversleep/game';
 import { type Candidate, candidatesAt, isOneOfAKind } from './candidates.ts';
-import { CHAINS, filled, idle, isFelt, type Supply, sumOf, suppliesIn, supplyAlone } from './supply.ts';
+import { CHAINS, filled, idle, type Supply, sumOf, suppliesIn, supplyAlone } from './supply.ts';
 import type { Producer, SolveMember, SolveSettings } from './types.ts';
 
 /** To a meal, by ingredient, to a thousandth. */
@@ -52,7 +52,7 @@ export function createSupplies(game: Game, settings: SolveSettings): Supplies {
     candidates,
     mealsOf: (candidate) => remembered(meals, candidate, () => mealsOf(game, settings, candidate)),
     boostsBeside: (others, signal) => {
-      if (others.length >= TEAM_SIZE || !others.some(isFelt)) return new Map();
+      if (others.length >= TEAM_SIZE || !others.some(supportsTeam)) return new Map();
       const groups = groupsFor(others.length);
       const after = groups.flatMap((group) => {
         if (signal?.aborted) return [];

@@ -1,9 +1,17 @@
 // The smallest teams that bring all ingredients of a dish to every meal, and who brings most of an ingredient.
-import { type Build, type Game, type Ingredient, mealTimes, type Recipe, TEAM_SIZE } from '@oversleep/game';
+import {
+  type Build,
+  type Game,
+  type Ingredient,
+  mealTimes,
+  type Recipe,
+  supportsTeam,
+  TEAM_SIZE,
+} from '@oversleep/game';
 import type { IngredientAmount } from '../figures/types.ts';
 import { createSupplies, perMeal, producersFor, thousandths } from './producers.ts';
 import { createTeamSearch } from './search.ts';
-import { CHAINS, isFelt, type Supply, suppliesIn, supplyAlone } from './supply.ts';
+import { CHAINS, type Supply, suppliesIn, supplyAlone } from './supply.ts';
 import type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './types.ts';
 
 /** Teams that are looked at, and of these, teams that are told. */
@@ -92,7 +100,7 @@ export function producersOf({ game, settings, given, box, signal }: Omit<SolveRe
   if (box === undefined) return producersFor(createSupplies(game, settings), given, signal);
   const others = buildsOf(given);
   const taken = new Set(given.map(({ externalId }) => externalId));
-  const beside = others.some(isFelt) && others.length < TEAM_SIZE;
+  const beside = others.some(supportsTeam) && others.length < TEAM_SIZE;
   return box
     .filter(({ externalId }) => !taken.has(externalId))
     .map(({ build, externalId }) => {

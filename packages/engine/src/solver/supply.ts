@@ -3,13 +3,13 @@ import {
   type Build,
   DEFAULT_ISLAND,
   type Game,
-  hasSubskill,
   potBounds,
   type Schedule,
   type Species,
   TEAM_SIZE,
 } from '@oversleep/game';
 import { createSimulation, DEFAULT_SEED } from '../answer/simulate.ts';
+import { METHOD } from '../method.ts';
 import type { TeamRequest } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 
@@ -46,6 +46,7 @@ export const requestFor = (game: Game, { camp, bedtime, wakeup }: Day, builds: r
     recipeLevels: {},
   },
   members: builds.map((build, place) => ({ externalId: String(place), build, sneakySnacking: false })),
+  method: METHOD,
 });
 
 /** What each member of a team makes; everybody has the same luck in every simulation. */
@@ -83,19 +84,15 @@ function vectorOf(
 
 /** A skill that brings ingredients of any kind brings each as often as the others: luck aside, their mean. */
 function evened(species: Species | undefined, amounts: readonly number[]): readonly number[] {
-  const brings = species?.skill.effects.filter(({ unit, when }) => unit === 'ingredients' && when === undefined) ?? [];
-  if (brings.length === 0 || !brings.every(({ ingredient }) => ingredient?.from === 'all')) return amounts;
+  const kinds = species?.skill.effects.flatMap((effect) =>
+    effect.unit === 'ingredients' && effect.when === undefined ? [effect.ingredient.from] : [],
+  );
+  if (!kinds || kinds.length === 0 || kinds.some((from) => from !== 'all')) return amounts;
   const mean = sumOf(amounts) / amounts.length;
   return amounts.map(() => mean);
 }
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-
-/** Whether team mates feel that somebody is there. */
-export const isFelt = (build: Build): boolean =>
-  build.species.skill.supportsTeam ||
-  hasSubskill(build, 'HELPING_BONUS') ||
-  hasSubskill(build, 'ENERGY_RECOVERY_BONUS');
 
 /** Teams have five places: those that are left are taken by somebody who never helps. */
 export const filled = (game: Game, builds: readonly Build[]): readonly Build[] => [

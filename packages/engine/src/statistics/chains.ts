@@ -62,7 +62,7 @@ export interface Runner {
 
 /** `details`: whether distributions and the course of the day are recorded too; at most so many side kitchens. */
 export function createRunner(plan: Plan, seed: number, details = true, sides = MOST_SIDES): Runner {
-  const { pilotWeeks } = plan.game.rules.choices;
+  const { pilotWeeks } = plan.method;
   const state = createState(plan, pilotWeeks > 0 ? sides : 0);
   const forms = formsOf(plan, state.layout);
   const lucky = luckyTotal(plan, forms);
@@ -101,16 +101,16 @@ const wayBack = (chain: number): number => (chain < 8 ? 2 : chain < 2 * FURTHEST
 export const chainBefore = (chain: number): number => chain - wayBack(chain);
 
 /** Weeks that are counted in each run of a chain: the same for everyone who runs it. */
-function weeksOf({ game }: Plan, chain: number): number {
-  const { chainWeeks, pilotWeeks } = game.rules.choices;
+function weeksOf({ method }: Plan, chain: number): number {
+  const { chainWeeks, pilotWeeks } = method;
   if (pilotWeeks === 0 || chain >= EARLY_CHAINS) return chainWeeks;
   return Math.min(chainWeeks, chain < EARLY_CHAINS / 2 ? 1 : 2);
 }
 
 /** Days that are not counted, up to a Sunday: none in chains that go on. */
 function warmUpDaysOf({ plan, sides }: State, chain: number): number {
-  const { warmUpWeeks, pilotWeeks } = plan.game.rules.choices;
-  const whole = warmUpWeeks * WEEK;
+  const { burnInWeeks, pilotWeeks } = plan.method;
+  const whole = burnInWeeks * WEEK;
   if (pilotWeeks === 0) return whole;
   return chainBefore(chain) >= 0 ? 0 : Math.min(whole, daysToForget(sides.count));
 }
@@ -119,7 +119,7 @@ function warmUpDaysOf({ plan, sides }: State, chain: number): number {
 function endsBefore(runner: Runner, chain: number): readonly Start[] {
   const before = chainBefore(chain);
   if (before < 0) return [];
-  if (!runner.ends.has(before) && runner.plan.game.rules.choices.pilotWeeks > 0) runChains(runner, before, 1);
+  if (!runner.ends.has(before) && runner.plan.method.pilotWeeks > 0) runChains(runner, before, 1);
   return runner.ends.get(before) ?? [];
 }
 
@@ -152,7 +152,7 @@ export function runChains(
       }
       for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
       // Without a pilot every chain begins with nothing.
-      if (plan.game.rules.choices.pilotWeeks > 0) ends.push(startFrom(state));
+      if (plan.method.pilotWeeks > 0) ends.push(startFrom(state));
       return observe(runner, length * WEEK);
     };
     const runs = [oneRun(0), oneRun(1)] as const;

@@ -32,8 +32,8 @@ export function expectedMember(plan: Plan, index: number): Expectation {
   const member = state.members[index];
   if (!member) throw new Error(`No member ${index}`);
   const { drops, night, snacking, intervals } = member.plan;
-  const { warmUpWeeks, chainWeeks } = plan.game.rules.choices;
-  const [from, to] = [warmUpWeeks * WEEK, (warmUpWeeks + chainWeeks) * WEEK];
+  const { burnInWeeks, chainWeeks } = plan.method;
+  const [from, to] = [burnInWeeks * WEEK, (burnInWeeks + chainWeeks) * WEEK];
   const sum = { day: 0, night: 0, room: 0, berries: 0, procs: 0, morning: 0 };
   const ingredients = new Array<number>(drops.slots).fill(0);
   const berryShare = (1 - drops.ingredientChance) * drops.berries;

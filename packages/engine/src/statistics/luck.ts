@@ -2,8 +2,9 @@
 
 import type { Term } from '../figures/terms.ts';
 import { add } from '../loop/flat.ts';
+import { FOR_ITS_USER, Op, TOUCHES_ENERGY } from '../loop/operations.ts';
 import type { Plan } from '../loop/plan.ts';
-import { Op, type Program, runsPerProc, storedPerRun } from '../loop/programs.ts';
+import { chargedPerRun, type Program, runsPerProc } from '../loop/programs.ts';
 import { CookCount, Count, countAt, type Layout, TypeCount } from '../loop/tally.ts';
 
 /** What luck is worth, so that luck of different kinds can be added up. */
@@ -47,8 +48,8 @@ export function worthsOf({ members, programs, cooking }: Plan, layout: Layout, t
     const share = shares[index] ?? 0;
     for (const { op, amount, chosen, members: drained } of operations)
       for (const { index: m, snacking, skillChance } of members) {
-        let gain = op <= Op.drainOthers ? amount * (points[m] ?? 0) : 0;
-        if ((op === Op.energySelf || op === Op.energyOwnPlain) && m !== invoker) gain = 0;
+        let gain = TOUCHES_ENERGY.has(op) ? amount * (points[m] ?? 0) : 0;
+        if (FOR_ITS_USER.has(op) && m !== invoker) gain = 0;
         if (op === Op.drainOthers) gain = drained.includes(m) ? -gain : 0;
         if (op === Op.triesChosen && !snacking) gain = (1 - (1 - skillChance) ** amount) * (procs[m] ?? 0);
         if (chosen) add(aims, index * members.length + m, gain);
@@ -97,7 +98,7 @@ export function smooth({ members, programs }: Plan, layout: Layout, { shares }: 
       const runs = share * expected;
       tally[layout.programs + program.index] = runs;
       add(tally, layout.surges + program.index, -(tally[layout.surgeLuck + program.index] ?? 0));
-      if (program.charges.length > 0) tally[countAt(index, Count.storedStrength)] = runs * storedPerRun(program);
+      if (program.charges.length > 0) tally[countAt(index, Count.chargedStrength)] = runs * chargedPerRun(program);
     }
     if (procs > 0 && own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
   }

@@ -1,5 +1,7 @@
 // A tier list out of its parts, its tiers and ranks, and which lists there are.
+
 import { EDITIONS, type Game, gameOf } from '@oversleep/game';
+import { METHOD } from '../method.ts';
 import type { TierChoice, TierLetter, TierList, TierSpecies, TierVariant } from './types.ts';
 import { type TierPart, tierParts } from './work.ts';
 
@@ -22,8 +24,18 @@ export const tierChoices = (): readonly TierChoice[] =>
 /** Of the tables that lists are made of: another value, another list. */
 export function datasetOf({ species, ingredients, recipes, natures, subskills, rules, ribbons, levels }: Game): string {
   const rows = [species, ingredients, recipes, natures, subskills].map((catalogue) => catalogue.rows);
-  return hashOf(JSON.stringify([rows, rules, ribbons, levels]));
+  return hashOf(JSON.stringify([rows, { ...rules, choices: { ...rules.choices, ...METHOD_NAMED } }, ribbons, levels]));
 }
+
+/** A list depends on how it is simulated, too. Under the names that the first lists knew: a list that stays the same keeps its fingerprint. */
+const METHOD_NAMED = {
+  grid: METHOD.grid,
+  chainWeeks: METHOD.chainWeeks,
+  warmUpWeeks: METHOD.burnInWeeks,
+  pilotWeeks: METHOD.pilotWeeks,
+  ownEnergyBooked: METHOD.ownEnergyBooked,
+  othersBooked: METHOD.othersBooked,
+};
 
 /** Two rounds of FNV-1a: not against malice, but tables do not change unnoticed. */
 function hashOf(text: string): string {

@@ -1,0 +1,25 @@
+// How the game is simulated and how the outcome is booked, where the game itself does not say: no rule of it, and no setting of a player.
+
+export interface Method {
+  /** Minutes of a grid on which everything happens, members in their order; 0 = at exact times. */
+  readonly grid: number;
+  /** Weeks of each run of a chain that are counted, once there is a first answer. */
+  readonly chainWeeks: number;
+  /** Weeks before them that are not counted, at most, in chains that do not go on from another. */
+  readonly burnInWeeks: number;
+  /** About how many weeks a run beforehand has whose leftovers the first chains start with; 0 = all chains start with nothing. */
+  readonly pilotWeeks: number;
+  /** Energy for the user itself in the skill's value: as the skill says, or as far as there was room for it. */
+  readonly ownEnergyBooked: 'nominal' | 'gained';
+  /** How Lunar Blessing's berries for the others are counted in the skill's value: for each of them, or once. */
+  readonly othersBooked: 'each' | 'once';
+}
+
+export const METHOD: Method = {
+  grid: 0,
+  chainWeeks: 4,
+  burnInWeeks: 1,
+  pilotWeeks: 4,
+  ownEnergyBooked: 'nominal',
+  othersBooked: 'each',
+};
