@@ -34,14 +34,14 @@ function timed(work: () => unknown): number {
   return Math.min(performance.now() - start, (user + system) / 1000);
 }
 
-/** Days of the whole team per second, those that warm a chain up included, with no kitchen but the real one. */
+/** Days of the whole team per second, those of the burn-in included, with no kitchen but the real one. */
 export function daysPerSecond(request: TeamRequest, cooking: boolean): number {
   const runner = createRunner(planOf(request, { cooking }), 1, true, 0);
   let next = FULL_LENGTH;
   const slice = () => {
     let days = 0;
     const milliseconds = timed(() => {
-      for (const chain of runChains(runner, next, SLICE_CHAINS).chains) days += chain.days + chain.warmUpDays;
+      for (const chain of runChains(runner, next, SLICE_CHAINS).chains) days += chain.days + chain.burnInDays;
     });
     next += SLICE_CHAINS;
     return (1000 * days) / milliseconds;

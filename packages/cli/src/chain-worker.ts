@@ -1,7 +1,7 @@
 // A worker thread: makes the plan of its task once, then runs the chain that each message names.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRunner, planOf, runChains } from '@oversleep/engine';
-import type { ChainOrder } from './batches.ts';
+import type { ChainOrder } from './chain-source.ts';
 import { requestOfTask, type Task } from './task.ts';
 
 const task: Task = workerData;

@@ -1,6 +1,6 @@
 // `oversleep simulate`: what the team of a file makes in a week, as a table or as JSON.
 import { createSimulation, type TeamRequest, type TeamResult } from '@oversleep/engine';
-import { batchesHere, batchesOfWorkers, mostWorkers } from './batches.ts';
+import { chainsHere, chainsOfWorkers, mostWorkers } from './chain-source.ts';
 import type { Command } from './command.ts';
 import { readJson, refusalOf } from './input.ts';
 import { barOn } from './progress-bar.ts';
@@ -56,25 +56,25 @@ async function resultOf(
 ): Promise<TeamResult | undefined> {
   const simulation = createSimulation(request, options);
   const count = mostWorkers(workers);
-  const batches = count > 1 ? batchesOfWorkers(task, count) : batchesHere(simulation);
+  const source = count > 1 ? chainsOfWorkers(task, count) : chainsHere(simulation);
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined));
   });
   const bar = barOn(process.stderr);
   try {
     while (!simulation.finished()) {
-      const batch = await Promise.race([batches.next(), stopped]);
-      if (!batch) break;
-      simulation.add(batch);
+      const made = await Promise.race([source.next(), stopped]);
+      if (!made) break;
+      simulation.add(made);
       bar.show(simulation.progress);
     }
     while (!stop.aborted && !simulation.settled()) {
-      const batch = await Promise.race([batches.next(), stopped]);
-      if (batch) simulation.settle(batch);
+      const made = await Promise.race([source.next(), stopped]);
+      if (made) simulation.settle(made);
     }
   } finally {
     bar.clear();
-    await batches.end();
+    await source.end();
   }
   if (stop.aborted)
     process.stderr.write(`Stopped early${simulation.next() > 1 ? '' : ', before anything was known'}.\n`);

@@ -1,6 +1,6 @@
 // `oversleep tierlist`: computes the tier list of a level, or all of them, on all cores.
 import { type TierChoice, type TierFile, tierFileOf, tierListName } from '@oversleep/engine';
-import { mostWorkers } from './batches.ts';
+import { mostWorkers } from './chain-source.ts';
 import type { Command } from './command.ts';
 import { fileIn, keepIndex, keepList } from './tierlist-files.ts';
 import { TIER_LIST_USAGE, tierListOptionsIn, type WantedLists } from './tierlist-options.ts';

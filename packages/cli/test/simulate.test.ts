@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRunner, planOf, runChains, simulateTeam } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { batchesOfWorkers } from '../src/batches.ts';
+import { chainsOfWorkers } from '../src/chain-source.ts';
 import { requestOfTask, type Task } from '../src/task.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -98,22 +98,22 @@ describe('workers', () => {
       const request = requestOfTask(task);
       if (!request.ok) throw new Error(JSON.stringify(request.problems));
       const runner = createRunner(planOf(request.value), task.seed);
-      const batches = batchesOfWorkers(task, 3);
+      const source = chainsOfWorkers(task, 3);
       try {
         for (let i = 0; i < 16; i += 1) {
-          const { chains } = await batches.next();
+          const { chains } = await source.next();
           expect(chains).toEqual(runChains(runner, i, 1).chains);
         }
       } finally {
-        await batches.end();
+        await source.end();
       }
     },
   );
 
   it('pass their failure on', async () => {
-    const batches = batchesOfWorkers({ edition: '2026-08', referenceRules: false, input: {}, seed: 1 }, 1);
-    await expect(batches.next()).rejects.toThrow(/members/);
-    await batches.end();
+    const source = chainsOfWorkers({ edition: '2026-08', referenceRules: false, input: {}, seed: 1 }, 1);
+    await expect(source.next()).rejects.toThrow(/members/);
+    await source.end();
   });
 });
 

@@ -43,8 +43,8 @@ export { createSupplies, producersFor, type Supplies } from './solver/producers.
 export { producersOf, rankProducers, solveRecipe } from './solver/recipe.ts';
 export type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './solver/types.ts';
 export {
-  type Batch,
   type Chain,
+  type Chains,
   chainBefore,
   createRunner,
   FIRST_CHAINS,

@@ -18,7 +18,8 @@ import { runDay } from './loop/day.ts';
 import type { Moment } from './loop/moment.ts';
 import { planOf } from './loop/plan.ts';
 import { leftoversOf } from './loop/shelf.ts';
-import { createState, type MemberState, resetState, type State } from './loop/state.ts';
+import { resetState } from './loop/start.ts';
+import { createState, type MemberState, type State } from './loop/state.ts';
 import { CookCount, Count, countAt } from './loop/tally.ts';
 import { chainBefore, createRunner, runChains } from './statistics/chains.ts';
 

@@ -2,7 +2,7 @@
 import { EDITIONS, type Game, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { simulateRequest } from '../src/answer/simulate.ts';
-import { isUntouched } from '../src/loop/calm.ts';
+import { isDeterministic } from '../src/loop/deterministic.ts';
 import { planOf } from '../src/loop/plan.ts';
 import { requestOf, type TeamRequest, type TeamSettings } from '../src/request.ts';
 import { expectedMember } from '../src/statistics/expected.ts';
@@ -26,12 +26,12 @@ function alone(game: Game, name: string) {
   const creature = newCreature(game, game.species.get(name), { id: name, random: () => 0.5, randomNickname: false });
   const request = requestOf(game, settings, [{ creature, sneakySnacking: false }]);
   const [member] = planOf(request).members;
-  if (!member || isUntouched(planOf(request), member)) return { request, replaced: false };
-  const calm = request.members.map((own) => ({
+  if (!member || isDeterministic(planOf(request), member)) return { request, replaced: false };
+  const members = request.members.map((own) => ({
     ...own,
     build: { ...own.build, species: { ...own.build.species, skill: game.skills.get('CHARGE_STRENGTH_S') } },
   }));
-  return { request: { ...request, members: calm }, replaced: true };
+  return { request: { ...request, members }, replaced: true };
 }
 
 describe.each(EDITIONS)('every species alone in %s', (edition) => {

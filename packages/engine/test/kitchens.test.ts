@@ -4,19 +4,12 @@ import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { simulateRequest } from '../src/answer/simulate.ts';
 import { totalTerms } from '../src/figures/team.ts';
+import { constantOf, sumTerms } from '../src/figures/terms.ts';
 import { type Plan, planOf } from '../src/loop/plan.ts';
 import { layoutOf } from '../src/loop/tally.ts';
 import { METHOD, type Method } from '../src/method.ts';
 import { validateRequest } from '../src/request.ts';
-import {
-  type Chain,
-  constantOf,
-  createRunner,
-  EARLY_CHAINS,
-  FIRST_CHAINS,
-  runChains,
-  sumTerms,
-} from '../src/statistics/chains.ts';
+import { type Chain, createRunner, EARLY_CHAINS, FIRST_CHAINS, runChains } from '../src/statistics/chains.ts';
 import { MOST_SIDES } from '../src/statistics/pilot.ts';
 
 function recorded(team: string, method: Partial<Method> = {}) {

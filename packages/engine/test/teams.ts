@@ -1,15 +1,15 @@
 // Small teams for tests: members in a few words, luck as a list of numbers, and the figures of what happened.
 import { type Choices, DAY, type Game } from '@oversleep/game';
 import { figuresOf, formsOf } from '../src/figures/team.ts';
-import { termsOf } from '../src/figures/terms.ts';
+import { constantOf, sumTerms, termsOf } from '../src/figures/terms.ts';
 import type { TeamFigures } from '../src/figures/types.ts';
 import { runProgram } from '../src/loop/effects.ts';
 import { planOf } from '../src/loop/plan.ts';
 import type { Stream } from '../src/loop/rng.ts';
-import { createState, type MemberState, resetState, type State } from '../src/loop/state.ts';
+import { resetState } from '../src/loop/start.ts';
+import { createState, type MemberState, type State } from '../src/loop/state.ts';
 import { METHOD, type Method } from '../src/method.ts';
 import { type TeamRequest, validateRequest } from '../src/request.ts';
-import { constantOf, sumTerms } from '../src/statistics/chains.ts';
 
 /** A member in a few words; what is left out is plain: level 60, no nature, no subskills, the first ingredients. */
 export interface Wanted {

@@ -39,9 +39,9 @@ function run(first: RequestMember, count: number) {
   const runner = createRunner(simulation.plan, simulation.seed);
   const chains: Chain[] = [];
   while (simulation.next() < count) {
-    const batch = runChains(runner, simulation.next(), 4);
-    simulation.add(batch);
-    chains.push(...batch.chains);
+    const made = runChains(runner, simulation.next(), 4);
+    simulation.add(made);
+    chains.push(...made.chains);
   }
   return {
     result: simulation.result(),

@@ -2,10 +2,21 @@
 // simulated with the same seed can be compared afterwards, whoever is compared with whom.
 import { bestBonus, type Game } from '@oversleep/game';
 import { totalTerms } from '../figures/team.ts';
-import { programTerms, runBy, slotTerms, strengthForms, sumOf, type Terms, times, WEEK } from '../figures/terms.ts';
+import {
+  constantOf,
+  programTerms,
+  runBy,
+  slotTerms,
+  strengthForms,
+  sumOf,
+  sumTerms,
+  type Terms,
+  times,
+  WEEK,
+} from '../figures/terms.ts';
 import type { Plan } from '../loop/plan.ts';
 import { type Layout, layoutOf } from '../loop/tally.ts';
-import { type Chain, constantOf, sumTerms } from '../statistics/chains.ts';
+import type { Chain } from '../statistics/chains.ts';
 
 /** Strength of a week, a value for each chain. */
 export interface ChainValues {

@@ -1,13 +1,13 @@
 // Teams compared with the same luck: differences are taken chain by chain, so that what both have in common cancels out.
 
 import { totalTerms } from '../figures/team.ts';
-import type { Term } from '../figures/terms.ts';
+import { constantOf, sumTerms, type Term } from '../figures/terms.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
 import { type Layout, layoutOf } from '../loop/tally.ts';
 import type { TeamRequest } from '../request.ts';
-import { constantOf, createRunner, runChains, sumTerms } from '../statistics/chains.ts';
-import { type Calibration, estimate } from '../statistics/estimate.ts';
-import { calibrationOf } from '../statistics/summary.ts';
+import { createRunner, runChains } from '../statistics/chains.ts';
+import { estimate, type Regression } from '../statistics/regression.ts';
+import { regressionOf } from '../statistics/summary.ts';
 
 /** A number and its standard error. */
 export interface Doubtful {
@@ -32,7 +32,7 @@ const DEFAULT_CHAINS = 24;
 interface Observed {
   readonly plan: Plan;
   readonly values: readonly Float64Array[];
-  readonly calibration: Calibration;
+  readonly regression: Regression;
 }
 
 export function observeTeam(
@@ -43,28 +43,28 @@ export function observeTeam(
   const { seed = 1, chains = DEFAULT_CHAINS, cooking = true, like } = options;
   const plan = planOf(request, { cooking, like });
   const layout = layoutOf(plan);
-  const batch = runChains(createRunner(plan, seed, false), 0, chains);
+  const made = runChains(createRunner(plan, seed, false), 0, chains);
   return {
     plan,
     values: measures.map((measure) => {
       const terms = measure(plan, layout);
       const fixed = constantOf(terms);
-      return Float64Array.from(batch.chains, ({ tally, days }) => sumTerms(terms, tally) / days + fixed);
+      return Float64Array.from(made.chains, ({ tally, days }) => sumTerms(terms, tally) / days + fixed);
     }),
-    calibration: calibrationOf(batch.chains),
+    regression: regressionOf(made.chains),
   };
 }
 
 /** Mean of a measure over the chains. */
-export function meanOf({ values, calibration }: Observed, measure: number): Doubtful {
-  return estimate(calibration, values[measure] ?? new Float64Array());
+export function meanOf({ values, regression }: Observed, measure: number): Doubtful {
+  return estimate(regression, values[measure] ?? new Float64Array());
 }
 
 /** Mean of b - a: chains with the same number met the same luck. */
 function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
   const before = a.values[measure] ?? new Float64Array();
   return estimate(
-    b.calibration,
+    b.regression,
     (b.values[measure] ?? new Float64Array()).map((value, c) => value - (before[c] ?? 0)),
   );
 }

@@ -7,18 +7,18 @@ import { layoutOf } from '../loop/tally.ts';
 import type { Profile } from '../loop/watch.ts';
 import { type TeamRequest, validateRequest } from '../request.ts';
 import {
-  type Batch,
   type Chain,
+  type Chains,
   createRunner,
   FIRST_CHAINS,
-  MEMBER_BINS,
   observationsOf,
   type Runner,
   runChains,
 } from '../statistics/chains.ts';
-import { estimate, relativeError } from '../statistics/estimate.ts';
+import { MEMBER_BINS } from '../statistics/histograms.ts';
 import { areSettled, type Points, pointsOf } from '../statistics/points.ts';
-import { calibrationOf, type Distributions, dailyValue, distributionsOf, summarise } from '../statistics/summary.ts';
+import { estimate, relativeError } from '../statistics/regression.ts';
+import { type Distributions, dailyValue, distributionsOf, regressionOf, summarise } from '../statistics/summary.ts';
 import { type MemberProfile, profilesOf } from '../stories/profile.ts';
 
 export interface SimulateOptions {
@@ -75,15 +75,15 @@ const DAY_OF_KITCHEN = 0.2;
 const ROUND = 4;
 const FIRST_ROUND = 16;
 
-/** A simulation that can be continued: add batches in the order of their chains until `finished`, then `settle` them until `settled`. */
+/** A simulation that can be continued: add chains in their order until `finished`, then `settle` them until `settled`. */
 export interface Simulation {
   readonly plan: Plan;
   readonly seed: number;
   /** Index of the next chain to run. */
   readonly next: () => number;
-  readonly add: (batch: Batch) => void;
+  readonly add: (made: Chains) => void;
   /** For the points of the week alone: nothing else changes any more. */
-  readonly settle: (batch: Batch) => void;
+  readonly settle: (made: Chains) => void;
   readonly progress: () => Progress;
   readonly finished: () => boolean;
   readonly settled: () => boolean;
@@ -122,7 +122,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     if (judged.chains < chains) {
       const observed = observationsOf(chainsSoFar);
       const totals = Float64Array.from(observed, (observation) => dailyValue(forms.total, observation));
-      const estimated = estimate(calibrationOf(observed), totals);
+      const estimated = estimate(regressionOf(observed), totals);
       judged = { chains, observations: observed.length, precision: relativeError(estimated) };
     }
     return judged;
@@ -146,18 +146,18 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     plan,
     seed,
     next: () => chains + forPoints.length,
-    add: (batch) => {
-      for (let i = 0; i < histograms.length; i += 1) histograms[i] = (histograms[i] ?? 0) + (batch.histograms[i] ?? 0);
-      profiles.push(...batch.profiles);
-      for (const chain of batch.chains) {
+    add: (made) => {
+      for (let i = 0; i < histograms.length; i += 1) histograms[i] = (histograms[i] ?? 0) + (made.histograms[i] ?? 0);
+      profiles.push(...made.profiles);
+      for (const chain of made.chains) {
         chainsSoFar.push(chain);
         chains += 1;
         simulated += chain.days;
       }
     },
-    settle: (batch) => {
-      forPoints.push(...batch.chains);
-      for (const chain of batch.chains) daysForPoints += chain.days;
+    settle: (made) => {
+      forPoints.push(...made.chains);
+      for (const chain of made.chains) daysForPoints += chain.days;
     },
     progress: () => {
       const now = judge().precision;

@@ -1,6 +1,7 @@
 // What is published about a team: its members, its kitchen, the strength of its week.
 import { areaFactor, berryPower, favouriteFactor } from '@oversleep/game';
-import type { Plan, RecipeBook } from '../loop/plan.ts';
+import type { RecipeBook } from '../loop/menu.ts';
+import type { Plan } from '../loop/plan.ts';
 import { CookCount, DishCount, type Layout, TypeCount } from '../loop/tally.ts';
 import { memberFigures } from './member.ts';
 import {
@@ -143,8 +144,8 @@ function startingForm(plan: Plan): StrengthForm {
 /** The terms of the headline alone. */
 export const totalTerms = (plan: Plan, layout: Layout): Terms => formsOf(plan, layout).total;
 
-/** Terms of a week's skills and stock, and strength of one berry of each member and of one point of cooking: for totals with luck. */
-export function luckyTotal(plan: Plan, { team: { skill, startingBerries } }: Forms) {
+/** For the total of a week as it was rolled: terms of its skills and stock, and strength of one berry of each member and one point of cooking. */
+export function rolledTotal(plan: Plan, { team: { skill, startingBerries } }: Forms) {
   const factor = areaFactor(plan.request.settings.areaBonus) * plan.game.factors.strength;
   return {
     terms: merged([...times(sumOf(skill), 1 / WEEK), ...sumOf(startingBerries)]),

@@ -100,7 +100,7 @@ export function slotTerms({ index, drops, snacking }: MemberPlan, slot: number):
   return [
     ...(snacking ? [] : one(countAt(index, Count.dayHelps), mean)),
     ...one(countAt(index, Count.granted), mean),
-    ...one(countAt(index, Count.nightStored + slot)),
+    ...one(countAt(index, Count.nightIngredients + slot)),
   ];
 }
 
@@ -188,3 +188,15 @@ export function ingredientTerms(plan: Plan, layout: Layout, index: number): read
 
 /** Procs of a member in a day. */
 export const procTerms = (index: number): readonly Term[] => one(countAt(index, Count.procs));
+
+// ── Their values ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Without constants, which do not grow with the days. */
+export function sumTerms(terms: Terms, tally: Float64Array): number {
+  let sum = 0;
+  for (const { place, weight } of terms) if (place >= 0) sum += weight * (tally[place] ?? 0);
+  return sum;
+}
+
+export const constantOf = (terms: Terms): number =>
+  terms.reduce((sum, { place, weight }) => (place < 0 ? sum + weight : sum), 0);

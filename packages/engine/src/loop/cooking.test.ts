@@ -18,7 +18,7 @@ import {
 import { cookMeal, restockAll, rollDrops } from './cooking.ts';
 import { runDay } from './day.ts';
 import { MOST_AT_ONCE } from './drops.ts';
-import type { CookingPlan } from './plan.ts';
+import type { CookingPlan } from './menu.ts';
 import { leftoversOf } from './shelf.ts';
 import type { State } from './state.ts';
 import { CookCount, TypeCount } from './tally.ts';

@@ -1,7 +1,7 @@
 // The kitchen: what came in since the last meal, and the most valuable dish that it is enough for, once per type of dish.
 import { rollSlots } from './drops.ts';
 import { add, clear } from './flat.ts';
-import type { CookingPlan, RecipeBook } from './plan.ts';
+import type { CookingPlan, RecipeBook } from './menu.ts';
 import { uniform } from './rng.ts';
 import { cookDish, putAway, restock, type Shelf } from './shelf.ts';
 import { bringAside, rollAside, shareGathered } from './sides.ts';
@@ -10,15 +10,15 @@ import { CookCount, DishCount, SUNDAY, TypeCount } from './tally.ts';
 
 /** Rolls the drops of a member's helps since the last time, in every kitchen with its own luck. */
 export function rollDrops(state: State, member: MemberState): void {
-  const { sides, found, drawn } = state;
+  const { sides, found, decided } = state;
   const { plan } = member;
   // A whole number to the compiler too: it can be handed on without the heap.
   const unrolled = member.unrolled | 0;
   if (unrolled === 0) return;
-  const drops = rollSlots(plan.drops, unrolled, member.drops, member.kinds, found, drawn);
+  const drops = rollSlots(plan.drops, unrolled, member.drops, member.kinds, found, decided);
   bring(state, member);
   member.rolledBerries += (unrolled - drops) * plan.drops.berries;
-  if (sides.count > 0) rollAside(sides, plan, unrolled, drawn);
+  if (sides.count > 0) rollAside(sides, plan, unrolled, decided);
   member.unrolled = 0;
 }
 

@@ -295,7 +295,7 @@ describe('the night', () => {
     for (let day = 0; day < 5; day += 1) runDay(state);
     const helps = countOf(state, Count.nightHelps);
     for (const [slot, { name, amount }] of kinds.entries()) {
-      const stored = countOf(state, Count.nightStored + slot);
+      const stored = countOf(state, Count.nightIngredients + slot);
       const spilled = advancedOf(state).nightPeriod.spilledIngredients.find((row) => row.name === name)?.amount ?? 0;
       expect(spilled).toBeGreaterThan(0);
       expect(stored + spilled).toBeCloseTo((helps * 0.224 * amount) / 3, 9);
@@ -562,7 +562,7 @@ describe('chains of weeks', () => {
     return { runner, chain };
   };
 
-  it('count so many weeks, with plain and with mirrored luck', () => {
+  it('count so many weeks, with plain and with antithetic luck', () => {
     const weeks = (chainWeeks: number) => {
       const { chain } = chainOf({ chainWeeks });
       return [chain.days, chain.weeks.length];

@@ -4,10 +4,10 @@ import { bringAll, cookMeal, restockAll, rollDrops } from './cooking.ts';
 import { MAX_SLOTS } from './drops.ts';
 import { bringTo, trigger } from './effects.ts';
 import { add, clear } from './flat.ts';
-import { drawWait, eat, findProc, intervalNow, luckAhead, passHelps, settle, wake } from './help.ts';
+import { drawWait, eat, findProc, intervalNow, martingaleAhead, passHelps, settle, wake } from './help.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
-import { lessStored } from './stored.ts';
+import { lessStored } from './stored-procs.ts';
 import { Count } from './tally.ts';
 import { startNight, watch, watchBag } from './watch.ts';
 
@@ -56,7 +56,7 @@ export function runDay(state: State): void {
 function wakeUp(state: State, member: MemberState): void {
   wake(member);
   member.surged = false;
-  member.calm = 1;
+  member.unsurged = 1;
   member.procsToday = 0;
   // A day that is told needs the time of everything.
   member.deferring = member.plan.deferrable && !state.watch && !state.log;
@@ -68,21 +68,21 @@ function wakeUp(state: State, member: MemberState): void {
 /** The night's helps are looked through for procs until as many as can be stored are found; the rest is forgotten. */
 function morningProcs(state: State, member: MemberState): void {
   const { plan } = member;
-  const place = member.counts + Count.procLuck;
+  const place = member.counts + Count.procMartingale;
   // All luck of a night is known: not only that of the helps that are looked through, but also how many those are.
-  if (plan.stored) lessStored(state.tally, place, plan.stored, member.nightHelps, member.drawn - member.wait);
-  let luck = luckAhead(member);
+  if (plan.stored) lessStored(state.tally, place, plan.stored, member.nightHelps, member.fullWait - member.wait);
+  let luck = martingaleAhead(member);
   let helps = member.room;
   let stored = 0;
   for (; stored < plan.storedProcs && member.wait <= helps; stored += 1) {
     helps -= member.wait;
     trigger(state, member, true);
-    luck += 1 - member.drawn * plan.procRate;
+    luck += 1 - member.fullWait * plan.procRate;
     add(state.tally, member.counts + Count.morningProcs, 1);
   }
   if (stored < plan.storedProcs) member.wait -= helps;
   member.room = 0;
-  if (plan.stored) add(state.tally, place, stored - (luck - luckAhead(member)));
+  if (plan.stored) add(state.tally, place, stored - (luck - martingaleAhead(member)));
 }
 
 /** The help of now is a proc; the pause after it follows the energy that the skill leaves. */
@@ -136,7 +136,7 @@ function night(state: State, member: MemberState): void {
     (table.berries[n] ?? 0) + (helps - (table.room[n] ?? 0)) * drops.berries,
   );
   for (let s = 0; s < drops.slots; s += 1) {
-    add(tally, member.counts + Count.nightStored + s, table.stored[n * MAX_SLOTS + s] ?? 0);
+    add(tally, member.counts + Count.nightIngredients + s, table.ingredients[n * MAX_SLOTS + s] ?? 0);
     add(tally, member.counts + Count.spilled + s, table.spilled[n * MAX_SLOTS + s] ?? 0);
   }
   fillBag(state, member, helps);

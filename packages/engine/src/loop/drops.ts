@@ -20,7 +20,7 @@ export interface Drops {
   readonly fixed: Float64Array;
 }
 
-/** Helps that one draw can decide; more are drawn in parts. */
+/** Helps that one draw can decide; more are decided in parts. */
 export const MOST_AT_ONCE = 40;
 
 export const MAX_SLOTS = 3;
@@ -110,7 +110,7 @@ export function successes({ atMost, guide }: Binomial, n: number, u: number): nu
 export const firstOf = (slots: number, n: number, u: number): number => successes(slots === 3 ? THIRD : HALF, n, u);
 
 /**
- * What some helps bring, by slot, into `found`. The numbers that decided, first on how many and then on which slots, are kept in `drawn`.
+ * What some helps bring, by slot, into `found`. The numbers that decided, first on how many and then on which slots, are kept in `decided`.
  * Returns how many helps brought an ingredient.
  */
 export function rollSlots(
@@ -119,17 +119,17 @@ export function rollSlots(
   luck: Stream,
   kinds: Stream,
   found: Float64Array,
-  drawn: Float64Array,
+  decided: Float64Array,
 ): number {
   let finds = 0;
-  drawn[1] = -1;
-  drawn[2] = -1;
+  decided[1] = -1;
+  decided[2] = -1;
   for (let left = helps; left > 0; left -= MOST_AT_ONCE) {
     const u = uniform(luck);
-    drawn[0] = u;
+    decided[0] = u;
     finds += successes(drops.finds, Math.min(left, MOST_AT_ONCE), u);
   }
-  if (drops.fixed.length > 0 && finds <= MOST_AT_ONCE) shareOut(drops, finds, kinds, found, drawn);
+  if (drops.fixed.length > 0 && finds <= MOST_AT_ONCE) shareOut(drops, finds, kinds, found, decided);
   else rollEach(drops, finds, kinds, found);
   return finds;
 }
@@ -140,14 +140,14 @@ function shareOut(
   finds: number,
   kinds: Stream,
   found: Float64Array,
-  drawn: Float64Array,
+  decided: Float64Array,
 ): void {
   let left = finds;
   for (let s = 0; s < slots; s += 1) {
     let n = left;
     if (s < slots - 1 && left > 0) {
       const u = uniform(kinds);
-      drawn[s + 1] = u;
+      decided[s + 1] = u;
       n = firstOf(slots - s, left, u);
     }
     found[s] = n * (fixed[s] ?? 0);
@@ -175,7 +175,7 @@ export interface NightTable {
   /** Helps made with room, the one that overflowed counting only for what fitted. */
   readonly fitted: Float64Array;
   /** Ingredients that fitted, by slot: index n * MAX_SLOTS + slot. */
-  readonly stored: Float64Array;
+  readonly ingredients: Float64Array;
   /** Ingredients that found no room, by slot. */
   readonly spilled: Float64Array;
   readonly most: number;
@@ -188,7 +188,7 @@ export function nightTable(drops: Drops, carry: number, most: number): NightTabl
     berries: new Float64Array(most + 1),
     room: new Float64Array(most + 1),
     fitted: new Float64Array(most + 1),
-    stored: new Float64Array((most + 1) * MAX_SLOTS),
+    ingredients: new Float64Array((most + 1) * MAX_SLOTS),
     spilled: new Float64Array((most + 1) * MAX_SLOTS),
     most,
   };
@@ -210,7 +210,7 @@ export function nightTable(drops: Drops, carry: number, most: number): NightTabl
       add(table.fitted, n, share * (drop > 0 ? fitting / drop : roomy));
       if (o === 0) add(table.berries, n, share * fitting);
       else {
-        add(table.stored, n * MAX_SLOTS + (slot[o] ?? 0), share * fitting);
+        add(table.ingredients, n * MAX_SLOTS + (slot[o] ?? 0), share * fitting);
         add(table.spilled, n * MAX_SLOTS + (slot[o] ?? 0), share * (roomy * drop - fitting));
       }
     }
@@ -220,12 +220,12 @@ export function nightTable(drops: Drops, carry: number, most: number): NightTabl
 }
 
 /** A night of n helps has everything that one of n - 1 has. */
-function carryOn({ berries, room, fitted, stored, spilled }: NightTable, n: number): void {
+function carryOn({ berries, room, fitted, ingredients, spilled }: NightTable, n: number): void {
   berries[n] = berries[n - 1] ?? 0;
   room[n] = room[n - 1] ?? 0;
   fitted[n] = fitted[n - 1] ?? 0;
   for (let i = n * MAX_SLOTS; i < (n + 1) * MAX_SLOTS; i += 1) {
-    stored[i] = stored[i - MAX_SLOTS] ?? 0;
+    ingredients[i] = ingredients[i - MAX_SLOTS] ?? 0;
     spilled[i] = spilled[i - MAX_SLOTS] ?? 0;
   }
 }

@@ -2,11 +2,11 @@
 
 import { gainBelow, skillEnergy, takenEnergy } from '@oversleep/game';
 import { add } from './flat.ts';
+import { gatherAny, gatherOne } from './gathering.ts';
 import { drawWait, findProc, isSteady, passHelps, prolong, settle } from './help.ts';
 import { Op, type Operation } from './operations.ts';
 import { DEEPEST, type Program } from './programs.ts';
 import { below, happens, uniform } from './rng.ts';
-import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, Count } from './tally.ts';
 import { choose, chosenFrom } from './targets.ts';
@@ -93,11 +93,11 @@ function drawOutcome(state: State, program: Program, invoker: MemberState): void
 function surge(state: State, { surge: odds, index }: Program, invoker: MemberState): void {
   if (!odds) return;
   const { tally, layout } = state;
-  add(tally, layout.surgeLuck + index, -odds.chance * invoker.calm);
-  invoker.calm *= 1 - odds.chance;
+  add(tally, layout.surgeMartingale + index, -odds.chance * invoker.unsurged);
+  invoker.unsurged *= 1 - odds.chance;
   if (invoker.surged || !happens(invoker.skill, odds.chance)) return;
   invoker.surged = true;
-  add(tally, layout.surgeLuck + index, 1);
+  add(tally, layout.surgeMartingale + index, 1);
   add(tally, layout.surges + index, 1);
 }
 
@@ -231,10 +231,10 @@ function trySkill(
 ): void {
   if (!member || member.plan.snacking || state.depth >= DEEPEST) return;
   const failure = (1 - member.plan.skillChance) ** tries;
-  add(state.tally, member.counts + Count.procLuck, failure - 1);
+  add(state.tally, member.counts + Count.procMartingale, failure - 1);
   if (happens(invoker.skill, failure)) return;
   meet(state, member);
-  add(state.tally, member.counts + Count.procLuck, 1);
+  add(state.tally, member.counts + Count.procMartingale, 1);
   add(state.tally, member.counts + Count.procs, 1);
   add(state.tally, member.counts + Count.bonusProcs, 1);
   add(state.tally, invoker.counts + Count.bonusProcsGiven, 1);
@@ -242,37 +242,6 @@ function trySkill(
   state.depth += 1;
   runProgram(state, member.plan.program);
   state.depth -= 1;
-}
-
-/** Picks out of one number of 32 bits: with 19 kinds the last one still has a thousand steps for each. */
-const PICKS = 5;
-
-function gatherOne({ kitchen, sides }: State, { ingredients, amount }: Operation, invoker: MemberState): void {
-  const u = ingredients.length > 1 ? uniform(invoker.skill) : 0;
-  add(kitchen.incoming, ingredients[Math.floor(u * ingredients.length)] ?? 0, amount);
-  if (sides.count > 0) gatherOneAside(sides, ingredients, amount, u);
-}
-
-function gatherAny({ plan, kitchen, sides }: State, invoker: MemberState, { amount }: Operation): void {
-  const { incoming } = kitchen;
-  const { gathered } = sides;
-  sides.picked += amount;
-  if (plan.evenIngredients) {
-    for (let i = 0; i < incoming.length; i += 1) {
-      add(incoming, i, amount / incoming.length);
-      add(gathered, i, amount / incoming.length);
-    }
-    return;
-  }
-  // One number is enough for several picks: what is left of it after a pick is as uniform as before.
-  let u = 0;
-  for (let n = 0; n < amount; n += 1) {
-    u = (n % PICKS === 0 ? uniform(invoker.skill) : u) * incoming.length;
-    const pick = Math.floor(u);
-    u -= pick;
-    add(incoming, pick, 1);
-    add(gathered, pick, 1);
-  }
 }
 
 /** One more charge, or all of them at once. */

@@ -2,10 +2,11 @@
 
 import { DAY, decaySteps, energyRow, fallenEnergy, gainBelow } from '@oversleep/game';
 import { add } from './flat.ts';
-import { GUIDES, onGrid, type Plan } from './plan.ts';
+import { onGrid, type Plan } from './plan.ts';
 import { uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
 import { Count } from './tally.ts';
+import { GUIDES } from './waits.ts';
 import { watchEnergy, watchHelps } from './watch.ts';
 
 /** Wake-up: sleep has given its energy, and time is counted anew. */
@@ -33,13 +34,13 @@ export function drawWait(state: State, member: MemberState): void {
   let helps = procFrom[Math.floor(u * GUIDES)] ?? 0;
   while (u >= (procWithin[helps] ?? 1)) helps += 1;
   member.wait = helps + 1;
-  member.drawn = helps + 1;
-  add(state.tally, member.counts + Count.procLuck, 1 - member.wait * procRate);
+  member.fullWait = helps + 1;
+  add(state.tally, member.counts + Count.procMartingale, 1 - member.wait * procRate);
 }
 
 /** The part of the luck of the wait under way that belongs to helps still to come. */
-export const luckAhead = ({ plan, drawn, wait }: MemberState): number =>
-  1 - wait * plan.procRate - (plan.ripeness[drawn - wait] ?? 0);
+export const martingaleAhead = ({ plan, fullWait, wait }: MemberState): number =>
+  1 - wait * plan.procRate - (plan.potential[fullWait - wait] ?? 0);
 
 /** Lets energy fall up to a time, adding it up for the average into the counter `count`. */
 export function settle(state: State, member: MemberState, count: number): void {

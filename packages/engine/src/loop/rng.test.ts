@@ -148,7 +148,7 @@ test('a draw is a step of sfc32', () => {
   );
 });
 
-test('a mirrored stream draws what the plain one leaves', () => {
-  const [plain, mirrored] = [createStream(KEY), createStream(KEY, true)];
-  for (let i = 0; i < 1000; i += 1) expect(uniform(plain) + uniform(mirrored)).toBe(1 - 2 ** -32);
+test('a antithetic stream draws what the plain one leaves', () => {
+  const [plain, antithetic] = [createStream(KEY), createStream(KEY, true)];
+  for (let i = 0; i < 1000; i += 1) expect(uniform(plain) + uniform(antithetic)).toBe(1 - 2 ** -32);
 });

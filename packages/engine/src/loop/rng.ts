@@ -8,7 +8,7 @@ export interface StreamKey {
 }
 
 // The output of the first rounds still shows the key; PractRand discards them in the same way.
-const WARM_UP_ROUNDS = 15;
+const DISCARDED_ROUNDS = 15;
 
 /**
  * sfc32 of Chris Doty-Humphrey's PractRand (public domain): three mixing words and a counter, so that a period is never
@@ -19,26 +19,26 @@ export interface Stream {
   b: number;
   c: number;
   counter: number;
-  /** All ones for the mirrored stream, which draws 1 - u wherever the plain one draws u; zero otherwise. */
-  mirror: number;
+  /** Bits that are flipped: all for the antithetic stream, which draws 1 - u wherever the plain one draws u, else none. */
+  flipped: number;
   /** Numbers to draw instead, one after the other: for tests and replays. Drawing more than there are is an error. */
   script: number[] | undefined;
 }
 
-export function createStream(key: StreamKey, mirrored = false): Stream {
-  const stream: Stream = { a: 0, b: 0, c: 0, counter: 1, mirror: 0, script: undefined };
-  restart(stream, key, mirrored);
+export function createStream(key: StreamKey, antithetic = false): Stream {
+  const stream: Stream = { a: 0, b: 0, c: 0, counter: 1, flipped: 0, script: undefined };
+  restart(stream, key, antithetic);
   return stream;
 }
 
 /** Continues as a fresh stream of that key would, without a new object. */
-export function restart(stream: Stream, key: StreamKey, mirrored = false): void {
+export function restart(stream: Stream, key: StreamKey, antithetic = false): void {
   stream.a = hash(key, 0x9e3779b9);
   stream.b = hash(key, 0x243f6a88);
   stream.c = hash(key, 0xb7e15162);
   stream.counter = 1;
-  stream.mirror = mirrored ? -1 : 0;
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) uniform(stream);
+  stream.flipped = antithetic ? -1 : 0;
+  for (let round = 0; round < DISCARDED_ROUNDS; round += 1) uniform(stream);
 }
 
 const STEP = 2 ** -32;
@@ -55,7 +55,7 @@ function draw(stream: Stream): number {
   stream.b = (c + (c << 3)) | 0;
   stream.c = (((c << 21) | (c >>> 11)) + result) | 0;
   stream.counter = (counter + 1) | 0;
-  return result ^ stream.mirror;
+  return result ^ stream.flipped;
 }
 
 function scripted(script: number[]): number {

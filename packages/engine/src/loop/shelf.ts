@@ -1,6 +1,6 @@
 // What a kitchen has for one type of dish, and the most valuable dish that it is enough for.
 import { add } from './flat.ts';
-import type { CookingPlan, RecipeBook } from './plan.ts';
+import type { CookingPlan, RecipeBook } from './menu.ts';
 import { DishCount } from './tally.ts';
 
 export interface Shelf {

@@ -2,7 +2,8 @@
 // are worth in the kitchen is then the mean over several kitchens, which varies less than one.
 import { firstOf, MOST_AT_ONCE, rollSlots, successes } from './drops.ts';
 import { add, clear } from './flat.ts';
-import type { CookingPlan, MemberPlan, Plan } from './plan.ts';
+import type { CookingPlan } from './menu.ts';
+import type { MemberPlan, Plan } from './plan.ts';
 import { createStream, restart, type Stream, uniform } from './rng.ts';
 import { createShelf, refill, type Shelf } from './shelf.ts';
 
@@ -58,10 +59,10 @@ export function resetSides(
   }
 }
 
-export function restartLuck(sides: Sides, seed: number, chain: number, purpose: number, mirrored: boolean): void {
+export function restartLuck(sides: Sides, seed: number, chain: number, purpose: number, antithetic: boolean): void {
   for (let member = 0; member < sides.luck.length; member += 1) {
     const stream = sides.luck[member];
-    if (stream) restart(stream, { seed, chain, member, purpose }, mirrored);
+    if (stream) restart(stream, { seed, chain, member, purpose }, antithetic);
   }
 }
 
@@ -73,7 +74,7 @@ export function rollAside(
   sides: Sides,
   { index, drops, slotIngredient }: MemberPlan,
   helps: number,
-  drawn: Float64Array,
+  decided: Float64Array,
 ): void {
   const { count, incoming, found } = sides;
   const luck = sides.luck[index];
@@ -81,15 +82,15 @@ export function rollAside(
   const kinds = sides.gathered.length;
   if (drops.fixed.length === 0 || helps > MOST_AT_ONCE) {
     for (let k = 0; k < count; k += 1) {
-      rollSlots(drops, helps, luck, luck, found, drawn);
+      rollSlots(drops, helps, luck, luck, found, decided);
       for (let s = 0; s < drops.slots; s += 1) add(incoming, k * kinds + (slotIngredient[s] ?? 0), found[s] ?? 0);
     }
     return;
   }
   const { slots, fixed, finds } = drops;
-  let u = drawn[0] ?? 0;
-  let v = drawn[1] ?? 0;
-  let w = drawn[2] ?? 0;
+  let u = decided[0] ?? 0;
+  let v = decided[1] ?? 0;
+  let w = decided[2] ?? 0;
   if (v < 0) v = uniform(luck);
   if (w < 0) w = uniform(luck);
   // Three whole numbers out of one.
@@ -129,10 +130,10 @@ export function bringAside({ count, incoming, gathered }: Sides, plan: MemberPla
 }
 
 /** One of some ingredients, by the number that decided in the real kitchen. */
-export function gatherOneAside(sides: Sides, ingredients: readonly number[], amount: number, drawn: number): void {
+export function gatherOneAside(sides: Sides, ingredients: readonly number[], amount: number, decided: number): void {
   const { count, incoming, gathered } = sides;
   for (let k = 0; k < count; k += 1) {
-    const moved = drawn + (k + 1) / (count + 1);
+    const moved = decided + (k + 1) / (count + 1);
     const u = moved < 1 ? moved : moved - 1;
     add(incoming, k * gathered.length + (ingredients[Math.floor(u * ingredients.length)] ?? 0), amount);
   }

@@ -16,14 +16,14 @@ export const Count = {
   energyDay: 10,
   energyNight: 11,
   nightBerries: 12,
-  nightStored: 13, // three slots
+  nightIngredients: 13, // three slots
   spilled: 16, // three slots
   chargedStrength: 19,
   bonusProcs: 20,
   bonusProcsGiven: 21,
   ownEnergy: 22,
   /** Procs more than the chances of all helps add up to: zero in the long run. */
-  procLuck: 23,
+  procMartingale: 23,
 } as const;
 
 const COUNTS = 24;
@@ -51,11 +51,11 @@ export interface Layout {
   /** How often each program ran, how often it surged, and how much oftener than so many runs a day do on average. */
   readonly programs: number;
   readonly surges: number;
-  readonly surgeLuck: number;
+  readonly surgeMartingale: number;
   readonly energyGiven: number;
   readonly helpsGiven: number;
   /** How much more skills brought by whom they reached than they do on average. */
-  readonly aimLuck: number;
+  readonly aimMartingale: number;
   readonly cooking: number;
   readonly types: readonly number[];
   /** By type and recipe. */
@@ -67,11 +67,11 @@ export function layoutOf(plan: Plan): Layout {
   const team = plan.members.length;
   const programs = team * COUNTS;
   const surges = programs + plan.programs.length;
-  const surgeLuck = surges + plan.programs.length;
-  const energyGiven = surgeLuck + plan.programs.length;
+  const surgeMartingale = surges + plan.programs.length;
+  const energyGiven = surgeMartingale + plan.programs.length;
   const helpsGiven = energyGiven + team * team;
-  const aimLuck = helpsGiven + team * team;
-  const cooking = aimLuck + 1;
+  const aimMartingale = helpsGiven + team * team;
+  const cooking = aimMartingale + 1;
   const books = plan.cooking?.books ?? [];
   let place = cooking + COOK_COUNTS;
   const types: number[] = [];
@@ -82,7 +82,18 @@ export function layoutOf(plan: Plan): Layout {
     dishes.push(Int32Array.from(recipes, (_, r) => first + r * DISH_COUNTS + 2 * (start[r] ?? 0)));
     place = first + recipes.length * DISH_COUNTS + 2 * (start.at(-1) ?? 0);
   }
-  return { programs, surges, surgeLuck, energyGiven, helpsGiven, aimLuck, cooking, types, dishes, size: place };
+  return {
+    programs,
+    surges,
+    surgeMartingale,
+    energyGiven,
+    helpsGiven,
+    aimMartingale,
+    cooking,
+    types,
+    dishes,
+    size: place,
+  };
 }
 
 export const countAt = (member: number, count: number): number => member * COUNTS + count;

@@ -44,7 +44,7 @@ function noteAim(state: State, { index, targets, lowestChance }: Program): void 
     luck -= worth * (1 - lowestChance) * Math.min(1, targets / size);
     if (lowestChance > 0) luck -= worth * lowestChance * chanceAsTired(state, m, targets);
   }
-  add(tally, layout.aimLuck, luck);
+  add(tally, layout.aimMartingale, luck);
 }
 
 /** Chance to be one of so many most tired members. */

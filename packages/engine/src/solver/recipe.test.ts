@@ -9,7 +9,7 @@ import {
   newCreature,
 } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { isUntouched } from '../loop/calm.ts';
+import { isDeterministic } from '../loop/deterministic.ts';
 import { planOf } from '../loop/plan.ts';
 import { expectedMember } from '../statistics/expected.ts';
 import { createSupplies, producersFor } from './producers.ts';
@@ -55,7 +55,7 @@ describe('supply', () => {
       for (const [n, ingredients] of candidate.lists.slice(0, 2).entries()) {
         const plan = planOf(requestFor(game, settings, [{ ...candidate.build, ingredients }]), { cooking: false });
         const [own] = plan.members;
-        if (!own || !isUntouched(plan, own)) continue;
+        if (!own || !isDeterministic(plan, own)) continue;
         const known = expectedMember(plan, 0).ingredients.reduce((sum, amount) => sum + amount, 0);
         const made = supplies.mealsOf(candidate)[n]?.helps.reduce((sum, amount) => sum + amount, 0) ?? 0;
         expect(Math.abs((3 * made) / known - 1)).toBeLessThan(0.005);

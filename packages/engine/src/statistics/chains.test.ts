@@ -5,7 +5,7 @@ import { planOf } from '../loop/plan.ts';
 import { Count, countAt } from '../loop/tally.ts';
 import { requestOf, type TeamSettings } from '../request.ts';
 import { createRunner, observationsOf, runChains } from './chains.ts';
-import { smooth } from './luck.ts';
+import { correctCounts } from './correction.ts';
 
 const game = gameOf('2025-10');
 
@@ -44,8 +44,8 @@ it('each of two runs is an observation up to the sixth chain, both together from
 it('a week that happens to bring no proc brings as many runs of the skill as its helps lead one to expect', () => {
   const { layout } = runner.state;
   const tally = new Float64Array(layout.size);
-  tally[countAt(0, Count.procLuck)] = -0.7;
-  smooth(plan, layout, runner.worths, tally);
+  tally[countAt(0, Count.procMartingale)] = -0.7;
+  correctCounts(plan, layout, runner.worths, tally);
   expect(tally[countAt(0, Count.procs)]).toBeCloseTo(0.7, 12);
   expect(tally[layout.programs + (plan.members[0]?.program ?? 0)]).toBeCloseTo(0.7, 12);
 });

@@ -1,52 +1,55 @@
-// Chains of weeks: independent runs whose counts are kept apart, so that their spread tells how sure the mean is.
+// Chains: antithetic pairs of runs over some weeks, whose counts are kept apart, so that their spread tells how sure the mean is.
 
-import { formsOf, luckyTotal } from '../figures/team.ts';
-import { isUntouched, settleClock } from '../loop/calm.ts';
+import { formsOf, rolledTotal } from '../figures/team.ts';
+import { constantOf, sumTerms } from '../figures/terms.ts';
 import { runDay } from '../loop/day.ts';
+import { isDeterministic, settleClock } from '../loop/deterministic.ts';
 import { add, addUp, clear } from '../loop/flat.ts';
-import { luckAhead } from '../loop/help.ts';
+import { martingaleAhead } from '../loop/help.ts';
 import type { Moment } from '../loop/moment.ts';
 import type { Plan } from '../loop/plan.ts';
-import { createState, resetState, type Start, type State, startFrom } from '../loop/state.ts';
+import { resetState, startFrom } from '../loop/start.ts';
+import { createState, type Start, type State } from '../loop/state.ts';
 import { Count } from '../loop/tally.ts';
 import { createProfile, type Profile } from '../loop/watch.ts';
-import { luckOf, smooth, type Worths, worthsOf } from './luck.ts';
-import { daysToForget, MOST_SIDES, runPilot, runShortPilot } from './pilot.ts';
+import { controlsOf, type Worths, worthsOf } from './controls.ts';
+import { correctCounts } from './correction.ts';
+import { countDay, MEMBER_BINS } from './histograms.ts';
+import { burnInDays, MOST_SIDES, runPilot, runShortPilot } from './pilot.ts';
 
 const WEEK = 7;
 
 /** What happened in so many days. */
 export interface Observation {
   readonly days: number;
-  /** Counts, without the luck that is known to be luck. */
+  /** Counts after the martingale correction. */
   readonly tally: Float64Array;
-  /** That luck, of several kinds. */
-  readonly luck: Float64Array;
+  /** Control variates: zero in the long run. */
+  readonly controls: Float64Array;
 }
 
-/** What one chain contributes. */
+/**
+ * What one chain contributes. Most chains go on where an earlier one has ended: they are batches of longer Markov chains, and errors come
+ * from the spread of these batches.
+ */
 export interface Chain extends Observation {
   readonly index: number;
   /** Days that were simulated first and not counted. */
-  readonly warmUpDays: number;
+  readonly burnInDays: number;
   /** Its two runs, where there are so few chains yet that each run has to tell something. */
   readonly runs: readonly Observation[];
-  /** Strength of each week with its luck. */
+  /** Strength of each week as it was rolled. */
   readonly weeks: Float64Array;
   /** How its two runs have ended, for others to go on from there. */
   readonly ends: readonly Start[];
 }
 
 /** What some consecutive chains contribute; plain data that can travel between threads. */
-export interface Batch {
+export interface Chains {
   readonly chains: readonly Chain[];
   readonly histograms: Uint32Array;
   readonly profiles: readonly Profile[];
 }
-
-/** Days are counted by procs, berries and ingredients: as many bins as anything can reach, the last one open. */
-export const BINS = { procs: 48, berries: 1024, ingredient: 256 } as const;
-export const MEMBER_BINS = BINS.procs + BINS.berries + 3 * BINS.ingredient;
 
 /** A plan with room to run it, used again for every chain. */
 export interface Runner {
@@ -54,7 +57,7 @@ export interface Runner {
   readonly state: State;
   readonly seed: number;
   readonly details: boolean;
-  readonly lucky: ReturnType<typeof luckyTotal>;
+  readonly rolled: ReturnType<typeof rolledTotal>;
   readonly worths: Worths;
   /** How the two runs of recent chains have ended. */
   readonly ends: Map<number, readonly Start[]>;
@@ -65,16 +68,16 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
   const { pilotWeeks } = plan.method;
   const state = createState(plan, pilotWeeks > 0 ? sides : 0);
   const forms = formsOf(plan, state.layout);
-  const lucky = luckyTotal(plan, forms);
+  const rolled = rolledTotal(plan, forms);
   const worths = worthsOf(plan, state.layout, forms.total);
   state.aims.set(worths.aims);
   state.rolling = details || plan.cooking !== undefined;
   if (pilotWeeks > 0 && plan.cooking) {
     const share = (value: number, days: number) =>
-      (value * lucky.cooking) / (sumTerms(forms.total, state.tally) / days + constantOf(forms.total));
+      (value * rolled.cooking) / (sumTerms(forms.total, state.tally) / days + constantOf(forms.total));
     runPilot(state, seed, pilotWeeks, share);
   } else if (pilotWeeks > 0) runShortPilot(state, seed);
-  return { plan, state, seed, details, lucky, worths, ends: new Map() };
+  return { plan, state, seed, details, rolled, worths, ends: new Map() };
 }
 
 /** The first week of one in four early chains is also recorded for charts. */
@@ -87,12 +90,12 @@ export const FIRST_CHAINS = 2;
 /** Of so few chains each of the two runs counts as an observation: they vary more than their mean, but there are twice as many. */
 const FEW_CHAINS = 6;
 
-/** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the rules say. */
+/** The first half of these is short, so that there is an answer soon, the other half longer, and all others as long as the method says. */
 export const EARLY_CHAINS = 12;
 
 /**
- * Two chains begin where the pilot has been; all others go on where an earlier one has ended, and need not forget how they began. Of the first
- * eight each follows the one before the last; later ones follow one further back, so that many can share the work.
+ * Two chains begin where the pilot has been; all others go on where an earlier one has ended, and need no burn-in. Of the first eight each
+ * follows the one before the last; later ones follow one further back, so that many can share the work.
  */
 const FURTHEST = 24;
 const wayBack = (chain: number): number => (chain < 8 ? 2 : chain < 2 * FURTHEST ? 4 : FURTHEST);
@@ -108,11 +111,11 @@ function weeksOf({ method }: Plan, chain: number): number {
 }
 
 /** Days that are not counted, up to a Sunday: none in chains that go on. */
-function warmUpDaysOf({ plan, sides }: State, chain: number): number {
+function burnInOf({ plan, sides }: State, chain: number): number {
   const { burnInWeeks, pilotWeeks } = plan.method;
   const whole = burnInWeeks * WEEK;
   if (pilotWeeks === 0) return whole;
-  return chainBefore(chain) >= 0 ? 0 : Math.min(whole, daysToForget(sides.count));
+  return chainBefore(chain) >= 0 ? 0 : Math.min(whole, burnInDays(sides.count));
 }
 
 /** How the chain ended that this one goes on from; it is run again where nobody knows any more. */
@@ -129,7 +132,7 @@ export function runChains(
   first: number,
   count: number,
   starts: readonly (readonly Start[])[] = [],
-): Batch {
+): Chains {
   const { plan, state, seed } = runner;
   const histograms = new Uint32Array(plan.members.length * MEMBER_BINS);
   const chains: Chain[] = [];
@@ -137,11 +140,10 @@ export function runChains(
   for (let index = first; index < first + count; index += 1) {
     const length = weeksOf(plan, index);
     const weeks = new Float64Array(2 * length);
-    const warmUpDays = 2 * warmUpDaysOf(state, index);
     const begun = starts[index - first] ?? endsBefore(runner, index);
     const ends: Start[] = [];
     const oneRun = (run: 0 | 1): Observation => {
-      warmUp(state, seed, index, run === 1, begun[run]);
+      begin(state, seed, index, run === 1, begun[run]);
       for (let week = 0; week < length; week += 1) {
         if (runner.details && index < PROFILED && index % 4 === 0 && run === 0 && week === 0) {
           state.watch = createProfile(plan);
@@ -150,35 +152,43 @@ export function runChains(
         weeks[run * length + week] = runWeek(runner, histograms);
         state.watch = undefined;
       }
-      for (const member of state.members) add(state.tally, member.counts + Count.procLuck, -luckAhead(member));
+      for (const member of state.members)
+        add(state.tally, member.counts + Count.procMartingale, -martingaleAhead(member));
       // Without a pilot every chain begins with nothing.
       if (plan.method.pilotWeeks > 0) ends.push(startFrom(state));
       return observe(runner, length * WEEK);
     };
     const runs = [oneRun(0), oneRun(1)] as const;
     runner.ends.set(index, ends).delete(index - 2 * FURTHEST);
-    chains.push({ ...together(...runs), index, warmUpDays, runs: index < FEW_CHAINS ? runs : [], weeks, ends });
+    chains.push({
+      ...together(...runs),
+      index,
+      burnInDays: 2 * burnInOf(state, index),
+      runs: index < FEW_CHAINS ? runs : [],
+      weeks,
+      ends,
+    });
   }
   return { chains, histograms, profiles };
 }
 
-/** What has been counted, without the luck that is known. */
+/** What has been counted, with known luck taken out of it or told beside it. */
 function observe({ plan, state, worths }: Runner, days: number): Observation {
   const tally = state.tally.slice();
-  const luck = luckOf(plan, state.layout, worths, tally);
-  smooth(plan, state.layout, worths, tally);
-  return { days, tally, luck };
+  const controls = controlsOf(plan, state.layout, worths, tally);
+  correctCounts(plan, state.layout, worths, tally);
+  return { days, tally, controls };
 }
 
-function together(plain: Observation, mirrored: Observation): Observation {
+function together(plain: Observation, antithetic: Observation): Observation {
   return {
-    days: plain.days + mirrored.days,
-    tally: addUp(plain.tally.length, [plain.tally, mirrored.tally]),
-    luck: addUp(plain.luck.length, [plain.luck, mirrored.luck]),
+    days: plain.days + antithetic.days,
+    tally: addUp(plain.tally.length, [plain.tally, antithetic.tally]),
+    controls: addUp(plain.controls.length, [plain.controls, antithetic.controls]),
   };
 }
 
-/** What the first chains tell about the spread: as long as there are few of them each run, later only both together. */
+/** What tells about the spread: as long as there are few chains each run, later only both runs of a pair together. */
 export const observationsOf = (chains: readonly Chain[]): readonly Observation[] =>
   chains.length > FEW_CHAINS ? chains : chains.flatMap(({ runs }) => runs);
 
@@ -186,12 +196,12 @@ export const observationsOf = (chains: readonly Chain[]): readonly Observation[]
 export function replayDay(
   runner: Runner,
   chain: number,
-  mirrored: boolean,
+  antithetic: boolean,
   week: number,
   day: number,
 ): readonly Moment[] {
   const { state, seed } = runner;
-  warmUp(state, seed, chain, mirrored, endsBefore(runner, chain)[mirrored ? 1 : 0]);
+  begin(state, seed, chain, antithetic, endsBefore(runner, chain)[antithetic ? 1 : 0]);
   for (let past = 0; past < week * WEEK + day; past += 1) oneDay(state, past % WEEK);
   const log: Moment[] = [];
   state.log = log;
@@ -200,21 +210,21 @@ export function replayDay(
   return log;
 }
 
-/** From where another run has ended, or from the pilot's. */
-function warmUp(state: State, seed: number, chain: number, mirrored: boolean, start: Start | undefined): void {
-  resetState(state, seed, chain, mirrored, start, start !== undefined);
+/** From where another run has ended, or from the pilot's, up to the first day that counts. */
+function begin(state: State, seed: number, chain: number, antithetic: boolean, start: Start | undefined): void {
+  resetState(state, seed, chain, antithetic, start, start !== undefined);
   if (state.starts.length > 0) settleClocks(state);
-  for (let left = warmUpDaysOf(state, chain); left > 0; left -= 1) oneDay(state, (WEEK - (left % WEEK)) % WEEK);
+  for (let left = burnInOf(state, chain); left > 0; left -= 1) oneDay(state, (WEEK - (left % WEEK)) % WEEK);
   state.tally.fill(0);
   for (const member of state.members) {
     forget(member);
-    add(state.tally, member.counts + Count.procLuck, luckAhead(member));
+    add(state.tally, member.counts + Count.procMartingale, martingaleAhead(member));
   }
 }
 
-/** Clocks begin anywhere. Those that are left alone fall into step with the days at once; others are shaken every day. */
+/** Clocks begin anywhere. Those that no chance disturbs fall into step with the days, at once here; others are shaken every day. */
 function settleClocks(state: State): void {
-  for (const member of state.members) if (isUntouched(state.plan, member.plan)) settleClock(state, member);
+  for (const member of state.members) if (isDeterministic(state.plan, member.plan)) settleClock(state, member);
 }
 
 function oneDay(state: State, weekday: number): void {
@@ -227,52 +237,21 @@ function forget(member: State['members'][number]): void {
   member.rolledBerries = 0;
 }
 
-/** Total strength of the week as luck had it. */
-function runWeek({ plan, state, lucky, details }: Runner, histograms: Uint32Array): number {
+/** Total strength of the week as it was rolled. */
+function runWeek({ plan, state, rolled, details }: Runner, histograms: Uint32Array): number {
   const { kitchen, members, tally } = state;
-  const skillsBefore = sumTerms(lucky.terms, tally);
+  const skillsBefore = sumTerms(rolled.terms, tally);
   let total = 0;
   kitchen.week.fill(0);
   for (let day = 0; day < WEEK; day += 1) {
     oneDay(state, day);
     for (const member of members) {
-      total += member.rolledBerries * (lucky.berry[member.plan.index] ?? 0);
+      total += member.rolledBerries * (rolled.berry[member.plan.index] ?? 0);
       if (details) countDay(histograms, member);
       forget(member);
     }
   }
-  total += (kitchen.week[plan.cooking?.asked ?? -1] ?? 0) * lucky.cooking;
+  total += (kitchen.week[plan.cooking?.asked ?? -1] ?? 0) * rolled.cooking;
   // Constants are in both sums; they belong to every week.
-  return total + sumTerms(lucky.terms, tally) - skillsBefore + constantOf(lucky.terms);
+  return total + sumTerms(rolled.terms, tally) - skillsBefore + constantOf(rolled.terms);
 }
-
-function countDay(histograms: Uint32Array, member: State['members'][number]): void {
-  const start = member.plan.index * MEMBER_BINS;
-  bump(histograms, start, member.procsToday, BINS.procs);
-  bump(histograms, start + BINS.procs, member.rolledBerries, BINS.berries);
-  const { firstSlot } = member.plan;
-  for (let s = 0; s < firstSlot.length; s += 1) {
-    // Slots with the same ingredient are one distribution, that of the first of them.
-    if (firstSlot[s] !== s) continue;
-    let amount = 0;
-    for (let t = s; t < firstSlot.length; t += 1) if (firstSlot[t] === s) amount += member.rolled[t] ?? 0;
-    bump(histograms, start + BINS.procs + BINS.berries + s * BINS.ingredient, amount, BINS.ingredient);
-  }
-}
-
-function bump(histograms: Uint32Array, start: number, value: number, bins: number): void {
-  const bin = start + Math.min(bins - 1, Math.round(value));
-  histograms[bin] = (histograms[bin] ?? 0) + 1;
-}
-
-export function sumTerms(
-  terms: readonly { readonly place: number; readonly weight: number }[],
-  tally: Float64Array,
-): number {
-  let sum = 0;
-  for (const { place, weight } of terms) if (place >= 0) sum += weight * (tally[place] ?? 0);
-  return sum;
-}
-
-export const constantOf = (terms: readonly { readonly place: number; readonly weight: number }[]): number =>
-  terms.reduce((sum, { place, weight }) => (place < 0 ? sum + weight : sum), 0);

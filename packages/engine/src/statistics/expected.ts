@@ -1,6 +1,6 @@
 // Exact expectations of one member whose energy and helps nobody's chance touches: a cross-check of the simulation.
 import { DAY } from '@oversleep/game';
-import { calmDay } from '../loop/calm.ts';
+import { deterministicDay } from '../loop/deterministic.ts';
 import { MAX_SLOTS } from '../loop/drops.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
 import { createState } from '../loop/state.ts';
@@ -44,7 +44,7 @@ export function expectedMember(plan: Plan, index: number): Expectation {
     let lastNight = 0;
     for (let day = 0; day < to; day += 1) {
       const morning = pity?.night(lastNight) ?? 0;
-      const helps = calmDay(state, member);
+      const helps = deterministicDay(state, member);
       const daytime = pity?.day(helps.day) ?? 0;
       lastNight = helps.night;
       if (day < from) continue;
@@ -58,7 +58,7 @@ export function expectedMember(plan: Plan, index: number): Expectation {
       sum.berries += helps.day * (snacking ? drops.berries : berryShare);
       sum.berries += (night.berries[n] ?? 0) + (helps.night - room) * drops.berries;
       for (let s = 0; s < drops.slots; s += 1) {
-        const daily = (snacking ? 0 : helps.day * (drops.mean[s] ?? 0)) + (night.stored[n * MAX_SLOTS + s] ?? 0);
+        const daily = (snacking ? 0 : helps.day * (drops.mean[s] ?? 0)) + (night.ingredients[n * MAX_SLOTS + s] ?? 0);
         ingredients[s] = (ingredients[s] ?? 0) + daily;
       }
     }

@@ -1,56 +1,57 @@
-// The run before all chains: it fills the bag, so that they need less time to forget that they began somewhere, and shows how much luck
-// there is in the kitchen. It depends on the seed alone: every worker makes the same.
+// The pilot: a run before all chains. It fills the bag, so that chains need little burn-in, and shows how much the dishes of a week are a
+// matter of luck. It depends on the seed alone: every worker makes the same.
 import { runDay } from '../loop/day.ts';
 import { clear } from '../loop/flat.ts';
-import { resetState, type Start, type State, startFrom } from '../loop/state.ts';
+import { resetState, startFrom } from '../loop/start.ts';
+import type { Start, State } from '../loop/state.ts';
 
 const WEEK = 7;
 
-/** Luck of the pilot run, apart from that of all chains. */
+/** The number of the pilot among the chains: its random streams are its own. */
 const PILOT = -1;
 
-/** Days that are remembered without a kitchen. */
-const SHORT_MEMORY = 3;
+/** Days of a pilot without a kitchen: nothing but energy and bags has to find its level. */
+const SHORT_DAYS = 3;
 
 /**
- * At most so many kitchens beside the real one, where there is less luck in it, and to find out: one less than a prime number, so that no two
- * are alike.
+ * Kitchens beside the real one: at most, where dishes are less of a gamble, and in the pilot to find that out. One less than a prime number,
+ * so that no two of them ever meet the same drops.
  */
 export const MOST_SIDES = 6;
 const SOME_SIDES = 2;
 const TRIED_SIDES = 4;
 
 /**
- * Days until a run has forgotten what it has in common with others that began where it did, by how many kitchens its luck is worth. At least
- * the waits for procs, which begin anew, must have found their step.
+ * Burn-in of chains that begin where the pilot has been: the more its kitchen is a gamble, and so the more side kitchens it has, the longer
+ * chains with the same start stay alike. Waits for procs begin anew, so that one day is the least.
  */
-export const daysToForget = (sides: number): number => (sides === 0 ? 1 : sides <= SOME_SIDES ? 3 : 7);
+export const burnInDays = (sides: number): number => (sides === 0 ? 1 : sides <= SOME_SIDES ? 3 : 7);
 
-/** From how much luck in the kitchen on some are worth their while, and from how much on all, and the bag needs patience. */
-const SOME_LUCK = 0.005;
-const MUCH_LUCK = 0.025;
+/** How much the dishes of a week vary from kitchen to kitchen, as a share of the team's week: from these on they are some gamble, and a great one. */
+const SOME_GAMBLE = 0.005;
+const GREAT_GAMBLE = 0.025;
 
 /**
- * Where a large dish is cooked or just missed, what is in the bag takes months to find its balance: so many times the usual weeks. With less
- * luck most of them will do, and without any half of them, once one week is like the other.
+ * Length of the pilot, times the usual weeks. Where a large dish is cooked or just missed, the bag takes months to find its balance. With
+ * less of a gamble three quarters will do, and without any half, if the second week was like the first.
  */
-const PATIENCE = 3;
-const SOME_PATIENCE = 3 / 4;
-const HURRY = 1 / 2;
+const GREAT_GAMBLE_WEEKS = 3;
+const SOME_GAMBLE_WEEKS = 3 / 4;
+const LEAST_WEEKS = 1 / 2;
 
-/** Chains start from one of its last weeks, this part of all, so that they have little in common. */
+/** Chains start from the ends of its last weeks, this part of all, so that they have little in common. */
 const STARTS = 1 / 3;
 
 /** A few days without a kitchen. */
 export function runShortPilot(state: State, seed: number): void {
   resetState(state, seed, PILOT, false);
-  runDays(state, SHORT_MEMORY);
+  runDays(state, SHORT_DAYS);
   state.starts = [startFrom(state)];
 }
 
 /**
- * About so many weeks, then no side kitchens where they are of no use. `share` is the part that dishes of some value are of the strength of a
- * week, as known after so many days.
+ * About so many weeks; afterwards as many side kitchens as are worth their while. `share` says what part of the team's week dishes of some
+ * value are, as far as is known after so many days.
  */
 export function runPilot(
   state: State,
@@ -63,20 +64,20 @@ export function runPilot(
   resetState(state, seed, PILOT, false);
   const past: PilotWeek[] = [];
   let variance = 0;
-  let luck = 0;
-  let wanted = HURRY * weeks;
+  let gamble = 0;
+  let wanted = LEAST_WEEKS * weeks;
   while (past.length < wanted) {
     const week = pilotWeek(state);
     const change = Math.abs(week.made - (past.at(-1) ?? week).made);
     past.push(week);
     variance += week.variance;
     const days = past.length * WEEK;
-    luck = share(Math.sqrt(variance / past.length), days);
-    if (luck > MUCH_LUCK) wanted = PATIENCE * weeks;
-    else if (luck > SOME_LUCK) wanted = SOME_PATIENCE * weeks;
-    else if (share(change, days) > SOME_LUCK) wanted = weeks;
+    gamble = share(Math.sqrt(variance / past.length), days);
+    if (gamble > GREAT_GAMBLE) wanted = GREAT_GAMBLE_WEEKS * weeks;
+    else if (gamble > SOME_GAMBLE) wanted = SOME_GAMBLE_WEEKS * weeks;
+    else if (share(change, days) > SOME_GAMBLE) wanted = weeks;
   }
-  state.sides.count = luck > SOME_LUCK ? Math.min(luck > MUCH_LUCK ? MOST_SIDES : SOME_SIDES, most) : 0;
+  state.sides.count = gamble > SOME_GAMBLE ? Math.min(gamble > GREAT_GAMBLE ? MOST_SIDES : SOME_SIDES, most) : 0;
   state.starts = past.slice(-Math.ceil(STARTS * past.length)).map(({ end }) => end);
 }
 

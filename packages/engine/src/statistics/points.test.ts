@@ -11,9 +11,9 @@ import { areSettled, pointsOf } from './points.ts';
 const chainOf = (weeks: readonly number[], index: number): Chain => ({
   index,
   days: 7 * weeks.length,
-  warmUpDays: 0,
+  burnInDays: 0,
   tally: new Float64Array(),
-  luck: new Float64Array(2),
+  controls: new Float64Array(2),
   runs: [],
   weeks: Float64Array.from(weeks),
   ends: [],

@@ -1,6 +1,6 @@
 // Points of the week: what one week in ten stays below, one in two, and nine in ten; and how sure they are.
 import type { Chain } from './chains.ts';
-import { calibrate, type Estimated, estimate } from './estimate.ts';
+import { type Estimated, estimate, regressOn } from './regression.ts';
 
 interface Week {
   readonly p10: number;
@@ -21,24 +21,25 @@ export const areSettled = ({ week, weekError }: Points): boolean =>
   Math.max(weekError.p10, weekError.p50, weekError.p90) <= WANTED * week.p50;
 
 /**
- * Every week stands for weeks like it, so far to both sides as a share of the spread of all; they are moved together by as much as keeps that
- * spread. A point is then not the one week that happens to lie there.
+ * Points are read off a smoothed distribution, a kernel estimate: each week is spread out by a parabola, this far to both sides as a share of
+ * the standard deviation, and all weeks are moved towards the mean by as much as keeps that deviation. So a point does not hang on the one
+ * week that happens to lie there.
  */
 const REACH = 0.6;
 const NEARER = Math.sqrt(1 - (REACH * REACH) / 5);
 const HALVINGS = 40;
 
-/** `expected`: the week of a chain without the luck that is known. */
+/** `expected`: the week of a chain after the martingale correction. */
 export function pointsOf(chains: readonly Chain[], expected: (chain: Chain) => number): Points {
   const all = Float64Array.from(chains.flatMap(({ weeks }) => [...weeks]));
   const mean = average(all, (week) => week);
   const spread = Math.sqrt(average(all, (week) => (week - mean) ** 2));
-  // By how much its weeks were better than expected is luck of a chain as well.
-  const calibration = calibrate(
+  // How much better its weeks were than their expectation is one more control of a chain.
+  const regression = regressOn(
     Float64Array.from(chains, ({ days }) => days),
     chains.map((chain) =>
       Float64Array.of(
-        ...chain.luck.map((value) => value / chain.days),
+        ...chain.controls.map((value) => value / chain.days),
         average(chain.weeks, (week) => week) - expected(chain),
       ),
     ),
@@ -46,7 +47,7 @@ export function pointsOf(chains: readonly Chain[], expected: (chain: Chain) => n
   const pointAt = (share: number): Estimated => {
     if (spread === 0) return { mean, error: 0 };
     const reach = REACH * spread;
-    /** Where it lies among the weeks that one stands for: from -1, below all of them, to 1, above. */
+    /** Where a point lies within the parabola of a week: from -1, below all of it, to 1, above. */
     const among = (point: number, week: number) =>
       Math.max(-1, Math.min(1, (point - mean - NEARER * (week - mean)) / reach));
     const below = (place: number) => (2 + 3 * place - place ** 3) / 4;
@@ -59,13 +60,13 @@ export function pointsOf(chains: readonly Chain[], expected: (chain: Chain) => n
     }
     const density = average(all, (week) => 1 - among(low, week) ** 2);
     const bySpread = average(all, (week) => among(low, week) - among(low, week) ** 3) / density;
-    /** How more weeks like this one would move the point: by lying below it or above, and through mean and spread of all. */
+    /** The influence of a week on the point: by lying below it or above, and through mean and deviation of all. */
     const pull = (week: number) =>
       ((share - below(among(low, week))) * reach) / (0.75 * density) +
       (1 - NEARER) * (week - mean) +
       (REACH * bySpread * ((week - mean) ** 2 - spread ** 2)) / (2 * spread);
     return estimate(
-      calibration,
+      regression,
       Float64Array.from(chains, ({ weeks }) => low + average(weeks, pull)),
     );
   };
@@ -76,7 +77,7 @@ export function pointsOf(chains: readonly Chain[], expected: (chain: Chain) => n
   };
 }
 
-/** No more than one week in ten lies further from the mean, as a share of the spread; with what it stands for. */
+/** No more than one week in ten can lie further from the mean, in standard deviations (Chebyshev), and its parabola reaches as far again. */
 const FAR = Math.sqrt(10) + REACH;
 
 function average(values: Float64Array, of: (value: number) => number): number {

@@ -5,8 +5,9 @@ import { type Terms, termsOf } from '../figures/terms.ts';
 import type { TeamFigures } from '../figures/types.ts';
 import type { Plan } from '../loop/plan.ts';
 import type { Layout } from '../loop/tally.ts';
-import { BINS, MEMBER_BINS, type Observation } from './chains.ts';
-import { type Calibration, calibrate, estimate } from './estimate.ts';
+import type { Observation } from './chains.ts';
+import { BINS, MEMBER_BINS } from './histograms.ts';
+import { estimate, type Regression, regressOn } from './regression.ts';
 
 export interface Distribution {
   /** Share of days (0..1) by value: index 0 is the value `from`. */
@@ -30,7 +31,7 @@ export function summarise(
   forms: Forms,
   observed: readonly Observation[],
 ): { mean: TeamFigures<number>; error: TeamFigures<number> } {
-  const calibration = calibrationOf(observed);
+  const regression = regressionOf(observed);
   const values = new Float64Array(observed.length);
   const happened = happenedIn(observed, layout.size);
   const errors: number[] = [];
@@ -42,7 +43,7 @@ export function summarise(
     }
     const terms = termsOf(what, weight);
     for (let o = 0; o < observed.length; o += 1) values[o] = dailyValue(terms, observed[o]);
-    const estimated = estimate(calibration, values);
+    const estimated = estimate(regression, values);
     errors.push(estimated.error);
     return estimated.mean;
   });
@@ -66,16 +67,17 @@ export function dailyValue(terms: Terms, observation: Observation | undefined): 
   return sum / days;
 }
 
-/** With fewer observations than this for each kind of luck, all of it is taken together. */
-const FOR_EACH_KIND = 5;
+/** With fewer observations than this for each control, their sum is the only one. */
+const FOR_EACH_CONTROL = 5;
 
-const all = (luck: Float64Array): Float64Array => Float64Array.of(luck.reduce((sum, value) => sum + value, 0));
+const sum = (controls: Float64Array): Float64Array =>
+  Float64Array.of(controls.reduce((total, value) => total + value, 0));
 
-export function calibrationOf(observed: readonly Observation[]): Calibration {
-  return calibrate(
+export function regressionOf(observed: readonly Observation[]): Regression {
+  return regressOn(
     Float64Array.from(observed, ({ days }) => days),
-    observed.map(({ luck, days }) =>
-      (luck.length < observed.length / FOR_EACH_KIND ? luck : all(luck)).map((value) => value / days),
+    observed.map(({ controls, days }) =>
+      (controls.length < observed.length / FOR_EACH_CONTROL ? controls : sum(controls)).map((value) => value / days),
     ),
   );
 }

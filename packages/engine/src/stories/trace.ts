@@ -7,7 +7,7 @@ import { createRunner, replayDay } from '../statistics/chains.ts';
 
 export interface TraceKey {
   readonly seed: number;
-  /** Chain and which of its two mirrored runs; week and day count from 0. */
+  /** Chain and which run of its antithetic pair, that with mirrored luck or the plain one; week and day count from 0. */
   readonly chain?: number;
   readonly mirrored?: boolean;
   readonly week: number;

@@ -22,9 +22,9 @@ export async function runRival(request: TeamRequest, place: number | null, { say
   for (const [round, count] of ROUNDS.entries()) {
     while (simulation.next() < count) {
       if (!(await goOn())) return;
-      const batch = runChains(runner, simulation.next(), 1);
-      simulation.add(batch);
-      chains.push(...batch.chains);
+      const made = runChains(runner, simulation.next(), 1);
+      simulation.add(made);
+      chains.push(...made.chains);
     }
     const values: ChainValues = chainValues(simulation.plan, chains, place ?? undefined);
     const final = round === ROUNDS.length - 1;

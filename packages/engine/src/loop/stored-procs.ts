@@ -7,7 +7,7 @@ export interface StoredProcs {
   readonly chance: number;
   readonly pity: number;
   /** Chance that there is room in the bag for help i and nothing was triggered before it. */
-  readonly calm: Float64Array;
+  readonly untriggered: Float64Array;
   /** The first proc of the night, the second one, and any that comes after so many quiet helps and one proc. */
   readonly first: Float64Array;
   readonly second: Float64Array;
@@ -20,19 +20,19 @@ export function storedTable(chance: number, pity: number, procs: number, room: F
   const table = {
     chance,
     pity,
-    calm: new Float64Array(room.length + 1),
+    untriggered: new Float64Array(room.length + 1),
     first: new Float64Array(room.length),
     second: new Float64Array(room.length),
     later: new Float64Array(room.length),
   };
-  const { calm, first, second, later } = table;
+  const { untriggered, first, second, later } = table;
   // Chance of i - 2 quiet helps.
   let quiet = 1;
   for (let i = 1; i < room.length; i += 1) {
     const open = (room[i] ?? 0) - (room[i - 1] ?? 0);
     if (i > 2) quiet *= 1 - chance;
     const before = i > 1 ? quiet * (1 - chance) : 1;
-    calm[i] = open * before;
+    untriggered[i] = open * before;
     first[i] = (first[i - 1] ?? 0) + open * before * chance;
     second[i] = second[i - 1] ?? 0;
     later[i] = later[i - 1] ?? 0;
@@ -48,7 +48,7 @@ export function storedTable(chance: number, pity: number, procs: number, room: F
  * such a fraction would put it on the heap.
  */
 export function lessStored(tally: Float64Array, place: number, table: StoredProcs, helps: number, since: number): void {
-  const { chance, pity, calm, first, second, later } = table;
+  const { chance, pity, untriggered, first, second, later } = table;
   const n = Math.min(helps, first.length - 1);
   // So many helps may fail yet.
   const left = pity - since;
@@ -60,6 +60,6 @@ export function lessStored(tally: Float64Array, place: number, table: StoredProc
   add(
     tally,
     place,
-    -(first[left] ?? 0) - (calm[left + 1] ?? 0) - (second[left + 1] ?? 0) - (1 + left * chance) * after,
+    -(first[left] ?? 0) - (untriggered[left + 1] ?? 0) - (second[left + 1] ?? 0) - (1 + left * chance) * after,
   );
 }

@@ -7,7 +7,7 @@ import type { MemberState, State } from './state.ts';
 import { Count } from './tally.ts';
 
 /** Whether anything that chance decides can change this member's energy or give it helps. */
-export function isUntouched({ programs }: Plan, { index }: MemberPlan): boolean {
+export function isDeterministic({ programs }: Plan, { index }: MemberPlan): boolean {
   return programs.every(
     ({ becomes, operations, invoker, targets }) =>
       becomes.length === 0 &&
@@ -17,7 +17,7 @@ export function isUntouched({ programs }: Plan, { index }: MemberPlan): boolean 
 }
 
 /** One day, and its helps. */
-export function calmDay(state: State, member: MemberState): { day: number; night: number } {
+export function deterministicDay(state: State, member: MemberState): { day: number; night: number } {
   wake(member);
   let day = 0;
   for (const { at } of state.plan.meals) {
@@ -41,6 +41,6 @@ const SETTLING_DAYS = 7;
 /** Where a clock that begins anywhere stands after some days; all else stays as it is. */
 export function settleClock(state: State, member: MemberState): void {
   const { energy } = member;
-  for (let day = 0; day < SETTLING_DAYS; day += 1) calmDay(state, member);
+  for (let day = 0; day < SETTLING_DAYS; day += 1) deterministicDay(state, member);
   member.energy = energy;
 }

@@ -1,8 +1,8 @@
-// Chains in the order of their index, one in a batch, computed here or ahead by worker threads: the same numbers either way.
+// Chains one by one in the order of their index, computed here or ahead by worker threads: the same numbers either way.
 import { availableParallelism } from 'node:os';
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type Batch, type Chain, chainBefore, createRunner, runChains, type Simulation } from '@oversleep/engine';
+import { type Chain, type Chains, chainBefore, createRunner, runChains, type Simulation } from '@oversleep/engine';
 import { ask } from './ask.ts';
 import type { Task } from './task.ts';
 
@@ -12,14 +12,14 @@ export interface ChainOrder {
   readonly start: Chain['ends'] | undefined;
 }
 
-export interface Batches {
-  readonly next: () => Promise<Batch>;
+export interface ChainSource {
+  readonly next: () => Promise<Chains>;
   readonly end: () => Promise<unknown>;
 }
 
 export const mostWorkers = (wanted: number): number => Math.min(wanted, availableParallelism());
 
-export function batchesHere({ plan, seed, next }: Simulation): Batches {
+export function chainsHere({ plan, seed, next }: Simulation): ChainSource {
   const runner = createRunner(plan, seed);
   return {
     next: async () => {
@@ -32,18 +32,18 @@ export function batchesHere({ plan, seed, next }: Simulation): Batches {
 }
 
 /** Each worker gets the next chain as soon as it is free; what lies beyond the end is thrown away. */
-export function batchesOfWorkers(task: Task, count: number): Batches {
+export function chainsOfWorkers(task: Task, count: number): ChainSource {
   const entry = new URL('./chain-worker-start.mjs', import.meta.url);
   const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: task, execArgv: [] }));
-  const batches: Promise<Batch>[] = [];
+  const made: Promise<Chains>[] = [];
   const employ = (worker: Worker): void => {
-    const chain = batches.length;
+    const chain = made.length;
     // It goes on where another one has ended, which may be under way in another worker.
-    const before = Promise.resolve(batches[chainBefore(chain)]);
-    const batch = before.then((known) => ask<ChainOrder, Batch>(worker, { chain, start: known?.chains[0]?.ends }));
-    batches.push(batch);
-    // A failure is met where the batch is taken; in one that nobody takes it is none.
-    batch.then(
+    const before = Promise.resolve(made[chainBefore(chain)]);
+    const next = before.then((known) => ask<ChainOrder, Chains>(worker, { chain, start: known?.chains[0]?.ends }));
+    made.push(next);
+    // A failure is met where the chain is taken; in one that nobody takes it is none.
+    next.then(
       () => employ(worker),
       () => {},
     );
@@ -53,10 +53,10 @@ export function batchesOfWorkers(task: Task, count: number): Batches {
   return {
     next: () => {
       // Every chain before this one has been finished, and has been followed by another.
-      const batch = batches[taken];
-      if (!batch) throw new Error(`chain ${taken} was never handed out`);
+      const next = made[taken];
+      if (!next) throw new Error(`chain ${taken} was never handed out`);
       taken += 1;
-      return batch;
+      return next;
     },
     end: () => Promise.all(workers.map((worker) => worker.terminate())),
   };

@@ -1,6 +1,6 @@
 // Procs that a night stores on average, against following every help of it.
 import { describe, expect, it } from 'vitest';
-import { lessStored, storedTable } from './stored.ts';
+import { lessStored, storedTable } from './stored-procs.ts';
 
 /** Room that shrinks from the tenth help on. */
 const chanceOfRoom = (help: number) => Math.max(0, 1 - Math.max(0, help - 10) / 25);

@@ -1,18 +1,18 @@
-// Luck that is known to be luck: what a chain's counts owe to chances that fell well or ill is taken out of them or told beside them.
+// Control variates: sums over a chain whose expectation is zero and that go with its strength, so that a regression can take luck out of it.
 
 import type { Term } from '../figures/terms.ts';
 import { add } from '../loop/flat.ts';
 import { FOR_ITS_USER, Op, TOUCHES_ENERGY } from '../loop/operations.ts';
 import type { Plan } from '../loop/plan.ts';
-import { chargedPerRun, type Program, runsPerProc } from '../loop/programs.ts';
+import { runsPerProc } from '../loop/programs.ts';
 import { CookCount, Count, countAt, type Layout, TypeCount } from '../loop/tally.ts';
 
-/** What luck is worth, so that luck of different kinds can be added up. */
+/** What the parts of the controls are worth in strength, roughly: a wrong weight costs precision, never truth. */
 export interface Worths {
   /** How often a proc of its user runs each program, and the strength that a run brings by itself. */
   readonly shares: Float64Array;
   readonly runs: Float64Array;
-  /** By program and member, about how much strength a week it brings to reach that one. */
+  /** By program and member, about how much strength it brings to reach that one. */
   readonly aims: Float64Array;
   /** By member, about how much strength the energy of a proc brings, and how many ingredients come with it. */
   readonly energy: Float64Array;
@@ -21,7 +21,7 @@ export interface Worths {
   readonly ingredient: number;
 }
 
-/** Not every ingredient finds its dish. */
+/** About this part of all ingredients is cooked. */
 const USED = 0.7;
 
 /** A point of energy lasts ten minutes, in which helps come about a fifth faster. */
@@ -64,60 +64,25 @@ export function worthsOf({ members, programs, cooking }: Plan, layout: Layout, t
 }
 
 /**
- * Luck that is zero in the long run, in strength: what the energy of skills brought, by how often they were triggered and whom they reached,
- * and those that they became by chance; and what the ingredients that they brought did.
+ * Two controls of a chain, in strength. The first: what skills gave beyond expectation, by how often they were triggered, whom they reached
+ * and which skills copies turned into. The second: ingredients that skills brought beyond expectation.
  */
-export function luckOf({ members, programs }: Plan, layout: Layout, worths: Worths, tally: Float64Array): Float64Array {
-  let strength = tally[layout.aimLuck] ?? 0;
+export function controlsOf(
+  { members, programs }: Plan,
+  layout: Layout,
+  worths: Worths,
+  tally: Float64Array,
+): Float64Array {
+  let strength = tally[layout.aimMartingale] ?? 0;
   let ingredients = tally[layout.cooking + CookCount.gathered] ?? 0;
   for (const { index } of members) {
-    const luck = tally[countAt(index, Count.procLuck)] ?? 0;
-    strength += (worths.energy[index] ?? 0) * luck;
-    ingredients -= (worths.ingredients[index] ?? 0) * ((tally[countAt(index, Count.procs)] ?? 0) - luck);
+    const excess = tally[countAt(index, Count.procMartingale)] ?? 0;
+    strength += (worths.energy[index] ?? 0) * excess;
+    ingredients -= (worths.ingredients[index] ?? 0) * ((tally[countAt(index, Count.procs)] ?? 0) - excess);
   }
   for (const { index, invoker } of programs) {
     const expected = (worths.shares[index] ?? 0) * (tally[countAt(invoker, Count.procs)] ?? 0);
     strength += (worths.runs[index] ?? 0) * ((tally[layout.programs + index] ?? 0) - expected);
   }
   return Float64Array.of(strength, worths.ingredient * ingredients);
-}
-
-/**
- * Procs as the chances of all helps add up to them: the same in the long run as those that happened, with less luck in it; and what
- * follows from procs alone as that many bring in the long run. What else came of them is as it happened.
- */
-export function smooth({ members, programs }: Plan, layout: Layout, { shares }: Worths, tally: Float64Array): void {
-  for (const { index } of members) {
-    const procs = tally[countAt(index, Count.procs)] ?? 0;
-    const expected = procs - (tally[countAt(index, Count.procLuck)] ?? 0);
-    tally[countAt(index, Count.procs)] = expected;
-    const own = programs.filter(({ invoker }) => invoker === index);
-    for (const program of own) {
-      // Where a skill becomes another by chance, each has its share of them.
-      const share = procs > 0 ? (tally[layout.programs + program.index] ?? 0) / procs : (shares[program.index] ?? 0);
-      const runs = share * expected;
-      tally[layout.programs + program.index] = runs;
-      add(tally, layout.surges + program.index, -(tally[layout.surgeLuck + program.index] ?? 0));
-      if (program.charges.length > 0) tally[countAt(index, Count.chargedStrength)] = runs * chargedPerRun(program);
-    }
-    if (procs > 0 && own.every(reachesAnyone)) shareOut(tally, layout, index, members.length, expected / procs);
-  }
-}
-
-/** Whether its helps go to everybody, or to each with the same chance. */
-const reachesAnyone = ({ operations, lowestChance }: Program): boolean =>
-  lowestChance === 0 || operations.every(({ op }) => op !== Op.helpsChosen);
-
-/** Helps that a member gave, to each as many as to the others. */
-function shareOut(tally: Float64Array, layout: Layout, from: number, size: number, share: number): void {
-  const row = layout.helpsGiven + from * size;
-  let sum = 0;
-  for (let to = 0; to < size; to += 1) sum += tally[row + to] ?? 0;
-  if (sum === 0) return;
-  for (let to = 0; to < size; to += 1) {
-    const booked = tally[row + to] ?? 0;
-    const granted = tally[countAt(to, Count.granted)] ?? 0;
-    tally[row + to] = (share * sum) / size;
-    tally[countAt(to, Count.granted)] = granted + (share * sum) / size - booked;
-  }
 }

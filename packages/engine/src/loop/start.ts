@@ -1,0 +1,89 @@
+// How a run begins, and what it leaves for another one to begin with.
+import { DAY } from '@oversleep/game';
+import type { Plan } from './plan.ts';
+import { restart, type Stream, uniform } from './rng.ts';
+import { leftoversOf, refill } from './shelf.ts';
+import { resetSides, restartLuck } from './sides.ts';
+import type { MemberState, Start, State } from './state.ts';
+
+/** Purposes of the random streams; a member's luck in one never depends on how often another is asked. */
+const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6, side: 7 } as const;
+
+const GRID_MARGIN = 1e-6;
+
+/**
+ * The beginning of a run: with the leftovers of another, a night's sleep just over, luck of its own. The two runs of a chain have antithetic
+ * luck: where one waits long for a proc the other does not, so that their mean varies less. One that goes on where another has ended has its
+ * waits and drops too.
+ */
+export function resetState(
+  state: State,
+  seed: number,
+  chain: number,
+  antithetic: boolean,
+  start = state.starts[(chain + (antithetic ? 1 : 0)) % state.starts.length],
+  goesOn = false,
+): void {
+  for (const member of state.members) {
+    const { index } = member.plan;
+    const own = start?.members[index];
+    const begin = (stream: Stream, purpose: number) =>
+      restart(stream, { seed, chain, member: index, purpose }, antithetic);
+    begin(member.waiting, Purpose.wait);
+    begin(member.skill, Purpose.skill);
+    begin(member.drops, Purpose.drops);
+    begin(member.kinds, Purpose.kinds);
+    begin(member.night, Purpose.night);
+    member.energy = own?.energy ?? 0;
+    member.nightHelps = own?.nightHelps ?? 0;
+    member.room = own?.room ?? 0;
+    member.charges = own?.charges ?? 0;
+    member.rolled.fill(0);
+    member.rolledBerries = 0;
+    member.next = firstHelp(state.plan, member, own?.interval);
+    member.wait = goesOn && own ? own.wait : 0;
+    member.fullWait = goesOn && own ? own.fullWait : 0;
+    member.unrolled = goesOn && own ? own.unrolled : 0;
+  }
+  restart(state.cook, { seed, chain, member: 0, purpose: Purpose.cook }, antithetic);
+  const { kitchen } = state;
+  const { cooking } = state.plan;
+  kitchen.incoming.fill(0);
+  if (start) kitchen.incoming.set(start.arrived);
+  if (cooking)
+    for (const [type, shelf] of kitchen.shelves.entries()) refill(shelf, cooking.stockpile, start?.shelves[type]);
+  if (cooking && state.sides.count > 0) {
+    resetSides(state.sides, cooking, start);
+    restartLuck(state.sides, seed, chain, Purpose.side, antithetic);
+  }
+  kitchen.potBonus = start?.potBonus ?? 0;
+  kitchen.tastyBonus = start?.tastyBonus ?? 0;
+  state.weekday = 0;
+}
+
+/**
+ * Nobody knows where in its interval a member's clock stands, so it begins anywhere, even in a run that goes on: clocks that are left alone
+ * fall into step with the days. On a grid all begin at once, as the reference has it, and what falls on one of its lines belongs to the time
+ * before it.
+ */
+const firstHelp = ({ grid }: Plan, { plan, night }: MemberState, interval = plan.intervals[0] ?? 0): number =>
+  grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(night) * interval;
+
+/** What is left now, in the bags and of the night, for others to start with. */
+export const startFrom = ({ members, kitchen, sides }: State): Start => ({
+  members: members.map(({ energy, interval, wait, fullWait, unrolled, nightHelps, room, charges }) => ({
+    energy,
+    interval,
+    wait,
+    fullWait,
+    unrolled,
+    nightHelps,
+    room,
+    charges,
+  })),
+  potBonus: kitchen.potBonus,
+  tastyBonus: kitchen.tastyBonus,
+  arrived: kitchen.incoming.slice(),
+  shelves: kitchen.shelves.map(leftoversOf),
+  sides: sides.shelves.slice(0, sides.count).map(leftoversOf),
+});
