@@ -3,7 +3,7 @@ import type { Game } from './types.ts';
 
 type WithRules = Pick<Game, 'rules'>;
 
-/** Lower ends of a table by energy, highest first, without the last: that row counts for whatever lies below. */
+/** Lower ends of the rows of a table by energy, highest first, without the last row: that one holds for all lower energies. */
 export const lowerEnds = (rows: readonly { readonly from: number }[]): readonly number[] =>
   rows.slice(0, -1).map(({ from }) => from);
 
@@ -30,7 +30,7 @@ export const fallenEnergy = (energy: number, steps: number): number => Math.max(
 /** Steps of decay a minute. */
 export const decayRate = ({ rules }: WithRules): number => 1 / rules.energy.decay.minutes;
 
-/** Steps of decay that are done by a time. Rates are multiplied with, which is faster than to divide. */
+/** Steps of decay that are done after some minutes. The rate is a factor because the simulation asks so often that a division is too slow. */
 export const decaySteps = (rate: number, minutes: number): number => Math.floor(minutes * rate);
 
 /** Energy from a meal, never beyond the cap. */
@@ -60,5 +60,5 @@ export function sleepEnergy({ rules }: WithRules, sleeper: Sleeper): { readonly 
 /** Energy that a skill means to give, by the receiver's nature. */
 export const skillEnergy = (amount: number, nature: number): number => amount * nature;
 
-/** How much of it a skill can take from somebody. */
+/** How much of the energy that a skill wants to take is there to be taken. */
 export const takenEnergy = (energy: number, wanted: number): number => Math.min(wanted, energy);

@@ -18,7 +18,7 @@ const FIRST_NAMES: Record<Gender, readonly string[]> = {
   ).split(' '),
 };
 
-// Made once because making one is slow; browsers without it get code points.
+// The segmenter is made once because that is slow; browsers without one count code points.
 const graphemes =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
 

@@ -25,9 +25,9 @@ const SURE = 1.96;
 export const marginOf = (error: number): number => SURE * error;
 
 /**
- * Parts as multiples of a step that add up to the total as it is shown: each is rounded down, and what is missing goes to those that lost
- * most by it (largest remainder). Without a total, to the rounded sum. No part is off by a whole step, unless the total is not their sum; none that is
- * nothing becomes something.
+ * Rounds parts to multiples of a step so that they add up to the shown total, or to their rounded sum where none is given: each is rounded
+ * down, and what is missing goes to those that lost most by it (largest remainder). No part is off by a whole step, unless the total is not
+ * the sum of the parts, and a part of zero stays zero.
  */
 export function partsThatAddUp(
   values: readonly number[],
@@ -35,7 +35,7 @@ export function partsThatAddUp(
 ): readonly number[] {
   const lows = values.map((value) => Math.floor(value / step));
   const missing = Math.round(total / step) - lows.reduce((sum, low) => sum + low, 0);
-  // Who has nothing neither gives nor takes: it is often not shown at all.
+  // Parts of zero are left alone: they are often not shown at all.
   const sharing = values.flatMap((value, i) => (value === 0 ? [] : [{ i, lost: value / step - (lows[i] ?? 0) }]));
   if (sharing.length === 0) return lows.map((low) => low * step);
   const whole = Math.floor(missing / sharing.length);

@@ -15,7 +15,7 @@ export interface AmountContext {
   readonly species?: number;
   /** Key of the user's first ingredient. */
   readonly firstIngredient?: string;
-  /** Charges stored so far. */
+  /** Charges so far. */
   readonly charges?: number;
 }
 

@@ -86,7 +86,7 @@ export function isSupportMember(game: Game, creature: Creature): boolean {
   return isKnown(game, creature) && supportsTeam(buildOf(game, creature));
 }
 
-/** The same of a build. */
+/** Whether a build changes what its team mates produce. */
 export const supportsTeam = (build: Build): boolean =>
   build.species.skill.supportsTeam ||
   hasSubskill(build, 'HELPING_BONUS') ||

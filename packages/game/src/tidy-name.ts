@@ -17,5 +17,5 @@ export function tidyName(text: string): { readonly name: string } | { readonly p
   return { name };
 }
 
-/** For names that are there already: without what they could not hold today. */
+/** For names that were saved earlier: without the signs that are not allowed today. */
 export const tidied = (text: string): string => composed(text.replace(BIDI, '')).replace(PILE, '$1');

@@ -38,7 +38,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** What is left of a name for somebody who only glances at it. */
+/** The name as it looks at a glance, for finding names that look alike. */
 const skeleton = (name: string): string =>
   Array.from(
     name

@@ -46,7 +46,7 @@ export interface IdealScores {
   readonly scores: { readonly [kind in IdealKind]: Doubtful };
 }
 
-/** Chains without cooking: nothing but helps and procs varies, and little luck is left in those, so that few short ones are enough. */
+/** A few short chains are enough: without cooking only helps and procs vary, and the martingale correction leaves little luck in those. */
 const CHAINS = 5;
 
 const measuresFor = (index: number): readonly Measure[] => [

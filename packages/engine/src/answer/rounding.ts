@@ -16,5 +16,5 @@ const decimals =
 export const asFigure = digits(6);
 export const asError = digits(3);
 export const asPercent = decimals(2);
-/** For curves that are drawn. */
+/** For curves of charts. */
 export const asPoint = digits(3);

@@ -64,14 +64,14 @@ export interface TeamResult extends Points {
 export const DEFAULT_PRECISION = 0.0025;
 export const DEFAULT_SEED = 1;
 const DEFAULT_MAX_DAYS = 200_000;
-/** Who stops with fewer observations must be so many times more precise: it is too likely that they agree by chance. */
+/** With fewer observations than this, the error must be so many times smaller to stop: a few may agree by chance. */
 const SURE = 5;
 const HASTE = 2;
 
-/** Points of the week get so many more days of a member at most: half a CAL, as a day takes longer with more kitchens. */
+/** Points of the week get at most so many more days, times members, and by this part more for each side kitchen: about half a CAL. */
 const MOST_FOR_POINTS = 9000;
 const DAY_OF_KITCHEN = 0.2;
-/** And are judged whenever there are so many chains more. */
+/** They are judged at this number of chains, and then after every so many more. */
 const ROUND = 4;
 const FIRST_ROUND = 16;
 

@@ -31,7 +31,7 @@ export interface Forms {
   readonly total: Terms;
 }
 
-/** Whoever simulates asks twice: to run chains, and to sum them up. */
+/** Asked for twice in every simulation: to run chains, and to sum them up. */
 const known = new WeakMap<Plan, Forms>();
 
 export function formsOf(plan: Plan, layout: Layout): Forms {

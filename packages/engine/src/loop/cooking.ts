@@ -8,11 +8,11 @@ import { bringAside, rollAside, shareGathered } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, DishCount, SUNDAY, TypeCount } from './tally.ts';
 
-/** Rolls the drops of a member's helps since the last time, in every kitchen with its own luck. */
+/** Rolls what a member's helps since the last meal bring; side kitchens roll the same helps on their own. */
 export function rollDrops(state: State, member: MemberState): void {
   const { sides, found, decided } = state;
   const { plan } = member;
-  // A whole number to the compiler too: it can be handed on without the heap.
+  // `| 0` shows the engine of JavaScript a whole number, which it hands on without allocating.
   const unrolled = member.unrolled | 0;
   if (unrolled === 0) return;
   const drops = rollSlots(plan.drops, unrolled, member.drops, member.kinds, found, decided);
@@ -22,7 +22,7 @@ export function rollDrops(state: State, member: MemberState): void {
   member.unrolled = 0;
 }
 
-/** What a member has found into the real kitchen. */
+/** Brings what a member has found into the real kitchen. */
 function bring({ kitchen, found }: State, { plan, rolled }: MemberState): void {
   for (let s = 0; s < plan.drops.slots; s += 1) {
     const amount = found[s] ?? 0;
@@ -31,7 +31,7 @@ function bring({ kitchen, found }: State, { plan, rolled }: MemberState): void {
   }
 }
 
-/** What a member has found into every kitchen alike. */
+/** Brings what a member has found into every kitchen alike. */
 export function bringAll(state: State, member: MemberState): void {
   bring(state, member);
   if (state.sides.count > 0) bringAside(state.sides, member.plan, state.found);
@@ -46,7 +46,7 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
   const chance = Math.min(1, odds.chance + Math.min(kitchen.tastyBonus, cooking.tastyCap));
   const tasty = uniform(state.cook) < chance;
   kitchen.pot = pot;
-  // The mean does not need the roll, only what depends on it does.
+  // Means take the expected factor; the roll decides only what depends on it, such as when the bonus is used up.
   kitchen.tastiness = 1 + chance * (odds.multiplier - 1);
   const rolled = tasty ? odds.multiplier : 1;
 
@@ -72,7 +72,7 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
   if (tasty) kitchen.tastyBonus = 0;
 }
 
-/** The same meal in the side kitchens. Why dishes were missed is told by the real one alone. */
+/** The same meal in the side kitchens. Only the real one counts why dishes were missed. */
 function cookAside(state: State, cooking: CookingPlan): void {
   const { sides } = state;
   shareGathered(sides);
@@ -86,7 +86,7 @@ function cookAside(state: State, cooking: CookingPlan): void {
   }
 }
 
-/** What has come in is put away, and a dish is made; returns its place in the book. Whole numbers in and out: others would go to the heap. */
+/** Puts away what has come in and makes a dish; returns its place in the book. Whole numbers only: fractions would be allocated. */
 function cook(
   { tally, layout, weekday, kitchen, sides }: State,
   cooking: CookingPlan,

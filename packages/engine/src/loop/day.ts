@@ -23,7 +23,7 @@ export function runDay(state: State): void {
   for (const member of members) morningProcs(state, member);
   for (const member of members) {
     findProc(state, member);
-    // Averages over the lines of a grid count the first one on top.
+    // The reference's average of energy counts the first line of its grid twice.
     if (plan.grid > 0) add(state.tally, member.counts + Count.energyDay, plan.grid * member.energy);
   }
 
@@ -58,18 +58,18 @@ function wakeUp(state: State, member: MemberState): void {
   member.surged = false;
   member.unsurged = 1;
   member.procsToday = 0;
-  // A day that is told needs the time of everything.
+  // A day that is told or charted needs every proc at its own time.
   member.deferring = member.plan.deferrable && !state.watch && !state.log;
-  // As if in the middle of a proc: the next one is looked for once the morning's procs have left their energy.
+  // Until the morning's procs are done nobody looks for the next one, as its time depends on the energy that they leave.
   member.procAt = 0;
   if (member.wait === 0) drawWait(state, member);
 }
 
-/** The night's helps are looked through for procs until as many as can be stored are found; the rest is forgotten. */
+/** In the morning the night's helps turn out to be procs, up to as many as can be stored; the rest of the helps is forgotten. */
 function morningProcs(state: State, member: MemberState): void {
   const { plan } = member;
   const place = member.counts + Count.procMartingale;
-  // All luck of a night is known: not only that of the helps that are looked through, but also how many those are.
+  // How many procs a night stores on average is known when it begins, so all of its luck goes into the martingale.
   if (plan.stored) lessStored(state.tally, place, plan.stored, member.nightHelps, member.fullWait - member.wait);
   let luck = martingaleAhead(member);
   let helps = member.room;
@@ -85,7 +85,7 @@ function morningProcs(state: State, member: MemberState): void {
   if (plan.stored) add(state.tally, place, stored - (luck - martingaleAhead(member)));
 }
 
-/** The help of now is a proc; the pause after it follows the energy that the skill leaves. */
+/** The help of this moment is a proc; the pause after it depends on the energy that the skill leaves. */
 function proc(state: State, member: MemberState): void {
   const { plan, now } = state;
   if (state.watch) {

@@ -1,4 +1,4 @@
-// Days without chance: what sleep, meals and falling energy alone make of a member's clock.
+// Days without chance: sleep, meals and falling energy alone, for members whose help clock depends on nothing else.
 import { DAY } from '@oversleep/game';
 import { eat, passHelps, settle, wake } from './help.ts';
 import { TOUCHES_MEMBERS } from './operations.ts';
@@ -6,7 +6,7 @@ import type { MemberPlan, Plan } from './plan.ts';
 import type { MemberState, State } from './state.ts';
 import { Count } from './tally.ts';
 
-/** Whether anything that chance decides can change this member's energy or give it helps. */
+/** Whether nothing that chance decides changes this member's energy or gives it helps. */
 export function isDeterministic({ programs }: Plan, { index }: MemberPlan): boolean {
   return programs.every(
     ({ becomes, operations, invoker, targets }) =>
@@ -35,10 +35,10 @@ export function deterministicDay(state: State, member: MemberState): { day: numb
   return { day, night };
 }
 
-/** So long a clock needs to fall into step with the days. */
+/** Days until a clock that starts anywhere has fallen into step with the days. */
 const SETTLING_DAYS = 7;
 
-/** Where a clock that begins anywhere stands after some days; all else stays as it is. */
+/** Moves a clock on by that many days; nothing else about the member changes. */
 export function settleClock(state: State, member: MemberState): void {
   const { energy } = member;
   for (let day = 0; day < SETTLING_DAYS; day += 1) deterministicDay(state, member);

@@ -20,7 +20,7 @@ export interface Drops {
   readonly fixed: Float64Array;
 }
 
-/** Helps that one draw can decide; more are decided in parts. */
+/** Helps that one random number can decide; more take one number for each part. */
 export const MOST_AT_ONCE = 40;
 
 export const MAX_SLOTS = 3;
@@ -134,7 +134,7 @@ export function rollSlots(
   return finds;
 }
 
-/** Drops of fixed amounts: how many go to each slot is all there is to know. */
+/** Where each slot always brings the same amount, it is enough to know how many drops go to each. */
 function shareOut(
   { slots, fixed }: Drops,
   finds: number,
@@ -181,7 +181,7 @@ export interface NightTable {
   readonly most: number;
 }
 
-/** Exact by following the distribution of the bag's content from help to help. */
+/** Exact: the distribution of what the bag holds is followed from help to help. */
 export function nightTable(drops: Drops, carry: number, most: number): NightTable {
   const { until, slot, amount } = drops;
   const table: NightTable = {
@@ -236,7 +236,7 @@ function sumOf(chances: Float64Array): number {
   return sum;
 }
 
-/** Where a drop with this chance leads from each content of the bag, at least so much, that has room. Returns how much fits on average. */
+/** Adds a drop with this chance to every content of the bag, from `least` on, that has room. Returns how much fits on average. */
 function follow(content: Float64Array, after: Float64Array, drop: number, share: number, least: number): number {
   const carry = content.length;
   let fitting = 0;

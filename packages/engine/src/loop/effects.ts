@@ -23,7 +23,7 @@ export function trigger(state: State, member: MemberState, stored: boolean): voi
   runProgram(state, member.plan.program);
 }
 
-/** Brings a member to a time in the day: its helps before that are made, none of them a proc unless those can wait until now. */
+/** Brings a member up to this moment: its helps until now are made. None of them is a proc, unless its procs may be counted late. */
 export function bringTo(state: State, member: MemberState): void {
   const time = state.now;
   if (member.next < time) {
@@ -37,7 +37,7 @@ export function bringTo(state: State, member: MemberState): void {
       }
       member.unrolled += helps;
       let left = helps;
-      // Another skill may be under way, and this be one of those that it reaches.
+      // The skill of somebody else may be in the middle of reaching this member.
       state.depth += 1;
       while (left >= member.wait) {
         left -= member.wait;
@@ -69,7 +69,7 @@ export function runProgram(state: State, index: number): void {
   for (let i = 0; i < operations.length; i += 1) {
     const operation = operations[i];
     if (!operation || (operation.chance < 1 && !happens(invoker.skill, operation.chance))) continue;
-    // Whoever is reached is reached by all parts of the skill, and chosen once its user has had its own part.
+    // All parts of a skill reach the same members; they are chosen after the part for the user itself, which changes who is most tired.
     if (operation.chosen && !chosen) {
       choose(state, program, invoker);
       chosen = true;
@@ -89,7 +89,7 @@ function drawOutcome(state: State, program: Program, invoker: MemberState): void
   if (operation) operate(state, program, invoker, operation);
 }
 
-/** Once a day everything may come several times over. */
+/** At most once a day everything may come several times over. */
 function surge(state: State, { surge: odds, index }: Program, invoker: MemberState): void {
   if (!odds) return;
   const { tally, layout } = state;
@@ -155,13 +155,13 @@ function operate(state: State, program: Program, invoker: MemberState, operation
   }
 }
 
-/** Makes sure that the member's past is done before its energy changes; the invoker is up to date already. */
+/** Brings a member up to date before its energy changes; the user of the skill is already. */
 function meet(state: State, member: MemberState): void {
   if (member.since < state.now || (member.deferring && member.next < state.now)) bringTo(state, member);
 }
 
 function energyChanged(state: State, member: MemberState): void {
-  // Whoever is in the middle of a proc finds the next one when its interval is set.
+  // A member in the middle of its own proc looks for the next one when that is done.
   if (member.procAt > state.now) findProc(state, member);
 }
 
@@ -169,7 +169,7 @@ function energyChanged(state: State, member: MemberState): void {
 const gainOf = ({ plan }: State, energy: number, wanted: number): number =>
   plan.strictCap ? gainBelow(plan.energyCap, energy, wanted) : Math.min(wanted, plan.energyCap - energy);
 
-/** Everything else about energy follows from who gave how much to whom. */
+/** Counts who gave how much to whom, from which everything else about energy follows, and what found no room. */
 function bookEnergy(state: State, invoker: MemberState, member: MemberState, gain: number, wanted: number): void {
   member.energy += gain;
   state.log?.push({ at: state.now, kind: 'energy', from: invoker.plan.index, to: member.plan.index, amount: gain });
@@ -188,7 +188,7 @@ function giveEnergy(state: State, invoker: MemberState, member: MemberState, { a
   else energyChanged(state, member);
 }
 
-/** The part of a skill that is for its user alone; `unbounded` for tools that forget the cap here. */
+/** The part of a skill that is for its user alone; `unbounded`: the reference forgets the cap here. */
 function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Operation, unbounded: boolean): void {
   meet(state, invoker);
   const wanted = op === Op.energySelf ? skillEnergy(amount, invoker.plan.energyFactor) : amount;

@@ -1,6 +1,6 @@
 // Flat lists of numbers, in which everything is counted.
 
-/** For short arrays a loop is faster than their own method. */
+/** For short arrays a loop is faster than `fill`. */
 export function clear(array: Float64Array): void {
   for (let i = 0; i < array.length; i += 1) array[i] = 0;
 }
@@ -12,7 +12,7 @@ export function addUp(size: number, lists: readonly Float64Array[]): Float64Arra
   return sums;
 }
 
-/** So short that it is always compiled into its callers; otherwise values would go over the heap. A place must be there. */
+/** So short that it is always inlined: a call would allocate the number. The place must exist, which is not checked. */
 export function add(tally: Float64Array, place: number, value: number): void {
   tally[place] = (tally[place] as number) + value;
 }

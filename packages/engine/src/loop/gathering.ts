@@ -5,7 +5,7 @@ import { uniform } from './rng.ts';
 import { gatherOneAside } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 
-/** Picks out of one number of 32 bits: with 19 kinds the last one still has a thousand steps for each. */
+/** Picks out of one number of 32 bits: with 19 kinds of ingredients there are still over a thousand steps per kind for the fifth. */
 const PICKS = 5;
 
 export function gatherOne({ kitchen, sides }: State, { ingredients, amount }: Operation, invoker: MemberState): void {

@@ -9,7 +9,7 @@ import { Count } from './tally.ts';
 import { GUIDES } from './waits.ts';
 import { watchEnergy, watchHelps } from './watch.ts';
 
-/** Wake-up: sleep has given its energy, and time is counted anew. */
+/** Wake-up: sleep gives its energy, and time starts again at zero. */
 export function wake(member: MemberState): void {
   const { sleepCap, sleepEnergy } = member.plan;
   member.energy += gainBelow(sleepCap, member.energy, sleepEnergy);
@@ -27,7 +27,7 @@ export function eat({ plan, tally }: State, member: MemberState): void {
   add(tally, member.counts + Count.mealEnergy, gain);
 }
 
-/** Draws how many helps the next proc is away and keeps count of the luck in that. */
+/** Draws how many helps the next proc is away, and adds one proc less its expectation over that wait to the martingale. */
 export function drawWait(state: State, member: MemberState): void {
   const { procWithin, procFrom, procRate } = member.plan;
   const u = uniform(member.waiting);
@@ -38,11 +38,11 @@ export function drawWait(state: State, member: MemberState): void {
   add(state.tally, member.counts + Count.procMartingale, 1 - member.wait * procRate);
 }
 
-/** The part of the luck of the wait under way that belongs to helps still to come. */
+/** The part of the martingale, counted when the wait was drawn, that belongs to helps still to come. */
 export const martingaleAhead = ({ plan, fullWait, wait }: MemberState): number =>
   1 - wait * plan.procRate - (plan.potential[fullWait - wait] ?? 0);
 
-/** Lets energy fall up to a time, adding it up for the average into the counter `count`. */
+/** Lets energy fall up to now, and adds its integral over time to the counter `count`, for the average. */
 export function settle(state: State, member: MemberState, count: number): void {
   const time = state.now;
   const { decayMinutes: minutes, decayRate } = state.plan;
@@ -66,7 +66,7 @@ export function settle(state: State, member: MemberState, count: number): void {
   add(state.tally, member.counts + count, area);
 }
 
-/** Interval at the next help, and until when it lasts: energy only falls from here. */
+/** Interval at the next help, and the time at which falling energy makes it longer. */
 function findPace({ brackets, decayMinutes: minutes, decayRate }: Plan, member: MemberState): void {
   const step = decaySteps(decayRate, member.next);
   const energy = fallenEnergy(member.energy, step - member.step);
@@ -76,7 +76,7 @@ function findPace({ brackets, decayMinutes: minutes, decayRate }: Plan, member: 
     b < brackets.length ? (step + Math.floor(energy - (brackets[b] ?? 0)) + 1) * minutes : Number.POSITIVE_INFINITY;
 }
 
-/** Helps that begin before now; the clock of the member moves on behind them. */
+/** Makes the helps that begin before now, and returns how many. */
 export function passHelps(state: State, member: MemberState): number {
   const { plan, watch: watching, now: until } = state;
   let helps = 0;
@@ -91,7 +91,7 @@ export function passHelps(state: State, member: MemberState): number {
   return helps;
 }
 
-/** Finds out when the next proc is, from the member's next help on, or that it is not before the horizon. */
+/** Finds out when the next proc is, or that it does not come before the horizon. */
 export function findProc(state: State, member: MemberState): void {
   const { plan, horizon } = state;
   member.procAt = Number.POSITIVE_INFINITY;
@@ -113,13 +113,13 @@ export function findProc(state: State, member: MemberState): void {
     left -= count;
     member.next += count * member.interval;
   }
-  // Looking ahead must not move the member's own clock and pace.
+  // This was only a look ahead: the member's clock and interval stay where they were.
   member.next = next;
   member.interval = interval;
   member.fastUntil = fastUntil;
 }
 
-/** More energy for a member that is at its fastest and stays so until its next proc changes neither its helps nor that proc. */
+/** Whether more energy changes neither helps nor the next proc: the member is at its fastest and stays so until then. */
 export function isSteady({ now }: State, member: MemberState): boolean {
   return member.steady && member.procAt > now && member.fastUntil > now && member.interval === member.plan.intervals[0];
 }

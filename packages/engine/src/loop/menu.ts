@@ -36,7 +36,7 @@ export interface CookingPlan {
   readonly asked: number;
   readonly stockpile: Float64Array;
   readonly stocked: boolean;
-  /** Ingredients that can come at all. */
+  /** Ingredients that can come from anywhere. */
   readonly kinds: Int32Array;
   readonly bag: number;
   /** By [weekday, Sunday]. */
@@ -52,7 +52,7 @@ export function obtainable({ game, settings, members }: TeamRequest, programs: r
   const stocked = new Set(
     settings.stockpiledIngredients.filter(({ amount }) => amount > 0).map(({ name }) => game.ingredients.get(name)),
   );
-  // Who only snacks brings nothing but what helps through a skill bring.
+  // Members that only snack bring ingredients through helps that a skill grants, and no others.
   const granted = programs.some(({ helpsBooked }) => helpsBooked > 0);
   const dropped = new Set(
     members
@@ -80,7 +80,7 @@ export function cookingPlan({ game, settings }: TeamRequest, available: readonly
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],
     tastyCap: rules.extraTasty.skillCap,
-    // Without camp and skills; those follow at the meal, and only then is it rounded.
+    // Camp and skills are added at each meal, and only the result is rounded.
     pot: [settings.potSize * game.factors.potSize, settings.potSize * game.factors.potSize * rules.pot.sunday],
     potCap: rules.pot.skillCap,
     camp: settings.camp ? rules.pot.camp : 1,

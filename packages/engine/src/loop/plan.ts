@@ -25,7 +25,7 @@ import { guideTo, potentialOf, procRateOf, procTable } from './waits.ts';
 
 export interface MemberPlan {
   readonly index: number;
-  /** Program of the own skill. */
+  /** Number of the program that its procs run. */
   readonly program: number;
   readonly member: TeamMember;
   readonly team: Team;
@@ -77,7 +77,7 @@ export interface Plan {
   /** Energy of a meal by row, and where it stops. */
   readonly mealEnergy: readonly number[];
   readonly mealCap: number;
-  /** Where energy of skills stops. Without the strict cap, which meals do not know then either, what lies above it is even pushed down. */
+  /** Where energy of skills stops. With a cap that is not strict (the reference's), meals go beyond it and skills push what lies above down. */
   readonly energyCap: number;
   readonly strictCap: boolean;
   readonly decayMinutes: number;
@@ -93,7 +93,7 @@ export interface Plan {
 export interface PlanOptions {
   /** Without cooking, ingredients are counted but no dish is made. */
   readonly cooking?: boolean;
-  /** The plan of a team that has some members in common, in the same places: what is the same is not computed again. */
+  /** The plan of a similar team: tables of members that are the same, in the same places, are used again. */
   readonly like?: Plan | undefined;
 }
 
@@ -120,7 +120,7 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
     programs,
     awake: awakeMinutes(settings),
     sleep,
-    // A meal on a grid is eaten before the helps of the same line.
+    // On a grid a meal comes before the helps of the same line.
     meals: mealTimes(rules, settings).map(({ sinceWakeup }) => ({
       at: grid > 0 ? onGrid(sinceWakeup, grid) : sinceWakeup,
     })),
@@ -139,7 +139,7 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
   };
 }
 
-/** The line of the grid on which something happens, seen from the cell that it ends. */
+/** The line of the grid at which something counts as happening: the beginning of its cell, where a line belongs to the cell before it. */
 export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.ceil(time / grid) - 1) * grid);
 
 /** What a member must know about its team. */

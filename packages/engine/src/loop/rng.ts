@@ -46,7 +46,7 @@ const STEP = 2 ** -32;
 /** Uniform in [0, 1), in steps of 2^-32. */
 export const uniform = (stream: Stream): number => (draw(stream) >>> 0) * STEP;
 
-/** 32 random bits: a whole number, as a fraction that is handed on would have to be put on the heap. */
+/** 32 random bits. A whole number, because returning a fraction would allocate it. */
 function draw(stream: Stream): number {
   if (stream.script !== undefined) return scripted(stream.script);
   const { a, b, c, counter } = stream;

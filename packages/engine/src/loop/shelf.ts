@@ -8,12 +8,12 @@ export interface Shelf {
   /** What there is of each ingredient, and the part of it that is the week's stock. */
   readonly available: Float64Array;
   readonly stock: Float64Array;
-  /** What there is apart from the stock, and what had to go last time. */
+  /** How much there is apart from the stock, and how much was thrown away at the last meal. */
   total: number;
   lost: number;
-  /** How much what happens here counts. */
+  /** Weight of what is counted here: with side kitchens, each counts for its part. */
   share: number;
-  /** By recipe, what was short last time: the most likely to be short again. Its ingredient, how much is needed, where it is counted. */
+  /** By recipe, what was short last time, as it is likely to be short again: ingredient, amount needed, and where that is counted. */
   readonly which: Int32Array;
   readonly needed: Float64Array;
   readonly counter: Int32Array;
@@ -42,7 +42,7 @@ export function refill(shelf: Shelf, stockpile: Float64Array, leftovers: Float64
       add(available, i, leftovers[i] ?? 0);
       shelf.total += leftovers[i] ?? 0;
     }
-  // Part of what is counted depends on it, so it starts anew too.
+  // Which of several short ingredients is counted depends on this, so every run must start with the same.
   for (let r = 0; r < book.value.length; r += 1) block(shelf, r, book.start[r] ?? 0);
 }
 
@@ -84,13 +84,13 @@ export function putAway(shelf: Shelf, { kinds, bag, stocked }: CookingPlan, inco
 /** Fractions of ingredients add up to whole ones only up to rounding. */
 const ENOUGH = 1e-9;
 
-/** Whoever tidies up a full bag makes some room at once: this part of it. */
+/** Somebody who tidies up a full bag makes more room than needed at once: this part of the bag. */
 const TIDY = 0.1;
 
-/** Some of the highest heap: as much as is too much and a tenth of the bag, but not more than half of the heap. */
+/** Throws away some of what there is most of: what is too much plus a tenth of the bag, but never more than half of it. */
 function letGo(shelf: Shelf, bag: number, stocked: boolean): void {
   const { available, stock } = shelf;
-  // First how high, then which: a maximum needs no guess of the processor, finding it only one.
+  // First how high, then which: two simple loops run faster than one with a branch in it.
   let highest = 0;
   let most = 0;
   if (stocked) {

@@ -1,5 +1,5 @@
-// Kitchens beside the real one: the same helps and procs, but other drops and other dishes of the type that counts. What the helps of a week
-// are worth in the kitchen is then the mean over several kitchens, which varies less than one.
+// Side kitchens: the same helps and procs as in the real one, but other drops, and so other dishes of the type that counts. The mean over
+// several kitchens says what the helps of a week are worth with less variance than a single one.
 import { firstOf, MOST_AT_ONCE, rollSlots, successes } from './drops.ts';
 import { add, clear } from './flat.ts';
 import type { CookingPlan } from './menu.ts';
@@ -14,7 +14,7 @@ export interface Sides {
   /** On the way to the next meal, kitchen by kitchen, and the same as a list for each. */
   readonly incoming: Float64Array;
   readonly arriving: readonly Float64Array[];
-  /** What came as ingredients of any kind, and how much. */
+  /** Ingredients "of any kind" since the last meal: how many of each kind, and how many in all. */
   readonly gathered: Float64Array;
   picked: number;
   /** Value of all dishes so far, by kitchen. */
@@ -52,7 +52,7 @@ export function resetSides(
   sides.gathered.fill(0);
   sides.picked = 0;
   for (const [k, shelf] of sides.shelves.entries()) {
-    // The pilot had only some of them: others begin like one of those.
+    // The pilot ran only some of the kitchens; the others begin like one of those.
     refill(shelf, stockpile, start?.sides[k % start.sides.length]);
     sides.arriving[k]?.fill(0);
     if (start) sides.arriving[k]?.set(start.arrived);
@@ -67,8 +67,9 @@ export function restartLuck(sides: Sides, seed: number, chain: number, purpose: 
 }
 
 /**
- * Drops of a member's helps, other than in the real kitchen, where these three numbers decided (below zero where none was needed). Each
- * kitchen has them moved on by a different part of one, so that where some are lucky others are not; the order changes every time.
+ * Drops of a member's helps in the side kitchens: a rotation sample. `decided` are the three uniform numbers that decided in the real kitchen
+ * (below zero where none was needed). Each side kitchen adds another multiple of 1 / (count + 1) to them, modulo one, so that all kitchens
+ * together cover the range evenly; which one gets which multiple changes every time.
  */
 export function rollAside(
   sides: Sides,
@@ -93,7 +94,7 @@ export function rollAside(
   let w = decided[2] ?? 0;
   if (v < 0) v = uniform(luck);
   if (w < 0) w = uniform(luck);
-  // Three whole numbers out of one.
+  // One random number is enough for three orders.
   const order = uniform(luck) * count;
   const next = (order % 1) * count;
   const stepU = (1 + Math.floor(order)) / (count + 1);
@@ -122,14 +123,14 @@ export function rollAside(
   }
 }
 
-/** What a member has found by slot into every kitchen alike. */
+/** Brings what a member has found, by slot, into every side kitchen alike. */
 export function bringAside({ count, incoming, gathered }: Sides, plan: MemberPlan, found: Float64Array): void {
   for (let k = 0; k < count; k += 1)
     for (let s = 0; s < plan.drops.slots; s += 1)
       add(incoming, k * gathered.length + (plan.slotIngredient[s] ?? 0), found[s] ?? 0);
 }
 
-/** One of some ingredients, by the number that decided in the real kitchen. */
+/** One of some ingredients, by the number that decided in the real kitchen, moved on as above. */
 export function gatherOneAside(sides: Sides, ingredients: readonly number[], amount: number, decided: number): void {
   const { count, incoming, gathered } = sides;
   for (let k = 0; k < count; k += 1) {
@@ -139,7 +140,7 @@ export function gatherOneAside(sides: Sides, ingredients: readonly number[], amo
   }
 }
 
-/** Every kind is equally likely, so that what came as ingredients of any kind may as well have been so many kinds further on. */
+/** Ingredients "of any kind": all kinds are equally likely, so each side kitchen takes them as so many kinds further on in the list. */
 export function shareGathered(sides: Sides): void {
   const { count, incoming, gathered, picked } = sides;
   if (picked === 0) return;

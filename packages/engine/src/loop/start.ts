@@ -12,9 +12,9 @@ const Purpose = { wait: 1, skill: 2, drops: 3, night: 4, cook: 5, kinds: 6, side
 const GRID_MARGIN = 1e-6;
 
 /**
- * The beginning of a run: with the leftovers of another, a night's sleep just over, luck of its own. The two runs of a chain have antithetic
- * luck: where one waits long for a proc the other does not, so that their mean varies less. One that goes on where another has ended has its
- * waits and drops too.
+ * The morning of the first day of a run, with what another one has left and random streams of its own. The two runs of a chain are an
+ * antithetic pair: where one waits long for a proc the other does not, so that their mean varies less. A run that goes on from another also
+ * keeps its waits and the helps whose drops were not rolled yet.
  */
 export function resetState(
   state: State,
@@ -62,14 +62,14 @@ export function resetState(
 }
 
 /**
- * Nobody knows where in its interval a member's clock stands, so it begins anywhere, even in a run that goes on: clocks that are left alone
- * fall into step with the days. On a grid all begin at once, as the reference has it, and what falls on one of its lines belongs to the time
- * before it.
+ * Nobody knows where in its interval a member's help clock stands, so it begins anywhere, even in a run that goes on: clocks that were left
+ * alone for long would fall into step with the days. On a grid all clocks begin together, as the reference has it, a moment before the line,
+ * since what falls on a line belongs to the time before it.
  */
 const firstHelp = ({ grid }: Plan, { plan, night }: MemberState, interval = plan.intervals[0] ?? 0): number =>
   grid > 0 ? DAY - GRID_MARGIN : DAY + uniform(night) * interval;
 
-/** What is left now, in the bags and of the night, for others to start with. */
+/** What a run leaves at the end of a night, for others to start with. */
 export const startFrom = ({ members, kitchen, sides }: State): Start => ({
   members: members.map(({ energy, interval, wait, fullWait, unrolled, nightHelps, room, charges }) => ({
     energy,

@@ -16,14 +16,14 @@ export interface MemberState {
   /** Interval of helps that begin before `fastUntil`, the time at which energy falls out of its bracket. */
   interval: number;
   fastUntil: number;
-  /** Whether the way to the next proc stays at that interval, as far as that matters. */
+  /** Whether the interval stays the same until the next proc or the horizon. */
   steady: boolean;
-  /** Whether procs wait for the next meal. */
+  /** Whether procs are counted with the helps up to the next meal instead of at their own time. */
   deferring: boolean;
-  /** As of decay step `step`, which began no later than now. */
+  /** Energy after decay step `step`, the last one that was looked at. */
   energy: number;
   step: number;
-  /** Energy has been added up to here. */
+  /** Up to this time energy has been added up for the average. */
   since: number;
   /** Time of the next help. */
   next: number;
@@ -64,14 +64,14 @@ interface Kitchen {
   readonly shelves: readonly Shelf[];
   potBonus: number;
   tastyBonus: number;
-  /** Of the meal of now: room in the pot, and by how much it is better than its recipe on average. */
+  /** Of the present meal: room in the pot, and the expected factor of extra-tasty dishes. */
   pot: number;
   tastiness: number;
-  /** Strength of this week's dishes by type, with the bonus as it fell. */
+  /** Strength of this week's dishes by type, extra tasty or not as it was rolled. */
   readonly week: Float64Array;
 }
 
-/** How a run starts: as another one stood at the end of a night. */
+/** What a run starts with: how another one stood at the end of a night. */
 export interface Start {
   readonly members: readonly Pick<
     MemberState,
@@ -92,17 +92,17 @@ export interface State {
   readonly tally: Float64Array;
   readonly members: readonly MemberState[];
   readonly kitchen: Kitchen;
-  /** None in use where they would all make the same. */
+  /** Not in use where they would all cook the same. */
   readonly sides: Sides;
-  /** Runs start with one of these after the other, or with nothing. */
+  /** Chains that begin take these in turn; none: they begin with nothing. */
   starts: readonly Start[];
   readonly cook: Stream;
-  /** What a bag or some helps bring by slot, and the numbers that decided on it, for the moment. */
+  /** Scratch: what a bag or some helps bring by slot, and the uniform numbers that decided it. */
   readonly found: Float64Array;
   readonly decided: Float64Array;
-  /** Members that a chosen effect reaches, for the moment, by depth. */
+  /** Scratch: members that the present skill reaches; skills that trigger skills each have their own part. */
   readonly chosen: Int32Array;
-  /** Everybody's energy when they were chosen. */
+  /** Scratch: everybody's energy when they were chosen. */
   readonly energies: Float64Array;
   /** By program and member, about how much it is worth to reach that one. */
   readonly aims: Float64Array;

@@ -1,4 +1,4 @@
-// How many procs a night stores on average: known before it begins, so that its luck need not be part of any mean.
+// How many procs a night stores on average: known when it begins, so that the luck of the night can be taken out of every mean.
 import { add } from './flat.ts';
 
 /** Sums over the helps of a night, so that any night is looked up at once; entry i is about the first i helps. */
@@ -8,7 +8,7 @@ export interface StoredProcs {
   readonly pity: number;
   /** Chance that there is room in the bag for help i and nothing was triggered before it. */
   readonly untriggered: Float64Array;
-  /** The first proc of the night, the second one, and any that comes after so many quiet helps and one proc. */
+  /** Chances that help i is the first proc of the night, that it is the second one, and that it is a proc after i - 2 helps that are none. */
   readonly first: Float64Array;
   readonly second: Float64Array;
   readonly later: Float64Array;
@@ -26,7 +26,7 @@ export function storedTable(chance: number, pity: number, procs: number, room: F
     later: new Float64Array(room.length),
   };
   const { untriggered, first, second, later } = table;
-  // Chance of i - 2 quiet helps.
+  // Chance that i - 2 helps in a row are no procs.
   let quiet = 1;
   for (let i = 1; i < room.length; i += 1) {
     const open = (room[i] ?? 0) - (room[i - 1] ?? 0);
@@ -44,13 +44,13 @@ export function storedTable(chance: number, pity: number, procs: number, room: F
 }
 
 /**
- * Takes the procs that are stored on average off a count, in a night of so many helps that begins so many helps after the last proc: to return
- * such a fraction would put it on the heap.
+ * Takes the expected number of stored procs off a count, for a night of so many helps that begins `since` helps after the last proc. It writes
+ * into the tally because returning a fraction would allocate it.
  */
 export function lessStored(tally: Float64Array, place: number, table: StoredProcs, helps: number, since: number): void {
   const { chance, pity, untriggered, first, second, later } = table;
   const n = Math.min(helps, first.length - 1);
-  // So many helps may fail yet.
+  // So many more helps may fail before one is certain.
   const left = pity - since;
   if (n <= left) {
     add(tally, place, -(first[n] ?? 0) - (second[n] ?? 0));

@@ -22,7 +22,7 @@ export const Count = {
   bonusProcs: 20,
   bonusProcsGiven: 21,
   ownEnergy: 22,
-  /** Procs more than the chances of all helps add up to: zero in the long run. */
+  /** Procs less what the chances of all helps add up to: a martingale, zero on average. */
   procMartingale: 23,
 } as const;
 
@@ -48,13 +48,13 @@ const TYPE_COUNTS = 4;
 
 /** Where each kind of counter begins. */
 export interface Layout {
-  /** How often each program ran, how often it surged, and how much oftener than so many runs a day do on average. */
+  /** How often each program ran, how often it surged, and surges less their expectation: a martingale. */
   readonly programs: number;
   readonly surges: number;
   readonly surgeMartingale: number;
   readonly energyGiven: number;
   readonly helpsGiven: number;
-  /** How much more skills brought by whom they reached than they do on average. */
+  /** Worth of the members that skills reached, less its expectation: a martingale. */
   readonly aimMartingale: number;
   readonly cooking: number;
   readonly types: readonly number[];

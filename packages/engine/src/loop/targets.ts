@@ -6,10 +6,10 @@ import type { Program } from './programs.ts';
 import { below, happens } from './rng.ts';
 import type { MemberState, State } from './state.ts';
 
-/** Where those that the skill of now reaches stand in `state.chosen`: skills that are triggered on the way have their own. */
+/** Where the members that the present skill reaches begin in `state.chosen`; skills that it triggers have places of their own. */
 export const chosenFrom = ({ depth, members }: State): number => depth * members.length;
 
-/** Puts the members that the skill reaches first. */
+/** Sorts the members so that those that the skill reaches come first. */
 export function choose(state: State, program: Program, invoker: MemberState): void {
   const { targets, lowestChance } = program;
   const { chosen } = state;
@@ -29,7 +29,7 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
   if (program.aimed) noteAim(state, program);
 }
 
-/** Whom a skill reaches is luck that is known: what this one is worth, less what whoever it might have been is on average. */
+/** Adds to the martingale of aims what the chosen members are worth, less what those who might have been chosen are on average. */
 function noteAim(state: State, { index, targets, lowestChance }: Program): void {
   const { chosen, aims, tally, layout } = state;
   const size = state.members.length;
@@ -77,7 +77,7 @@ function mostTired(state: State, invoker: MemberState, from: number): number {
   return best;
 }
 
-/** Energy of now, without moving the member's clock. */
+/** Energy at this moment, without bringing the member up to date. */
 function energyOf(state: State, m: number): number {
   const member = state.members[m];
   if (!member) return Number.POSITIVE_INFINITY;

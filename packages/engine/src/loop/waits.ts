@@ -2,7 +2,7 @@
 
 export const GUIDES = 128;
 
-/** For each part of chance, the first entry of the table that lies above its lower end. */
+/** For each of so many equal parts of chance, the first entry of the table that can follow: where a search in it begins. */
 export function guideTo(table: Float64Array): Int32Array {
   const guide = new Int32Array(GUIDES);
   let entry = 0;

@@ -1,4 +1,4 @@
-// The course of a day for charts: energy, helps, procs and bag at 96 quarters of an hour, from a few days of each chain.
+// Records the course of a day for charts: energy, helps, procs and bag in each of 96 quarters of an hour.
 import { DAY, decaySteps, fallenEnergy } from '@oversleep/game';
 import type { Plan } from './plan.ts';
 

@@ -17,7 +17,7 @@ export interface Boost {
   readonly procs: number;
 }
 
-/** Whoever stopped it does not look at what comes out. */
+/** Thrown away by whoever stopped the computation. */
 interface Signal {
   readonly aborted: boolean;
 }
@@ -96,7 +96,7 @@ function groupsOf(candidates: readonly Candidate[], places: number): readonly (r
   return [...groups, ...candidates.filter(({ supports }) => supports).map((candidate) => [candidate])];
 }
 
-/** Skills that count the species with a berry must not count whom only the grouping has put there. */
+/** Some skills count species with the same berry: they must not count those that were put beside them only to be simulated together. */
 function unlike(game: Game, build: Build, others: readonly Build[]): Build {
   const taken = new Set(others.map(({ species }) => species.berry.name));
   if (!taken.has(build.species.berry.name)) return build;
@@ -111,7 +111,7 @@ const boostOf = (before: Supply | undefined, after: Supply | undefined): Boost =
     ? { helps: ratio(sumOf(after.helps), sumOf(before.helps)), procs: ratio(after.procs, before.procs) }
     : NO_BOOST;
 
-/** Beside somebody who helps nobody makes less: what looks like it is luck. */
+/** A supporter never makes others produce less; a factor below one is only luck. */
 const ratio = (after: number, before: number): number => (before > 0 ? Math.max(1, thousandths(after / before)) : 1);
 
 export const thousandths = (amount: number): number => Math.round(amount * 1000) / 1000;

@@ -82,7 +82,7 @@ function vectorOf(
   return sums;
 }
 
-/** A skill that brings ingredients of any kind brings each as often as the others: luck aside, their mean. */
+/** A skill that brings ingredients of any kind brings all kinds equally often: their mean says it without luck. */
 function evened(species: Species | undefined, amounts: readonly number[]): readonly number[] {
   const kinds = species?.skill.effects.flatMap((effect) =>
     effect.unit === 'ingredients' && effect.when === undefined ? [effect.ingredient.from] : [],

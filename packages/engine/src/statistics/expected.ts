@@ -1,4 +1,4 @@
-// Exact expectations of one member whose energy and helps nobody's chance touches: a cross-check of the simulation.
+// Exact expectations for a member whose energy and helps do not depend on chance: a cross-check of the simulation.
 import { DAY } from '@oversleep/game';
 import { deterministicDay } from '../loop/deterministic.ts';
 import { MAX_SLOTS } from '../loop/drops.ts';
@@ -19,7 +19,7 @@ export interface Expectation {
   readonly morningProcs: number;
 }
 
-/** Starting phases of the help clock: many for helps, fewer for the slower chances. */
+/** Starting phases of the help clock to average over: many for helps, fewer for procs, which take long to compute. */
 const PHASES = 128;
 const PROC_PHASES = 16;
 
@@ -108,7 +108,7 @@ function createPity({ skillChance: p, procWithin, night, storedProcs }: MemberPl
     return procs;
   }
 
-  /** Stored procs of a night; how many helps had room is independent of the rolls. */
+  /** Stored procs of a night; how many helps had room does not depend on which of them are procs. */
   function nightProcs(helps: number): number {
     // By number of procs stored so far: the distribution of the wait, all with room so far.
     let stored: Float64Array[] = Array.from({ length: storedProcs }, (_, s) =>

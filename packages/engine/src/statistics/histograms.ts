@@ -1,7 +1,7 @@
 // How many days had so many procs, berries and ingredients.
 import type { MemberState } from '../loop/state.ts';
 
-/** Days are counted by procs, berries and ingredients: as many bins as anything can reach, the last one open. */
+/** Bins of each histogram, more than anything reaches; the last one is open. */
 export const BINS = { procs: 48, berries: 1024, ingredient: 256 } as const;
 export const MEMBER_BINS = BINS.procs + BINS.berries + 3 * BINS.ingredient;
 

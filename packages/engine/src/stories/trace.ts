@@ -22,7 +22,7 @@ export interface Trace {
 
 export function trace(request: TeamRequest, { seed, chain = 0, mirrored = false, week, day }: TraceKey): Trace {
   const plan = planOf(request);
-  // Members go to bed one after the other in the loop, but at the same time.
+  // The loop puts members to bed one after the other, all at the same time of day.
   const moments = [...replayDay(createRunner(plan, seed), chain, mirrored, week, day)].sort((a, b) => a.at - b.at);
   return { moments, lines: moments.map((moment) => told(plan, moment)) };
 }

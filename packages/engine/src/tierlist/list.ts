@@ -27,7 +27,7 @@ export function datasetOf({ species, ingredients, recipes, natures, subskills, r
   return hashOf(JSON.stringify([rows, { ...rules, choices: { ...rules.choices, ...METHOD_NAMED } }, ribbons, levels]));
 }
 
-/** A list depends on how it is simulated, too. Under the names that the first lists knew: a list that stays the same keeps its fingerprint. */
+/** A list also depends on how it is simulated. These are the names that the first fingerprints were made with: unchanged lists keep theirs. */
 const METHOD_NAMED = {
   grid: METHOD.grid,
   chainWeeks: METHOD.chainWeeks,
@@ -37,7 +37,7 @@ const METHOD_NAMED = {
   othersBooked: METHOD.othersBooked,
 };
 
-/** Two rounds of FNV-1a: not against malice, but tables do not change unnoticed. */
+/** Two rounds of FNV-1a: enough to notice that tables have changed, no protection against intent. */
 function hashOf(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x01000193;

@@ -181,7 +181,7 @@ interface Seasoning {
   readonly seasons: boolean;
 }
 
-/** What the creature makes of pot and taste; those who do not touch them are not simulated. */
+/** Pot size and extra-tasty factor with this creature on the team; only those whose skill changes them are simulated. */
 function seasoningOf({ choice, game, candidate, supplies }: Task): Seasoning {
   const { skill } = candidate.species;
   const size = potBounds(game).max;

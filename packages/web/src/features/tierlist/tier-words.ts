@@ -11,7 +11,7 @@ const AT_MOST_ONE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** Whole where it is whole. */
 export const sizeText = (size: number): string => AT_MOST_ONE.format(size);
 
-/** Of a meal: what a bowl holds is seldom whole on average. */
+/** Amounts of a meal are averages, so they come with decimals. */
 export const amountText = (amount: number): string => SHORT.format(amount);
 
 export const coverageText = (percent: number): string => `${SHORT.format(percent)}%`;
