@@ -9,7 +9,6 @@ import {
   mealEnergy,
   skillEnergy,
   sleepEnergy,
-  takenEnergy,
 } from './energy.ts';
 import { mealTimes } from './time.ts';
 
@@ -65,11 +64,10 @@ describe('energy', () => {
     expect([day(old), day(present)]).toEqual([11, 17]);
   });
 
-  it('from skills follows the receiver and stays between zero and the cap', () => {
+  it('from skills follows the receiver and stops at the cap', () => {
     const { cap } = old.rules.energy;
     const gain = (energy: number, amount: number, nature: number) =>
       gainBelow(cap, energy, skillEnergy(amount, nature));
     expect([gain(100, 20, 1.2), gain(140, 20, 1), gain(160, 20, 1)]).toEqual([24, 10, 0]);
-    expect([takenEnergy(5, 12), takenEnergy(50, 12)]).toEqual([5, 12]);
   });
 });

@@ -59,6 +59,3 @@ export function sleepEnergy({ rules }: WithRules, sleeper: Sleeper): { readonly 
 
 /** Energy that a skill means to give, by the receiver's nature. */
 export const skillEnergy = (amount: number, nature: number): number => amount * nature;
-
-/** How much of the energy that a skill wants to take is there to be taken. */
-export const takenEnergy = (energy: number, wanted: number): number => Math.min(wanted, energy);

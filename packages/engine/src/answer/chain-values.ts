@@ -4,6 +4,7 @@ import { bestBonus, type Game } from '@oversleep/game';
 import { totalTerms } from '../figures/team.ts';
 import {
   constantOf,
+  memberAt,
   programTerms,
   runBy,
   slotTerms,
@@ -57,8 +58,7 @@ const dishWorth = (game: Game): readonly number[] =>
 
 /** All ingredients of a member in a week, each times its worth, from helps and from its own skill. */
 function worthTerms(plan: Plan, layout: Layout, index: number, worth: readonly number[]): Terms {
-  const member = plan.members[index];
-  if (!member) throw new Error(`No member ${index} in a team of ${plan.members.length}`);
+  const member = memberAt(plan, index);
   const fromHelps = member.slotIngredient.flatMap((ingredient, slot) =>
     times(slotTerms(member, slot), worth[ingredient] ?? 0),
   );

@@ -31,7 +31,7 @@ function selfTerms(plan: Plan, layout: Layout, member: MemberPlan, programs: rea
   const unit = UNITS[u];
   if (unit === 'energy' && plan.method.ownEnergyBooked === 'gained') return one(countAt(member.index, Count.ownEnergy));
   const runs = programTerms(layout, programs, (program) => program.self[u] ?? 0, true);
-  return unit === 'strength' ? [...runs, ...one(countAt(member.index, Count.storedStrength))] : runs;
+  return unit === 'strength' ? [...runs, ...one(countAt(member.index, Count.chargedStrength))] : runs;
 }
 
 function teamTerms(layout: Layout, member: MemberPlan, programs: readonly Program[], u: number): Terms {

@@ -161,7 +161,7 @@ export function strengthForms(
 
 // ── Single measures, for comparisons ─────────────────────────────────────────────────────────────────────────────────
 
-const memberAt = (plan: Plan, index: number): MemberPlan => {
+export const memberAt = (plan: Plan, index: number): MemberPlan => {
   const member = plan.members[index];
   if (!member) throw new Error(`No member ${index}`);
   return member;

@@ -5,26 +5,23 @@ import type { TeamMember } from '../request.ts';
 import { add } from './flat.ts';
 import { ingredientKinds } from './operations.ts';
 
-/** Place of each unit in lists by unit. */
-const PLACES: { readonly [unit in EffectUnit]: number } = {
-  strength: 0,
-  dreamShards: 1,
-  energy: 2,
-  berries: 3,
-  ingredients: 4,
-  helps: 5,
-  skillHelps: 6,
-  potSize: 7,
-  tastyChance: 8,
-  candy: 9,
-  items: 10,
-};
+/** The order of lists by unit. */
+export const UNITS = [
+  'strength',
+  'dreamShards',
+  'energy',
+  'berries',
+  'ingredients',
+  'helps',
+  'skillHelps',
+  'potSize',
+  'tastyChance',
+  'candy',
+  'items',
+] as const satisfies readonly EffectUnit[];
 
-const isUnit = (name: string): name is EffectUnit => name in PLACES;
-
-export const UNITS: readonly EffectUnit[] = Object.keys(PLACES).filter(isUnit);
-
-export const unitOf = (unit: EffectUnit): number => PLACES[unit];
+/** Place of a unit in such lists: a unit that is missing there does not compile where it is asked for. */
+export const unitOf = (unit: (typeof UNITS)[number]): number => UNITS.indexOf(unit);
 
 /** Expectations of one proc. */
 export interface Bookings {

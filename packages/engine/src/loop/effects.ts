@@ -1,6 +1,6 @@
 // What procs do: to energy, to helps, to the kitchen. Everything else a proc is worth follows from how often it happened.
 
-import { gainBelow, skillEnergy, takenEnergy } from '@oversleep/game';
+import { gainBelow, skillEnergy } from '@oversleep/game';
 import { add } from './flat.ts';
 import { gatherAny, gatherOne } from './gathering.ts';
 import { drawWait, findProc, isSteady, passHelps, prolong, settle } from './help.ts';
@@ -81,10 +81,10 @@ export function runProgram(state: State, index: number): void {
 
 /** One of several effects. */
 function drawOutcome(state: State, program: Program, invoker: MemberState): void {
-  const { outcomes, outcomeUntil } = program;
+  const { outcomes, outcomeOdds } = program;
   const u = uniform(invoker.skill);
   let o = 0;
-  while (u >= (outcomeUntil[o] ?? 1)) o += 1;
+  while (u >= (outcomeOdds[o] ?? 1)) o += 1;
   const operation = outcomes[o];
   if (operation) operate(state, program, invoker, operation);
 }
@@ -201,7 +201,7 @@ function giveOwnEnergy(state: State, invoker: MemberState, { op, amount }: Opera
 function drain(state: State, invoker: MemberState, member: MemberState | undefined, { amount }: Operation): void {
   if (!member) return;
   meet(state, member);
-  const taken = takenEnergy(member.energy, amount);
+  const taken = Math.min(amount, member.energy);
   member.energy -= taken;
   state.log?.push({ at: state.now, kind: 'drain', from: invoker.plan.index, to: member.plan.index, amount: taken });
   add(state.tally, invoker.counts + Count.drained, taken);

@@ -35,23 +35,14 @@ export const TOUCHES_ENERGY: ReadonlySet<number> = new Set<OpCode>([
   Op.drainOthers,
 ]);
 
+/** Changes what happens before the next meal; of all others it does not matter when, up to that meal, they happen. */
+export const FELT_AT_ONCE: ReadonlySet<number> = new Set<number>([...TOUCHES_ENERGY, Op.triesChosen]);
+
 /** Changes what a member does: its energy, helps or procs. */
 export const TOUCHES_MEMBERS: ReadonlySet<number> = new Set<number>([
-  ...TOUCHES_ENERGY,
+  ...FELT_AT_ONCE,
   Op.helpsEveryone,
   Op.helpsChosen,
-  Op.triesChosen,
-]);
-
-/** Not felt before the next meal, whenever it happens. */
-export const FELT_AT_MEALS: ReadonlySet<number> = new Set<OpCode>([
-  Op.helpsEveryone,
-  Op.helpsChosen,
-  Op.pot,
-  Op.tasty,
-  Op.ingredientAny,
-  Op.ingredientOne,
-  Op.charge,
 ]);
 
 export interface Operation {
@@ -68,21 +59,15 @@ export interface Operation {
   readonly members: readonly number[];
 }
 
-/** Field by field, so that all operations are the same kind of object to the loop, which is faster with that. */
-export const withChance = (
-  { op, amount, booked, chosen, ingredients, members }: Operation,
+/** The only place that makes one, so that all are the same kind of object to the loop, which is faster with that. */
+export const newOperation = (
+  op: OpCode,
+  amount: number,
   chance: number,
-): Operation => ({ op, amount, booked, chance, chosen, ingredients, members });
-
-export const plainOperation = (op: OpCode, amount: number): Operation => ({
-  op,
-  amount,
-  booked: amount,
-  chance: 1,
-  chosen: FOR_CHOSEN.has(op),
-  ingredients: [],
-  members: [],
-});
+  booked = amount,
+  ingredients: readonly number[] = [],
+  members: readonly number[] = [],
+): Operation => ({ op, amount, booked, chance, chosen: FOR_CHOSEN.has(op), ingredients, members });
 
 /** The part of an effect that the loop must carry out. A new unit compiles only once somebody has said here what it does. */
 export function operationOf(
@@ -92,19 +77,21 @@ export function operationOf(
   skill: MainSkill,
   effect: Effect,
   amount: number,
+  chance: number,
 ): Operation | undefined {
   const { choices } = rules;
-  const plain = (op: OpCode, value = amount) => plainOperation(op, value);
+  const size = members.length;
+  const plain = (op: OpCode, value = amount) => newOperation(op, value, chance);
   switch (effect.unit) {
     case 'energy':
       if (effect.to === 'self') return plain(choices.ownEnergy === 'plain' ? Op.energyOwnPlain : Op.energySelf);
       if (effect.to === 'everyone') return plain(Op.energyEveryone);
       if (effect.to === 'chosen') return plain(Op.energyChosen);
-      return { ...plain(Op.drainOthers, -amount), members: drainedBy(members, invoker, effect) };
+      return newOperation(Op.drainOthers, -amount, chance, -amount, [], drainedBy(members, invoker, effect));
     case 'helps':
       if (effect.to === 'everyone') return plain(Op.helpsEveryone);
       return choices.sharedHelps === 'everyone' && skill.targeting?.members === 1
-        ? { ...plain(Op.helpsEveryone, Math.ceil(amount / members.length)), booked: amount / members.length }
+        ? newOperation(Op.helpsEveryone, Math.ceil(amount / size), chance, amount / size)
         : plain(Op.helpsChosen);
     case 'skillHelps':
       return plain(Op.triesChosen);
@@ -115,19 +102,15 @@ export function operationOf(
     case 'ingredients': {
       if (effect.ingredient.from === 'all') return plain(Op.ingredientAny);
       const kinds = ingredientKinds(ingredients.rows, members[invoker], effect.ingredient);
-      return kinds.length > 0 ? { ...plain(Op.ingredientOne), ingredients: kinds } : undefined;
+      return kinds.length > 0 ? newOperation(Op.ingredientOne, amount, chance, amount, kinds) : undefined;
     }
-    // Nothing else depends on these.
-    case 'strength':
-    case 'dreamShards':
-    case 'berries':
-    case 'candy':
-    case 'items':
-      return undefined;
     default:
-      return effect satisfies never;
+      return undefined satisfies BookedAlone<typeof effect.unit>;
   }
 }
+
+/** Nothing else depends on these units, so the loop need not know of them. */
+type BookedAlone<_ extends 'strength' | 'dreamShards' | 'berries' | 'candy' | 'items'> = undefined;
 
 const drainedBy = (members: readonly TeamMember[], invoker: number, { spares }: Effect): readonly number[] =>
   members.flatMap(({ build }, m) => (m === invoker || build.species.berry.type === spares?.type ? [] : [m]));

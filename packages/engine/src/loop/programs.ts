@@ -12,7 +12,7 @@ import {
 import type { Method } from '../method.ts';
 import type { TeamMember } from '../request.ts';
 import { type BookingContext, type Bookings, book, noBookings } from './bookings.ts';
-import { FELT_AT_MEALS, Op, type Operation, operationOf, plainOperation, withChance } from './operations.ts';
+import { FELT_AT_ONCE, newOperation, Op, type Operation, operationOf } from './operations.ts';
 
 export interface Program extends Readonly<Bookings> {
   readonly index: number;
@@ -22,7 +22,7 @@ export interface Program extends Readonly<Bookings> {
   readonly operations: readonly Operation[];
   /** One of these by chance, whose cumulative odds these are; nothing where an outcome feeds into nothing else. */
   readonly outcomes: readonly (Operation | undefined)[];
-  readonly outcomeUntil: Float64Array;
+  readonly outcomeOdds: Float64Array;
   readonly targets: number;
   readonly lowestChance: number;
   /** Whether it matters for anything before the next meal whom it reaches. */
@@ -61,7 +61,7 @@ export function canWait(programs: readonly Program[], index: number, seen: Reado
   const { operations, outcomes, lowestChance, becomes } = program;
   return (
     [...operations, ...outcomes.flatMap((operation) => operation ?? [])].every(
-      ({ op, chosen }) => FELT_AT_MEALS.has(op) && !(chosen && lowestChance > 0),
+      ({ op, chosen }) => !FELT_AT_ONCE.has(op) && !(chosen && lowestChance > 0),
     ) && becomes.every((next) => canWait(programs, next, new Set([...seen, index])))
   );
 }
@@ -165,7 +165,7 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
   let critValue = 0;
   const operations: Operation[] = [];
   const outcomes: (Operation | undefined)[] = [];
-  const outcomeUntil: number[] = [];
+  const outcomeOdds: number[] = [];
   let charges: readonly number[] = [];
   let releaseChance = 0;
   let cumulative = 0;
@@ -174,27 +174,27 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
     if (!hasPartner(members, invoker, effect)) continue;
     const charged = effect.amount.by === 'stored' ? effect.amount : undefined;
     if (charged && !copied) {
-      charges = charged.values[Math.min(level, charged.values.length) - 1] ?? [];
+      charges = at(charged.values, level) ?? [];
       releaseChance = charged.releaseChance;
-      operations.push(plainOperation(Op.charge, 0));
+      operations.push(newOperation(Op.charge, 0, 1));
       continue;
     }
-    const amount = charged ? at(charged.copied, level) : amountAt(effect.amount, level, amountContext);
+    const amount = charged ? (at(charged.copied, level) ?? 0) : amountAt(effect.amount, level, amountContext);
     const chance = effect.chance ?? (effect.weight === undefined ? 1 : effect.weight / 100);
     if (effect.lucky && amount > 0) noCrit = effect.weight === undefined ? noCrit * (1 - chance) : noCrit - chance;
     if (effect.lucky && effect.to === 'self') critValue += amount * chance;
     book(bookings, context, invoker, skill, effect, amount * chance);
-    const operation = operationOf(game, members, invoker, skill, effect, amount);
     if (effect.weight === undefined) {
-      if (operation) operations.push(withChance(operation, chance));
+      const operation = operationOf(game, members, invoker, skill, effect, amount, chance);
+      if (operation) operations.push(operation);
     } else {
       cumulative += chance;
-      outcomes.push(operation && withChance(operation, 1));
-      outcomeUntil.push(cumulative);
+      outcomes.push(operationOf(game, members, invoker, skill, effect, amount, 1));
+      outcomeOdds.push(cumulative);
     }
   }
   // Rounding must not leave a gap below one.
-  if (outcomes.length > 0) outcomeUntil[outcomes.length - 1] = 1;
+  if (outcomes.length > 0) outcomeOdds[outcomes.length - 1] = 1;
 
   return {
     index,
@@ -203,10 +203,10 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
     level,
     operations,
     outcomes,
-    outcomeUntil: Float64Array.from(outcomeUntil),
+    outcomeOdds: Float64Array.from(outcomeOdds),
     targets: skill.targeting?.members ?? 0,
     lowestChance: lowestChance(skill, size, game.rules.choices),
-    aimed: operations.some(({ op, chosen }) => chosen && !FELT_AT_MEALS.has(op)),
+    aimed: operations.some(({ op, chosen }) => chosen && FELT_AT_ONCE.has(op)),
     surge: skill.surge,
     charges,
     releaseChance,
@@ -217,7 +217,7 @@ function programOf(context: Context, index: number, invoker: number, skill: Main
   };
 }
 
-const at = (list: readonly number[], level: number): number => list[Math.min(level, list.length) - 1] ?? 0;
+const at = <T>(list: readonly T[], level: number): T | undefined => list[Math.min(level, list.length) - 1];
 
 function lowestChance(skill: MainSkill, size: number, choices: Choices): number {
   if (skill.targeting && choices.targeting === 'lowest') return 1;

@@ -131,7 +131,7 @@ test('a draw is a step of sfc32', () => {
         b: words[1] ?? 0,
         c: words[2] ?? 0,
         counter: words[3] ?? 0,
-        mirror: 0,
+        flipped: 0,
         script: undefined,
       };
       const result = word(a + b + counter);

@@ -85,11 +85,12 @@ function procText(effects: readonly Effect[], level: number, amounts: AmountCont
 const rangeOf = ([least, most]: readonly [number, number]): string =>
   least === most ? amountText(least) : `${amountText(least)} to ${amountText(most)}`;
 
-function receiverWords({ to, unit, amount, ingredient }: Effect, { targeting, surge }: MainSkill): string {
+function receiverWords(effect: Effect, { targeting, surge }: MainSkill): string {
+  const { to, unit, amount } = effect;
   const loses = amount.by === 'level' && (amount.values[0] ?? 0) < 0;
   const words = UNIT_WORDS[unit];
   if (loses) return `${words} less for each other`;
-  if (unit === 'ingredients' && ingredient?.from === 'first') return 'of the first ingredient';
+  if (effect.unit === 'ingredients' && effect.ingredient.from === 'first') return 'of the first ingredient';
   const whose: Record<Recipient, string> = {
     self: unit === 'energy' ? 'for itself' : '',
     others: 'of each teammate',
