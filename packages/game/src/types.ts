@@ -95,7 +95,7 @@ interface EffectParts {
   readonly lucky?: boolean;
 }
 
-/** Whoever brings ingredients says which. */
+/** An effect that brings ingredients says which. */
 export type Effect = EffectParts &
   (
     | { readonly unit: Exclude<EffectUnit, 'ingredients'> }
@@ -310,7 +310,7 @@ export interface Choices {
   readonly sharedHelps: 'chosen' | 'everyone';
   /** Chosen members: by the skill's own chance, or always those with the least energy. */
   readonly targeting: 'chance' | 'lowest';
-  /** Whom Moonlight's bonus prefers the most tired one for: the skill's own chance, or one in the number of members. */
+  /** How often Moonlight's bonus goes to the most tired member: by the skill's own chance, or one time in the number of members. */
   readonly moonlight: 'chance' | 'oneInTeam';
   /** Ingredients "of any kind": each a random one, or the same fraction of every kind. */
   readonly anyIngredient: 'random' | 'even';

@@ -144,7 +144,7 @@ function startingForm(plan: Plan): StrengthForm {
 /** The terms of the headline alone. */
 export const totalTerms = (plan: Plan, layout: Layout): Terms => formsOf(plan, layout).total;
 
-/** For the total of a week as it was rolled: terms of its skills and stock, and strength of one berry of each member and one point of cooking. */
+/** For the total of a week as it was rolled: terms of skills and stock, strength of a berry of each member and of a point of cooking. */
 export function rolledTotal(plan: Plan, { team: { skill, startingBerries } }: Forms) {
   const factor = areaFactor(plan.request.settings.areaBonus) * plan.game.factors.strength;
   return {

@@ -54,7 +54,7 @@ export function compilePrograms(
   return { programs: context.programs, own };
 }
 
-/** Whether nothing that a program does, or those that it can become, is felt before the next meal. Whom helps reach must not depend on who is tired. */
+/** Whether nothing about a program, or those that it can become, is felt before the next meal; whom it reaches must not depend on energy. */
 export function canWait(programs: readonly Program[], index: number, seen: ReadonlySet<number> = new Set()): boolean {
   const program = programs[index];
   if (!program || seen.has(index)) return true;

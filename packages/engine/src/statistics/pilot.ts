@@ -27,7 +27,7 @@ const TRIED_SIDES = 4;
  */
 export const burnInDays = (sides: number): number => (sides === 0 ? 1 : sides <= SOME_SIDES ? 3 : 7);
 
-/** How much the dishes of a week vary from kitchen to kitchen, as a share of the team's week: from these on they are some gamble, and a great one. */
+/** How much dishes vary from kitchen to kitchen, as a share of the team's week: from these on they are some gamble, and a great one. */
 const SOME_GAMBLE = 0.005;
 const GREAT_GAMBLE = 0.025;
 
