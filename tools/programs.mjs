@@ -7,7 +7,8 @@ const installed = join(root, 'node_modules');
 export const programs = {
   biome: join(installed, '@biomejs/biome/bin/biome'),
   knip: join(installed, 'knip/bin/knip.js'),
-  tsc: join(installed, 'typescript/bin/tsc'),
+  // The native compiler; those who read sources by the compiler's interface have the one before it.
+  tsc: join(installed, 'typescript-native/bin/tsc'),
   vite: join(installed, 'vite/bin/vite.js'),
   vitest: join(installed, 'vitest/vitest.mjs'),
 };
