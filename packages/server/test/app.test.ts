@@ -8,6 +8,7 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../src/routes/app-type.ts';
 import { PAGE, startTestServer, type TestServer } from './harness.ts';
+import { ANY_STORE } from './stores.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -15,7 +16,7 @@ let server: TestServer;
 let app: App;
 
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer(ANY_STORE);
   app = server.app;
   app.get('/api/broken', () => {
     throw new Error('password of the database is 1234');

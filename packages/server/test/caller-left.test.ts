@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompute } from '../src/compute/compute.ts';
 import { creature, SETTINGS } from './calculator-teams.ts';
 import { addressOf, startTestServer, type TestServer } from './harness.ts';
+import { ANY_STORE } from './stores.ts';
 
 const ENDLESS = new URL('./endless-worker.mjs', import.meta.url);
 const WITHIN_MS = 100;
@@ -17,7 +18,7 @@ let address: URL;
 /** With one thread, on a real port. */
 async function listen(worker?: URL): Promise<void> {
   const compute = createCompute({ threads: 1, drainMs: 0, ...(worker && { worker }) });
-  server = await startTestServer('embedded', {}, { compute });
+  server = await startTestServer(ANY_STORE, {}, { compute });
   address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
 }
 

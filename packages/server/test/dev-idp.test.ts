@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { startTestServer } from './harness.ts';
 import { authorizeAddress, choose, randomText, startVisit, type Visitor } from './login-visitor.ts';
+import { ANY_STORE } from './stores.ts';
 
 let visitor: Visitor;
 
@@ -236,7 +237,7 @@ describe('whom it talks to', () => {
   });
 
   test('the admin is among the people only where that was asked for, also by name', async () => {
-    const server = await startTestServer('embedded', { DEV_ADMIN: '0' });
+    const server = await startTestServer(ANY_STORE, { DEV_ADMIN: '0' });
     const asked = new URLSearchParams({
       client_id: 'oversleep-development',
       redirect_uri: 'http://localhost:3000/discord',
@@ -261,7 +262,7 @@ describe('whom it talks to', () => {
   });
 
   test('is not there at all when it is off, and cannot be on in production', async () => {
-    const server = await startTestServer('embedded', { DEV_SIGN_IN: 'false' });
+    const server = await startTestServer(ANY_STORE, { DEV_SIGN_IN: 'false' });
     try {
       expect((await server.app.inject(url)).statusCode).toBe(404);
     } finally {
@@ -278,7 +279,7 @@ describe('whom it talks to', () => {
 
   test('a provider with credentials is asked itself, also where development sign-in is on', async () => {
     const env = { GOOGLE_CLIENT_ID: 'real', GOOGLE_CLIENT_SECRET: 'secret' };
-    const server = await startTestServer('embedded', env);
+    const server = await startTestServer(ANY_STORE, env);
     try {
       const { providers } = (await server.call(routes.providers)).json();
       expect(providers).toMatchObject([

@@ -2,6 +2,7 @@
 import { type RouteContract, routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
+import { ANY_STORE } from './stores.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -21,7 +22,7 @@ let document: {
   readonly components: { readonly schemas: Record<string, unknown>; readonly securitySchemes: Record<string, unknown> };
 };
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer(ANY_STORE);
   document = (await server.app.inject('/docs/json')).json();
 });
 afterAll(() => server.close());

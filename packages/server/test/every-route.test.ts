@@ -1,8 +1,6 @@
 // Every route of the contract over a real socket on the server as it is delivered: what only shows there shows here.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   type NewsItem,
   Problem,
@@ -16,13 +14,12 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from '../src/auth/tokens.ts';
 import { openStore } from '../src/db/connect.ts';
-import { migrate, migrationsIn } from '../src/db/migrate.ts';
-import { MIGRATIONS } from '../src/places.ts';
 import { creature as calculated, SETTINGS } from './calculator-teams.ts';
 import { addressOf, type CallOptions, makePlayer, type Player, TEST_SECRET } from './harness.ts';
 import { authorizeAddress, choose, randomText, signedIn } from './login-visitor.ts';
 import { creature, team } from './samples.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { emptyFolder } from './stores.ts';
 
 const all = Object.entries(routes) as [keyof typeof routes, RouteContract][];
 
@@ -35,9 +32,8 @@ let friend: Player;
 let leavers: Record<'logout' | 'endSession' | 'deleteUser', Player>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'oversleep-routes-'));
+  folder = emptyFolder();
   const store = await openStore({ dataDir: folder });
-  await migrate(store.client, migrationsIn(MIGRATIONS));
   const now = () => new Date();
   const make = (role: 'admin' | 'default') =>
     makePlayer({ store, now, tokens: createTokens(TEST_SECRET, now) }, role, 'discord');

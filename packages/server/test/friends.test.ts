@@ -3,7 +3,7 @@ import { routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { friendRequests, friendships } from '../src/db/schema.ts';
 import { type Player, startTestServer, type TestServer } from './harness.ts';
-import { STORE_KINDS } from './stores.ts';
+import { ANY_STORE, STORE_KINDS } from './stores.ts';
 
 const UNKNOWN = 'ZZZZZ0';
 
@@ -235,7 +235,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 });
 
 test('only so many requests an hour', async () => {
-  const server = await startTestServer('embedded', { RATE_LIMIT_FACTOR: '0.1' });
+  const server = await startTestServer(ANY_STORE, { RATE_LIMIT_FACTOR: '0.1' });
   const ann = await server.player();
   const ask = () => server.call(routes.requestFriend, { params: { friend_code: UNKNOWN }, as: ann });
   expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([404, 404]);

@@ -7,7 +7,7 @@ import { auditLog, creatures, identities, sessions, users } from '../src/db/sche
 import { subjectOf } from '../src/dev-idp/personas.ts';
 import { startTestServer } from './harness.ts';
 import { randomText, signedIn, startVisit, type Visitor } from './login-visitor.ts';
-import { STORE_KINDS } from './stores.ts';
+import { ANY_STORE, STORE_KINDS } from './stores.ts';
 
 const BOOTSTRAPPED = 'Somebody whom the owner named';
 const HOUR = 3_600_000;
@@ -396,7 +396,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 
 describe('providers without credentials', () => {
   test('are hidden and refused when there is no development sign-in', async () => {
-    const server = await startTestServer('embedded', { DEV_SIGN_IN: 'false', PORT: '3000' });
+    const server = await startTestServer(ANY_STORE, { DEV_SIGN_IN: 'false', PORT: '3000' });
     try {
       expect((await server.call(routes.providers)).json()).toEqual({ providers: [] });
       const answer = await server.call(routes.signup, {

@@ -11,7 +11,7 @@ import { openStore, type Store } from '../src/db/connect.ts';
 import { lockFolder } from '../src/db/folder-lock.ts';
 import { fill, textsOf } from './backup-data.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { emptyDatabase, STORE_KINDS, type StoreKind } from './stores.ts';
+import { emptyDatabase, emptyFolder, STORE_KINDS, type StoreKind } from './stores.ts';
 
 /** Processes take their time on a busy machine. */
 const LONG = 600_000;
@@ -129,10 +129,11 @@ describe('a start that cannot succeed ends with one sentence', { timeout: LONG }
     await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
     const bound = occupant.address();
     const port = String(typeof bound === 'object' ? bound?.port : bound);
-    const ended = await start({ METRICS_PORT: port });
+    const dataDir = emptyFolder(join(folder, 'taken'));
+    const ended = await start({ DATA_DIR: dataDir, METRICS_PORT: port });
     occupant.close();
     expectSentence(ended, 'METRICS_PORT', port, 'already in use');
-    (await lockFolder(join(folder, 'refused', 'pg'))).release();
+    (await lockFolder(join(dataDir, 'pg'))).release();
   });
 });
 
@@ -189,7 +190,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
 });
 
 test('a second server on the same folder is refused with one sentence', { timeout: LONG }, async () => {
-  const env = { DATA_DIR: join(folder, 'twice'), PORT: '0' };
+  const env = { DATA_DIR: emptyFolder(join(folder, 'twice')), PORT: '0' };
   const first = await startServer(env);
   expectSentence(
     await runToEnd(inject('serverFile'), env),

@@ -5,10 +5,11 @@ import { DEFAULT_EDITION, EDITIONS, gameOf, recipeValue } from '@oversleep/game'
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from './harness.ts';
+import { ANY_STORE } from './stores.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer(ANY_STORE);
 });
 afterAll(() => server.close());
 

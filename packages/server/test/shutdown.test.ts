@@ -1,8 +1,6 @@
 // How a running server ends: what is under way is answered, what hangs does not hold it up.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -12,10 +10,11 @@ import { SETTINGS } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { freePort } from './postgres.ts';
 import { startServerProcess } from './server-process.ts';
+import { ANY_STORE, emptyFolder } from './stores.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('embedded');
+  server = await startTestServer(ANY_STORE);
 });
 afterAll(() => server.close());
 
@@ -101,7 +100,7 @@ test('an open connection without a call does not hold the end up', async () => {
 test('a process that is told to end while a client never finishes its request ends with 0', {
   timeout: 600_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'oversleep-shutdown-'));
+  const folder = emptyFolder();
   const running = await startServerProcess({ DATA_DIR: folder });
   const client = connect(Number(new URL(running.url).port), 'localhost');
   client.on('error', () => {});
@@ -115,7 +114,7 @@ test('a process that is told to end while a client never finishes its request en
 test('a process whose words nobody reads any more goes on serving, and ends when it is told to', {
   timeout: 600_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'oversleep-shutdown-'));
+  const folder = emptyFolder();
   const running = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' });
   running.child.stdout?.destroy();
   running.child.stderr?.destroy();
@@ -127,7 +126,7 @@ test('a process whose words nobody reads any more goes on serving, and ends when
 test('a process that is told to end answers who waits for a calculation, before it closes the connection', {
   timeout: 600_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'oversleep-shutdown-'));
+  const folder = emptyFolder();
   const metrics = await freePort();
   const env = { DATA_DIR: folder, COMPUTE_THREADS: '1', METRICS_PORT: String(metrics) };
   const running = await startServerProcess(env);

@@ -1,7 +1,9 @@
 // An empty store for a test, on either database.
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openEmbedded, openStore, type Store } from '../src/db/connect.ts';
 import { runSql } from './postgres.ts';
@@ -10,11 +12,22 @@ const TEMPLATE = 'oversleep_template';
 
 export type StoreKind = Store['kind'];
 
+/** For what asks the database something that another test does not: repositories, migrations, jobs, backups. */
 export const STORE_KINDS: readonly StoreKind[] = ['embedded', 'postgres'];
+
+/** For what would be the same on any: the one that is made sooner. */
+export const ANY_STORE: StoreKind = 'postgres';
 
 export async function emptyStore(kind: StoreKind): Promise<Store> {
   if (kind === 'embedded') return openEmbedded(new Blob([readFileSync(inject('snapshot'))]));
   return openStore({ databaseUrl: await emptyDatabase(), dataDir: tmpdir() });
+}
+
+/** A data folder as a server left it, without any rows: making one from nothing takes seconds. */
+export function emptyFolder(folder = mkdtempSync(join(tmpdir(), 'oversleep-data-'))): string {
+  mkdirSync(join(folder, 'pg'), { recursive: true, mode: 0o700 });
+  execFileSync('tar', ['-xf', inject('snapshot'), '-C', join(folder, 'pg')]);
+  return folder;
 }
 
 /** Address of a new PostgreSQL database with all tables. */
