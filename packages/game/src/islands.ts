@@ -1,5 +1,5 @@
 // Islands: favourite berries, and expert islands as events.
-import { applyEvent, eventBuilder, type GameEvent } from './event.ts';
+import { applyEvent, type EventTarget, type GameEvent, type MemberEffect, type MemberModifier } from './event.ts';
 import type { ExpertBonus, Game, Island } from './types.ts';
 
 export const DEFAULT_ISLAND = 'greengrass';
@@ -16,36 +16,35 @@ export interface ExpertChoice {
 export function expertEvent(island: Island, bonus: ExpertBonus): GameEvent {
   const rules = island.expertRules;
   if (!rules) throw new Error(`${island.name} is no expert island`);
-  const base = eventBuilder()
-    .name(island.name)
-    .description(
-      `Snorlax has one main favourite and up to two more; this week helps with ${bonus === 'berry' ? 'berries' : `${bonus}s`}.`,
-    )
-    .forMembers(
-      { favourite: 'main' },
-      { kind: 'frequency', times: rules.main.frequency },
-      { kind: 'skillLevel', add: rules.main.skillLevel },
-      { kind: 'carrySize', add: rules.main.carry },
-    )
-    .forMembers({ favourite: 'sub' }, { kind: 'frequency', times: rules.sub.frequency })
-    .forMembers({ favourite: 'none' }, { kind: 'frequency', times: rules.others.frequency });
-  switch (bonus) {
-    case 'skill':
-      return base.forMembers({ favourite: 'any' }, { kind: 'skillChance', times: rules.skillWeek.chance }).build();
-    case 'berry':
-      return base.forGame({ kind: 'favouriteMultiplier', value: rules.berryWeek.multiplier }).build();
-    case 'ingredient': {
-      const week = rules.ingredientWeek;
-      if (!week) return base.build();
-      return base
-        .forMembers({ favourite: 'any' }, { kind: 'ingredientAmount', add: week.amount })
-        .forMembers(
-          { favourite: 'any', specialty: ['ingredient', 'all'] },
-          { kind: 'extraIngredient', add: week.extra, chance: week.extraChance },
-        )
-        .build();
-    }
-  }
+  const forMembers = (target: EventTarget, ...effects: readonly MemberEffect[]): readonly MemberModifier[] =>
+    effects.map((effect) => ({ target, effect }));
+  const { main, sub, others, skillWeek, berryWeek, ingredientWeek } = rules;
+  const helped = { favourite: 'any' } as const;
+  return {
+    name: island.name,
+    description: `Snorlax has one main favourite and up to two more; this week helps with ${bonus === 'berry' ? 'berries' : `${bonus}s`}.`,
+    members: [
+      ...forMembers(
+        { favourite: 'main' },
+        { kind: 'frequency', times: main.frequency },
+        { kind: 'skillLevel', add: main.skillLevel },
+        { kind: 'carrySize', add: main.carry },
+      ),
+      ...forMembers({ favourite: 'sub' }, { kind: 'frequency', times: sub.frequency }),
+      ...forMembers({ favourite: 'none' }, { kind: 'frequency', times: others.frequency }),
+      ...(bonus === 'skill' ? forMembers(helped, { kind: 'skillChance', times: skillWeek.chance }) : []),
+      ...(bonus === 'ingredient' && ingredientWeek
+        ? [
+            ...forMembers(helped, { kind: 'ingredientAmount', add: ingredientWeek.amount }),
+            ...forMembers(
+              { ...helped, specialty: ['ingredient', 'all'] },
+              { kind: 'extraIngredient', add: ingredientWeek.extra, chance: ingredientWeek.extraChance },
+            ),
+          ]
+        : []),
+    ],
+    game: bonus === 'berry' ? [{ kind: 'favouriteMultiplier', value: berryWeek.multiplier }] : [],
+  };
 }
 
 /** The game on an island: itself on a plain one, with the expert rules applied on an expert one. */
