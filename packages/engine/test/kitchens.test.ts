@@ -31,7 +31,7 @@ function known(values: readonly number[]): Known {
   return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
-/** Weekly totals of some chains, each an independent observation. */
+/** Weekly totals of some chains, one observation each. */
 function totals(plan: Plan, chains: readonly Chain[]): number[] {
   const terms = totalTerms(plan, layoutOf(plan));
   return chains.map(({ tally, days }) => sumTerms(terms, tally) / days + constantOf(terms));

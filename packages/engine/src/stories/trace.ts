@@ -7,9 +7,9 @@ import { createRunner, replayDay } from '../statistics/chains.ts';
 
 export interface TraceKey {
   readonly seed: number;
-  /** Chain and which run of its antithetic pair, that with mirrored luck or the plain one; week and day count from 0. */
+  /** Chain and which run of its pair; week and day count from 0. */
   readonly chain?: number;
-  readonly mirrored?: boolean;
+  readonly antithetic?: boolean;
   readonly week: number;
   readonly day: number;
 }
@@ -20,10 +20,10 @@ export interface Trace {
   readonly lines: readonly string[];
 }
 
-export function trace(request: TeamRequest, { seed, chain = 0, mirrored = false, week, day }: TraceKey): Trace {
+export function trace(request: TeamRequest, { seed, chain = 0, antithetic = false, week, day }: TraceKey): Trace {
   const plan = planOf(request);
   // The loop puts members to bed one after the other, all at the same time of day.
-  const moments = [...replayDay(createRunner(plan, seed), chain, mirrored, week, day)].sort((a, b) => a.at - b.at);
+  const moments = [...replayDay(createRunner(plan, seed), chain, antithetic, week, day)].sort((a, b) => a.at - b.at);
   return { moments, lines: moments.map((moment) => told(plan, moment)) };
 }
 

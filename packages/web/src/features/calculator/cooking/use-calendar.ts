@@ -7,7 +7,7 @@ import { DAYS } from '../results/team-strength.ts';
 import { type Asked, useAsked } from '../results/use-asked.ts';
 import { type Served, servedOn } from './meal-cells.ts';
 
-/** Pairs of weeks with mirrored luck: together they are close to the average. */
+/** Antithetic pairs of weeks: together they are close to the average. */
 const PAIRS = 6;
 
 type Trace = Awaited<ReturnType<ReturnType<typeof useSimulator>['day']>>;
@@ -30,7 +30,7 @@ export function useCalendar(scene: Scene, type: RecipeType, ready: boolean): Cal
     async (tell: (days: readonly TracedDay[], done: number) => void, signal: AbortSignal) => {
       const days: TracedDay[] = [];
       for (let run = 0; run < 2 * PAIRS; run += 1) {
-        const key = { seed, chain: Math.floor(run / 2), mirrored: run % 2 === 1, week: 0 };
+        const key = { seed, chain: Math.floor(run / 2), antithetic: run % 2 === 1, week: 0 };
         const week = await Promise.all(
           Array.from({ length: DAYS }, async (_, day) => ({
             day,
