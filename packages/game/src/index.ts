@@ -1,5 +1,6 @@
 // The game as data and pure formulas. Everything else stands on what is exported here.
 export * from './berries.ts';
+export { canonical } from './canonical.ts';
 export * from './creature.ts';
 export { correctionsOf, DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
 export * from './energy.ts';

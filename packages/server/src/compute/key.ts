@@ -1,15 +1,7 @@
 // Under what name the answer to a question is remembered: equal questions have equal names, whoever asks and in whatever words.
 import { createHash } from 'node:crypto';
 import type { TeamRequest } from '@oversleep/engine';
-
-/** JSON in which the order of fields does not matter. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
+import { canonical } from '@oversleep/game';
 
 /** Everything of a request that a simulation looks at. */
 function essence({ game, settings, members }: TeamRequest) {

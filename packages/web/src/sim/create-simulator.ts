@@ -11,8 +11,10 @@ import {
   type Rival,
   type Worths,
 } from './answers.ts';
+import { forMembers } from './for-members.ts';
+import { keyOf } from './keys.ts';
 import { type Lane, NoWorker, type Pool } from './pool.ts';
-import { keyOf, type TeamQuestion } from './question.ts';
+import type { TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
 import type { ServerSide } from './server.ts';
 import type { Part, Task } from './tasks.ts';
@@ -207,16 +209,3 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
 }
 
 const FINAL: Progress = { done: 1, final: true };
-
-/** An answer may have been given about others who are just the same. */
-function forMembers(production: Production, { members }: TeamQuestion): Production {
-  const isOwn = production.members.every(({ externalId }, i) => externalId === members[i]?.creature.externalId);
-  if (isOwn) return production;
-  return {
-    ...production,
-    members: production.members.map((member, i) => ({
-      ...member,
-      externalId: members[i]?.creature.externalId ?? member.externalId,
-    })),
-  };
-}

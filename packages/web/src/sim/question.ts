@@ -13,7 +13,6 @@ import {
 import type { Creatures, PlayerTeam } from '../state/data/data.ts';
 import { creatureAt, places } from '../state/data/team-rules.ts';
 import { islandOfTeam, type PlayerSettings, potSizeOf } from '../state/data/user.ts';
-import { ENGINE_VERSION } from '../state/storage/versions.ts';
 
 export interface TeamQuestion {
   readonly edition: EditionId;
@@ -104,26 +103,3 @@ function levelsIn(game: Game, levels: PlayerSettings['recipeLevels']): TeamSetti
       .map(([name, level]) => [name, Math.min(level, game.rules.maxRecipeLevel)]),
   );
 }
-
-/** Everything that an answer depends on, and nothing else: equal questions have equal keys, whoever the members are. */
-export function keyOf({ edition, settings, members }: TeamQuestion): string {
-  const { domainVersion } = gameOf(edition);
-  return canonical({
-    edition,
-    domainVersion,
-    engineVersion: ENGINE_VERSION,
-    settings,
-    members: members.map(({ creature, sneakySnacking }) => {
-      const { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients } = creature;
-      return { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients, sneakySnacking };
-    }),
-  });
-}
-
-/** JSON in which the order of fields does not matter. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );

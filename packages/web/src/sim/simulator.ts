@@ -7,12 +7,11 @@ import type { AppState } from '../state/start-up.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { herePool } from './here.ts';
 import { createPool, type Line, type Pool, type StartWorker } from './pool.ts';
-import { type AskedTeam, askedTeam, keyOf, type TeamQuestion } from './question.ts';
+import { type AskedTeam, askedTeam, type TeamQuestion } from './question.ts';
 import { createServerSide } from './server.ts';
 import type { Report, Task } from './tasks.ts';
 
 export type { AskedTeam, Simulator, TeamQuestion };
-export { keyOf };
 
 const simulators = new WeakMap<AppState, Simulator>();
 const pools = new WeakMap<AppState, Pool>();

@@ -33,7 +33,7 @@ function Everything() {
     useTeams(({ teams }) => teams[0]?.name),
     useCreatures(({ creatures }) => Object.keys(creatures).length),
     useComparison(({ timeWindow }) => timeWindow),
-    useResults(({ results }) => Object.keys(results).length),
+    useResults(({ answers }) => answers.size),
     useNotifications(({ notifications }) => notifications.length),
     useFriends(({ loading }) => String(loading)),
     useAvatars(({ avatars }) => Object.keys(avatars).length),

@@ -47,7 +47,7 @@ export async function hydrate(parts: HydrateParts): Promise<() => Promise<void>>
   if (texts) await migrateReference(parts, texts);
   dropStrangers(parts);
   // Only what has a place elsewhere now: a key that this release does not know may be a newer one's.
-  const replaced = isOld ? [...records.keys()].filter((key) => IN_BUNDLE.test(key)) : [];
+  const replaced = [...records.keys()].filter((key) => OUTLIVED.test(key) || (isOld && IN_BUNDLE.test(key)));
   return async () => {
     const gone = [...replaced, ...[...broken, ...(isOld ? [] : unread)].map(({ key }) => key)];
     await removeKeys(
@@ -79,8 +79,12 @@ function opened(raw: ReadonlyMap<string, unknown>): { readonly records: Records;
 const dataIn = (records: Records): ReadonlyMap<string, unknown> =>
   new Map([...records].map(([key, { data }]) => [key, data]));
 
+/** Answers by team, as older releases kept them. */
+const OUTLIVED = /^result:/;
+
 /** A cache can be made again. */
-const isPrecious = (key: string): boolean => !/^(?:result:|avatars$|notifications$|friends$|versions$|view$)/.test(key);
+const isPrecious = (key: string): boolean =>
+  !/^(?:answer|verdict|compared|seen$|result:|avatars$|notifications$|friends$|versions$|view$)/.test(key);
 
 async function removeKeys(areas: HydrateParts['areas'], keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

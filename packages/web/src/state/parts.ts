@@ -1,15 +1,19 @@
 // What of each store is kept, under which keys, and how it is read again.
 import type { Validated } from '@oversleep/game';
-import type { StoreApi } from 'zustand/vanilla';
 import { readAvatars } from './account/avatars.ts';
+import { seenIn } from './data/comparison.ts';
 import { emptyTeam, isUntouched } from './data/data.ts';
-import { NO_RESULT, type TeamResult } from './data/results.ts';
+import { MOST } from './data/results.ts';
 import { viewIn } from './data/teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
 import { searchPreferencesIn } from './page/search.ts';
 import type { Part } from './storage/keeper.ts';
 import { lastingNotices } from './storage/notices.ts';
 import {
+  isComparedFigures,
+  isIv,
+  isProduction,
+  isTeamFigures,
   readComparison,
   readFriends,
   readIdentity,
@@ -18,75 +22,17 @@ import {
   readOutboxEntry,
   readOwner,
   readPreferences,
-  readResult,
   readSearch,
+  readSeen,
   readSettings,
   readStoredCreature,
   readStoredTeam,
   readVersions,
   readView,
 } from './storage/parse.ts';
-import type { Broken } from './storage/records.ts';
-import { ENGINE_VERSION } from './storage/versions.ts';
+import { cached, many, whole } from './storage/part-kinds.ts';
 import type { Stores } from './stores.ts';
 import type { OutboxEntry } from './sync/outbox.ts';
-
-interface Whole<S> {
-  readonly key: string;
-  readonly area: Part['area'];
-  readonly live?: boolean;
-  readonly store: StoreApi<S>;
-  readonly pick: (state: S) => unknown;
-  /** Gets `undefined` when it was deleted. */
-  readonly read: (value: unknown) => Partial<S>;
-}
-
-/** A store that is kept under one key. What makes no sense in it is the default, so nothing is ever broken. */
-function whole<S>({ key, area, live = true, store, pick, read }: Whole<S>): Part {
-  return {
-    area,
-    live,
-    owns: (candidate) => candidate === key,
-    entries: () => new Map([[key, pick(store.getState())]]),
-    take: (changes) => {
-      store.setState(read(changes.get(key)));
-      return [];
-    },
-    subscribe: (listener) => store.subscribe(listener),
-  };
-}
-
-interface Many<S, T> {
-  readonly prefix: string;
-  readonly store: StoreApi<S>;
-  readonly entries: (state: S) => readonly (readonly [string, T])[];
-  readonly read: (name: string, value: unknown) => Validated<T>;
-  readonly change: (state: S, changes: readonly (readonly [string, T | undefined])[]) => Partial<S>;
-}
-
-/** A store of many things, each under a key of its own, so that tabs only meet where they change the same one. */
-function many<S, T>({ prefix, store, entries, read, change }: Many<S, T>): Part {
-  return {
-    area: 'large',
-    live: true,
-    owns: (key) => key.startsWith(prefix),
-    entries: () => new Map(entries(store.getState()).map(([name, value]) => [prefix + name, value])),
-    take: (changes) => {
-      const broken: Broken[] = [];
-      const good = [...changes].flatMap(([key, value]): (readonly [string, T | undefined])[] => {
-        const name = key.slice(prefix.length);
-        if (value === undefined) return [[name, undefined]];
-        const checked = read(name, value);
-        if (checked.ok) return [[name, checked.value]];
-        broken.push({ key, value, problems: checked.problems.map(({ message }) => message) });
-        return [];
-      });
-      store.setState((state) => change(state, good));
-      return broken;
-    },
-    subscribe: (listener) => store.subscribe(listener),
-  };
-}
 
 const found = <T>(value: T | undefined): Validated<T> =>
   value === undefined
@@ -150,14 +96,49 @@ export function partsOf(stores: Stores): readonly Part[] {
         };
       },
     }),
-    whole({ key: 'comparison', area: 'large', store: stores.comparison, pick: ofThisEngine, read: readComparison }),
-    many<ReturnType<Stores['results']['getState']>, TeamResult>({
-      prefix: 'result:',
+    whole({ key: 'comparison', area: 'large', store: stores.comparison, pick: (state) => state, read: readComparison }),
+    whole({
+      key: 'seen',
+      area: 'large',
       store: stores.results,
-      entries: ({ results }) =>
-        Object.entries(results).map(([index, result]) => [index, ofThisEngine(finished(result))]),
-      read: (_, value) => found(readResult(value)),
-      change: ({ results }, changes) => ({ results: withChanges(results, changes) }),
+      pick: ({ seen }) => seen,
+      read: (value) => ({ seen: readSeen(value) }),
+    }),
+    cached({
+      name: 'answer',
+      store: stores.results,
+      most: MOST.answers,
+      pick: (state) => state.answers,
+      put: (answers) => ({ answers }),
+      isOne: isProduction,
+      inSight: () => Object.values(stores.results.getState().seen),
+    }),
+    cached({
+      name: 'verdict',
+      store: stores.results,
+      most: MOST.verdicts,
+      pick: (state) => state.verdicts,
+      put: (verdicts) => ({ verdicts }),
+      isOne: isIv,
+      inSight: () => [],
+    }),
+    cached({
+      name: 'compared',
+      store: stores.results,
+      most: MOST.compared,
+      pick: (state) => state.compared,
+      put: (compared) => ({ compared }),
+      isOne: isComparedFigures,
+      inSight: () => seenIn(stores.comparison.getState()),
+    }),
+    cached({
+      name: 'comparedTeam',
+      store: stores.results,
+      most: MOST.comparedTeams,
+      pick: (state) => state.comparedTeams,
+      put: (comparedTeams) => ({ comparedTeams }),
+      isOne: isTeamFigures,
+      inSight: () => seenIn(stores.comparison.getState()),
     }),
     whole({
       key: 'notifications',
@@ -195,13 +176,4 @@ export function partsOf(stores: Stores): readonly Part[] {
 function searchFrom(value: unknown) {
   const preferences = readSearch(value);
   return { ...preferences, finalStageOnly: preferences.userFinalStageOnly };
-}
-
-/** What was calculated is kept with the version of the engine: another one forgets it. */
-const ofThisEngine = <T extends object>(calculated: T) => ({ ...calculated, engineVersion: ENGINE_VERSION });
-
-/** What is being computed now is not known after a reload. */
-function finished(result: TeamResult): TeamResult {
-  const ivs = Object.entries(result.ivs).filter(([, iv]) => iv !== null);
-  return { ...NO_RESULT, ...result, ivs: Object.fromEntries(ivs) };
 }

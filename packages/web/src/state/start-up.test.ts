@@ -6,7 +6,6 @@ import { creatureOf, idOf, teamOf } from '../testing/creatures.ts';
 import { createDevice, START } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { referenceStorage } from '../testing/reference-storage.ts';
-import { NO_RESULT, type Production } from './data/results.ts';
 import { hasSessionEnded, isLoggedIn } from './data/user.ts';
 import { dismissNotice } from './storage/notices.ts';
 import { guardedRecords, memoryRecords, type RecordStore } from './storage/record-store.ts';
@@ -17,7 +16,6 @@ afterEach(() => void vi.useRealTimers());
 
 const record = (data: unknown, version = STORAGE_VERSION) => ({ version, savedAt: '2025-01-01T00:00:00.000Z', data });
 const recordsOf = (entries: Record<string, unknown>) => memoryRecords(Object.entries(entries));
-const production = { members: [], team: {}, errors: { week: {} } } as unknown as Production;
 
 test('what a guest does is there after a reload', async () => {
   const { app, device } = await openApp();
@@ -34,10 +32,9 @@ test('what a guest does is there after a reload', async () => {
   app.settings.setLanguage('ja');
   app.search.togglePokebox();
   app.search.hidePokeboxBadge();
-  app.results.setProduction(3, production);
   await rest();
   const { app: again } = await openApp(undefined, device);
-  for (const name of ['teams', 'creatures', 'comparison', 'user', 'search', 'results', 'versions'] as const)
+  for (const name of ['teams', 'creatures', 'comparison', 'user', 'search', 'versions'] as const)
     expect(again.stores[name].getState()).toEqual(app.stores[name].getState());
   expect(again.stores.user.getState()).toMatchObject({ potSize: 57, simulateOn: 'server', language: 'ja' });
 });
@@ -130,14 +127,10 @@ test('a new release loads its list of avatars, the same one does not again', asy
   expect(app.stores.versions.getState()).toEqual({
     siteVersion: SITE_VERSION,
     storageVersion: STORAGE_VERSION,
-    domainVersion: 23,
   });
   await openApp(withFiles, device);
   expect(server.asked.filter(isCatalogue)).toHaveLength(1);
-  device.local.set(
-    'oversleep:data:versions',
-    JSON.stringify(record({ siteVersion: '0.0.1', storageVersion: 3, domainVersion: 23 })),
-  );
+  device.local.set('oversleep:data:versions', JSON.stringify(record({ siteVersion: '0.0.1', storageVersion: 3 })));
   await openApp(withFiles, device);
   expect(server.asked.filter(isCatalogue)).toHaveLength(2);
 });
@@ -148,52 +141,6 @@ test('without the list there is only the usual avatar, and the app starts all th
   const { app, tab } = await openApp(server);
   expect(app.stores.avatars.getState().avatars).toEqual({});
   expect(tab.logged).toContain('Could not load the list of avatars');
-});
-
-test('other game data drops cached results and nothing else', async () => {
-  const { app, device } = await openApp();
-  app.teams.putMember(0, 0, creatureOf(1));
-  app.creatures.compare(creatureOf(4));
-  app.results.setProduction(0, production);
-  const member = { produceTotal: {}, advanced: {} };
-  app.creatures.setCompared(idOf(4), { production: member, errors: {}, team: 1, values: null } as never, 'key');
-  await rest();
-  device.local.set(
-    'oversleep:data:versions',
-    JSON.stringify(record({ siteVersion: 'x', storageVersion: 3, domainVersion: 22 })),
-  );
-  await device.records.write(
-    new Map([['result:0', record({ ...app.stores.results.getState().results[0], domainVersion: 22 })]]),
-  );
-  const { app: again } = await openApp(undefined, device);
-  expect(again.stores.results.getState().results).toEqual({});
-  expect(again.stores.comparison.getState().members).toMatchObject([{ externalId: idOf(4), figures: null }]);
-  expect(again.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
-});
-
-test('what another engine has calculated is forgotten, and nothing else', async () => {
-  const { app, device } = await openApp();
-  app.teams.putMember(0, 0, creatureOf(1));
-  app.creatures.compare(creatureOf(4));
-  app.results.setProduction(0, production, 'key');
-  app.results.setIv(0, idOf(1), { berry: 1, ingredient: 2, skill: 3 });
-  const member = { produceTotal: {}, advanced: {} };
-  app.creatures.setCompared(idOf(4), { production: member, errors: {}, team: 1, values: null } as never, 'key');
-  await rest();
-  const { app: same } = await openApp(undefined, device);
-  expect(same.stores.results.getState().results[0]).toMatchObject({ key: 'key', ivs: { [idOf(1)]: { berry: 1 } } });
-  expect(same.stores.comparison.getState().members[0]?.figures).not.toBeNull();
-  const older = (value: unknown) => record({ ...(value as object), engineVersion: '0.0.1' });
-  await device.records.write(
-    new Map([
-      ['result:0', older(app.stores.results.getState().results[0])],
-      ['comparison', older(app.stores.comparison.getState())],
-    ]),
-  );
-  const { app: again } = await openApp(undefined, device);
-  expect(again.stores.results.getState().results[0]).toEqual(NO_RESULT);
-  expect(again.stores.comparison.getState().members).toMatchObject([{ externalId: idOf(4), figures: null }]);
-  expect(again.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
 });
 
 test('own data of an older release is migrated, with a snapshot of how it was', async () => {

@@ -10,7 +10,6 @@ import { loadAvatars } from './account/avatars.ts';
 import { createSocial, type Social } from './account/social.ts';
 import { createCommit } from './data/commit.ts';
 import { type CreatureActions, creatureActions } from './data/creature-actions.ts';
-import { dropOtherDomains } from './data/domain.ts';
 import { type ResultActions, resultActions } from './data/results.ts';
 import { createSettings, type Settings } from './data/settings.ts';
 import { type TeamActions, teamActions } from './data/team-actions.ts';
@@ -74,10 +73,8 @@ export async function startUp(
 
   const cleanUp = await hydrate({ stores, keeper, areas, local, snapshots, vault, log });
   stores.user.setState({ auth: vault.read() });
-  dropOtherDomains(stores);
 
-  const results = resultActions(stores.results, () => gameFor(stores.user.getState()).domainVersion);
-  const sync = createSync({ api, stores, keeper, snapshots, results, locks, timer, now, log, newId });
+  const sync = createSync({ api, stores, keeper, snapshots, locks, timer, now, log, newId });
   const { queue } = sync;
   const commit = createCommit(stores, queue);
   const copyOf = (creature: Parameters<typeof duplicateCreature>[1]) => {
@@ -98,15 +95,15 @@ export async function startUp(
     }),
     teams: teamActions(stores, commit, copyOf),
     creatures: creatureActions(stores, commit, copyOf),
-    results,
-    settings: createSettings({ stores, results, queue }),
+    results: resultActions(stores.results),
+    settings: createSettings({ stores, queue }),
     search: searchActions(stores.search),
     dialogs: dialogActions(stores.dialogs),
     account: createAccount({ api, stores, vault, snapshots, sync, tabs, timer, log }),
     social,
     sync,
     snapshots,
-    restore: createRestore({ stores, snapshots, results, commit, queue }),
+    restore: createRestore({ stores, snapshots, commit, queue }),
     settled: keeper.settled,
   };
 

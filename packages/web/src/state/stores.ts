@@ -4,7 +4,7 @@ import { createFriendsStore, createNotificationsStore, NO_FRIENDS, NO_NOTIFICATI
 import { createComparisonStore, EMPTY_COMPARISON } from './data/comparison.ts';
 import { createCreaturesStore } from './data/creatures.ts';
 import { emptyTeams, type PlayerData } from './data/data.ts';
-import { createResultsStore } from './data/results.ts';
+import { createResultsStore, NO_RESULTS } from './data/results.ts';
 import { createTeamsStore, DEFAULT_VIEW } from './data/teams.ts';
 import { createUserStore, forgotten } from './data/user.ts';
 import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
@@ -43,7 +43,7 @@ export function clearData(stores: Stores): void {
   stores.teams.setState({ ...DEFAULT_VIEW, teams: emptyTeams() });
   stores.creatures.setState({ creatures: {} });
   stores.comparison.setState(EMPTY_COMPARISON);
-  stores.results.setState({ results: {} });
+  stores.results.setState(NO_RESULTS);
   stores.notifications.setState(NO_NOTIFICATIONS);
   stores.outbox.setState({ entries: {} });
   stores.dialogs.setState(NO_DIALOGS);

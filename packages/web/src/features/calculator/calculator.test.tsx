@@ -58,7 +58,7 @@ const two = (app: AppState) => {
   app.teams.putMember(0, 1, creatureOf(2, { name: 'Moss', pokemon: 'BULBASAUR' }));
 };
 
-const keyOfTeam = (app: AppState, index = 0) => app.stores.results.getState().results[index]?.key;
+const keyOfTeam = (app: AppState, index = 0) => app.stores.results.getState().seen[index];
 const calculated = (app: AppState, index = 0) => waitFor(() => expect(keyOfTeam(app, index)).toBeTruthy(), WAIT);
 
 // The first of these loads what draws the results.
@@ -137,8 +137,8 @@ describe('figures', () => {
   test('members are compared with their ideal builds afterwards', async () => {
     const { app } = await openCalculator(two);
     await waitFor(() => {
-      const ivs = app.stores.results.getState().results[0]?.ivs ?? {};
-      expect(Object.values(ivs).filter((iv) => iv?.typical)).toHaveLength(2);
+      const { verdicts } = app.stores.results.getState();
+      expect([...verdicts.values()].filter(({ typical }) => typical)).toHaveLength(2);
     }, WAIT);
   });
 

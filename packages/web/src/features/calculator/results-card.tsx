@@ -53,7 +53,7 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
   const tab = useTeams((state) => state.tab);
   const calculation = useCalculation(team.index, asked);
   const { answer, phase, stale } = calculation;
-  const { ivs, onRetryIv } = useIvs(team.index, asked, team.memberIndex, phase === 'done' && !stale);
+  const { ivs, onRetryIv } = useIvs(asked, team.memberIndex, phase === 'done' && !stale);
   useEffect(loadViewsAhead, []);
   const selectPlace = useCallback((place: number) => teams.selectMember(team.index, place), [teams, team.index]);
   const openMember = useCallback(

@@ -1,6 +1,6 @@
 // What a compared one makes, as rows for the tables: amounts over the chosen time.
 import type { Berry, Game, Ingredient } from '@oversleep/game';
-import type { ComparedFigures } from '../../state/data/comparison.ts';
+import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { TIME_FACTORS } from './strengths.ts';
 

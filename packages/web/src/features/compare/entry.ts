@@ -1,9 +1,12 @@
 // One creature of the comparison with everything that the page knows about it.
 import { buildOf, type Creature, type Game, rpOf, type Species } from '@oversleep/game';
-import { keyOf, type TeamQuestion } from '../../sim/question.ts';
-import type { Compared, ComparedFigures } from '../../state/data/comparison.ts';
+import { comparedKey } from '../../sim/keys.ts';
+import type { TeamQuestion } from '../../sim/question.ts';
+import type { Compared } from '../../state/data/comparison.ts';
 import type { Creatures } from '../../state/data/data.ts';
-import { type Around, questionAbout, shortKey } from './question.ts';
+import type { ComparedFigures, ResultsState } from '../../state/data/results.ts';
+import { figuresFor } from './known-figures.ts';
+import { type Around, questionAbout } from './question.ts';
 
 export interface Entry {
   readonly id: string;
@@ -26,14 +29,16 @@ export function entriesOf(
   game: Game,
   members: readonly Compared[],
   creatures: Creatures,
+  known: ResultsState['compared'],
   around: Around,
   level: number | null,
 ): readonly Entry[] {
-  return members.flatMap(({ externalId, figures, settingsKey }): Entry[] => {
+  return members.flatMap(({ externalId, seen }): Entry[] => {
     const creature = creatures[externalId];
     if (!creature) return [];
     const question = questionAbout(game, around, creature, level);
-    const key = question ? shortKey(keyOf(question)) : '';
+    const key = question ? comparedKey(question, creature) : '';
+    const figures = figuresFor(known, key, seen);
     const shown = level === null ? creature : { ...creature, level };
     return [
       {
@@ -44,9 +49,7 @@ export function entriesOf(
         rp: question && rpOf(game, buildOf(game, shown)),
         question,
         key,
-        figures: question ? figures : null,
-        hasFigures: figures !== null,
-        isStale: figures !== null && settingsKey !== key,
+        ...figures,
       },
     ];
   });

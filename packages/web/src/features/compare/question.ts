@@ -58,14 +58,3 @@ export function questionAbout(
   };
   return { edition: game.edition, settings, members: [{ creature: own, sneakySnacking: false }, ...others] };
 }
-
-/** A short name for a long key; equal keys have equal names. */
-export function shortKey(key: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let i = 0; i < key.length; i += 1) {
-    const code = key.charCodeAt(i);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  return `${(high >>> 0).toString(36)}-${(low >>> 0).toString(36)}`;
-}

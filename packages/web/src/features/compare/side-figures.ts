@@ -1,5 +1,5 @@
 // What else is worth knowing about a compared one: chances, bag, night, helps.
-import type { ComparedFigures } from '../../state/data/comparison.ts';
+import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { TIME_FACTORS } from './strengths.ts';
 

@@ -1,6 +1,7 @@
 // The strength of what a compared one makes, as the player wants to see it: which parts count, and over which time.
 import { averageTastyFactor, bestBonus, type Game } from '@oversleep/game';
-import type { ComparedFigures, CompareView, IngredientMode } from '../../state/data/comparison.ts';
+import type { CompareView, IngredientMode } from '../../state/data/comparison.ts';
+import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { combined, errorOf, type Measured } from './versus.ts';
 

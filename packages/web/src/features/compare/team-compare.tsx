@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
-import { useAppState, useComparison, useCreatures, useTeams } from '../../state/context.ts';
+import { useAppState, useComparison, useCreatures, useResults, useTeams } from '../../state/context.ts';
 import { TIME_WINDOWS } from '../../state/data/teams.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -23,7 +23,11 @@ export function TeamCompare() {
   const chosen = useComparison((state) => state.view.baseTeam);
   const teams = useTeams((state) => state.teams);
   const creatures = useCreatures((state) => state.creatures);
-  const entries = useMemo(() => teamEntriesOf(compared, teams, creatures, user), [compared, teams, creatures, user]);
+  const known = useResults((state) => state.comparedTeams);
+  const entries = useMemo(
+    () => teamEntriesOf(compared, teams, creatures, known, user),
+    [compared, teams, creatures, known, user],
+  );
   const keep = useCallback(
     (id: string, { production, values }: Parameters<Parameters<typeof useRivals>[2]>[1], key: string) => {
       const { team, week, errors } = production;

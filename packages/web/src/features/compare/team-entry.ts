@@ -1,11 +1,13 @@
 // One team of the comparison with everything that the page knows about it.
 import { partsThatAddUp } from '@oversleep/game';
-import { askedTeam, keyOf, type TeamQuestion } from '../../sim/question.ts';
-import type { ComparedTeam, TeamFigures } from '../../state/data/comparison.ts';
+import { keyOf } from '../../sim/keys.ts';
+import { askedTeam, type TeamQuestion } from '../../sim/question.ts';
+import type { ComparedTeam } from '../../state/data/comparison.ts';
 import { type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
+import type { ResultsState, TeamFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
-import { shortKey } from './question.ts';
+import { figuresFor } from './known-figures.ts';
 import { TIME_FACTORS } from './strengths.ts';
 import { combined, errorOf, type Measured, type Versus, versus } from './versus.ts';
 
@@ -25,13 +27,15 @@ export function teamEntriesOf(
   compared: readonly ComparedTeam[],
   teams: readonly PlayerTeam[],
   creatures: Creatures,
+  known: ResultsState['comparedTeams'],
   user: PlayerSettings,
 ): readonly TeamEntry[] {
-  return compared.flatMap(({ index, figures, settingsKey }): TeamEntry[] => {
+  return compared.flatMap(({ index, seen }): TeamEntry[] => {
     const team = teams[index];
     if (!team) return [];
     const question = askedTeam(user, team, creatures)?.question;
-    const key = question ? shortKey(keyOf(question)) : '';
+    const key = question ? keyOf(question) : '';
+    const figures = figuresFor(known, key, seen);
     return [
       {
         id: String(index),
@@ -39,9 +43,8 @@ export function teamEntriesOf(
         team,
         question,
         key,
-        figures: question ? figures : null,
-        hasFigures: figures !== null || !question,
-        isStale: question !== undefined && figures !== null && settingsKey !== key,
+        ...figures,
+        hasFigures: figures.hasFigures || !question,
       },
     ];
   });

@@ -1,6 +1,6 @@
 // The creatures that are compared, as they stand in the stores.
 import { useMemo } from 'react';
-import { useComparison, useCreatures, useTeams, useUser } from '../../state/context.ts';
+import { useComparison, useCreatures, useResults, useTeams, useUser } from '../../state/context.ts';
 import { gameFor, type PlayerSettings } from '../../state/data/user.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type Around, aroundOf } from './question.ts';
@@ -24,10 +24,11 @@ export function useEntries(): { readonly entries: readonly Entry[]; readonly aro
   const level = useComparison((state) => state.view.level);
   const team = useTeams(({ teams }) => (teamIndex === null ? null : (teams[teamIndex] ?? null)));
   const creatures = useCreatures((state) => state.creatures);
+  const known = useResults((state) => state.compared);
   const around = useMemo(() => aroundOf(user, team, creatures, place), [user, team, creatures, place]);
   const entries = useMemo(
-    () => entriesOf(gameFor(user), members, creatures, around, level),
-    [user, members, creatures, around, level],
+    () => entriesOf(gameFor(user), members, creatures, known, around, level),
+    [user, members, creatures, known, around, level],
   );
   return { entries, around };
 }

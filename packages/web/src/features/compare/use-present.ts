@@ -2,7 +2,7 @@
 import type { ChainValues } from '@oversleep/engine';
 import type { Game } from '@oversleep/game';
 import { useCallback, useMemo, useState } from 'react';
-import { keyOf } from '../../sim/question.ts';
+import { keyOf } from '../../sim/keys.ts';
 import type { Around } from './question.ts';
 import type { Contestant } from './use-rivals.ts';
 import type { Measured } from './versus.ts';

@@ -1,11 +1,10 @@
 // What a player does with teams, creatures and settings, and the way back.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/app.ts';
-import { creatureOf, idOf, supporterOf, teamOf } from '../../testing/creatures.ts';
+import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
 import { START } from '../../testing/fake-platform.ts';
 import { avatarChoices, avatarPath } from '../account/avatars.ts';
 import { boxOf } from './data.ts';
-import type { Production } from './results.ts';
 import { NO_ROOM } from './team-actions.ts';
 import { currentTeam } from './teams.ts';
 import { gameFor, islandBonus, islandOfTeam, islandsOf, potSizeOf } from './user.ts';
@@ -13,15 +12,11 @@ import { gameFor, islandBonus, islandOfTeam, islandsOf, potSizeOf } from './user
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
 
-const production = { members: [], team: {} } as unknown as Production;
-const IV = { berry: 90, ingredient: 80, skill: 70 };
-
 async function setUp() {
   const { app } = await openApp();
   const team = (index = 0) => app.stores.teams.getState().teams[index] ?? teamOf(index, []);
   const creatures = () => app.stores.creatures.getState().creatures;
-  const result = (index = 0) => app.stores.results.getState().results[index];
-  return { app, team, creatures, result };
+  return { app, team, creatures };
 }
 
 test('teams wrap around', async () => {
@@ -79,7 +74,6 @@ test('a team is replaced as a whole, and what was there can be taken back', asyn
   const { app, team, creatures } = await setUp();
   app.teams.putMember(0, 0, creatureOf(1));
   app.teams.toggleCamp(0);
-  app.results.setProduction(0, production);
   const undo = app.teams.setTeam(0, teamOf(5, [creatureOf(3)], { name: 'From the tier list' }), [creatureOf(3)]);
   expect(team()).toMatchObject({ index: 0, name: 'From the tier list', camp: false });
   expect(Object.keys(creatures())).toEqual([idOf(3)]);
@@ -88,58 +82,6 @@ test('a team is replaced as a whole, and what was there can be taken back', asyn
   expect(team()).toMatchObject({ name: 'Helper team 1', camp: true, members: [idOf(1), null, null, null, null] });
   expect(Object.keys(creatures())).toEqual([idOf(1)]);
   expect(team(7).name).toBe('Since then');
-});
-
-test('what was calculated before a deletion is there again after taking it back', async () => {
-  const { app, result } = await setUp();
-  app.teams.putMember(0, 0, creatureOf(1));
-  app.results.setProduction(0, production);
-  app.results.setIv(0, idOf(1), IV);
-  const before = result();
-  const undo = app.teams.deleteTeam(0);
-  expect(result()?.stale).toBe(true);
-  undo();
-  expect(result()).toEqual(before);
-});
-
-test('a change marks results as old and keeps showing them; the next calculation makes them new', async () => {
-  const { app, result } = await setUp();
-  app.teams.putMember(0, 0, creatureOf(1));
-  app.teams.putMember(0, 1, creatureOf(2));
-  app.results.setProduction(0, production);
-  app.results.setIv(0, idOf(1), IV);
-  app.results.setIv(0, idOf(2), IV);
-  app.teams.updateRecipeType(0, 'dessert');
-  app.teams.selectMember(0, 1);
-  expect(result()).toMatchObject({ stale: false });
-  app.creatures.saveCreature(creatureOf(2, { level: 20 }));
-  expect(result()).toMatchObject({ production, stale: true, ivs: { [idOf(1)]: IV } });
-  expect(result()?.ivs[idOf(2)]).toBeUndefined();
-  app.results.setProduction(0, production);
-  app.teams.putMember(0, 2, supporterOf(3));
-  expect(result()).toMatchObject({ stale: true, ivs: {} });
-});
-
-test('an IV that could not be computed can be asked for again', async () => {
-  const { app, result } = await setUp();
-  app.results.setIv(0, idOf(1), null);
-  expect(result()?.ivs).toEqual({ [idOf(1)]: null });
-  app.results.dropIv(0, idOf(1));
-  expect(result()?.ivs).toEqual({});
-});
-
-test('pot, recipes and islands outdate every result', async () => {
-  const { app, result } = await setUp();
-  for (const change of [
-    () => app.settings.setPotSize(30),
-    () => app.settings.setRecipeLevels({ SPORE_SALAD: 5 }),
-    () => app.settings.setAreaBonus('cyan', 5),
-  ]) {
-    app.results.setProduction(4, production);
-    expect(result(4)?.stale).toBe(false);
-    change();
-    expect(result(4)?.stale).toBe(true);
-  }
 });
 
 test('who snacks goes on snacking after changing places, also into another team', async () => {
@@ -171,17 +113,15 @@ test('a new team begins with the week of the last one, and only while nobody has
   expect(team(4)).toMatchObject({ recipeType: 'dessert', camp: false });
 });
 
-test('ten can be compared, and an edited one must be calculated anew', async () => {
+test('ten can be compared, and a copy has the figures of the original', async () => {
   const { app } = await setUp();
   const members = () => app.stores.comparison.getState().members;
   for (let n = 0; n < 9; n += 1) app.creatures.compare(creatureOf(n));
   app.creatures.setCompared(idOf(0), { team: 3 } as never, 'camp');
   expect(app.creatures.duplicateCompared(idOf(0))).not.toBe(NO_ROOM);
-  expect(members()[9]).toMatchObject({ figures: { team: 3 }, settingsKey: 'camp' });
+  expect(members()[9]?.seen).toBe('camp');
   expect(app.creatures.compare(creatureOf(20))).toBe(NO_ROOM);
   expect(app.creatures.duplicateCompared(idOf(0))).toBe(NO_ROOM);
-  app.creatures.saveCreature(creatureOf(0, { level: 12 }));
-  expect(members()[0]?.figures).toBeNull();
   const undo = app.creatures.removeCompared(idOf(3));
   expect(members()).toHaveLength(9);
   if (typeof undo === 'function') undo();
@@ -226,13 +166,6 @@ test('settings are cut to what the edition allows', async () => {
   app.settings.setEdition('2026-08');
   expect(potSizeOf(user())).toBe(81);
   expect(gameFor(user()).edition).toBe('2026-08');
-});
-
-test('another edition drops what was calculated with the old one', async () => {
-  const { app, result } = await setUp();
-  app.results.setProduction(0, production);
-  app.settings.setEdition('2026-08');
-  expect(result()).toBeUndefined();
 });
 
 test('a text in the search lifts the filter for final stages, and no text brings it back', async () => {

@@ -69,8 +69,8 @@ test('teams keep their figures while others come and go', async () => {
   app.creatures.setComparedTeam(5, { error: 1 } as never, 'key');
   app.creatures.setComparedTeams([5, 7]);
   expect(app.stores.comparison.getState().teams).toEqual([
-    { index: 5, figures: { error: 1 }, settingsKey: 'key' },
-    { index: 7, figures: null, settingsKey: '' },
+    { index: 5, seen: 'key' },
+    { index: 7, seen: '' },
   ]);
 });
 
@@ -92,6 +92,6 @@ test('what makes no sense in the storage is as usual', () => {
   ).toEqual({
     ...EMPTY_COMPARISON,
     view: DEFAULT_COMPARE_VIEW,
-    teams: [{ index: 1, figures: null, settingsKey: '' }],
+    teams: [{ index: 1, seen: '' }],
   });
 });

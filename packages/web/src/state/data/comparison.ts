@@ -1,8 +1,6 @@
-// Up to ten creatures, or teams, beside each other, with what each was found to make and how the player looks at them.
-import type { ChainValues } from '@oversleep/engine';
+// Up to ten creatures, or teams, beside each other, and how the player looks at them.
 import { createStore } from 'zustand/vanilla';
 import { membersOf, type PlayerTeam } from './data.ts';
-import type { MemberProduction, Production } from './results.ts';
 import type { TimeWindow } from './teams.ts';
 
 export const MAX_COMPARED = 10;
@@ -10,41 +8,15 @@ export const FULL_WORDS = `The comparison is full: ${MAX_COMPARED} is the most`;
 /** So many others may stand around those who are compared. */
 export const MAX_AROUND = 4;
 
-type MemberErrors = Production['errors']['members'][number];
-
-/** What was found out about one creature in the team that it was put into. */
-export interface ComparedFigures {
-  readonly production: MemberProduction;
-  /** Standard errors. */
-  readonly errors: MemberErrors;
-  /** Strength of a week of the whole team. */
-  readonly team: number;
-  /** Its standard error. */
-  readonly teamError?: number | undefined;
-  /** Chain by chain, for differences under the same luck; null where only the server has computed it. */
-  readonly values: ChainValues | null;
-}
-
 export interface Compared {
   readonly externalId: string;
-  /** Null until it was calculated. */
-  readonly figures: ComparedFigures | null;
-  /** What it was calculated with; another one than now makes it old. */
-  readonly settingsKey: string;
-}
-
-/** What was found out about a whole team. */
-export interface TeamFigures {
-  readonly team: Production['team'];
-  readonly error: number;
-  readonly week: Production['week'];
-  readonly values: ChainValues | null;
+  /** The key of the figures that were seen last; empty until there are any. */
+  readonly seen: string;
 }
 
 export interface ComparedTeam {
   readonly index: number;
-  readonly figures: TeamFigures | null;
-  readonly settingsKey: string;
+  readonly seen: string;
 }
 
 export const COMPARE_TABS = ['overview', 'strength', 'misc'] as const;
@@ -122,12 +94,9 @@ export function replacedPlace(team: PlayerTeam, place: number | null): number | 
   return membersOf(team).length > MAX_AROUND ? team.memberIndex : null;
 }
 
-/** The same without figures. */
-export const withoutFigures = (state: ComparisonState): ComparisonState => ({
-  ...state,
-  members: state.members.map((member) => ({ ...member, figures: null })),
-  teams: state.teams.map((team) => ({ ...team, figures: null })),
-});
+/** The keys of all figures that somebody may be looking at. */
+export const seenIn = ({ members, teams }: Pick<ComparisonState, 'members' | 'teams'>): readonly string[] =>
+  [...members, ...teams].map(({ seen }) => seen);
 
 /** The list with one of them in another place; those between move up. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {

@@ -1,19 +1,20 @@
 // What a player does with creatures, in the Pokébox and in the comparison.
 import type { Creature } from '@oversleep/game';
-import type { Stores } from '../stores.ts';
 import type { Commit, Undo } from './commit.ts';
 import {
   type Compared,
-  type ComparedFigures,
   type CompareView,
   type ComparisonState,
   comparedIds,
   isFull,
   MAX_COMPARED,
   moved,
-  type TeamFigures,
+  seenIn,
 } from './comparison.ts';
+import { withKept } from './bounded.ts';
 import type { PlayerData, PlayerTeam } from './data.ts';
+import type { Stores } from '../stores.ts';
+import { type ComparedFigures, MOST, type TeamFigures } from './results.ts';
 import { NO_ROOM } from './team-actions.ts';
 import { places, withMember } from './team-rules.ts';
 import type { TimeWindow } from './teams.ts';
@@ -24,7 +25,7 @@ export interface CreatureActions {
   readonly setSaved: (id: string, saved: boolean) => Undo;
   /** Out of the Pokébox and out of every team and comparison. */
   readonly deleteCreature: (id: string) => Undo;
-  /** Adds it, or has its figures made anew. */
+  /** Adds it, or takes over how it is now. */
   readonly compare: (creature: Creature) => Undo | typeof NO_ROOM;
   /** As many as there is room for, in this order; those who are compared already stay as they are. */
   readonly compareMany: (creatures: readonly Creature[]) => Undo;
@@ -34,14 +35,14 @@ export interface CreatureActions {
   readonly moveCompared: (id: string, to: number) => void;
   /** Empties the list, and takes back what it was set to. */
   readonly clearComparison: () => Undo;
-  readonly setCompared: (id: string, figures: ComparedFigures, settingsKey: string) => void;
+  readonly setCompared: (id: string, figures: ComparedFigures, key: string) => void;
   /** The team that the compared ones are put into, and whose place there they take. */
   readonly setComparisonTeam: (index: number | null, place?: number | null) => void;
   readonly setComparisonWindow: (timeWindow: TimeWindow) => void;
   readonly changeCompareView: (change: Partial<CompareView>) => void;
   /** Which teams stand beside each other, in this order. */
   readonly setComparedTeams: (indices: readonly number[]) => void;
-  readonly setComparedTeam: (index: number, figures: TeamFigures, settingsKey: string) => void;
+  readonly setComparedTeam: (index: number, figures: TeamFigures, key: string) => void;
 }
 
 export function creatureActions(
@@ -49,7 +50,7 @@ export function creatureActions(
   commit: Commit,
   copyOf: (creature: Creature) => Creature,
 ): CreatureActions {
-  const { comparison } = stores;
+  const { comparison, results } = stores;
   const creatureOf = (id: string): Creature | undefined => stores.creatures.getState().creatures[id];
   const withMembers =
     (change: (members: readonly Compared[]) => readonly Compared[]) =>
@@ -112,7 +113,6 @@ export function creatureActions(
       if (!creature || isFull(comparison.getState())) return NO_ROOM;
       const copy = copyOf(creature);
       const original = comparison.getState().members.find(({ externalId }) => externalId === id);
-      // The same build makes the same, so its figures hold.
       const entry: Compared = { ...newEntry(id), ...original, externalId: copy.externalId };
       return commitList(
         (data) => withCreature(data, copy),
@@ -148,27 +148,35 @@ export function creatureActions(
         }));
       };
     },
-    setCompared: (id, figures, settingsKey) =>
+    setCompared: (id, figures, key) => {
       comparison.setState(({ members }) => ({
-        members: members.map((known) => (known.externalId === id ? { ...known, figures, settingsKey } : known)),
-      })),
+        members: members.map((known) => (known.externalId === id ? { ...known, seen: key } : known)),
+      }));
+      results.setState(({ compared }) => ({
+        compared: withKept(compared, key, figures, MOST.compared, seenIn(comparison.getState())),
+      }));
+    },
     setComparisonTeam: (teamIndex, place = null) => comparison.setState({ teamIndex, place }),
     setComparisonWindow: (timeWindow) => comparison.setState({ timeWindow }),
     changeCompareView: (change) => comparison.setState(({ view }) => ({ view: { ...view, ...change } })),
     setComparedTeams: (indices) =>
       comparison.setState(({ teams }) => ({
         teams: indices.map(
-          (index) => teams.find((known) => known.index === index) ?? { index, figures: null, settingsKey: '' },
+          (index) => teams.find((known) => known.index === index) ?? { index, seen: '' },
         ),
       })),
-    setComparedTeam: (index, figures, settingsKey) =>
+    setComparedTeam: (index, figures, key) => {
       comparison.setState(({ teams }) => ({
-        teams: teams.map((known) => (known.index === index ? { index, figures, settingsKey } : known)),
-      })),
+        teams: teams.map((known) => (known.index === index ? { index, seen: key } : known)),
+      }));
+      results.setState(({ comparedTeams }) => ({
+        comparedTeams: withKept(comparedTeams, key, figures, MOST.comparedTeams, seenIn(comparison.getState())),
+      }));
+    },
   };
 }
 
-const newEntry = (externalId: string): Compared => ({ externalId, figures: null, settingsKey: '' });
+const newEntry = (externalId: string): Compared => ({ externalId, seen: '' });
 
 const withCreature = (data: PlayerData, creature: Creature): PlayerData => ({
   ...data,

@@ -74,12 +74,11 @@ export function contentOf({ version: _, ...creature }: Creature): Omit<Creature,
 export const sameContent = (a: Creature, b: Creature): boolean => isSame(contentOf(a), contentOf(b));
 
 /** What a simulation sees of a creature. */
-function buildFields({ pokemon, level, ribbon, skillLevel, nature, subskills, ingredients }: Creature) {
+export function buildFields({ pokemon, level, ribbon, skillLevel, nature, subskills, ingredients }: Creature) {
   return { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients };
 }
 
-export const sameBuild = (a: Creature | undefined, b: Creature | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && isSame(buildFields(a), buildFields(b)));
+export const sameBuild = (a: Creature, b: Creature): boolean => isSame(buildFields(a), buildFields(b));
 
 /** Drops creatures that are not saved and that no team and no comparison uses. */
 export function withoutUnused(

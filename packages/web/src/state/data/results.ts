@@ -1,7 +1,9 @@
-// What was calculated for each team. A cache: it may be dropped at any time, and old figures are shown as such.
+// What was calculated, each answer under the key of its question: it holds for whoever asks the same, and for nothing else.
+// A cache: it may be dropped at any time.
 import type { TeamProduction } from '@oversleep/contract';
+import type { ChainValues } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
-import type { TeamEffect } from './team-rules.ts';
+import { type Bounded, withKept, withUsed } from './bounded.ts';
 
 export type Production = TeamProduction;
 export type MemberProduction = TeamProduction['members'][number];
@@ -18,68 +20,68 @@ export interface MemberIv extends IvScores {
   readonly typical?: IvScores;
 }
 
-export interface TeamResult {
-  readonly production: Production | null;
-  /** What it was calculated from, as the key of the question; a team that asks another has none that holds. */
-  readonly key: string;
-  /** The team has changed since: it must be calculated anew. */
-  readonly stale: boolean;
-  /** By id; null while it is being computed, absent when it must be. */
-  readonly ivs: Readonly<Record<string, MemberIv | null>>;
-  /** Of the game data that it was calculated with. */
-  readonly domainVersion: number;
+/** What was found out about one creature in the team that it was put into. */
+export interface ComparedFigures {
+  readonly production: MemberProduction;
+  /** Standard errors. */
+  readonly errors: Production['errors']['members'][number];
+  /** Strength of a week of the whole team. */
+  readonly team: number;
+  /** Its standard error. */
+  readonly teamError?: number | undefined;
+  /** Chain by chain, for differences under the same luck; null where only the server has computed it. */
+  readonly values: ChainValues | null;
+}
+
+/** What was found out about a whole team. */
+export interface TeamFigures {
+  readonly team: Production['team'];
+  readonly error: number;
+  readonly week: Production['week'];
+  readonly values: ChainValues | null;
 }
 
 export interface ResultsState {
-  /** By index of the team. */
-  readonly results: Readonly<Record<number, TeamResult>>;
+  readonly answers: Bounded<Production>;
+  /** Comparisons of members with perfect builds. */
+  readonly verdicts: Bounded<MemberIv>;
+  readonly compared: Bounded<ComparedFigures>;
+  readonly comparedTeams: Bounded<TeamFigures>;
+  /** By index of the team: the key of the answer that was seen last there, shown until there is a better one. */
+  readonly seen: Readonly<Record<number, string>>;
 }
 
-export const NO_RESULT: TeamResult = { production: null, key: '', stale: true, ivs: {}, domainVersion: 0 };
+/** An answer about a team is some 75 kB: this is room for all teams and as many earlier states of them. */
+export const MOST = { answers: 20, verdicts: 100, compared: 30, comparedTeams: 20 } as const;
 
-export const createResultsStore = () => createStore<ResultsState>(() => ({ results: {} }));
+export const NO_RESULTS: ResultsState = {
+  answers: new Map(),
+  verdicts: new Map(),
+  compared: new Map(),
+  comparedTeams: new Map(),
+  seen: {},
+};
+
+export const createResultsStore = () => createStore<ResultsState>(() => NO_RESULTS);
 
 export type ResultsStore = ReturnType<typeof createResultsStore>;
 
-export const resultAt = ({ results }: ResultsState, index: number): TeamResult => results[index] ?? NO_RESULT;
-
-/** The result after a change of its team. */
-export function afterEffect(result: TeamResult, { recalculate, resetIvs }: TeamEffect): TeamResult {
-  if (!recalculate && resetIvs.length === 0) return result;
-  const kept = resetIvs === 'all' ? [] : Object.entries(result.ivs).filter(([id]) => !resetIvs.includes(id));
-  return { ...result, stale: result.stale || recalculate, ivs: Object.fromEntries(kept) };
-}
-
-/** What still holds with other game data: nothing that was calculated with another. */
-export const withDomain = (results: ResultsState['results'], domainVersion: number): ResultsState['results'] =>
-  Object.fromEntries(Object.entries(results).filter(([, result]) => result.domainVersion === domainVersion));
-
 export interface ResultActions {
-  readonly setProduction: (index: number, production: Production, key?: string) => void;
-  /** Null while it is being computed. */
-  readonly setIv: (index: number, id: string, iv: MemberIv | null) => void;
-  /** After a failure: it may be asked for again. */
-  readonly dropIv: (index: number, id: string) => void;
-  /** After something that all results depend on has changed. */
-  readonly outdateAll: () => void;
-  readonly clear: () => void;
+  /** For the team of that index, and for every other that asks the same. */
+  readonly keepAnswer: (index: number, key: string, production: Production) => void;
+  /** The team is back at a question whose answer is known. */
+  readonly seeAnswer: (index: number, key: string) => void;
+  readonly keepVerdict: (key: string, iv: MemberIv) => void;
 }
 
-export function resultActions(store: ResultsStore, domainVersion: () => number): ResultActions {
-  const change = (index: number, next: (result: TeamResult) => TeamResult) =>
-    store.setState((state) => ({ results: { ...state.results, [index]: next(resultAt(state, index)) } }));
-  return {
-    setProduction: (index, production, key = '') =>
-      change(index, (result) => ({ ...result, production, key, stale: false, domainVersion: domainVersion() })),
-    setIv: (index, id, iv) =>
-      change(index, (result) => ({ ...result, ivs: { ...result.ivs, [id]: iv }, domainVersion: domainVersion() })),
-    dropIv: (index, id) => change(index, ({ ivs: { [id]: _, ...ivs }, ...result }) => ({ ...result, ivs })),
-    outdateAll: () =>
-      store.setState(({ results }) => ({
-        results: Object.fromEntries(
-          Object.entries(results).map(([index, result]) => [index, { ...result, stale: true, ivs: {} }]),
-        ),
-      })),
-    clear: () => store.setState({ results: {} }),
-  };
-}
+export const resultActions = (store: ResultsStore): ResultActions => ({
+  keepAnswer: (index, key, production) =>
+    store.setState(({ answers, seen: before }) => {
+      const seen = { ...before, [index]: key };
+      return { seen, answers: withKept(answers, key, production, MOST.answers, Object.values(seen)) };
+    }),
+  seeAnswer: (index, key) =>
+    store.setState(({ answers, seen }) => ({ seen: { ...seen, [index]: key }, answers: withUsed(answers, key) })),
+  keepVerdict: (key, iv) =>
+    store.setState(({ verdicts }) => ({ verdicts: withKept(verdicts, key, iv, MOST.verdicts, []) })),
+});

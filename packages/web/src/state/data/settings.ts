@@ -1,15 +1,12 @@
 // The player's settings: changed here first, and told to the server if there is an account.
 import type { EditionId, Language } from '@oversleep/game';
-import type { Stores } from '../stores.ts';
 import type { Queue } from './commit.ts';
-import { dropOtherDomains } from './domain.ts';
-import type { ResultActions } from './results.ts';
+import type { Stores } from '../stores.ts';
 import type { Target } from './targets.ts';
 import { gameFor, type Preferences, potSizeOf } from './user.ts';
 
 export interface SettingsParts {
   readonly stores: Stores;
-  readonly results: ResultActions;
   readonly queue: Queue;
 }
 
@@ -29,7 +26,7 @@ export interface Settings {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, Math.round(value)));
 
-export function createSettings({ stores, results, queue }: SettingsParts): Settings {
+export function createSettings({ stores, queue }: SettingsParts): Settings {
   const { user } = stores;
   const rules = () => gameFor(user.getState()).rules;
 
@@ -38,26 +35,22 @@ export function createSettings({ stores, results, queue }: SettingsParts): Setti
       const { min, max } = rules().areaBonus;
       const areaBonus = clamp(percent, min, max);
       user.setState(({ islands }) => ({ islands: { ...islands, [shortName]: { areaBonus } } }));
-      results.outdateAll();
       queue([`area:${shortName}`]);
     },
     setPotSize: (size) => {
       user.setState((state) => ({ potSize: size === null ? null : potSizeOf({ ...state, potSize: size }) }));
-      results.outdateAll();
       queue(['setting:potSize']);
     },
     setRecipeLevels: (levels) => {
       const most = rules().maxRecipeLevel;
       const cut = Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, clamp(level, 0, most)]));
       user.setState(({ recipeLevels }) => ({ recipeLevels: { ...recipeLevels, ...cut } }));
-      results.outdateAll();
       queue(Object.keys(cut).map((name): Target => `recipe:${name}`));
     },
     setEdition: (edition) => {
       if (edition === user.getState().edition) return;
       // Who chooses one knows which it is.
       user.setState({ edition, editionTold: true });
-      dropOtherDomains(stores);
       queue(['setting:edition']);
     },
     noteEdition: () => user.setState({ editionTold: true }),

@@ -1,52 +1,6 @@
-// What a change of a team means: whether it must be calculated anew, which comparisons with perfect builds are void, who is selected.
-import { type Creature, type Game, isSupportMember, TEAM_SIZE, type TeamPlaces } from '@oversleep/game';
-import {
-  type Creatures,
-  isSame,
-  isUntouched,
-  membersOf,
-  type PlayerData,
-  type PlayerTeam,
-  sameBuild,
-  settingsOfTeam,
-} from './data.ts';
-
-export interface TeamEffect {
-  readonly recalculate: boolean;
-  /** Comparisons with perfect builds that do not hold any more: all of the team's, or those of these creatures. */
-  readonly resetIvs: 'all' | readonly string[];
-}
-
-const NO_EFFECT: TeamEffect = { recalculate: false, resetIvs: [] };
-
-/** What happened to the team of that index between two states. */
-export function effectOn(game: Game, before: PlayerData, after: PlayerData, index: number): TeamEffect {
-  const [was, is] = [before.teams[index], after.teams[index]];
-  if (!was || !is) return NO_EFFECT;
-  const changes = changedPlaces(was, is, before.creatures, after.creatures);
-  const rested = was.camp !== is.camp || was.bedtime !== is.bedtime || was.wakeup !== is.wakeup;
-  const expert = !isSame(was.island.expert, is.island.expert);
-  const supports = changes.some((pair) => pair.some((creature) => creature && isSupportMember(game, creature)));
-  return {
-    recalculate: rested || changes.length > 0 || !isSame(productionSettings(was), productionSettings(is)),
-    resetIvs: rested || expert || supports ? 'all' : changes.flat().flatMap((creature) => creature?.externalId ?? []),
-  };
-}
-
-/** Besides camp and sleep; the type of dish is not among them, as all three are always calculated. */
-function productionSettings({ island, stockpiledBerries, stockpiledIngredients, snacking }: PlayerTeam) {
-  const { shortName, berries, expert } = island;
-  return { shortName, berries, expert, stockpiledBerries, stockpiledIngredients, snacking };
-}
-
-type Pair = readonly [before: Creature | undefined, after: Creature | undefined];
-
-function changedPlaces(was: PlayerTeam, is: PlayerTeam, before: Creatures, after: Creatures): readonly Pair[] {
-  return places().flatMap((place): Pair[] => {
-    const pair: Pair = [creatureAt(was, place, before), creatureAt(is, place, after)];
-    return was.members[place] === is.members[place] && sameBuild(...pair) ? [] : [pair];
-  });
-}
+// Rules of a team: its places, who is selected, and what a new one begins with.
+import { type Creature, TEAM_SIZE, type TeamPlaces } from '@oversleep/game';
+import { type Creatures, isUntouched, membersOf, type PlayerTeam, settingsOfTeam } from './data.ts';
 
 export const places = (): readonly number[] => Array.from({ length: TEAM_SIZE }, (_, place) => place);
 

@@ -1,6 +1,6 @@
 // Everything that a player owns as one value: for snapshots, files, and moving data from release to release. Never with tokens.
 import { type Fields, gameOf, isObject, MAX_TEAMS } from '@oversleep/game';
-import { type ComparisonState, withoutFigures } from '../data/comparison.ts';
+import type { ComparisonState } from '../data/comparison.ts';
 import { emptyTeams, isUntouched, type PlayerData } from '../data/data.ts';
 import { type PlayerSettings, settingsIn } from '../data/user.ts';
 import { readCreature, readTeam } from '../data/wire.ts';
@@ -39,7 +39,7 @@ export function bundleOf(stores: Stores): Bundle {
     user: { ...settingsIn(stores.user.getState()) },
     teams: teams.filter((team) => !isUntouched(team)),
     creatures: Object.values(creatures),
-    comparison: withoutFigures(stores.comparison.getState()),
+    comparison: stores.comparison.getState(),
   };
 }
 

@@ -19,18 +19,15 @@ import type { Friend } from '../account/inbox.ts';
 import {
   COMPARE_TABS,
   type Compared,
-  type ComparedFigures,
   type ComparedTeam,
   type CompareView,
   type ComparisonState,
   DEFAULT_COMPARE_VIEW,
   INGREDIENT_MODES,
   MAX_COMPARED,
-  type TeamFigures,
-  withoutFigures,
 } from '../data/comparison.ts';
 import type { PlayerTeam } from '../data/data.ts';
-import { type MemberIv, type MemberProduction, NO_RESULT, type Production, type TeamResult } from '../data/results.ts';
+import type { ComparedFigures, MemberIv, MemberProduction, Production, TeamFigures } from '../data/results.ts';
 import { isTarget } from '../data/targets.ts';
 import {
   DEFAULT_VIEW,
@@ -45,7 +42,7 @@ import { readCreature, readTeam } from '../data/wire.ts';
 import { DEFAULT_SEARCH, MAX_RECENT, POKEBOX_SORTS, POKEDEX_SORTS, type SearchPreferences } from '../page/search.ts';
 import type { OutboxEntry } from '../sync/outbox.ts';
 import type { NoticesState } from './notices.ts';
-import { ENGINE_VERSION, NO_VERSIONS, type VersionsState } from './versions.ts';
+import { NO_VERSIONS, type VersionsState } from './versions.ts';
 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
@@ -112,11 +109,10 @@ export function readPreferences(value: unknown): Preferences {
 }
 
 export function readVersions(value: unknown): VersionsState {
-  const { siteVersion, storageVersion, domainVersion } = fieldsOf(value);
+  const { siteVersion, storageVersion } = fieldsOf(value);
   return {
     siteVersion: textOr(siteVersion, NO_VERSIONS.siteVersion),
     storageVersion: wholeOr(storageVersion, NO_VERSIONS.storageVersion),
-    domainVersion: wholeOr(domainVersion, NO_VERSIONS.domainVersion),
   };
 }
 
@@ -187,9 +183,9 @@ export function readStoredCreature(game: Game, id: string, value: unknown): Vali
 }
 
 export function readComparison(value: unknown): ComparisonState {
-  const { members, teams, teamIndex, place, timeWindow, view, engineVersion } = fieldsOf(value);
+  const { members, teams, teamIndex, place, timeWindow, view } = fieldsOf(value);
   const known = wholeOr(place, null);
-  const read: ComparisonState = {
+  return {
     members: listIn(members).flatMap(readCompared).slice(0, MAX_COMPARED),
     teams: listIn(teams).flatMap(readComparedTeam),
     teamIndex: teamIndexOr(teamIndex, null),
@@ -197,7 +193,6 @@ export function readComparison(value: unknown): ComparisonState {
     timeWindow: readTimeWindow(timeWindow),
     view: readCompareView(view),
   };
-  return engineVersion === ENGINE_VERSION ? read : withoutFigures(read);
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -208,23 +203,15 @@ function teamIndexOr<T>(value: unknown, otherwise: T): number | T {
 }
 
 function readCompared(value: unknown): readonly Compared[] {
-  const { externalId, figures, settingsKey } = fieldsOf(value);
+  const { externalId, seen } = fieldsOf(value);
   const id = textOr(externalId, undefined);
-  if (id === undefined) return [];
-  return [
-    {
-      externalId: id.toLowerCase(),
-      figures: isComparedFigures(figures) ? figures : null,
-      settingsKey: textOr(settingsKey, ''),
-    },
-  ];
+  return id === undefined ? [] : [{ externalId: id.toLowerCase(), seen: textOr(seen, '') }];
 }
 
 function readComparedTeam(value: unknown): readonly ComparedTeam[] {
-  const { index, figures, settingsKey } = fieldsOf(value);
+  const { index, seen } = fieldsOf(value);
   const known = teamIndexOr(index, undefined);
-  if (known === undefined) return [];
-  return [{ index: known, figures: isTeamFigures(figures) ? figures : null, settingsKey: textOr(settingsKey, '') }];
+  return known === undefined ? [] : [{ index: known, seen: textOr(seen, '') }];
 }
 
 function readCompareView(value: unknown): CompareView {
@@ -248,7 +235,7 @@ function readCompareView(value: unknown): CompareView {
   };
 }
 
-// ── Caches: of another engine they are forgotten, else written by this release, so a look at their outline is enough ───────────────────────────────────────
+// ── Caches: written by this release's engine, so a look at their outline is enough ───────────────────────────────────
 
 const isMemberProduction = (value: unknown): value is MemberProduction =>
   isObject(value) && isObject(value.produceTotal) && isObject(value.advanced);
@@ -258,21 +245,21 @@ const isValues = (value: unknown): value is ChainValues | null =>
   (isObject(value) &&
     ['days', 'berries', 'skill', 'ingredients', 'dishes', 'team'].every((field) => Array.isArray(value[field])));
 
-const isComparedFigures = (value: unknown): value is ComparedFigures =>
+export const isComparedFigures = (value: unknown): value is ComparedFigures =>
   isObject(value) &&
   isMemberProduction(value.production) &&
   isObject(value.errors) &&
   typeof value.team === 'number' &&
   isValues(value.values);
 
-const isTeamFigures = (value: unknown): value is TeamFigures =>
+export const isTeamFigures = (value: unknown): value is TeamFigures =>
   isObject(value) &&
   isObject(value.team) &&
   isObject(value.week) &&
   typeof value.error === 'number' &&
   isValues(value.values);
 
-const isProduction = (value: unknown): value is Production =>
+export const isProduction = (value: unknown): value is Production =>
   isObject(value) &&
   Array.isArray(value.members) &&
   value.members.every(isMemberProduction) &&
@@ -280,21 +267,19 @@ const isProduction = (value: unknown): value is Production =>
   isObject(value.errors) &&
   isObject(value.errors.week);
 
-export function readResult(value: unknown): TeamResult | undefined {
-  if (!isObject(value)) return undefined;
-  const { production, key, stale, ivs, domainVersion, engineVersion } = value;
-  if (engineVersion !== ENGINE_VERSION) return NO_RESULT;
-  return {
-    production: isProduction(production) ? production : null,
-    key: textOr(key, ''),
-    stale: flagOr(stale, true),
-    ivs: Object.fromEntries(Object.entries(fieldsOf(ivs)).flatMap(([id, iv]) => (isIv(iv) ? [[id, iv]] : []))),
-    domainVersion: wholeOr(domainVersion, 0),
-  };
-}
-
-const isIv = (value: unknown): value is MemberIv =>
+export const isIv = (value: unknown): value is MemberIv =>
   isObject(value) && [value.berry, value.ingredient, value.skill].every((percent) => typeof percent === 'number');
+
+/** By index of the team. */
+export const readSeen = (value: unknown): Readonly<Record<number, string>> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([index, key]) =>
+      typeof key === 'string' && Number(index) < MAX_TEAMS ? [[index, key]] : [],
+    ),
+  );
+
+/** Keys in the order in which they were used. */
+export const readOrder = (value: unknown): readonly string[] => textsIn(value);
 
 export const readNotifications = (value: unknown): readonly Notification[] =>
   Array.isArray(value) ? value.filter(isNotification) : [];

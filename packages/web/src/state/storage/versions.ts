@@ -1,4 +1,4 @@
-// Versions: of this build, of the engine, of how data is stored, and of the game data that results were calculated with.
+// Versions: of this build, of the engine, and of how data is stored.
 import type { ENGINE_VERSION as EngineVersion } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
 import { version } from '../../../package.json';
@@ -8,6 +8,9 @@ export const SITE_VERSION: string = version;
 /** Of the engine that calculates here. The engine itself stays out of the page; the compiler sees to it that this is its version. */
 export const ENGINE_VERSION: typeof EngineVersion = '0.4.0';
 
+/** The key of every answer begins with the engine that gave it; another one may answer differently. */
+export const isOfThisEngine = (key: string): boolean => key.startsWith(`${ENGINE_VERSION} `);
+
 /** The last migration. */
 export const STORAGE_VERSION = 3;
 
@@ -15,9 +18,8 @@ export interface VersionsState {
   /** Of the build that ran here last; null before the first. */
   readonly siteVersion: string | null;
   readonly storageVersion: number;
-  readonly domainVersion: number;
 }
 
-export const NO_VERSIONS: VersionsState = { siteVersion: null, storageVersion: 0, domainVersion: 0 };
+export const NO_VERSIONS: VersionsState = { siteVersion: null, storageVersion: 0 };
 
 export const createVersionsStore = () => createStore<VersionsState>(() => NO_VERSIONS);

@@ -2,8 +2,6 @@
 import type { Api, Log } from '../../api/client.ts';
 import { comparedIds } from '../data/comparison.ts';
 import type { Creatures, PlayerData, PlayerTeam } from '../data/data.ts';
-import { dropOtherDomains } from '../data/domain.ts';
-import type { ResultActions } from '../data/results.ts';
 import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
 import { clearData, playerDataIn, type Stores } from '../stores.ts';
@@ -16,7 +14,6 @@ export interface OwnershipParts {
   readonly api: Pick<Api, 'call'>;
   readonly stores: Stores;
   readonly snapshots: Pick<Snapshots, 'take'>;
-  readonly results: Pick<ResultActions, 'outdateAll'>;
   readonly log: Log;
   readonly newId: () => string;
 }
@@ -28,7 +25,7 @@ export interface Ownership {
   readonly answer: (choice: Choice) => Promise<readonly PlayerTeam[]>;
 }
 
-export function createOwnership({ api, stores, snapshots, results, log, newId }: OwnershipParts): Ownership {
+export function createOwnership({ api, stores, snapshots, log, newId }: OwnershipParts): Ownership {
   const { user, sync } = stores;
   const holdings = (): Holdings => ({ data: playerDataIn(stores), settings: settingsNow(stores) });
 
@@ -72,8 +69,6 @@ export function createOwnership({ api, stores, snapshots, results, log, newId }:
     const local = withCompared(outcome.holdings.data, holdings().data.creatures, compared);
     user.setState({ ...settings, ...account, owner: user.getState().externalId });
     takeOverData(stores, pulled({ local, server, pending: new Set(), compared }));
-    dropOtherDomains(stores);
-    results.outdateAll();
     sync.setState({ question: null });
     return outcome.leftOver;
   };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyData, creatureOf, dataOf, idOf, teamOf } from '../../testing/creatures.ts';
 import { idsInTeams } from '../data/data.ts';
 import type { Target } from '../data/targets.ts';
-import { carriesOver, pulled } from './pull.ts';
+import { pulled } from './pull.ts';
 
 const none = { pending: new Set<Target>(), compared: [] };
 const seen = (n: number, fields = {}) => creatureOf(n, { version: 1, ...fields });
@@ -59,12 +59,4 @@ test('every member is somebody, whatever meets', () => {
       for (const id of idsInTeams(teams)) if (!held.has(id)) expect(creatures[id]).toBeDefined();
     }),
   );
-});
-
-test('results are carried over only when neither team nor members have another version', () => {
-  const before = dataOf([teamOf(0, [seen(1)], { version: 3 })], seen(1));
-  expect(carriesOver(before, structuredClone(before), 0)).toBe(true);
-  expect(carriesOver(before, dataOf([teamOf(0, [seen(1)], { version: 4 })], seen(1)), 0)).toBe(false);
-  expect(carriesOver(before, dataOf([teamOf(0, [seen(1)], { version: 3 })], seen(1, { version: 2 })), 0)).toBe(false);
-  expect(carriesOver(before, dataOf([teamOf(0, [seen(2)], { version: 3 })], seen(2)), 0)).toBe(false);
 });

@@ -2,7 +2,7 @@
 import type { CreatureAnswer, TeamAnswer } from '@oversleep/contract';
 import type { Creature, Game } from '@oversleep/game';
 import type { Log } from '../../api/client.ts';
-import { type Creatures, emptyTeams, idsInTeams, membersOf, type PlayerData, type PlayerTeam } from '../data/data.ts';
+import { type Creatures, emptyTeams, idsInTeams, type PlayerData, type PlayerTeam } from '../data/data.ts';
 import { type Target, teamOfTarget } from '../data/targets.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { readCreature, readServerTeam } from '../data/wire.ts';
@@ -76,13 +76,4 @@ function pulledCreatures({ local, server, pending, compared }: PullParts, teams:
     return compared.includes(externalId) ? [{ ...creature, saved: false, version: 0 }] : [];
   });
   return Object.fromEntries([...theirs, ...mine].map((creature) => [creature.externalId, creature]));
-}
-
-/** Whether results of a team still hold after a pull: only when neither it nor any of its members has another version. */
-export function carriesOver(before: PlayerData, after: PlayerData, index: number): boolean {
-  const [was, is] = [before.teams[index], after.teams[index]];
-  if (!was || !is || was.version !== is.version) return false;
-  const versions = ({ creatures }: PlayerData, team: PlayerTeam) =>
-    membersOf(team).map((id) => `${id}@${creatures[id]?.version ?? ''}`);
-  return versions(before, was).join() === versions(after, is).join();
 }

@@ -2,8 +2,6 @@
 import type { Commit, Queue } from '../data/commit.ts';
 import type { PlayerData } from '../data/data.ts';
 import { isUntouched } from '../data/data.ts';
-import { dropOtherDomains } from '../data/domain.ts';
-import type { ResultActions } from '../data/results.ts';
 import { SETTING_NAMES, type Target } from '../data/targets.ts';
 import type { PlayerSettings } from '../data/user.ts';
 import { type Returned, readFile, type SnapshotReason, type Snapshots } from '../storage/snapshots.ts';
@@ -22,17 +20,14 @@ export interface Restore {
 export interface RestoreParts {
   readonly stores: Stores;
   readonly snapshots: Pick<Snapshots, 'take' | 'read'>;
-  readonly results: Pick<ResultActions, 'outdateAll'>;
   readonly commit: Commit;
   readonly queue: Queue;
 }
 
-export function createRestore({ stores, snapshots, results, commit, queue }: RestoreParts): Restore {
+export function createRestore({ stores, snapshots, commit, queue }: RestoreParts): Restore {
   const replaceSettings = (settings: PlayerSettings) => {
     const before = settingsNow(stores);
     stores.user.setState(settings);
-    dropOtherDomains(stores);
-    results.outdateAll();
     queue(settingTargets(before, settings));
   };
 

@@ -5,9 +5,7 @@ import { ApiFailure } from '../../api/failure.ts';
 import type { Locks } from '../../api/locks.ts';
 import type { Queue } from '../data/commit.ts';
 import { comparedIds } from '../data/comparison.ts';
-import { boxOf, isSame, type PlayerTeam } from '../data/data.ts';
-import { dropOtherDomains } from '../data/domain.ts';
-import type { ResultActions } from '../data/results.ts';
+import { boxOf, type PlayerTeam } from '../data/data.ts';
 import type { Target } from '../data/targets.ts';
 import { isLoggedIn } from '../data/user.ts';
 import type { Keeper } from '../storage/keeper.ts';
@@ -28,7 +26,6 @@ export interface SyncParts {
   readonly stores: Stores;
   readonly keeper: Pick<Keeper, 'settled' | 'reload' | 'removeIf'>;
   readonly snapshots: Pick<Snapshots, 'take'>;
-  readonly results: Pick<ResultActions, 'outdateAll'>;
   readonly locks: Locks;
   readonly timer: Timer;
   readonly now: () => number;
@@ -65,7 +62,7 @@ const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 5 * 60_000;
 
 export function createSync(parts: SyncParts): Sync {
-  const { api, stores, keeper, results, locks, timer, now, log, newId } = parts;
+  const { api, stores, keeper, locks, timer, now, log, newId } = parts;
   const { user, outbox, sync } = stores;
   const ownership = createOwnership(parts);
   const isOwner = () => {
@@ -107,14 +104,11 @@ export function createSync(parts: SyncParts): Sync {
     const { holdings, account } = await fetchServerSide(api, log);
     // Somebody may have logged out in the meantime.
     if (!isOwner()) return;
-    const before = settingsNow(stores);
-    const settings = pulledSettings(before, holdings.settings, outbox.getState());
+    const settings = pulledSettings(settingsNow(stores), holdings.settings, outbox.getState());
     user.setState({ ...settings, ...account });
     const pending = pendingTargets(outbox.getState());
     const compared = comparedIds(stores.comparison.getState());
     takeOverData(stores, pulled({ local: playerDataIn(stores), server: holdings.data, pending, compared }));
-    dropOtherDomains(stores);
-    if (!isSame(withoutNicknames(before), withoutNicknames(settings))) results.outdateAll();
     sync.setState({ pulledAt: now() });
     queueUnknown();
   };
@@ -202,6 +196,3 @@ export function createSync(parts: SyncParts): Sync {
     },
   };
 }
-
-/** What calculations depend on. */
-const withoutNicknames = ({ randomizeNicknames: _, ...progress }: ReturnType<typeof settingsNow>) => progress;

@@ -1,29 +1,16 @@
-// Takes over what the server has told: data goes into the stores without being sent back, and results that it voids are marked.
+// Takes over what the server has told: data goes into the stores without being sent back.
 import type { Creature } from '@oversleep/game';
 import { comparedIds } from '../data/comparison.ts';
 import { type Creatures, emptyTeam, membersOf, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
-import { afterEffect, resultAt } from '../data/results.ts';
-import { effectOn, selectedPlace } from '../data/team-rules.ts';
-import { gameFor, type PlayerSettings, settingsIn } from '../data/user.ts';
+import { selectedPlace } from '../data/team-rules.ts';
+import { type PlayerSettings, settingsIn } from '../data/user.ts';
 import { playerDataIn, type Stores } from '../stores.ts';
 import type { OutboxState } from './outbox.ts';
 import { pendingTargets } from './outbox.ts';
-import { carriesOver } from './pull.ts';
 
 export function takeOverData(stores: Stores, after: PlayerData): void {
-  const before = playerDataIn(stores);
   stores.creatures.setState({ creatures: after.creatures });
   stores.teams.setState({ teams: after.teams });
-  const game = gameFor(stores.user.getState());
-  stores.results.setState((state) => ({
-    results: Object.fromEntries(
-      Object.keys(state.results).map((key) => {
-        const index = Number(key);
-        const result = afterEffect(resultAt(state, index), effectOn(game, before, after, index));
-        return [key, carriesOver(before, after, index) ? result : { ...result, stale: true, ivs: {} }];
-      }),
-    ),
-  }));
 }
 
 /** The server's settings, but those that are still on their way there stay as they are here. */

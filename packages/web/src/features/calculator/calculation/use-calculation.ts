@@ -2,9 +2,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { ApiFailure } from '../../../api/failure.ts';
 import { isLast } from '../../../sim/answers.ts';
-import { type AskedTeam, keyOf, useSimulator } from '../../../sim/simulator.ts';
+import { keyOf } from '../../../sim/keys.ts';
+import { type AskedTeam, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState } from '../../../state/context.ts';
-import { resultAt } from '../../../state/data/results.ts';
 import { untilServerIsThere } from '../../../state/page/loading.ts';
 import { type Calculation, isStale, NOTHING, nextCalculation } from './calculation.ts';
 import { knownAnswer } from './known-answer.ts';
@@ -23,7 +23,7 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
   const simulator = useSimulator();
   const key = useMemo(() => asked && keyOf(asked.question), [asked]);
   const [calculation, tell] = useReducer(nextCalculation, NOTHING, (nothing) => {
-    const answer = asked && key && knownAnswer(resultAt(stores.results.getState(), index), asked, key);
+    const answer = asked && key && knownAnswer(stores.results.getState(), index, asked, key);
     return answer ? nextCalculation(nothing, { kind: 'answered', answer }) : nothing;
   });
   const [attempt, setAttempt] = useState(0);
@@ -48,8 +48,9 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
       return undefined;
     }
     tell({ kind: 'asked', key });
-    const known = knownAnswer(resultAt(stores.results.getState(), index), now, key);
+    const known = knownAnswer(stores.results.getState(), index, now, key);
     if (known?.key === key) {
+      results.seeAnswer(index, key);
       tell({ kind: 'answered', answer: known });
       return undefined;
     }
@@ -62,7 +63,7 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
           const { question, places } = latest.current ?? now;
           // Drawn bit by bit, so that the page goes on answering.
           startTransition(() => tell({ kind: 'answered', answer: { key, question, places, production, progress } }));
-          if (isLast(progress)) results.setProduction(index, production, key);
+          if (isLast(progress)) results.keepAnswer(index, key, production);
         },
         controller.signal,
       )

@@ -1,62 +1,84 @@
 // Compares the members with their ideal builds, once the team itself is known; each of them only when it must be.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type AskedTeam, keyOf, useSimulator } from '../../../sim/simulator.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { verdictKey } from '../../../sim/keys.ts';
+import { type AskedTeam, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState, useResults } from '../../../state/context.ts';
-import { resultAt, type TeamResult } from '../../../state/data/results.ts';
+import type { ResultsProps } from '../results/props.ts';
 
 interface Ivs {
-  readonly ivs: TeamResult['ivs'];
+  readonly ivs: ResultsProps['ivs'];
   readonly onRetryIv: (id: string) => void;
 }
 
+/** By key of the verdict. */
+type Works = ReadonlyMap<string, 'busy' | 'failed'>;
+
 /** `isReady`: the team's own figures are known, so that nobody waits for them any more. */
-export function useIvs(index: number, asked: AskedTeam | undefined, selected: number, isReady: boolean): Ivs {
+export function useIvs(asked: AskedTeam | undefined, selected: number, isReady: boolean): Ivs {
   const { stores, results } = useAppState();
   const simulator = useSimulator();
-  const ivs = useResults((state) => resultAt(state, index).ivs);
+  const verdicts = useResults((state) => state.verdicts);
+  const [works, setWorks] = useState<Works>(new Map());
   const [attempt, setAttempt] = useState(0);
-  const failed = useRef(new Set<string>());
-  const key = useMemo(() => asked && keyOf(asked.question), [asked]);
+  const members = useMemo(
+    () =>
+      asked?.question.members.map(({ creature }, member) => ({
+        id: creature.externalId,
+        key: verdictKey(asked.question, member),
+        member,
+        place: asked.places[member],
+      })) ?? [],
+    [asked],
+  );
+  const question = members.map(({ key }) => key).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question, and the first to be compared is chosen at its start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are the question, and the first to be compared is chosen at its start
   useEffect(() => {
     if (!asked || !isReady) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const open = new Set<string>();
-    const known = resultAt(stores.results.getState(), index).ivs;
-    const missing = asked.question.members
-      .map(({ creature }, member) => ({ id: creature.externalId, member, isFirst: asked.places[member] === selected }))
-      .filter(({ id }) => !known[id] && !failed.current.has(`${id} ${key}`))
-      .sort((a, b) => Number(b.isFirst) - Number(a.isFirst));
-    for (const { id, member } of missing) {
-      open.add(id);
-      results.setIv(index, id, null);
+    const known = stores.results.getState().verdicts;
+    const missing = members
+      // Twins need one comparison.
+      .filter(({ key }, i) => members.findIndex((other) => other.key === key) === i)
+      .filter(({ key }) => !known.has(key) && works.get(key) !== 'failed')
+      .sort((a, b) => Number(b.place === selected) - Number(a.place === selected));
+    const note = (key: string, work?: 'busy' | 'failed') => setWorks((now) => noted(now, key, work));
+    for (const { key, member } of missing) {
+      note(key, 'busy');
       simulator
-        .iv(asked.question, member, signal, (iv) => results.setIv(index, id, iv))
-        .then(() => open.delete(id))
-        .catch(() => {
-          if (signal.aborted) return;
-          open.delete(id);
-          failed.current.add(`${id} ${key}`);
-          results.dropIv(index, id);
-        });
+        .iv(asked.question, member, signal, (iv) => results.keepVerdict(key, iv))
+        .then(() => note(key))
+        .catch(() => signal.aborted || note(key, 'failed'));
     }
     return () => {
       controller.abort();
-      // What is not known yet will be asked for again; a first value without what is usual is good enough to stay.
-      const now = resultAt(stores.results.getState(), index).ivs;
-      for (const id of open) if (now[id] === null) results.dropIv(index, id);
+      // What is not known yet will be asked for again; what has failed waits for the player.
+      setWorks((now) => new Map([...now].filter(([, work]) => work === 'failed')));
     };
-  }, [index, key, isReady, attempt]);
+  }, [question, isReady, attempt]);
 
   const onRetryIv = useCallback(
     (id: string) => {
-      failed.current.delete(`${id} ${key}`);
+      for (const member of members) if (member.id === id) setWorks((now) => noted(now, member.key));
       setAttempt((count) => count + 1);
     },
-    [key],
+    [members],
   );
-
+  const ivs = useMemo(
+    () =>
+      Object.fromEntries(
+        members.flatMap(({ id, key }) => {
+          const iv = verdicts.get(key) ?? (works.get(key) === 'busy' ? null : undefined);
+          return iv === undefined ? [] : [[id, iv]];
+        }),
+      ),
+    [members, verdicts, works],
+  );
   return { ivs, onRetryIv };
+}
+
+function noted(works: Works, key: string, work?: 'busy' | 'failed'): Works {
+  const others = [...works].filter(([other]) => other !== key);
+  return new Map(work ? [...others, [key, work]] : others);
 }

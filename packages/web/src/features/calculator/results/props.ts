@@ -2,7 +2,7 @@
 
 import type { TeamQuestion } from '../../../sim/question.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
-import type { Production, TeamResult } from '../../../state/data/results.ts';
+import type { MemberIv, Production } from '../../../state/data/results.ts';
 
 /** How the figures on the screen stand to the team as it is now. */
 interface CalculationStatus {
@@ -31,7 +31,7 @@ export interface ResultsProps {
   readonly places: readonly number[];
   readonly status: CalculationStatus;
   /** By id; null while it is being computed, absent when it could not be. */
-  readonly ivs: TeamResult['ivs'];
+  readonly ivs: Readonly<Record<string, MemberIv | null>>;
   /** Place in the team of the member that the Members tab shows. */
   readonly selectedPlace: number;
   readonly onSelectPlace: (place: number) => void;

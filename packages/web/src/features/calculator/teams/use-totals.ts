@@ -1,8 +1,9 @@
 // What each of the ten teams makes in a week, calculated one after the other while somebody looks at them.
 import { useEffect, useState } from 'react';
-import { keyOf, questionFor, useSimulator } from '../../../sim/simulator.ts';
+import { isLast } from '../../../sim/answers.ts';
+import { keyOf } from '../../../sim/keys.ts';
+import { questionFor, useSimulator } from '../../../sim/simulator.ts';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
-import { resultAt } from '../../../state/data/results.ts';
 
 export type Total = number | 'busy' | 'failed';
 
@@ -23,15 +24,15 @@ export function useTotals(): ReadonlyMap<number, Total> {
       const question = questionFor(state, index);
       if (!question) return setTotals((known) => new Map([...known].filter(([other]) => other !== index)));
       const key = keyOf(question);
-      const known = resultAt(state.stores.results.getState(), index);
-      if (known.key === key && known.production) return note(index, known.production.team.total);
+      const known = state.stores.results.getState().answers.get(key);
+      if (known) return note(index, known.team.total);
       note(index, 'busy');
       try {
         await simulator.team(
           question,
-          (production, { final }) => {
+          (production, progress) => {
             note(index, production.team.total);
-            if (final) state.results.setProduction(index, production, key);
+            if (isLast(progress)) state.results.keepAnswer(index, key, production);
           },
           controller.signal,
         );

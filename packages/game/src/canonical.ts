@@ -1,0 +1,9 @@
+// One text for one value: what the name of a question is made from, wherever it is asked.
+
+/** JSON in which the order of fields does not matter, nor whether a field is missing or undefined. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

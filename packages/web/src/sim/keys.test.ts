@@ -1,0 +1,122 @@
+// The names of questions: the same for whoever asks the same, and another one for anything that an answer depends on.
+import type { Creature } from '@oversleep/game';
+import { describe, expect, test } from 'vitest';
+import type { PlayerTeam } from '../state/data/data.ts';
+import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
+import { ENGINE_VERSION, isOfThisEngine } from '../state/storage/versions.ts';
+import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
+import { comparedKey, isAkin, keyOf, verdictKey } from './keys.ts';
+import { askedTeam, type TeamQuestion } from './question.ts';
+
+const [pika, bulba, healer] = [creatureOf(1), creatureOf(2, { pokemon: 'BULBASAUR' }), supporterOf(3)];
+
+function ask(
+  members: readonly Creature[],
+  fields: Partial<PlayerTeam> = {},
+  user: Partial<PlayerSettings> = {},
+): TeamQuestion {
+  const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, teamOf(0, members, fields), byId(...members));
+  if (!asked) throw new Error('nobody to ask about');
+  return asked.question;
+}
+
+const CYAN = { island: { shortName: 'cyan', berries: ['ORAN'], areaBonus: 0 } };
+const EXPERT = {
+  island: {
+    shortName: 'GGEX',
+    berries: [],
+    areaBonus: 0,
+    expert: { main: 'ORAN', sub: [], bonus: 'skill' as const },
+  },
+};
+
+describe('the key of a team', () => {
+  const key = keyOf(ask([pika, bulba]));
+
+  test('says which engine has answered: that of another one is never current', () => {
+    expect(key.startsWith(`${ENGINE_VERSION} 2025-10/23 `)).toBe(true);
+    expect(isOfThisEngine(key)).toBe(true);
+    expect(isOfThisEngine(key.replace(ENGINE_VERSION, '0.0.1'))).toBe(false);
+  });
+
+  test.each([
+    ['name', { name: 'Dream team' }],
+    ['selected member', { memberIndex: 1 }],
+  ])('does not care about another %s', (_, fields) => {
+    expect(keyOf(ask([pika, bulba], fields))).toBe(key);
+  });
+
+  test('does not care who the members are, only how they are built', () => {
+    expect(keyOf(ask([{ ...creatureOf(9), name: 'Twin', shiny: true, saved: true, version: 9 }, bulba]))).toBe(key);
+    expect(keyOf(ask([creatureOf(1, { level: 61 }), bulba]))).not.toBe(key);
+    expect(keyOf(ask([bulba, pika]))).not.toBe(key);
+  });
+
+  test.each([
+    ['camp', { camp: true }],
+    ['bedtime', { bedtime: 1320 }],
+    ['wake-up', { wakeup: 420 }],
+    ['stock', { stockpiledIngredients: [{ name: 'Leek', amount: 5 }] }],
+    ['island', CYAN],
+    ['snacking', { snacking: [pika.externalId] }],
+  ])('is another with another %s', (_, fields) => {
+    expect(keyOf(ask([pika, bulba], fields))).not.toBe(key);
+  });
+
+  test.each([
+    ['pot', { potSize: 30 }],
+    ['level of a recipe', { recipeLevels: { SPORE_SALAD: 5 } }],
+    ['area bonus', { islands: { greengrass: { areaBonus: 5 } } }],
+    ['edition', { edition: '2026-08' as const }],
+  ])('is another with another %s', (_, user) => {
+    expect(keyOf(ask([pika, bulba], {}, user))).not.toBe(key);
+  });
+});
+
+describe('the key of a comparison with perfect builds', () => {
+  const key = verdictKey(ask([pika, bulba]), 0);
+  const keyWith = (members: readonly Creature[], fields: Partial<PlayerTeam> = {}) =>
+    verdictKey(ask(members, fields), members.indexOf(pika));
+
+  test('stays when somebody else comes, goes or moves who does not help others', () => {
+    expect(keyWith([pika])).toBe(key);
+    expect(keyWith([bulba, pika])).toBe(key);
+    expect(keyWith([pika, creatureOf(2, { pokemon: 'BULBASAUR', level: 12 })])).toBe(key);
+  });
+
+  test('stays with other stock, and on another island that has no rules of its own', () => {
+    expect(keyWith([pika, bulba], CYAN)).toBe(key);
+    expect(keyWith([pika, bulba], { stockpiledBerries: [{ name: 'ORAN', amount: 5, level: 60 }] })).toBe(key);
+  });
+
+  test.each([
+    ['camp', { camp: true }],
+    ['bedtime', { bedtime: 1320 }],
+    ['wake-up', { wakeup: 420 }],
+    ['rules of an island', EXPERT],
+  ])('is another with another %s', (_, fields) => {
+    expect(keyWith([pika, bulba], fields)).not.toBe(key);
+  });
+
+  test('is another when a supporter comes, and for each member', () => {
+    expect(keyWith([pika, bulba, healer])).not.toBe(key);
+    expect(verdictKey(ask([pika, bulba]), 1)).not.toBe(key);
+    expect(verdictKey(ask([creatureOf(1, { level: 61 }), bulba]), 0)).not.toBe(key);
+  });
+
+  test('counts a subskill that supports from the level on which it is open', () => {
+    const helping = (level: number) =>
+      creatureOf(2, { pokemon: 'BULBASAUR', level, subskills: ['Helping Bonus', null, null, null, null] });
+    expect(keyWith([pika, helping(9)])).toBe(key);
+    expect(keyWith([pika, helping(10)])).not.toBe(key);
+  });
+});
+
+test('figures of one who is compared may be shown as old ones in other teams, but not of another build or game', () => {
+  const key = comparedKey(ask([pika, bulba]), pika);
+  expect(isAkin(key, comparedKey(ask([pika, healer], { camp: true }), pika))).toBe(true);
+  expect(isAkin(key, comparedKey(ask([pika, bulba]), bulba))).toBe(false);
+  expect(isAkin(key, comparedKey(ask([pika, bulba], {}, { edition: '2026-08' }), pika))).toBe(false);
+  expect(isAkin(key, key.replace(ENGINE_VERSION, '0.0.1'))).toBe(false);
+  expect(isAkin('', key)).toBe(false);
+});

@@ -1,0 +1,55 @@
+// The names of questions: equal ones have equal keys, whoever the members are. Whether an answer is current follows from its key alone.
+import type { RequestMember } from '@oversleep/engine';
+import { type Creature, canonical, type EditionId, gameOf, isSupportMember } from '@oversleep/game';
+import { buildFields } from '../state/data/data.ts';
+import { ENGINE_VERSION } from '../state/storage/versions.ts';
+import type { TeamQuestion } from './question.ts';
+
+/** Everything that the figures of a team depend on. */
+export const keyOf = ({ edition, settings, members }: TeamQuestion): string =>
+  named(edition, { settings, members: members.map(essence) });
+
+/**
+ * Everything that the comparison of a member with perfect builds depends on: itself, how long everybody rests, and the mates
+ * who help others along. What is cooked, and whose berries are liked, is all the same to it.
+ */
+export function verdictKey({ edition, settings, members }: TeamQuestion, place: number): string {
+  const game = gameOf(edition);
+  const { camp, bedtime, wakeup, expert } = settings;
+  const mates = members.filter(({ creature }, other) => other !== place && isSupportMember(game, creature));
+  const own = members.slice(place, place + 1);
+  return named(edition, { camp, bedtime, wakeup, expert, own: own.map(essence), mates: mates.map(essence) });
+}
+
+/** The same as for a team, and whom of it the figures are about. */
+export const comparedKey = (question: TeamQuestion, creature: Creature): string =>
+  `${keyOf(question)} ${digest(canonical(buildFields(creature)))}`;
+
+/** Of the same engine, game and creature: fit to be shown, as old figures, until the right ones are there. */
+export function isAkin(key: string, other: string): boolean {
+  const about = (text: string) => text.split(' ').filter((_, part) => part !== HASH_PART);
+  return about(key).join() === about(other).join();
+}
+
+const HASH_PART = 2;
+
+const named = (edition: EditionId, content: object): string =>
+  `${ENGINE_VERSION} ${edition}/${gameOf(edition).domainVersion} ${digest(canonical(content))}`;
+
+const essence = ({ creature, sneakySnacking }: RequestMember) => ({ ...buildFields(creature), sneakySnacking });
+
+/** A short name for a long text: 106 bits, so that no two questions of a player's life will meet. */
+const digest = (text: string): string => `${hash53(text, 0)}${hash53(text, 1)}`;
+
+/** cyrb53, a hash without secrets that is quick on texts. */
+function hash53(text: string, seed: number): string {
+  let [high, low] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  const mixed = (a: number, b: number) => Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  const [first, second] = [mixed(high, low), mixed(low, high)];
+  return (4294967296 * (2097151 & second) + (first >>> 0)).toString(36).padStart(11, '0');
+}

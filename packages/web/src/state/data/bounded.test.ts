@@ -1,0 +1,30 @@
+// What stays in a cache of limited size, and what makes room.
+import { expect, test } from 'vitest';
+import { type Bounded, cut, withKept, withUsed } from './bounded.ts';
+
+const MOST = 3;
+const keep = (cache: Bounded<number>, key: string, inSight: readonly string[] = []) =>
+  withKept(cache, key, 1, MOST, inSight);
+const keysOf = (cache: Bounded<number>) => [...cache.keys()].join('');
+const full = ['a', 'b', 'c'].reduce((cache, key) => keep(cache, key), new Map() as Bounded<number>);
+
+test('what was not used for longest goes first', () => {
+  expect(keysOf(keep(full, 'd'))).toBe('bcd');
+  expect(keysOf(keep(withUsed(full, 'a'), 'd'))).toBe('cad');
+});
+
+test('the same key takes no more room, and its newest value counts', () => {
+  const again = withKept(full, 'b', 2, MOST, []);
+  expect(keysOf(again)).toBe('acb');
+  expect(again.get('b')).toBe(2);
+});
+
+test('what somebody looks at stays, as long as anything else can go', () => {
+  expect(keysOf(keep(full, 'd', ['a', 'd']))).toBe('acd');
+  expect(keysOf(cut(new Map([...full, ['d', 1]]), 2, ['a', 'b', 'c', 'd']))).toBe('cd');
+});
+
+test('using what is not there, or what was used last, changes nothing', () => {
+  expect(withUsed(full, 'x')).toBe(full);
+  expect(withUsed(full, 'c')).toBe(full);
+});

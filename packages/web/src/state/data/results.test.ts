@@ -1,0 +1,169 @@
+// Answers by question: kept on the device, bounded, shared by tabs, and never those of another engine.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openApp, rest } from '../../testing/app.ts';
+import { creatureOf, idOf } from '../../testing/creatures.ts';
+import { createDevice, type Device, START } from '../../testing/fake-platform.ts';
+import { memoryRecords } from '../storage/record-store.ts';
+import { ENGINE_VERSION, STORAGE_VERSION } from '../storage/versions.ts';
+import { type ComparedFigures, MOST, NO_RESULTS, type Production, type TeamFigures } from './results.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+const key = (n: number, engine = ENGINE_VERSION) => `${engine} 2025-10/23 question${n}`;
+const answer = { members: [], team: {}, errors: { week: {} } } as unknown as Production;
+const figures = {
+  production: { produceTotal: {}, advanced: {} },
+  errors: {},
+  team: 1,
+  values: null,
+} as never as ComparedFigures;
+const teamFigures = { team: {}, week: {}, error: 1, values: null } as never as TeamFigures;
+const IV = { berry: 90, ingredient: 80, skill: 70 };
+const record = (data: unknown) => ({ version: STORAGE_VERSION, savedAt: '2025-01-01T00:00:00.000Z', data });
+
+const stored = async ({ records }: Device, prefix: string) =>
+  [...(await records.all()).keys()].filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+
+async function setUp(device = createDevice()) {
+  const { app } = await openApp(undefined, device);
+  const now = () => app.stores.results.getState();
+  return { app, now, device };
+}
+
+test('everything that was calculated is there after a reload', async () => {
+  const { app, now, device } = await setUp();
+  app.creatures.compare(creatureOf(4));
+  app.creatures.setComparedTeams([2]);
+  app.results.keepAnswer(3, key(1), answer);
+  app.results.keepVerdict(key(2), IV);
+  app.creatures.setCompared(idOf(4), figures, key(3));
+  app.creatures.setComparedTeam(2, teamFigures, key(4));
+  await rest();
+  const again = await setUp(device);
+  expect(again.now()).toEqual(now());
+  expect(again.now().seen).toEqual({ 3: key(1) });
+  expect(again.app.stores.comparison.getState().members).toEqual([{ externalId: idOf(4), seen: key(3) }]);
+});
+
+test('no more answers than fit, in memory and on the disk: what was not used for longest has gone', async () => {
+  const { app, now, device } = await setUp();
+  for (let n = 0; n < MOST.answers; n += 1) app.results.keepAnswer(0, key(n), answer);
+  app.results.seeAnswer(0, key(0));
+  app.results.keepAnswer(0, key(100), answer);
+  expect(now().answers.size).toBe(MOST.answers);
+  expect([key(0), key(1), key(2)].map((one) => now().answers.has(one))).toEqual([true, false, true]);
+  await rest();
+  expect((await stored(device, 'answer:')).sort()).toEqual([...now().answers.keys()].sort());
+  // The order of use outlives the page too.
+  const again = await setUp(device);
+  again.app.results.keepAnswer(0, key(101), answer);
+  expect([key(0), key(2), key(3)].map((one) => again.now().answers.has(one))).toEqual([true, false, true]);
+  await rest();
+  expect(await stored(device, 'answer:')).toHaveLength(MOST.answers);
+});
+
+test('what each team was seen with last stays, however many states another goes through', async () => {
+  const { app, now } = await setUp();
+  app.results.keepAnswer(7, key(1000), answer);
+  for (let n = 0; n < 3 * MOST.answers; n += 1) app.results.keepAnswer(0, key(n), answer);
+  expect(now().answers.has(now().seen[7] ?? '')).toBe(true);
+});
+
+test('more than fit on the disk, or what makes no sense there, is let go at the next start', async () => {
+  const many = Array.from({ length: MOST.verdicts + 5 }, (_, n) => [`verdict:${key(n)}`, record(IV)] as const);
+  const device = createDevice({
+    records: memoryRecords([
+      ...many,
+      ['verdict', record([key(0)])],
+      [`answer:${key(1)}`, record({ members: 'many' })],
+      [`answer:${key(2)}`, 'scrambled'],
+    ]),
+  });
+  const { app, now } = await setUp(device);
+  await rest();
+  expect(now().verdicts.size).toBe(MOST.verdicts);
+  expect(now().verdicts.has(key(0))).toBe(true);
+  expect(await stored(device, 'verdict:')).toHaveLength(MOST.verdicts);
+  expect(await stored(device, 'answer:')).toEqual([]);
+  expect(app.stores.notices.getState().unreadable).toBeNull();
+});
+
+test('what another engine has calculated is forgotten, and nothing else', async () => {
+  const { app, device } = await setUp();
+  app.teams.putMember(0, 0, creatureOf(1));
+  app.creatures.compare(creatureOf(4));
+  const old = key(1, '0.0.1' as typeof ENGINE_VERSION);
+  await rest();
+  await device.records.write(
+    new Map([
+      [`answer:${old}`, record(answer)],
+      [`verdict:${old}`, record(IV)],
+      [`compared:${old}`, record(figures)],
+      ['seen', record({ 0: old })],
+    ]),
+  );
+  const again = await setUp(device);
+  expect(again.now()).toEqual({ ...NO_RESULTS, seen: { 0: old } });
+  expect(again.app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+  await rest();
+  for (const prefix of ['answer:', 'verdict:', 'compared:']) expect(await stored(device, prefix)).toEqual([]);
+});
+
+test('answers by team, as older releases kept them, are dropped without a word', async () => {
+  const { device } = await setUp();
+  const old = {
+    production: answer,
+    key: '{}',
+    stale: false,
+    ivs: {},
+    domainVersion: 23,
+    engineVersion: ENGINE_VERSION,
+  };
+  const compared = {
+    members: [{ externalId: idOf(4), figures, settingsKey: 'x' }],
+    teams: [{ index: 1, figures: null }],
+  };
+  await device.records.write(
+    new Map<string, unknown>([
+      ['result:0', record(old)],
+      ['result:1', 'scrambled'],
+      ['comparison', record(compared)],
+      [`creature:${idOf(4)}`, record(creatureOf(4))],
+    ]),
+  );
+  const { app, now } = await setUp(device);
+  await rest();
+  expect(now()).toEqual(NO_RESULTS);
+  expect(await stored(device, 'result:')).toEqual([]);
+  expect(app.stores.comparison.getState()).toMatchObject({
+    members: [{ externalId: idOf(4), seen: '' }],
+    teams: [{ index: 1, seen: '' }],
+  });
+  expect(app.stores.notices.getState().unreadable).toBeNull();
+});
+
+test('what one tab has calculated is known in the other, and both keep the same', async () => {
+  const device = createDevice();
+  const [one, two] = [await setUp(device), await setUp(device)];
+  one.app.results.keepAnswer(0, key(1), answer);
+  two.app.results.keepVerdict(key(2), IV);
+  await rest();
+  expect(two.now().answers.get(key(1))).toEqual(answer);
+  expect(one.now().verdicts.get(key(2))).toEqual(IV);
+  for (let n = 10; n < 10 + MOST.answers; n += 1) (n % 2 ? one : two).app.results.keepAnswer(n % 10, key(n), answer);
+  await rest();
+  expect([...one.now().answers.keys()].sort()).toEqual([...two.now().answers.keys()].sort());
+  expect((await stored(device, 'answer:')).sort()).toEqual([...one.now().answers.keys()].sort());
+  expect(one.now().answers.size).toBe(MOST.answers);
+});
+
+test('a player who leaves takes the answers along', async () => {
+  const { app, now, device } = await setUp();
+  app.results.keepAnswer(0, key(1), answer);
+  await rest();
+  await app.account.logout();
+  await rest();
+  expect(now()).toEqual(NO_RESULTS);
+  expect(await stored(device, 'answer')).toEqual([]);
+});

@@ -1,0 +1,113 @@
+// The ways in which stores are kept: as a whole, thing by thing, or as a cache of answers.
+import type { Validated } from '@oversleep/game';
+import type { StoreApi } from 'zustand/vanilla';
+import { type Bounded, cut } from '../data/bounded.ts';
+import type { Part } from './keeper.ts';
+import { readOrder } from './parse.ts';
+import type { Broken } from './records.ts';
+import { isOfThisEngine } from './versions.ts';
+
+interface Whole<S> {
+  readonly key: string;
+  readonly area: Part['area'];
+  readonly live?: boolean;
+  readonly store: StoreApi<S>;
+  readonly pick: (state: S) => unknown;
+  /** Gets `undefined` when it was deleted. */
+  readonly read: (value: unknown) => Partial<S>;
+}
+
+/** A store that is kept under one key. What makes no sense in it is the default, so nothing is ever broken. */
+export function whole<S>({ key, area, live = true, store, pick, read }: Whole<S>): Part {
+  return {
+    area,
+    live,
+    owns: (candidate) => candidate === key,
+    entries: () => new Map([[key, pick(store.getState())]]),
+    take: (changes) => {
+      store.setState(read(changes.get(key)));
+      return [];
+    },
+    subscribe: (listener) => store.subscribe(listener),
+  };
+}
+
+interface Many<S, T> {
+  readonly prefix: string;
+  readonly store: StoreApi<S>;
+  readonly entries: (state: S) => readonly (readonly [string, T])[];
+  readonly read: (name: string, value: unknown) => Validated<T>;
+  readonly change: (state: S, changes: readonly (readonly [string, T | undefined])[]) => Partial<S>;
+}
+
+/** A store of many things, each under a key of its own, so that tabs only meet where they change the same one. */
+export function many<S, T>({ prefix, store, entries, read, change }: Many<S, T>): Part {
+  return {
+    area: 'large',
+    live: true,
+    owns: (key) => key.startsWith(prefix),
+    entries: () => new Map(entries(store.getState()).map(([name, value]) => [prefix + name, value])),
+    take: (changes) => {
+      const broken: Broken[] = [];
+      const good = [...changes].flatMap(([key, value]): (readonly [string, T | undefined])[] => {
+        const name = key.slice(prefix.length);
+        if (value === undefined) return [[name, undefined]];
+        const checked = read(name, value);
+        if (checked.ok) return [[name, checked.value]];
+        broken.push({ key, value, problems: checked.problems.map(({ message }) => message) });
+        return [];
+      });
+      store.setState((state) => change(state, good));
+      return broken;
+    },
+    subscribe: (listener) => store.subscribe(listener),
+  };
+}
+
+interface Cached<S, T> {
+  /** Each entry lies under its key behind this name and a colon; the order of use under the name itself. */
+  readonly name: string;
+  readonly store: StoreApi<S>;
+  readonly most: number;
+  readonly pick: (state: S) => Bounded<T>;
+  readonly put: (cache: Bounded<T>) => Partial<S>;
+  readonly isOne: (value: unknown) => value is T;
+  /** Keys of what somebody looks at. */
+  readonly inSight: () => readonly string[];
+}
+
+/** A cache of answers. What another engine has answered, what is not whole and what does not fit any more is let go. */
+export function cached<S, T>({ name, store, most, pick, put, isOne, inSight }: Cached<S, T>): Part {
+  const prefix = `${name}:`;
+  const now = () => pick(store.getState());
+  return {
+    area: 'large',
+    live: true,
+    owns: (key) => key === name || key.startsWith(prefix),
+    entries: () =>
+      new Map<string, unknown>([
+        ...(now().size > 0 ? [[name, [...now().keys()]] as const] : []),
+        ...[...now()].map(([key, value]) => [prefix + key, value] as const),
+      ]),
+    take: (changes) => {
+      const known = new Map(now());
+      for (const [path, value] of changes) {
+        if (path === name) continue;
+        const key = path.slice(prefix.length);
+        if (isOfThisEngine(key) && isOne(value)) known.set(key, value);
+        else known.delete(key);
+      }
+      const order = readOrder(changes.get(name) ?? [...known.keys()]);
+      const place = new Map(order.map((key, i) => [key, i]));
+      const byUse = [...known].sort(([a], [b]) => (place.get(a) ?? -1) - (place.get(b) ?? -1));
+      const kept = cut(new Map(byUse), most, inSight());
+      store.setState(put(kept));
+      return [...changes].flatMap(([key, value]) =>
+        key === name || value === undefined || kept.has(key.slice(prefix.length))
+          ? []
+          : [{ key, value, problems: ['It is of no use any more'] }],
+      );
+    },
+    subscribe: (listener) => store.subscribe(listener),
+  };
+}
