@@ -23,6 +23,24 @@ const WEB_LAYERS = {
   sim: ['state', 'api'],
 };
 
+// Rooms inside a part of web, and which others of them each may use. What puts them together stands beside them, in the folder itself.
+const WEB_ROOMS = {
+  state: {
+    data: [],
+    storage: ['data'],
+    sync: ['data', 'storage'],
+    account: ['data', 'storage', 'sync'],
+    page: ['data'],
+  },
+  'features/calculator': {
+    results: [],
+    replay: ['results'],
+    overview: ['results', 'replay'],
+    members: ['results'],
+    cooking: ['results'],
+  },
+};
+
 // Inside server: server → app → routes → repos → db. Modules that must not know those above them.
 const SERVER_LAYERS = [
   ['app\\.ts', 'server\\.ts'],
@@ -72,6 +90,17 @@ function engineRoom([name, mayUse]) {
   const from = { path: `^packages/engine/src/${name}/`, pathNot: TEST_FILE };
   return forbid(`engine-${name}`, comment, from, {
     path: `^packages/engine/src/(?!(${allowed})/|(request|method)\\.ts$)`,
+  });
+}
+
+function webRooms([part, rooms]) {
+  return Object.entries(rooms).map(([name, mayUse]) => {
+    const others = Object.keys(rooms).filter((room) => room !== name && !mayUse.includes(room));
+    const comment = `In web/${part}, ${name} may use ${mayUse.join(', ') || 'no other room'}.`;
+    const from = { path: `^packages/web/src/${part}/${name}/`, pathNot: TEST_FILE };
+    return forbid(`web-${part.split('/').at(-1)}-${name}`, comment, from, {
+      path: `^packages/web/src/${part}/(${others.join('|')})/`,
+    });
   });
 }
 
@@ -135,6 +164,7 @@ export default {
       { path: [TEST_FILE, LIBRARIES_OF_TESTS] },
     ),
     ...Object.entries(WEB_LAYERS).map(webLayer),
+    ...Object.entries(WEB_ROOMS).flatMap(webRooms),
     forbid(
       'web-feature-alone',
       'A feature does not know another feature: what they share belongs to parts, state or ui.',

@@ -1,6 +1,6 @@
 // How components reach the simulator: one for the whole app, made when it is first asked for.
 import { useMemo } from 'react';
-import { useAppState, useCreatures, useTeams, useUser } from '../state/context.ts';
+import { useAppState, useCreatures, useSettings, useTeams } from '../state/context.ts';
 import { teamAt } from '../state/data/teams.ts';
 import { settingsIn } from '../state/data/user.ts';
 import type { AppState } from '../state/start-up.ts';
@@ -74,12 +74,6 @@ export function questionFor({ stores }: Pick<AppState, 'stores'>, teamIndex: num
 export function useAskedTeam(teamIndex: number): AskedTeam | undefined {
   const team = useTeams((state) => teamAt(state, teamIndex));
   const creatures = useCreatures((state) => state.creatures);
-  const islands = useUser((user) => user.islands);
-  const potSize = useUser((user) => user.potSize);
-  const recipeLevels = useUser((user) => user.recipeLevels);
-  const edition = useUser((user) => user.edition);
-  return useMemo(
-    () => askedTeam({ islands, potSize, recipeLevels, edition, randomizeNicknames: false }, team, creatures),
-    [team, creatures, islands, potSize, recipeLevels, edition],
-  );
+  const settings = useSettings();
+  return useMemo(() => askedTeam(settings, team, creatures), [settings, team, creatures]);
 }

@@ -1,6 +1,8 @@
 // How components reach the app's state.
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { type PlayerSettings, settingsIn } from './data/user.ts';
 import type { AppState } from './start-up.ts';
 import type { SnapshotInfo } from './storage/snapshots.ts';
 import type { Stores } from './stores.ts';
@@ -35,6 +37,9 @@ export const useVersions = <T>(pick: Picker<'versions', T>): T => useStore(useAp
 export const useOutbox = <T>(pick: Picker<'outbox', T>): T => useStore(useAppState().stores.outbox, pick);
 export const useSync = <T>(pick: Picker<'sync', T>): T => useStore(useAppState().stores.sync, pick);
 export const useNotices = <T>(pick: Picker<'notices', T>): T => useStore(useAppState().stores.notices, pick);
+
+/** The settings alone: what else is known of the user may change without anybody looking at it. */
+export const useSettings = (): PlayerSettings => useUser(useShallow(settingsIn));
 
 /** Saved, saving, offline …: what the state of saving is called. */
 export function useSyncStatus(): SyncStatus {

@@ -4,10 +4,11 @@ import type { Log } from '../api/client.ts';
 import { readAuth, type SessionVault } from '../api/session.ts';
 import type { TextStorage } from '../api/text-storage.ts';
 import { membersOf } from './data/data.ts';
+import { readIdentity, readOwner } from './data/read-user.ts';
+import { readSearch } from './page/search.ts';
 import { BUNDLE_FORMAT, type Bundle, type BundleContent, readBundle, withoutStrangers } from './storage/bundle.ts';
 import type { Keeper, Part } from './storage/keeper.ts';
 import { migrated } from './storage/migrations.ts';
-import { readIdentity, readOwner, readSearch } from './storage/parse.ts';
 import type { RecordStore } from './storage/record-store.ts';
 import { type Broken, readRecord, type StoredRecord } from './storage/records.ts';
 import {

@@ -1,38 +1,23 @@
 // What of each store is kept, under which keys, and how it is read again.
 import type { Validated } from '@oversleep/game';
 import { readAvatars } from './account/avatars.ts';
+import { readFriends, readNotifications } from './account/inbox.ts';
 import { seenIn } from './data/comparison.ts';
 import { emptyTeam, isUntouched } from './data/data.ts';
+import { readComparison } from './data/read-comparison.ts';
+import { isComparedFigures, isIv, isProduction, isTeamFigures, readSeen } from './data/read-results.ts';
+import { readStoredCreature, readStoredTeam, readView } from './data/read-teams.ts';
+import { readIdentity, readOwner, readPreferences, readSettings } from './data/read-user.ts';
 import { MOST } from './data/results.ts';
 import { viewIn } from './data/teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
-import { searchPreferencesIn } from './page/search.ts';
+import { readSearch, searchPreferencesIn } from './page/search.ts';
 import type { Part } from './storage/keeper.ts';
-import { lastingNotices } from './storage/notices.ts';
-import {
-  isComparedFigures,
-  isIv,
-  isProduction,
-  isTeamFigures,
-  readComparison,
-  readFriends,
-  readIdentity,
-  readNotices,
-  readNotifications,
-  readOutboxEntry,
-  readOwner,
-  readPreferences,
-  readSearch,
-  readSeen,
-  readSettings,
-  readStoredCreature,
-  readStoredTeam,
-  readVersions,
-  readView,
-} from './storage/parse.ts';
+import { lastingNotices, readNotices } from './storage/notices.ts';
 import { cached, many, whole } from './storage/part-kinds.ts';
+import { readVersions } from './storage/versions.ts';
 import type { Stores } from './stores.ts';
-import type { OutboxEntry } from './sync/outbox.ts';
+import { type OutboxEntry, readOutboxEntry } from './sync/outbox.ts';
 
 const found = <T>(value: T | undefined): Validated<T> =>
   value === undefined

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
-import { useAppState, useComparison, useCreatures, useResults, useTeams } from '../../state/context.ts';
+import { useAppState, useComparison, useCreatures, useResults, useSettings, useTeams } from '../../state/context.ts';
 import { TIME_WINDOWS } from '../../state/data/teams.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -11,7 +11,6 @@ import { TIME_WORDS } from './strengths.ts';
 import { comparable, teamEntriesOf, teamRows } from './team-entry.ts';
 import { TeamPicker } from './team-picker.tsx';
 import { TeamResults } from './team-results.tsx';
-import { useSettings } from './use-entries.ts';
 import { useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
 

@@ -1,20 +1,9 @@
 // The creatures that are compared, as they stand in the stores.
 import { useMemo } from 'react';
-import { useComparison, useCreatures, useResults, useTeams, useUser } from '../../state/context.ts';
-import { gameFor, type PlayerSettings } from '../../state/data/user.ts';
+import { useComparison, useCreatures, useResults, useSettings, useTeams } from '../../state/context.ts';
+import { gameFor } from '../../state/data/user.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type Around, aroundOf } from './question.ts';
-
-export function useSettings(): PlayerSettings {
-  const islands = useUser((user) => user.islands);
-  const potSize = useUser((user) => user.potSize);
-  const recipeLevels = useUser((user) => user.recipeLevels);
-  const edition = useUser((user) => user.edition);
-  return useMemo(
-    () => ({ islands, potSize, recipeLevels, edition, randomizeNicknames: false }),
-    [islands, potSize, recipeLevels, edition],
-  );
-}
 
 export function useEntries(): { readonly entries: readonly Entry[]; readonly around: Around } {
   const user = useSettings();

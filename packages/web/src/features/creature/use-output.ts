@@ -3,9 +3,9 @@ import { type Creature, isKnown, TEAM_SIZE } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
 import { settingsFor } from '../../sim/question.ts';
 import { type TeamQuestion, useSimulator } from '../../sim/simulator.ts';
-import { useUser } from '../../state/context.ts';
+import { useSettings } from '../../state/context.ts';
 import { emptyTeam } from '../../state/data/data.ts';
-import { gameFor, settingsIn, type UserState } from '../../state/data/user.ts';
+import { gameFor, type PlayerSettings } from '../../state/data/user.ts';
 import type { TeamAround } from '../../state/page/dialogs.ts';
 import { type Output, outputOf } from './output-figures.ts';
 
@@ -27,10 +27,10 @@ export function useOutput(
   stead: string,
 ): LiveOutput {
   const simulator = useSimulator();
-  const user = useUser((state) => state);
+  const own = useSettings();
   const question = useMemo(
-    () => creature && questionWith(user, creature, around, stead),
-    [user, creature, around, stead],
+    () => creature && questionWith(own, creature, around, stead),
+    [own, creature, around, stead],
   );
   const [attempt, setAttempt] = useState(0);
   const [output, setOutput] = useState<Output>();
@@ -74,15 +74,15 @@ export function useOutput(
 
 /** Inside the team it stands where the other stood, or joins; alone it has a plain week. */
 function questionWith(
-  user: UserState,
+  own: PlayerSettings,
   creature: Creature,
   around: TeamAround | null | undefined,
   stead: string,
 ): TeamQuestion | undefined {
-  if (!isKnown(gameFor(user), creature)) return undefined;
+  if (!isKnown(gameFor(own), creature)) return undefined;
   const alone = [{ creature, sneakySnacking: false }];
   if (!around) {
-    return { edition: user.edition, settings: settingsFor(settingsIn(user), emptyTeam(0)), members: alone };
+    return { edition: own.edition, settings: settingsFor(own, emptyTeam(0)), members: alone };
   }
   const { members } = around;
   const place = members.findIndex((other) => other.creature.externalId === stead);

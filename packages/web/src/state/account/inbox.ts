@@ -1,5 +1,6 @@
 // Notifications and friends, as the server last told them.
 import type { Notification } from '@oversleep/contract';
+import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 
 export interface NotificationsState {
@@ -27,3 +28,16 @@ export const NO_FRIENDS: FriendsState = { friends: [], requested: [], loading: f
 
 export const createNotificationsStore = () => createStore<NotificationsState>(() => NO_NOTIFICATIONS);
 export const createFriendsStore = () => createStore<FriendsState>(() => NO_FRIENDS);
+
+export const readNotifications = (value: unknown): readonly Notification[] =>
+  Array.isArray(value) ? value.filter(isNotification) : [];
+
+const isNotification = (value: unknown): value is Notification =>
+  isObject(value) &&
+  typeof value.externalId === 'string' &&
+  (value.template === 'News' || value.template === 'FriendRequest');
+
+export const readFriends = (value: unknown): readonly Friend[] => (Array.isArray(value) ? value.filter(isFriend) : []);
+
+const isFriend = (value: unknown): value is Friend =>
+  isObject(value) && typeof value.name === 'string' && typeof value.friend_code === 'string';

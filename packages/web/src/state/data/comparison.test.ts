@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp, rest } from '../../testing/app.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { START } from '../../testing/fake-platform.ts';
-import { readComparison } from '../storage/parse.ts';
 import { DEFAULT_COMPARE_VIEW, EMPTY_COMPARISON, moved } from './comparison.ts';
+import { readComparison } from './read-comparison.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,7 @@
 // What a player does with creatures, in the Pokébox and in the comparison.
 import type { Creature } from '@oversleep/game';
+import type { Stores } from '../stores.ts';
+import { withKept } from './bounded.ts';
 import type { Commit, Undo } from './commit.ts';
 import {
   type Compared,
@@ -11,9 +13,7 @@ import {
   moved,
   seenIn,
 } from './comparison.ts';
-import { withKept } from './bounded.ts';
 import type { PlayerData, PlayerTeam } from './data.ts';
-import type { Stores } from '../stores.ts';
 import { type ComparedFigures, MOST, type TeamFigures } from './results.ts';
 import { NO_ROOM } from './team-actions.ts';
 import { places, withMember } from './team-rules.ts';
@@ -161,9 +161,7 @@ export function creatureActions(
     changeCompareView: (change) => comparison.setState(({ view }) => ({ view: { ...view, ...change } })),
     setComparedTeams: (indices) =>
       comparison.setState(({ teams }) => ({
-        teams: indices.map(
-          (index) => teams.find((known) => known.index === index) ?? { index, seen: '' },
-        ),
+        teams: indices.map((index) => teams.find((known) => known.index === index) ?? { index, seen: '' }),
       })),
     setComparedTeam: (index, figures, key) => {
       comparison.setState(({ teams }) => ({

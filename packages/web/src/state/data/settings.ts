@@ -1,9 +1,10 @@
 // The player's settings: changed here first, and told to the server if there is an account.
 import type { EditionId, Language } from '@oversleep/game';
-import type { Queue } from './commit.ts';
 import type { Stores } from '../stores.ts';
+import type { Queue } from './commit.ts';
+import { SETTINGS, type SettingName, type SyncedSettings } from './synced-settings.ts';
 import type { Target } from './targets.ts';
-import { gameFor, type Preferences, potSizeOf } from './user.ts';
+import { gameFor, type Preferences } from './user.ts';
 
 export interface SettingsParts {
   readonly stores: Stores;
@@ -29,6 +30,10 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 export function createSettings({ stores, queue }: SettingsParts): Settings {
   const { user } = stores;
   const rules = () => gameFor(user.getState()).rules;
+  const set = <Name extends SettingName>(name: Name, value: SyncedSettings[Name]) => {
+    user.setState((state) => ({ ...state, [name]: SETTINGS[name].fits(value, gameFor(state)) }));
+    queue([`setting:${name}`]);
+  };
 
   return {
     setAreaBonus: (shortName, percent) => {
@@ -37,10 +42,7 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
       user.setState(({ islands }) => ({ islands: { ...islands, [shortName]: { areaBonus } } }));
       queue([`area:${shortName}`]);
     },
-    setPotSize: (size) => {
-      user.setState((state) => ({ potSize: size === null ? null : potSizeOf({ ...state, potSize: size }) }));
-      queue(['setting:potSize']);
-    },
+    setPotSize: (size) => set('potSize', size),
     setRecipeLevels: (levels) => {
       const most = rules().maxRecipeLevel;
       const cut = Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, clamp(level, 0, most)]));
@@ -49,15 +51,12 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
     },
     setEdition: (edition) => {
       if (edition === user.getState().edition) return;
+      set('edition', edition);
       // Who chooses one knows which it is.
-      user.setState({ edition, editionTold: true });
-      queue(['setting:edition']);
+      user.setState({ editionTold: true });
     },
     noteEdition: () => user.setState({ editionTold: true }),
-    setRandomizeNicknames: (randomizeNicknames) => {
-      user.setState({ randomizeNicknames });
-      queue(['setting:randomizeNicknames']);
-    },
+    setRandomizeNicknames: (random) => set('randomizeNicknames', random),
     setSimulateOn: (simulateOn) => user.setState({ simulateOn }),
     setLanguage: (language) => user.setState({ language }),
   };

@@ -1,11 +1,8 @@
 // What must be told to the server after a change, as a list of targets: what to send is read from the data when it is sent.
 import type { PlayerData, PlayerTeam } from './data.ts';
 import { idsInTeams, isSame, isUntouched, membersOf, sameContent, settingsOfTeam } from './data.ts';
+import { SETTING_NAMES, type SettingName } from './synced-settings.ts';
 import { places } from './team-rules.ts';
-
-/** Settings that have no list of their own. */
-export const SETTING_NAMES = ['potSize', 'randomizeNicknames', 'edition'] as const;
-export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** `team` is the whole of it, `meta` its settings, `member` one of its places. */
 export type Target =
@@ -35,15 +32,17 @@ export function parseTarget(target: Target): ParsedTarget {
     case 'area':
     case 'recipe':
       return { kind, name: target.slice(kind.length + 1) };
-    default:
-      return { kind: 'setting', name: SETTING_NAMES.find((name) => name === first) ?? 'potSize' };
   }
+  const name = SETTING_NAMES.find((known) => known === first);
+  if (kind !== 'setting' || name === undefined) throw new Error(`There is no target ${target}`);
+  return { kind, name };
 }
 
 const splitTarget = (target: string): readonly string[] => target.split(':');
 
-const TARGET =
-  /^(?:team:\d|meta:\d|member:\d:[0-4]|creature:.+|area:.+|recipe:.+|setting:(?:potSize|randomizeNicknames|edition))$/;
+const TARGET = new RegExp(
+  `^(?:team:\\d|meta:\\d|member:\\d:[0-4]|creature:.+|area:.+|recipe:.+|setting:(?:${SETTING_NAMES.join('|')}))$`,
+);
 
 export const isTarget = (text: unknown): text is Target => typeof text === 'string' && TARGET.test(text);
 

@@ -1,19 +1,10 @@
 // Who is playing: the session, the account behind it, and the settings, which guests have too.
 import type { Provider, Role, SessionData, UserAnswer, UserSettings } from '@oversleep/contract';
-import {
-  DEFAULT_EDITION,
-  type EditionId,
-  type Game,
-  gameOf,
-  type Island,
-  type Language,
-  potBounds,
-  type Team,
-  type TeamIsland,
-} from '@oversleep/game';
+import { type Game, gameOf, type Island, type Language, potBounds, type Team, type TeamIsland } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import type { Auth, LinkedProviders } from '../../api/session.ts';
 import { PROVIDERS } from '../../api/session.ts';
+import { SETTINGS, type SyncedSettings, settingsBy, syncedIn } from './synced-settings.ts';
 
 /** What the server says about the account. */
 export interface Identity {
@@ -27,15 +18,11 @@ export interface Identity {
 }
 
 /** How far the player has come and what they prefer; kept on the server for those who have an account. */
-export interface PlayerSettings {
+export interface PlayerSettings extends SyncedSettings {
   /** By short name. */
   readonly islands: Readonly<Record<string, { readonly areaBonus: number }>>;
-  /** Null until it was set: then it is the largest of the edition. */
-  readonly potSize: number | null;
   /** By name of the recipe; 0 is a recipe that the player does not know. */
   readonly recipeLevels: Readonly<Record<string, number>>;
-  readonly edition: EditionId;
-  readonly randomizeNicknames: boolean;
 }
 
 /** What belongs to this device and stays when somebody logs out. */
@@ -63,11 +50,9 @@ export const GUEST: Identity = {
 };
 
 export const DEFAULT_SETTINGS: PlayerSettings = {
+  ...settingsBy((name) => SETTINGS[name].default),
   islands: {},
-  potSize: null,
   recipeLevels: {},
-  edition: DEFAULT_EDITION,
-  randomizeNicknames: true,
 };
 
 const DEFAULT_PREFERENCES: Preferences = { simulateOn: 'device', language: 'en', editionTold: false };
@@ -83,10 +68,11 @@ export function identityIn({ name, avatar, externalId, friendCode, role, support
   return { name, avatar, externalId, friendCode, role, supporterSince };
 }
 
-export function settingsIn(state: PlayerSettings): PlayerSettings {
-  const { islands, potSize, recipeLevels, edition, randomizeNicknames } = state;
-  return { islands, potSize, recipeLevels, edition, randomizeNicknames };
-}
+export const settingsIn = (state: PlayerSettings): PlayerSettings => ({
+  ...syncedIn(state),
+  islands: state.islands,
+  recipeLevels: state.recipeLevels,
+});
 
 export const preferencesIn = ({ simulateOn, language, editionTold }: UserState): Preferences => ({
   simulateOn,
@@ -119,10 +105,11 @@ export const bonusesIn = (islands: PlayerSettings['islands']): Record<string, nu
   Object.fromEntries(Object.entries(islands).map(([shortName, { areaBonus }]) => [shortName, areaBonus]));
 
 /** The server's settings with its recipe levels, which it keeps apart. */
-export function settingsFrom(answer: UserSettings, recipeLevels: Readonly<Record<string, number>>): PlayerSettings {
-  const { areaBonuses, potSize, edition, randomizeNicknames } = answer;
-  return { islands: islandsFrom(areaBonuses), potSize, recipeLevels, edition, randomizeNicknames };
-}
+export const settingsFrom = (answer: UserSettings, recipeLevels: Readonly<Record<string, number>>): PlayerSettings => ({
+  ...syncedIn(answer),
+  islands: islandsFrom(answer.areaBonuses),
+  recipeLevels,
+});
 
 export function accountFrom({ name, avatar, role, supporterSince }: UserSettings) {
   return { name, avatar: avatarOf(avatar), role, supporterSince };
@@ -182,9 +169,8 @@ export type OwnIsland = Island & { readonly areaBonus: number };
 export const islandsOf = (user: Pick<UserState, 'islands' | 'edition'>): readonly OwnIsland[] =>
   gameFor(user).islands.rows.map((island) => ({ ...island, areaBonus: areaBonusOf(user, island.shortName) }));
 
-/** A pot that only another edition has counts as the smallest that holds as much. */
+/** The pot that the player cooks in. */
 export function potSizeOf({ potSize, edition }: Pick<UserState, 'potSize' | 'edition'>): number {
   const game = gameOf(edition);
-  const { max } = potBounds(game);
-  return potSize === null ? max : (game.rules.pot.sizes.find((size) => size >= potSize) ?? max);
+  return SETTINGS.potSize.fits(potSize, game) ?? potBounds(game).max;
 }

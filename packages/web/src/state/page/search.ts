@@ -1,5 +1,6 @@
 // How the search for creatures was left: kept on this device.
 import { createStore } from 'zustand/vanilla';
+import { fieldsOf, flagOr, oneOf, textsIn } from '../data/readers.ts';
 
 export const POKEDEX_SORTS = ['pokedex', 'name', 'specialty', 'evolution'] as const;
 export const POKEBOX_SORTS = [...POKEDEX_SORTS, 'level', 'rp'] as const;
@@ -70,3 +71,19 @@ export const searchActions = (store: SearchStore): SearchActions => ({
       recentSpecies: [name, ...recentSpecies.filter((other) => other !== name)].slice(0, MAX_RECENT),
     })),
 });
+
+export function readSearch(value: unknown): SearchPreferences {
+  const fields = fieldsOf(value);
+  const flag = (name: 'showPokebox' | 'showPokeboxBadge' | 'userFinalStageOnly') =>
+    flagOr(fields[name], DEFAULT_SEARCH[name]);
+  return {
+    showPokebox: flag('showPokebox'),
+    showPokeboxBadge: flag('showPokeboxBadge'),
+    userFinalStageOnly: flag('userFinalStageOnly'),
+    pokedexSort: oneOf(POKEDEX_SORTS, fields.pokedexSort, DEFAULT_SEARCH.pokedexSort),
+    pokedexSortAscending: flagOr(fields.pokedexSortAscending, DEFAULT_SEARCH.pokedexSortAscending),
+    pokeboxSort: oneOf(POKEBOX_SORTS, fields.pokeboxSort, DEFAULT_SEARCH.pokeboxSort),
+    pokeboxSortAscending: flagOr(fields.pokeboxSortAscending, DEFAULT_SEARCH.pokeboxSortAscending),
+    recentSpecies: textsIn(fields.recentSpecies).slice(0, MAX_RECENT),
+  };
+}

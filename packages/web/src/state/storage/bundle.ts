@@ -2,11 +2,12 @@
 import { type Fields, gameOf, isObject, MAX_TEAMS } from '@oversleep/game';
 import type { ComparisonState } from '../data/comparison.ts';
 import { emptyTeams, isUntouched, type PlayerData } from '../data/data.ts';
+import { readComparison } from '../data/read-comparison.ts';
+import { readSettings } from '../data/read-user.ts';
 import { type PlayerSettings, settingsIn } from '../data/user.ts';
 import { readCreature, readTeam } from '../data/wire.ts';
 import { playerDataIn, type Stores } from '../stores.ts';
 import { migrated } from './migrations.ts';
-import { readComparison, readSettings } from './parse.ts';
 import type { Broken } from './records.ts';
 import { STORAGE_VERSION } from './versions.ts';
 

@@ -142,6 +142,7 @@ test('without channels the storage carries messages, and strange ones are ignore
     listener({ key: 'other', newValue });
     listener({ key, newValue: null });
     listener({ key, newValue: JSON.stringify({ message: { kind: 'surprise' } }) });
+    listener({ key, newValue: '{"message":' });
   }
   expect(heard).toEqual([{ kind: 'changed', keys: ['a'] }]);
 });

@@ -1,6 +1,7 @@
 // What the player should know about the data on this device.
 import { createStore } from 'zustand/vanilla';
 import type { StorageTrouble } from '../../api/text-storage.ts';
+import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
 
 export interface NoticesState {
   /** Data is only in memory: the browser stores nothing, or nothing more. */
@@ -25,3 +26,17 @@ export type NoticesStore = ReturnType<typeof createNoticesStore>;
 /** The player has read it. */
 export const dismissNotice = (store: NoticesStore, notice: keyof NoticesState): void =>
   store.setState({ [notice]: null });
+
+export function readNotices(value: unknown): Omit<NoticesState, 'storage'> {
+  const { migrationFailed, unreadable, putAside } = fieldsOf(value);
+  const about = (notice: unknown) => {
+    const snapshotId = textOr(fieldsOf(notice).snapshotId, null);
+    return snapshotId === null ? null : { snapshotId };
+  };
+  const unread = about(unreadable);
+  return {
+    migrationFailed: about(migrationFailed),
+    unreadable: unread && { ...unread, count: wholeOr(fieldsOf(unreadable).count, 1) },
+    putAside: about(putAside),
+  };
+}

@@ -2,8 +2,8 @@
 import type { Validated } from '@oversleep/game';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Bounded, cut } from '../data/bounded.ts';
+import { textsIn } from '../data/readers.ts';
 import type { Part } from './keeper.ts';
-import { readOrder } from './parse.ts';
 import type { Broken } from './records.ts';
 import { isOfThisEngine } from './versions.ts';
 
@@ -97,7 +97,7 @@ export function cached<S, T>({ name, store, most, pick, put, isOne, inSight }: C
         if (isOfThisEngine(key) && isOne(value)) known.set(key, value);
         else known.delete(key);
       }
-      const order = readOrder(changes.get(name) ?? [...known.keys()]);
+      const order = textsIn(changes.get(name) ?? [...known.keys()]);
       const place = new Map(order.map((key, i) => [key, i]));
       const byUse = [...known].sort(([a], [b]) => (place.get(a) ?? -1) - (place.get(b) ?? -1));
       const kept = cut(new Map(byUse), most, inSight());

@@ -1,9 +1,9 @@
 // Copies of a player's data from before something was done to it: the last ten can be taken back, kept as a file, or deleted.
 import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
+import { hasContent, tallyOf } from '../data/holdings.ts';
 import { settingsIn } from '../data/user.ts';
 import { playerDataIn, type Stores } from '../stores.ts';
-import { hasContent, tallyOf } from '../sync/first-sync.ts';
 import {
   asBundle,
   type Bundle,

@@ -70,11 +70,19 @@ export function storageWire(page: Pick<Window, 'addEventListener'>, storage: Sto
     },
     listen: (listener) =>
       page.addEventListener('storage', ({ key: changed, newValue }) => {
-        if (changed !== key || newValue === null) return;
-        const envelope: unknown = JSON.parse(newValue);
+        const envelope = changed === key && newValue !== null ? parsed(newValue) : undefined;
         if (isObject(envelope)) listener(envelope.message);
       }),
   };
+}
+
+/** Undefined for what is no JSON: anybody can write into the shared storage. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** For a tab that is on its own. */

@@ -2,6 +2,7 @@
 import type { ENGINE_VERSION as EngineVersion } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
 import { version } from '../../../package.json';
+import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
 
 export const SITE_VERSION: string = version;
 
@@ -23,3 +24,11 @@ export interface VersionsState {
 export const NO_VERSIONS: VersionsState = { siteVersion: null, storageVersion: 0 };
 
 export const createVersionsStore = () => createStore<VersionsState>(() => NO_VERSIONS);
+
+export function readVersions(value: unknown): VersionsState {
+  const { siteVersion, storageVersion } = fieldsOf(value);
+  return {
+    siteVersion: textOr(siteVersion, NO_VERSIONS.siteVersion),
+    storageVersion: wholeOr(storageVersion, NO_VERSIONS.storageVersion),
+  };
+}

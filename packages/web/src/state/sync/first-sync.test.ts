@@ -4,8 +4,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyData, creatureOf, dataOf, idOf, teamOf } from '../../testing/creatures.ts';
 import { boxOf, contentOf, idsInTeams, isUntouched, type PlayerData, settingsOfTeam } from '../data/data.ts';
+import { type Holdings, hasContent } from '../data/holdings.ts';
 import { DEFAULT_SETTINGS } from '../data/user.ts';
-import { type Holdings, hasContent, mergedSettings, outcomeOf } from './first-sync.ts';
+import { mergedSettings, outcomeOf } from './first-sync.ts';
 
 const ids = () => {
   let next = 900;

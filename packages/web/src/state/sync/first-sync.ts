@@ -2,7 +2,6 @@
 import type { UserImport } from '@oversleep/contract';
 import type { Creature, TeamPlaces } from '@oversleep/game';
 import {
-  boxOf,
   type Creatures,
   contentOf,
   emptyTeam,
@@ -13,15 +12,11 @@ import {
   type PlayerTeam,
   settingsOfTeam,
 } from '../data/data.ts';
+import type { Holdings, Tally } from '../data/holdings.ts';
+import { SETTINGS, settingsBy, syncedIn } from '../data/synced-settings.ts';
 import { selectedPlace } from '../data/team-rules.ts';
-import { bonusesIn, DEFAULT_SETTINGS, gameFor, islandsFrom, type PlayerSettings } from '../data/user.ts';
+import { bonusesIn, gameFor, islandsFrom, type PlayerSettings } from '../data/user.ts';
 import { creatureBody, teamUpload } from '../data/wire.ts';
-
-/** Everything of one side. */
-export interface Holdings {
-  readonly data: PlayerData;
-  readonly settings: PlayerSettings;
-}
 
 export type Choice = 'mine' | 'theirs' | 'merge';
 
@@ -35,12 +30,6 @@ export interface Outcome {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-export interface Tally {
-  readonly teams: number;
-  readonly saved: number;
-  readonly recipes: number;
-}
-
 /** What the player is asked. */
 export interface FirstSync {
   readonly mine: Tally;
@@ -48,18 +37,6 @@ export interface FirstSync {
   /** How many of my teams would find no room beside theirs. */
   readonly leftOver: number;
 }
-
-export const tallyOf = ({ data, settings }: Holdings): Tally => ({
-  teams: data.teams.filter((team) => !isUntouched(team)).length,
-  saved: boxOf(data.creatures).length,
-  recipes: Object.keys(settings.recipeLevels).length,
-});
-
-/** Whether somebody has put anything in that would be missed. */
-export const hasContent = ({ data, settings }: Holdings): boolean =>
-  data.teams.some((team) => !isUntouched(team)) ||
-  boxOf(data.creatures).length > 0 ||
-  !isSame(settings, DEFAULT_SETTINGS);
 
 export function outcomeOf(choice: Choice, mine: Holdings, theirs: Holdings, newId: () => string): Outcome {
   switch (choice) {
@@ -190,17 +167,12 @@ function movedTo(index: number, team: PlayerTeam): PlayerTeam {
 
 // ── Settings ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Pots, recipes and areas only ever grow, so the larger one is the newer. */
+/** Recipes and areas only ever grow, so the larger one is the newer. */
 export function mergedSettings(mine: PlayerSettings, theirs: PlayerSettings): PlayerSettings {
   return {
+    ...settingsBy((name) => SETTINGS[name].merged(mine[name], theirs[name])),
     islands: islandsFrom(largest(bonusesIn(mine.islands), bonusesIn(theirs.islands))),
-    potSize:
-      mine.potSize === null || theirs.potSize === null
-        ? (mine.potSize ?? theirs.potSize)
-        : Math.max(mine.potSize, theirs.potSize),
     recipeLevels: largest(mine.recipeLevels, theirs.recipeLevels),
-    edition: theirs.edition === DEFAULT_SETTINGS.edition ? mine.edition : theirs.edition,
-    randomizeNicknames: mine.randomizeNicknames && theirs.randomizeNicknames,
   };
 }
 
@@ -222,12 +194,11 @@ function uploadOf(
 ): UserImport {
   const game = gameFor(settings);
   const inTeams = idsInTeams(data.teams);
-  const { potSize, randomizeNicknames, edition, islands, recipeLevels } = settings;
   return {
     mode,
-    settings: { potSize, randomizeNicknames, edition },
-    areas: bonusesIn(islands),
-    recipes: { ...recipeLevels },
+    settings: syncedIn(settings),
+    areas: bonusesIn(settings.islands),
+    recipes: { ...settings.recipeLevels },
     creatures: Object.values(sent.creatures)
       .filter(({ saved, externalId }) => saved || inTeams.has(externalId))
       .map((creature) => creatureBody(game, creature)),

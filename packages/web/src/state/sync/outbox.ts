@@ -1,6 +1,9 @@
 // What the server has still to be told: one entry per target, in order. What is sent is read from the data at that moment.
+
+import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
-import { type Target, teamOfTarget } from '../data/targets.ts';
+import { oneOf, textOr, wholeOr } from '../data/readers.ts';
+import { isTarget, type Target, teamOfTarget } from '../data/targets.ts';
 
 export interface OutboxEntry {
   readonly target: Target;
@@ -105,3 +108,19 @@ export const retried = (entries: OutboxEntries, entry: OutboxEntry, stamp: strin
   ...entries,
   [entry.target]: { ...entry, stamp, state: 'waiting', ...NOTHING_WRONG },
 });
+
+export function readOutboxEntry(value: unknown): OutboxEntry | undefined {
+  if (!isObject(value)) return undefined;
+  const { target, order, stamp, state, reason, details, theirs, force } = value;
+  if (!isTarget(target) || typeof stamp !== 'string') return undefined;
+  return {
+    target,
+    order: wholeOr(order, 0),
+    stamp,
+    state: oneOf(['waiting', 'conflict', 'setAside'], state, 'waiting'),
+    reason: textOr(reason, null),
+    details: Array.isArray(details) ? details.map(String) : [],
+    theirs: theirs ?? null,
+    force: force === true,
+  };
+}

@@ -2,10 +2,11 @@
 import type { Api, Log } from '../../api/client.ts';
 import { comparedIds } from '../data/comparison.ts';
 import type { Creatures, PlayerData, PlayerTeam } from '../data/data.ts';
+import { type Holdings, hasContent, tallyOf } from '../data/holdings.ts';
 import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
 import { clearData, playerDataIn, type Stores } from '../stores.ts';
-import { type Choice, type Holdings, hasContent, outcomeOf, tallyOf } from './first-sync.ts';
+import { type Choice, outcomeOf } from './first-sync.ts';
 import { pulled, readServerData } from './pull.ts';
 import { fetchServerSide } from './server-data.ts';
 import { settingsNow, takeOverData } from './take-over.ts';

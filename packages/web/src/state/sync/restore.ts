@@ -2,7 +2,8 @@
 import type { Commit, Queue } from '../data/commit.ts';
 import type { PlayerData } from '../data/data.ts';
 import { isUntouched } from '../data/data.ts';
-import { SETTING_NAMES, type Target } from '../data/targets.ts';
+import { SETTING_NAMES } from '../data/synced-settings.ts';
+import type { Target } from '../data/targets.ts';
 import type { PlayerSettings } from '../data/user.ts';
 import { type Returned, readFile, type SnapshotReason, type Snapshots } from '../storage/snapshots.ts';
 import type { Stores } from '../stores.ts';

@@ -3,7 +3,8 @@ import type { SettingsWrite } from '@oversleep/contract';
 import type { Api, Log, Reply } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../data/data.ts';
-import { parseTarget, type SettingName } from '../data/targets.ts';
+import { type SettingName, syncedIn } from '../data/synced-settings.ts';
+import { parseTarget } from '../data/targets.ts';
 import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
 import { creatureBody, memberBody, readServerTeam, teamBody, teamUpload } from '../data/wire.ts';
@@ -151,8 +152,7 @@ export function createSend({ api, stores, log }: SendParts): Send {
   };
 
   const sendSettings = async (names: readonly SettingName[]): Promise<void> => {
-    const { potSize, randomizeNicknames, edition } = stores.user.getState();
-    const all = { potSize, randomizeNicknames, edition };
+    const all = syncedIn(stores.user.getState());
     const body: SettingsWrite = Object.fromEntries(names.map((name) => [name, all[name]]));
     // Each setting stands for itself, so the last one to change it wins.
     await api.call('PUT /api/user/settings', { body });

@@ -1,8 +1,8 @@
 // Everything that the server knows of a player, in the shapes of this device.
 import { gameOf } from '@oversleep/game';
 import type { Api, Log } from '../../api/client.ts';
+import type { Holdings } from '../data/holdings.ts';
 import { accountFrom, settingsFrom } from '../data/user.ts';
-import type { Holdings } from './first-sync.ts';
 import { readServerData } from './pull.ts';
 
 export interface ServerSide {

@@ -2,6 +2,7 @@
 import type { Creature } from '@oversleep/game';
 import { comparedIds } from '../data/comparison.ts';
 import { type Creatures, emptyTeam, membersOf, type PlayerData, type PlayerTeam, withoutUnused } from '../data/data.ts';
+import { settingsBy } from '../data/synced-settings.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { type PlayerSettings, settingsIn } from '../data/user.ts';
 import { playerDataIn, type Stores } from '../stores.ts';
@@ -19,11 +20,9 @@ export function pulledSettings(mine: PlayerSettings, theirs: PlayerSettings, out
   const own = <T>(prefix: 'area' | 'recipe', all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
     Object.fromEntries(Object.entries(all).filter(([name]) => pending.has(`${prefix}:${name}`)));
   return {
+    ...settingsBy((name) => (pending.has(`setting:${name}`) ? mine[name] : theirs[name])),
     islands: { ...theirs.islands, ...own('area', mine.islands) },
     recipeLevels: { ...theirs.recipeLevels, ...own('recipe', mine.recipeLevels) },
-    potSize: pending.has('setting:potSize') ? mine.potSize : theirs.potSize,
-    edition: pending.has('setting:edition') ? mine.edition : theirs.edition,
-    randomizeNicknames: pending.has('setting:randomizeNicknames') ? mine.randomizeNicknames : theirs.randomizeNicknames,
   };
 }
 

@@ -1,0 +1,26 @@
+// Everything that one side has, a guest or an account, and how much that is.
+import { boxOf, isSame, isUntouched, type PlayerData } from './data.ts';
+import { DEFAULT_SETTINGS, type PlayerSettings } from './user.ts';
+
+export interface Holdings {
+  readonly data: PlayerData;
+  readonly settings: PlayerSettings;
+}
+
+export interface Tally {
+  readonly teams: number;
+  readonly saved: number;
+  readonly recipes: number;
+}
+
+export const tallyOf = ({ data, settings }: Holdings): Tally => ({
+  teams: data.teams.filter((team) => !isUntouched(team)).length,
+  saved: boxOf(data.creatures).length,
+  recipes: Object.keys(settings.recipeLevels).length,
+});
+
+/** Whether somebody has put anything in that would be missed. */
+export const hasContent = ({ data, settings }: Holdings): boolean =>
+  data.teams.some((team) => !isUntouched(team)) ||
+  boxOf(data.creatures).length > 0 ||
+  !isSame(settings, DEFAULT_SETTINGS);

@@ -1,0 +1,46 @@
+// Looks at stored answers: they were written by this release's engine, so a look at their outline is enough.
+import type { ChainValues } from '@oversleep/engine';
+import { isObject, MAX_TEAMS } from '@oversleep/game';
+import { fieldsOf } from './readers.ts';
+import type { ComparedFigures, MemberIv, MemberProduction, Production, TeamFigures } from './results.ts';
+
+const isMemberProduction = (value: unknown): value is MemberProduction =>
+  isObject(value) && isObject(value.produceTotal) && isObject(value.advanced);
+
+const isValues = (value: unknown): value is ChainValues | null =>
+  value === null ||
+  (isObject(value) &&
+    ['days', 'berries', 'skill', 'ingredients', 'dishes', 'team'].every((field) => Array.isArray(value[field])));
+
+export const isComparedFigures = (value: unknown): value is ComparedFigures =>
+  isObject(value) &&
+  isMemberProduction(value.production) &&
+  isObject(value.errors) &&
+  typeof value.team === 'number' &&
+  isValues(value.values);
+
+export const isTeamFigures = (value: unknown): value is TeamFigures =>
+  isObject(value) &&
+  isObject(value.team) &&
+  isObject(value.week) &&
+  typeof value.error === 'number' &&
+  isValues(value.values);
+
+export const isProduction = (value: unknown): value is Production =>
+  isObject(value) &&
+  Array.isArray(value.members) &&
+  value.members.every(isMemberProduction) &&
+  isObject(value.team) &&
+  isObject(value.errors) &&
+  isObject(value.errors.week);
+
+export const isIv = (value: unknown): value is MemberIv =>
+  isObject(value) && [value.berry, value.ingredient, value.skill].every((percent) => typeof percent === 'number');
+
+/** By index of the team. */
+export const readSeen = (value: unknown): Readonly<Record<number, string>> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([index, key]) =>
+      typeof key === 'string' && Number(index) < MAX_TEAMS ? [[index, key]] : [],
+    ),
+  );
