@@ -4,11 +4,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSimulator } from '../../sim/create-simulator.ts';
 import { herePool } from '../../sim/here.ts';
+import { keyOf } from '../../sim/keys.ts';
 import { type Pool, SimulationFailure } from '../../sim/pool.ts';
-import { provideSimulator } from '../../sim/simulator.ts';
+import { provideSimulator, questionFor } from '../../sim/simulator.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
+import { simulated } from '../../testing/productions.ts';
 import { Calculator } from './calculator.tsx';
 
 // A whole simulation takes its time on a busy machine.
@@ -34,29 +36,28 @@ function makeWorkers() {
 }
 
 async function openCalculator(prepare: (app: AppState) => void = () => {}) {
-  const workers = makeWorkers();
+  const { state: workers, pool } = makeWorkers();
+  const server = { team: vi.fn(), iv: vi.fn() };
+  /** Gives the app a simulator that has not been asked anything yet. */
+  const renew = (app: AppState) =>
+    provideSimulator(app, createSimulator({ pool, here: pool, server, simulateOn: () => 'device' }));
   const opened = await openPage(<Calculator />, {
     prepare: (app) => {
-      provideSimulator(
-        app,
-        createSimulator({
-          pool: workers.pool,
-          here: workers.pool,
-          server: { team: vi.fn(), iv: vi.fn() },
-          simulateOn: () => 'device',
-        }),
-      );
+      renew(app);
       prepare(app);
     },
   });
   await screen.findByRole('textbox', { name: 'Team name' });
-  return { ...opened, workers: workers.state };
+  return { ...opened, workers, renew };
 }
 
 const two = (app: AppState) => {
   app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky' }));
   app.teams.putMember(0, 1, creatureOf(2, { name: 'Moss', pokemon: 'BULBASAUR' }));
 };
+
+/** What the results say of themselves. */
+const isStale = () => document.querySelector('[data-stale][data-final]')?.getAttribute('data-stale');
 
 const keyOfTeam = (app: AppState, index = 0) => app.stores.results.getState().seen[index];
 const calculated = (app: AppState, index = 0) => waitFor(() => expect(keyOfTeam(app, index)).toBeTruthy(), WAIT);
@@ -134,6 +135,36 @@ describe('figures', () => {
     expect(workers.teams).toBe(2);
   });
 
+  test('of a former state are there at once when the player goes back to it, without any work', async () => {
+    const { app, user, workers, renew } = await openCalculator(two);
+    await calculated(app);
+    const [sum] = (await screen.findAllByText(/% of the weekly total/, {}, WAIT)).map((text) => text.textContent);
+    await user.click(screen.getByRole('button', { name: /^Moss, Bulbasaur/ }));
+    act(() => app.stores.dialogs.getState().filledSlot?.onRemove());
+    const former = keyOfTeam(app);
+    await waitFor(() => expect(keyOfTeam(app)).not.toBe(former), WAIT);
+    // One that knows nothing and can do nothing: what is shown can only come from what was kept.
+    renew(app);
+    workers.failing = true;
+    const asked = workers.teams;
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(isStale()).toBe('false');
+    expect(screen.getByText(sum ?? '')).toBeDefined();
+    expect(workers.teams).toBe(asked);
+  });
+
+  test('that were kept on the device are there at once after a reload', async () => {
+    const { production, team, members } = await simulated();
+    const { workers } = await openCalculator((app) => {
+      app.teams.setTeam(0, team, members);
+      const question = questionFor(app, 0);
+      if (question) app.results.keepAnswer(0, keyOf(question), production);
+    });
+    expect(isStale()).toBe('false');
+    expect(screen.getByText(/% of the weekly total/)).toBeDefined();
+    expect(workers.teams).toBe(0);
+  });
+
   test('members are compared with their ideal builds afterwards', async () => {
     const { app } = await openCalculator(two);
     await waitFor(() => {
@@ -187,13 +218,10 @@ describe('figures', () => {
     // What each member is worth may still have been under way, and fails beside it with a banner of its own.
     const banner = within(what.closest<HTMLElement>('[role="alert"]') as HTMLElement);
     expect(banner.getByText('The simulation stumbled: no more sheep to count.')).toBeDefined();
-    expect(document.querySelector('.results-view')?.getAttribute('data-stale')).toBe('true');
+    expect(isStale()).toBe('true');
     workers.failing = false;
     await user.click(banner.getByRole('button', { name: 'Retry' }));
-    await waitFor(
-      () => expect(document.querySelector('.results-view')?.getAttribute('data-stale')).toBe('false'),
-      WAIT,
-    );
+    await waitFor(() => expect(isStale()).toBe('false'), WAIT);
   });
 
   test('a failure without any earlier figures says so', async () => {

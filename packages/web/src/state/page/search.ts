@@ -8,7 +8,7 @@ type PokedexSort = (typeof POKEDEX_SORTS)[number];
 export type PokeboxSort = (typeof POKEBOX_SORTS)[number];
 
 /** As many as fit into a row. */
-export const MAX_RECENT = 8;
+const MAX_RECENT = 8;
 
 export interface SearchPreferences {
   readonly showPokebox: boolean;
@@ -28,7 +28,7 @@ export interface SearchState extends SearchPreferences {
   readonly finalStageOnly: boolean;
 }
 
-export const DEFAULT_SEARCH: SearchState = {
+const DEFAULT_SEARCH: SearchState = {
   showPokebox: false,
   showPokeboxBadge: true,
   userFinalStageOnly: true,

@@ -21,7 +21,7 @@ export interface VersionsState {
   readonly storageVersion: number;
 }
 
-export const NO_VERSIONS: VersionsState = { siteVersion: null, storageVersion: 0 };
+const NO_VERSIONS: VersionsState = { siteVersion: null, storageVersion: 0 };
 
 export const createVersionsStore = () => createStore<VersionsState>(() => NO_VERSIONS);
 
