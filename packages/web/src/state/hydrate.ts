@@ -85,7 +85,7 @@ const OUTLIVED = /^result:/;
 
 /** A cache can be made again. */
 const isPrecious = (key: string): boolean =>
-  !/^(?:answer|verdict|compared|seen$|result:|avatars$|notifications$|friends$|versions$|view$)/.test(key);
+  !/^(?:answer|verdict|compared|seen:|result:|avatars$|notifications$|friends$|versions$|view$)/.test(key);
 
 async function removeKeys(areas: HydrateParts['areas'], keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

@@ -5,9 +5,10 @@ import { readFriends, readNotifications } from './account/inbox.ts';
 import { seenIn } from './data/comparison.ts';
 import { emptyTeam, isUntouched } from './data/data.ts';
 import { readComparison } from './data/read-comparison.ts';
-import { isComparedFigures, isIv, isProduction, isTeamFigures, readSeen } from './data/read-results.ts';
+import { isComparedFigures, isIv, isProduction, isTeamFigures } from './data/read-results.ts';
 import { readStoredCreature, readStoredTeam, readView } from './data/read-teams.ts';
 import { readIdentity, readOwner, readPreferences, readSettings } from './data/read-user.ts';
+import { textOr } from './data/readers.ts';
 import { MOST } from './data/results.ts';
 import { viewIn } from './data/teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
@@ -82,12 +83,12 @@ export function partsOf(stores: Stores): readonly Part[] {
       },
     }),
     whole({ key: 'comparison', area: 'large', store: stores.comparison, pick: (state) => state, read: readComparison }),
-    whole({
-      key: 'seen',
-      area: 'large',
+    many({
+      prefix: 'seen:',
       store: stores.results,
-      pick: ({ seen }) => seen,
-      read: (value) => ({ seen: readSeen(value) }),
+      entries: ({ seen }) => Object.entries(seen),
+      read: (_, value) => found(textOr(value, undefined)),
+      change: ({ seen }, changes) => ({ seen: withChanges(seen, changes) }),
     }),
     cached({
       name: 'answer',

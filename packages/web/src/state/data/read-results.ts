@@ -1,7 +1,6 @@
 // Looks at stored answers: they were written by this release's engine, so a look at their outline is enough.
 import type { ChainValues } from '@oversleep/engine';
-import { isObject, MAX_TEAMS } from '@oversleep/game';
-import { fieldsOf } from './readers.ts';
+import { isObject } from '@oversleep/game';
 import type { ComparedFigures, MemberIv, MemberProduction, Production, TeamFigures } from './results.ts';
 
 const isMemberProduction = (value: unknown): value is MemberProduction =>
@@ -36,11 +35,3 @@ export const isProduction = (value: unknown): value is Production =>
 
 export const isIv = (value: unknown): value is MemberIv =>
   isObject(value) && [value.berry, value.ingredient, value.skill].every((percent) => typeof percent === 'number');
-
-/** By index of the team. */
-export const readSeen = (value: unknown): Readonly<Record<number, string>> =>
-  Object.fromEntries(
-    Object.entries(fieldsOf(value)).flatMap(([index, key]) =>
-      typeof key === 'string' && Number(index) < MAX_TEAMS ? [[index, key]] : [],
-    ),
-  );

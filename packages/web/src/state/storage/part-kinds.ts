@@ -97,9 +97,10 @@ export function cached<S, T>({ name, store, most, pick, put, isOne, inSight }: C
         if (isOfThisEngine(key) && isOne(value)) known.set(key, value);
         else known.delete(key);
       }
-      const order = textsIn(changes.get(name) ?? [...known.keys()]);
-      const place = new Map(order.map((key, i) => [key, i]));
-      const byUse = [...known].sort(([a], [b]) => (place.get(a) ?? -1) - (place.get(b) ?? -1));
+      // What another tab has not heard of was used here since.
+      const place = new Map(textsIn(changes.get(name)).map((key, i) => [key, i]));
+      const placeOf = (key: string) => place.get(key) ?? place.size;
+      const byUse = [...known].sort(([a], [b]) => placeOf(a) - placeOf(b));
       const kept = cut(new Map(byUse), most, inSight());
       store.setState(put(kept));
       return [...changes].flatMap(([key, value]) =>
