@@ -8,7 +8,6 @@ import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
 import type { Progress, Rival } from './answers.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
 import { herePool } from './here.ts';
-import { keyOf } from './keys.ts';
 import { NoWorker, type Pool } from './pool.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
 
@@ -55,16 +54,6 @@ describe('a question', () => {
 
   test('nobody at all is no question', () => {
     expect(askedTeam(DEFAULT_SETTINGS, teamOf(0, []), {})).toBeUndefined();
-  });
-
-  test('is the same for whoever asks: names and ids do not matter, levels do', () => {
-    const key = (fields: Partial<(typeof members)[number]>) =>
-      keyOf({
-        ...questionOf(),
-        members: questionOf().members.map((member) => ({ ...member, creature: { ...member.creature, ...fields } })),
-      });
-    expect(key({ name: 'Somebody', externalId: 'x' })).toBe(keyOf(questionOf()));
-    expect(key({ level: 7 })).not.toBe(keyOf(questionOf()));
   });
 });
 
