@@ -72,7 +72,6 @@ const REMEMBERED_MEMBERS = 200;
 
 export function createSimulator({ pool, here, server, simulateOn }: SimulatorParts): Simulator {
   const productions = createRecent<Production>(REMEMBERED_TEAMS);
-  const ivs = createRecent<MemberIv>(REMEMBERED_MEMBERS);
   const outlooks = createRecent<Outlook>(REMEMBERED_MEMBERS);
   const rivals = createRecent<Rival>(REMEMBERED_TEAMS);
   const worthsOf = createRecent<Worths>(REMEMBERED_MEMBERS);
@@ -121,16 +120,11 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
 
     iv: async (question, place, signal, onIv) => {
       signal.throwIfAborted();
-      const key = `${place} ${keyOf(question)}`;
-      let iv = ivs.get(key);
+      let iv: MemberIv | undefined;
       const tell = (better: MemberIv) => {
         iv = better;
         if (!signal.aborted) onIv?.(better);
       };
-      if (iv) {
-        tell(iv);
-        return iv;
-      }
       await preferred(
         (workers) =>
           workers.run({ kind: 'iv', question, place }, 'later', (part) => part.kind === 'iv' && tell(part.iv), signal),
@@ -138,7 +132,6 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
       );
       signal.throwIfAborted();
       if (!iv) throw new Error('The comparison with ideal builds came to nothing');
-      ivs.set(key, iv);
       return iv;
     },
 
