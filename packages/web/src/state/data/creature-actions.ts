@@ -149,11 +149,11 @@ export function creatureActions(
       };
     },
     setCompared: (id, figures, key) => {
-      comparison.setState(({ members }) => ({
-        members: members.map((known) => (known.externalId === id ? { ...known, seen: key } : known)),
-      }));
       results.setState(({ compared }) => ({
         compared: withKept(compared, key, figures, MOST.compared, seenIn(comparison.getState())),
+      }));
+      comparison.setState(({ members }) => ({
+        members: members.map((known) => (known.externalId === id ? { ...known, seen: key } : known)),
       }));
     },
     setComparisonTeam: (teamIndex, place = null) => comparison.setState({ teamIndex, place }),
@@ -164,11 +164,11 @@ export function creatureActions(
         teams: indices.map((index) => teams.find((known) => known.index === index) ?? { index, seen: '' }),
       })),
     setComparedTeam: (index, figures, key) => {
-      comparison.setState(({ teams }) => ({
-        teams: teams.map((known) => (known.index === index ? { index, seen: key } : known)),
-      }));
       results.setState(({ comparedTeams }) => ({
         comparedTeams: withKept(comparedTeams, key, figures, MOST.comparedTeams, seenIn(comparison.getState())),
+      }));
+      comparison.setState(({ teams }) => ({
+        teams: teams.map((known) => (known.index === index ? { index, seen: key } : known)),
       }));
     },
   };
