@@ -65,7 +65,7 @@ describe('the key of a team', () => {
 
   test.each([
     ['pot', { potSize: 30 }],
-    ['level of a recipe', { recipeLevels: { SPORE_SALAD: 5 } }],
+    ['level of a recipe', { recipeLevels: { FANCY_APPLE_CURRY: 5 } }],
     ['area bonus', { islands: { greengrass: { areaBonus: 5 } } }],
     ['edition', { edition: '2026-08' as const }],
   ])('is another with another %s', (_, user) => {

@@ -1,5 +1,6 @@
 // What the three answers at the first sign-in mean, with numbers.
-import type { Choice, FirstSync, Tally } from '../../state/sync/first-sync.ts';
+import type { Tally } from '../../state/data/holdings.ts';
+import type { Choice, FirstSync } from '../../state/sync/first-sync.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

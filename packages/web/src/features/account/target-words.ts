@@ -1,7 +1,8 @@
 // What a change is about, in words.
 import { type Game, type Language, nameIn } from '@oversleep/game';
 import type { PlayerData } from '../../state/data/data.ts';
-import { parseTarget, type SettingName, type Target } from '../../state/data/targets.ts';
+import type { SettingName } from '../../state/data/synced-settings.ts';
+import { parseTarget, type Target } from '../../state/data/targets.ts';
 
 const SETTINGS: Readonly<Record<SettingName, string>> = {
   potSize: 'Pot size',
