@@ -261,6 +261,15 @@ describe('readiness', () => {
 });
 
 describe('a busy process', () => {
+  /** Work that keeps the process from anything else, until the plugin has seen it. */
+  async function keepBusy(busy: App): Promise<void> {
+    while (!busy.isUnderPressure()) {
+      const until = performance.now() + 60;
+      while (performance.now() < until);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+
   test('refuses calls for a moment, but tells that it lives', async () => {
     const config = { ...server.deps.config, maxLoopDelay: 1 };
     const other = await buildApp({ ...server.deps, config }, { webDir: server.webDir });
@@ -279,16 +288,24 @@ describe('a busy process', () => {
     expect(alive.statusCode).toBe(200);
   });
 
+  test('tells who calls too often just that, and not that it is busy', async () => {
+    const config = { ...server.deps.config, maxLoopDelay: 1, rateLimitFactor: 1 / 300 };
+    const other = await buildApp({ ...server.deps, config }, { webDir: server.webDir });
+    await other.inject(routes.providers.path);
+    await keepBusy(other);
+    const [again, first] = await Promise.all([
+      other.inject(routes.providers.path),
+      other.inject({ url: routes.providers.path, remoteAddress: '10.1.2.3' }),
+    ]);
+    await other.close();
+    expect([again.statusCode, first.statusCode]).toEqual([429, 503]);
+  });
+
   test('answers while it is busy with its own start', async () => {
     const config = { ...server.deps.config, maxLoopDelay: 1 };
     const starting = await buildApp({ ...server.deps, config }, { webDir: server.webDir });
     await starting.listen({ host: '127.0.0.1', port: 0 });
-    // Until the plugin has seen it.
-    while (!starting.isUnderPressure()) {
-      const until = performance.now() + 60;
-      while (performance.now() < until);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
+    await keepBusy(starting);
     const { statusCode } = await starting.inject(routes.providers.path);
     await starting.close();
     expect(statusCode).toBe(200);

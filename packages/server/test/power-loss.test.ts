@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openStore, type Store } from '../src/db/connect.ts';
+import { syncFile } from '../src/db/synced-folder.ts';
 
 let folder = '';
 let store: Store;
@@ -49,4 +50,23 @@ test('the changes of a transaction go to the disk together', async () => {
 test('reading waits for no disk', async () => {
   await store.client.run('select * from server_secrets');
   expect(synced).toEqual([]);
+});
+
+// Without the database, which would try again for ever: only the real end of the process stops it.
+test('a disk that fails ends the process instead of an answer; a folder that cannot be synced does not', () => {
+  const failWith = (code: string) =>
+    vi.mocked(fs.fsyncSync).mockImplementationOnce(() => {
+      throw Object.assign(new Error('no'), { code });
+    });
+  const words = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+  failWith('EIO');
+  expect(() => syncFile({ nfd: 1 })).toThrow('ended with 1');
+  expect(words).toHaveBeenCalledWith(expect.stringContaining('(EIO): Oversleep ends'));
+  failWith('EINVAL');
+  // The number by which PostgreSQL knows EINVAL.
+  expect(syncFile({ nfd: 1 })).toBe(28);
+  for (const spy of [words, exit]) spy.mockRestore();
 });

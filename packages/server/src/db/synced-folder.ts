@@ -19,7 +19,7 @@ class SyncedFolder extends NodeFS {
 }
 
 /** Before it is done, nothing goes on: PostgreSQL relies on the order in which its files reach the disk. */
-function syncFile({ nfd }: { readonly nfd: number }): number {
+export function syncFile({ nfd }: { readonly nfd: number }): number {
   try {
     fs.fsyncSync(nfd);
     return 0;

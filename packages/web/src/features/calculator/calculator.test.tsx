@@ -103,6 +103,7 @@ test('an empty place asks the search, a filled one its menu', async () => {
   const { search } = app.stores.dialogs.getState();
   act(() => search?.onSelect?.(creatureOf(3, { name: 'Third' })));
   expect(app.stores.teams.getState().teams[0]?.members[3]).toBe(idOf(3));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Sparky, Pikachu, level 60/ }));
   const { filledSlot } = app.stores.dialogs.getState();
   expect(filledSlot?.creature.name).toBe('Sparky');
@@ -119,6 +120,26 @@ test('an empty place asks the search, a filled one its menu', async () => {
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(app.stores.teams.getState().teams[0]?.members[0]).toBe(idOf(1));
+});
+
+test('who stands in the team already moves to the place that asked, which is said', async () => {
+  const { app, user } = await openCalculator(two);
+  await user.click(screen.getByRole('button', { name: 'Add a Pokémon to place 4' }));
+  act(() => app.stores.dialogs.getState().search?.onSelect?.(creatureOf(1, { name: 'Sparky' })));
+  expect(app.stores.teams.getState().teams[0]?.members).toEqual([null, idOf(2), null, idOf(1), null]);
+  expect(await screen.findByText('Sparky was in the team already and moved to place 4')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(app.stores.teams.getState().teams[0]?.members).toEqual([idOf(1), idOf(2), null, null, null]);
+});
+
+test('a card shows the species beside a nickname, and no name twice', async () => {
+  await openCalculator((app) => {
+    app.teams.putMember(0, 0, creatureOf(1, { name: 'Sparky' }));
+    app.teams.putMember(0, 1, creatureOf(2, { name: 'Bulbasaur', pokemon: 'BULBASAUR' }));
+  });
+  const card = (name: RegExp) => within(screen.getByRole('button', { name }));
+  expect(card(/^Sparky, Pikachu/).getAllByText(/^(Sparky|Pikachu)$/)).toHaveLength(2);
+  expect(card(/^Bulbasaur, Bulbasaur/).getAllByText('Bulbasaur')).toHaveLength(1);
 });
 
 describe('figures', () => {

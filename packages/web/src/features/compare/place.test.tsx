@@ -64,6 +64,16 @@ test('each candidate shows the total of the team, the difference and how sure it
   expect(app.stores.comparison.getState().place).toBe(0);
 });
 
+test('the compared have their species beside a nickname, and no name twice', async () => {
+  await openCompare((app) => {
+    app.creatures.compare(creatureOf(41, { name: 'Sparky' }));
+    app.creatures.compare(creatureOf(42, { name: 'Bulbasaur', pokemon: 'BULBASAUR' }));
+  });
+  const card = async (name: RegExp) => within(await screen.findByRole('button', { name }));
+  expect((await card(/^Sparky, Pikachu/)).getAllByText(/^(Sparky|Pikachu)$/)).toHaveLength(2);
+  expect((await card(/^Bulbasaur, Bulbasaur/)).getAllByText('Bulbasaur')).toHaveLength(1);
+});
+
 test('a list of ten says that it is full', async () => {
   await openCompare((app) => {
     // Of another edition: nobody is simulated.

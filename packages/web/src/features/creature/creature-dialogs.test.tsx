@@ -130,6 +130,16 @@ describe('search', () => {
     expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
   });
 
+  test('who is in the guest’s team already is not put in again, which is said', async () => {
+    const mine = creatureOf(5, { saved: true, name: 'Boxy' });
+    const { app, user, open } = await setUp({ prepare: (app) => void app.teams.putMember(0, 2, mine) });
+    await open((dialogs) => dialogs.openSearch({}));
+    await user.click(await screen.findByRole('button', { name: 'Pokébox' }));
+    await user.click(await screen.findByRole('button', { name: /Boxy/ }));
+    expect(await screen.findByText('Boxy was in Helper team 1 already')).toBeDefined();
+    expect(app.stores.teams.getState().teams[0]?.members).toEqual([null, null, mine.externalId, null, null]);
+  });
+
   test('final stages only, until something is typed', async () => {
     const { app, user, open } = await setUp();
     await open((dialogs) => dialogs.openSearch({}));
@@ -229,6 +239,21 @@ describe('Pokébox', () => {
     const tile = await screen.findByRole('button', { name: /Boxy/ });
     expect(tile.textContent).toContain('Level 44');
     await user.type(await search(), 'box{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(mine);
+  });
+
+  test('one that is not in this edition says so when it is pressed, with the way to where it is', async () => {
+    const mine = { ...creatureOf(5, { saved: true, name: 'Boxy' }), pokemon: 'LATIAS' };
+    const { app, user, open } = await setUp({ prepare: (app) => void app.creatures.saveCreature(mine) });
+    const onSelect = vi.fn();
+    await open((dialogs) => dialogs.openSearch({ onSelect }));
+    await user.click(await screen.findByRole('button', { name: 'Pokébox' }));
+    await user.click(await screen.findByRole('button', { name: /Boxy/ }));
+    expect(await screen.findByText('Boxy cannot be picked: Latias is not in the game of October 2025')).toBeDefined();
+    expect(onSelect).not.toHaveBeenCalled();
+    await user.click(button('Switch to August 2026'));
+    expect(app.stores.user.getState().edition).toBe('2026-08');
+    await user.click(await screen.findByRole('button', { name: /Boxy/ }));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(mine);
   });
 

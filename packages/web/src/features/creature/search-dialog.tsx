@@ -20,6 +20,7 @@ import { useDelivery } from './use-delivery.ts';
 import { useLeftPage } from './use-left-page.ts';
 import { usePokebox } from './use-pokebox.ts';
 import { useSearchResults } from './use-search-results.ts';
+import { useUnknownSpecies } from './use-unknown-species.ts';
 import './search-dialog.css';
 
 export function SearchDialog({ request }: { readonly request: SearchRequest }) {
@@ -35,6 +36,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   const results = useSearchResults(text, specialties, box.creatures);
   const deliver = useDelivery(request);
   const switchTo = useEditionSwitch();
+  const sayWhyNot = useUnknownSpecies();
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -58,6 +60,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   };
   const pickSaved = (tile: BoxTile) => {
     if (tile.species) follow(stepForSaved(tile.creature));
+    else sayWhyNot(tile.creature);
   };
   const pickFirst = () => {
     const saved = results.firstSaved();

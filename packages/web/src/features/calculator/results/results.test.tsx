@@ -204,7 +204,7 @@ describe('the kitchen', () => {
   });
 
   test('a dish opens to what it needs and why it failed, and stays open when the order changes', async () => {
-    const { user } = await openPage(<Cooking {...propsOf({ status: REFINING })} />);
+    const { app, user } = await openPage(<Cooking {...propsOf({ status: REFINING })} />);
     const [dish] =
       one.production.cooking?.curry.cookedRecipes.filter(({ totalSkipped, count }) => totalSkipped > 0 && count > 0) ??
       [];
@@ -214,6 +214,11 @@ describe('the kitchen', () => {
     expect(row.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText('Attempts')).toBeDefined();
     expect(screen.getAllByText(/^Times: /).length).toBeGreaterThan(0);
+    // The player's own level of the dish is changed right here.
+    const level = screen.getByRole('spinbutton', { name: `Level of ${dish.recipe.displayName}` });
+    await user.clear(level);
+    await user.type(level, '12{Enter}');
+    expect(app.stores.user.getState().recipeLevels).toEqual({ [dish.recipe.name]: 12 });
   });
 
   test('the plan names a dish for every meal of the week', async () => {

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+// Proposed teams say what their figures are: amounts of a meal, and whole builds.
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FinderMember } from '../../sim/finder-data.ts';
+import { creatureOf, game } from '../../testing/creatures.ts';
+import { openPage } from '../../testing/page.tsx';
+import { FinderResults } from './finder-results.tsx';
+
+const recipe = game.recipes.get('SPORE_MUSHROOM_CURRY');
+const own = creatureOf(7, { pokemon: 'GENGAR', name: 'Boo', saved: true });
+const proposed: FinderMember = {
+  externalId: undefined,
+  pokemon: 'VENUSAUR',
+  level: 30,
+  nature: 'Quiet',
+  subskills: ['Ingredient Finder M'],
+  skillLevel: 3,
+  ribbon: 4,
+  ingredients: [
+    { name: 'Honey', amount: 2 },
+    { name: 'Tomato', amount: 4 },
+  ],
+  perMeal: [{ name: 'Honey', amount: 7.25 }],
+};
+const question = {
+  edition: game.edition,
+  recipe: recipe.name,
+  settings: { camp: false, bedtime: 1300, wakeup: 400, level: 60 },
+  given: [],
+  box: null,
+};
+const [needed] = recipe.ingredients;
+
+test('amounts carry their unit, and a proposal shows its build', async () => {
+  if (!needed) throw new Error('a recipe of nothing');
+  const team = {
+    members: [proposed, { ...proposed, externalId: own.externalId, pokemon: 'GENGAR', level: 55, ribbon: 0 }],
+    produced: [{ name: needed.ingredient.name, amount: 15.5 }],
+    surplus: { relevant: [], extra: [] },
+  };
+  const answer = { missing: [], size: 2, exhaustive: true, teams: [team] };
+  await openPage(<FinderResults game={game} recipe={recipe} question={question} answer={answer} isOld={false} />, {
+    prepare: (app) => void app.creatures.saveCreature(own),
+  });
+  expect(await screen.findByText(`15.5 of ${needed.amount} a meal`)).toBeDefined();
+  const member = (name: string) => within(screen.getByText(name).closest('li') ?? document.body);
+  const venusaur = member('Venusaur');
+  expect(venusaur.getByText('Level 30, Quiet, ribbon of 2000 hours')).toBeDefined();
+  expect(venusaur.getByText('Ingredient Finder M')).toBeDefined();
+  expect(venusaur.getByText('Drops').textContent).toBe('Drops24');
+  expect(venusaur.getByText('7.3 a meal')).toBeDefined();
+  expect(member('Boo').getByText('Level 55, Quiet, no ribbon')).toBeDefined();
+});
