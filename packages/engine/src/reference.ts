@@ -4,7 +4,8 @@ import type { Method } from './method.ts';
 
 const SHARED: Partial<Choices> = { anyIngredient: 'even', copyExclusions: false, ingredientBag: false };
 
-const BY_EDITION: Record<EditionId, Partial<Choices>> = {
+/** Of the editions that it was compared in. */
+const BY_EDITION: Partial<Record<EditionId, Partial<Choices>>> = {
   '2025-10': { sharedHelps: 'everyone', moonlight: 'oneInTeam', energyCap: 'skillsOnly', ownEnergy: 'plain' },
   '2026-08': { targeting: 'lowest', skillPool: 'byName', expertCarry: false },
 };

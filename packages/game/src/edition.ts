@@ -5,6 +5,7 @@ import { recipeValue } from './recipes.ts';
 import type { Correction, Versioned } from './rows.ts';
 import { BERRIES } from './tables/berries.ts';
 import { CORRECTIONS } from './tables/corrections.ts';
+import { EDITIONS as TABLED } from './tables/editions.ts';
 import { INGREDIENTS } from './tables/ingredients.ts';
 import { ISLANDS } from './tables/islands.ts';
 import { LEVELS } from './tables/levels.ts';
@@ -30,7 +31,7 @@ import type {
 } from './types.ts';
 
 /** Oldest first. */
-export const EDITIONS: readonly EditionId[] = ['2025-10', '2026-08'];
+export const EDITIONS: readonly EditionId[] = TABLED;
 export const DEFAULT_EDITION: EditionId = '2025-10';
 
 export function isEdition(value: unknown): value is EditionId {

@@ -1,9 +1,9 @@
-// Formulas against recorded results, row by row, for both editions.
+// Formulas against recorded results, row by row, for the editions of which there are any.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { berryPower } from './berries.ts';
 import { ingredientChoices, unlockedIngredients } from './creature.ts';
-import { correctionsOf, EDITIONS, gameOf, sourceGameOf } from './edition.ts';
+import { correctionsOf, gameOf, sourceGameOf } from './edition.ts';
 import { rpOf } from './rating.ts';
 import { recipeValue } from './recipes.ts';
 import {
@@ -69,7 +69,7 @@ function isCorrected(edition: EditionId, row: BuildRow): boolean {
   return correctionsOf(edition).some(({ key }) => key === species.name || key === species.skill.key);
 }
 
-describe.each(EDITIONS)('recorded results of %s', (edition) => {
+describe.each(['2025-10', '2026-08'] as const)('recorded results of %s', (edition) => {
   const game = gameOf(edition);
   const source = sourceGameOf(edition);
 

@@ -1,9 +1,10 @@
 // The shapes of the game: what an edition consists of.
+import type { EDITIONS } from './tables/editions.ts';
 
 /** A uniform number in [0, 1); whoever needs chance is handed one of these. */
 export type Random = () => number;
 
-export type EditionId = '2025-10' | '2026-08';
+export type EditionId = (typeof EDITIONS)[number];
 
 // ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,7 +1,7 @@
 // The tables as the query builder sees them. The migrations are the truth; a test compares both.
 
 import type { Provider, Role } from '@oversleep/contract';
-import type { BerryStock, Creature, ExpertChoice, IngredientStock } from '@oversleep/game';
+import type { BerryStock, Creature, EditionId, ExpertChoice, IngredientStock } from '@oversleep/game';
 import {
   bigint,
   boolean,
@@ -73,7 +73,7 @@ export const sessions = pgTable('sessions', {
 
 export const userSettings = pgTable('user_settings', {
   userId: bigint('user_id', { mode: 'number' }).primaryKey(),
-  edition: text('edition').$type<'2025-10' | '2026-08'>().notNull().default('2025-10'),
+  edition: text('edition').$type<EditionId>().notNull().default('2025-10'),
   potSize: integer('pot_size'),
   randomizeNicknames: boolean('randomize_nicknames').notNull().default(true),
   version: integer('version').notNull().default(1),

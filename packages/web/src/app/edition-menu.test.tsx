@@ -2,6 +2,7 @@
 // Which game the figures are for: always said, once explained, changed by one click and back by another.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { NEWEST, NEWEST_NAME } from '../testing/newest.ts';
 import { openPage } from '../testing/page.tsx';
 import { EditionMenu } from './edition-menu.tsx';
 import { EditionNotice } from './edition-notice.tsx';
@@ -41,8 +42,8 @@ test('the first visit says once which game it is', async () => {
 
 test('it can be changed right there', async () => {
   const { app, user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Switch to August 2026' }));
-  expect(app.stores.user.getState().edition).toBe('2026-08');
+  await user.click(await screen.findByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
+  expect(app.stores.user.getState().edition).toBe(NEWEST);
   expect(screen.queryByText(/figures are for the game of/)).toBeNull();
   await user.click(screen.getByText('Undo'));
 });

@@ -10,6 +10,7 @@ import { provideSimulator, questionFor } from '../../sim/simulator.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { createFakeServer } from '../../testing/fake-server.ts';
+import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
 import { CreatureDialogs } from './creature-dialogs.tsx';
 
@@ -170,9 +171,9 @@ describe('search', () => {
     const { app, user, open } = await setUp();
     await open((dialogs) => dialogs.openSearch({}));
     await user.type(await search(), text);
-    expect(await screen.findByText(`${name} is in the game of August 2026.`)).toBeDefined();
-    await user.click(button('Switch to August 2026'));
-    expect(app.stores.user.getState().edition).toBe('2026-08');
+    expect(await screen.findByText(`${name} is in the game of ${NEWEST_NAME}.`)).toBeDefined();
+    await user.click(button(`Switch to ${NEWEST_NAME}`));
+    expect(app.stores.user.getState().edition).toBe(NEWEST);
     expect(await screen.findByRole('list', { name: 'Pokémon' })).toBeDefined();
     expect(document.activeElement).toBe(await search());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -251,8 +252,8 @@ describe('Pokébox', () => {
     await user.click(await screen.findByRole('button', { name: /Boxy/ }));
     expect(await screen.findByText('Boxy cannot be picked: Latias is not in the game of October 2025')).toBeDefined();
     expect(onSelect).not.toHaveBeenCalled();
-    await user.click(button('Switch to August 2026'));
-    expect(app.stores.user.getState().edition).toBe('2026-08');
+    await user.click(button(`Switch to ${NEWEST_NAME}`));
+    expect(app.stores.user.getState().edition).toBe(NEWEST);
     await user.click(await screen.findByRole('button', { name: /Boxy/ }));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(mine);
   });

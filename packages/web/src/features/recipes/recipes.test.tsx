@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 // The recipes' page as players use it: finding, setting levels as a guest and with an account, many at once, and back.
+import { gameOf } from '@oversleep/game';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
 import { Recipes } from './recipes.tsx';
 
@@ -80,10 +82,10 @@ test.each([
 ])('%s is found in the other edition, and the way there is one click', async (text, name) => {
   const { app, user } = await openPage(<Recipes />);
   await user.type(await screen.findByLabelText('Search recipe, type or ingredient'), text);
-  expect(await screen.findByText(`${name} is in the game of August 2026.`)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Switch to August 2026' }));
-  expect(app.stores.user.getState().edition).toBe('2026-08');
-  expect(await screen.findByText(/^\d+ of 78 recipes$/)).toBeDefined();
+  expect(await screen.findByText(`${name} is in the game of ${NEWEST_NAME}.`)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
+  expect(app.stores.user.getState().edition).toBe(NEWEST);
+  expect(await screen.findByText(new RegExp(`^\\d+ of ${gameOf(NEWEST).recipes.rows.length} recipes$`))).toBeDefined();
   await user.click(screen.getByText('Undo'));
   expect(app.stores.user.getState().edition).toBe('2025-10');
 });

@@ -2,6 +2,7 @@
 // The tier list as players use it: finding somebody, going deeper, simulating a team, and every face of a list that does not come.
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { type Answers, openPage, Refusal } from '../../testing/page.tsx';
 import { sampleDetails, sampleList } from './sample-list.ts';
 import { TierList } from './tier-list.tsx';
@@ -71,9 +72,9 @@ test('who is in the other edition is named, with the way there', async () => {
   const { app, user } = await openPage(<TierList />, { answers: ANSWERS });
   await screen.findByText('Venusaur');
   await user.type(screen.getByLabelText('Search Pokémon, ingredient or recipe'), 'latias');
-  expect(screen.getByText('Latias is in the game of August 2026.')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Switch to August 2026' }));
-  expect(app.stores.user.getState().edition).toBe('2026-08');
+  expect(screen.getByText(`Latias is in the game of ${NEWEST_NAME}.`)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: `Switch to ${NEWEST_NAME}` }));
+  expect(app.stores.user.getState().edition).toBe(NEWEST);
   await user.click(screen.getByText('Undo'));
   expect(app.stores.user.getState().edition).toBe('2025-10');
 });

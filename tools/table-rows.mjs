@@ -1,0 +1,192 @@
+// Rows of the generated tables out of the facts: which facts the product uses, under which names.
+import { stateIn, versioned } from './facts.mjs';
+import { effectsOf } from './skill-effects.mjs';
+
+/** A generated row out of a row of the facts; `pick` chooses its fields. */
+const rowWith = (editions, pick) => (row) =>
+  versioned(
+    editions,
+    editions.map((edition) => {
+      const state = stateIn(row, edition);
+      return state && pick(state);
+    }),
+  );
+
+/** As edition.ts spells a name that stands in no table. */
+const plainName = (name) =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join(' ');
+
+const amounts = (list) => list.map(({ ingredient, amount }) => [ingredient, amount]);
+
+const pickSpecies = (r) => ({
+  name: r.name,
+  ...(r.displayName === plainName(r.name) ? {} : { displayName: r.displayName }),
+  pokedexNumber: r.pokedexNumber,
+  specialty: r.specialty,
+  berry: r.berry,
+  frequency: r.frequency,
+  ingredientPercentage: r.ingredientPercentage,
+  skillPercentage: r.skillPercentage,
+  skill: r.skill,
+  carrySize: r.carrySize,
+  previousEvolutions: r.previousEvolutions,
+  remainingEvolutions: r.remainingEvolutions,
+  evolvesFrom: r.evolvesFrom,
+  evolvesInto: r.evolvesInto,
+  family: r.family,
+  genders: [r.genders.male, r.genders.female],
+  shinyLocked: r.shinyLocked,
+  ingredient0: amounts(r.ingredient0),
+  ingredient30: amounts(r.ingredient30),
+  ingredient60: amounts(r.ingredient60),
+  sleepType: r.sleepType,
+  expType: r.expType,
+  friendPoints: r.friendPoints,
+  arrivalDate: r.arrivalDate,
+});
+
+/** The effects of a skill depend on which others an edition has, so editions are made as wholes. */
+export function skillRows({ editions, skills }) {
+  const states = editions.map((edition) => {
+    const present = skills.map((row) => stateIn(row, edition)).filter((state) => state !== null);
+    const keys = present.map(({ key }) => key);
+    return new Map(present.map((row) => [row.key, pickSkill(row, keys)]));
+  });
+  const keys = [...new Set(states.flatMap((state) => [...state.keys()]))].sort();
+  return keys.map((key) =>
+    versioned(
+      editions,
+      states.map((state) => state.get(key) ?? null),
+    ),
+  );
+}
+
+function pickSkill(r, keys) {
+  const shape = effectsOf(r, keys);
+  return {
+    key: r.key,
+    name: r.name,
+    group: r.group,
+    baseSkill: r.baseSkill && !keys.includes(r.baseSkill) ? r.group : r.baseSkill,
+    modifierName: r.modifierName,
+    maxLevel: r.maxLevel,
+    units: [...new Set(shape.effects.map(({ unit }) => unit))],
+    rp: r.rp,
+    supportsTeam: r.supportsTeam,
+    ...shape,
+  };
+}
+
+function expertRules(e) {
+  if (!e) return null;
+  const bonus = e.weeklyRandomBonus;
+  return {
+    main: {
+      frequency: e.mainFavourite.frequencyFactor,
+      skillLevel: e.mainFavourite.skillLevelBonus,
+      carry: e.mainFavourite.carryBonus ?? 0,
+    },
+    sub: { frequency: e.subFavourite?.frequencyFactor ?? 1 },
+    others: { frequency: e.notFavoured?.frequencyFactor ?? 1 },
+    skillWeek: { chance: bonus.skill.favouredSkillChanceMultiplier },
+    berryWeek: { multiplier: bonus.berry.favouredBerryMultiplier ?? bonus.berry.favouredShareMultiplier },
+    ingredientWeek: bonus.ingredient
+      ? {
+          amount: bonus.ingredient.flat,
+          extra: bonus.ingredient.ingredientSpecialistExtra,
+          extraChance: bonus.ingredient.ingredientSpecialistExtraChance,
+        }
+      : null,
+  };
+}
+
+const pickIsland = (r) => ({
+  shortName: r.shortName,
+  name: r.name,
+  expert: r.expert,
+  baseIsland: r.baseIsland,
+  berries: r.favouriteBerries,
+  choosesBerries: r.playerChoosesFavourites,
+  expertRules: expertRules(r.expertRules),
+  snorlaxRankStrength: r.snorlaxRankStrength,
+  drowsyPowerForSpawns: r.drowsyPowerForSpawns,
+});
+
+const pickRecipe = (r) => ({
+  name: r.key,
+  displayName: r.displayName,
+  type: r.type,
+  mixed: r.mixed,
+  ingredients: amounts(r.ingredients),
+  bonus: r.bonusPercent,
+});
+
+const pickBerry = (r) => ({ name: r.key, displayName: r.displayName, type: r.type, value: r.value });
+
+const pickIngredient = (r) => ({
+  key: r.key,
+  name: r.name,
+  longName: r.longName,
+  value: r.value,
+  placeholder: r.placeholder,
+});
+
+const pickNature = (r) => ({
+  key: r.key,
+  name: r.name,
+  positiveModifier: r.positive,
+  negativeModifier: r.negative,
+  frequency: r.frequency,
+  ingredient: r.ingredient,
+  skill: r.skill,
+  energy: r.energy,
+  exp: r.exp,
+  toxelEvolvesInto: r.toxelEvolvesInto,
+});
+
+const pickSubskill = (r) => ({
+  key: r.key,
+  name: r.name,
+  shortName: r.shortName,
+  rarity: r.rarity,
+  amount: r.amount,
+  unit: r.unit,
+  rpWeight: r.rpWeight,
+});
+
+const pickRibbon = (r) => ({
+  level: r.level,
+  hours: r.hours,
+  carry: r.carryTotal,
+  frequency: [r.frequencyFactorRemaining0, r.frequencyFactorRemaining1, r.frequencyFactorRemaining2],
+});
+
+const pickLevel = (r) => ({
+  level: r.level,
+  recipe: r.recipeLevelMultiplier,
+  ingredient: r.ingredientGrowth,
+  exp: { 600: r.totalExp600, 900: r.totalExp900, 1080: r.totalExp1080, 1320: r.totalExp1320 },
+  shardsPerCandy: r.dreamShardsPerCandyToReach,
+});
+
+const PICKS = {
+  species: pickSpecies,
+  recipes: pickRecipe,
+  islands: pickIsland,
+  berries: pickBerry,
+  ingredients: pickIngredient,
+  natures: pickNature,
+  subskills: pickSubskill,
+  ribbons: pickRibbon,
+  levels: pickLevel,
+};
+
+/** Rows of a table that need nothing but their own facts. */
+export const rowsOf = (facts, table) => facts[table].map(rowWith(facts.editions, PICKS[table]));
+
+/** Only where we are sure; the others are noted for who looks closer. */
+export const correctionRows = ({ corrections }) =>
+  corrections.filter(({ confidence }) => confidence === 'high').map(({ confidence: _, ...row }) => row);
