@@ -1,16 +1,17 @@
 // Somebody would like to be a friend: yes or no.
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
-import { Avatar } from '../../parts/avatar.tsx';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
+import { PersonRow } from './person-row.tsx';
 
 type Answer = 'accept' | 'decline';
 
-export function FriendRequest({ sender: { name, avatar, friend_code: code } }: { readonly sender: Friend }) {
+export function FriendRequest({ sender }: { readonly sender: Friend }) {
+  const { name, friend_code: code } = sender;
   const { social } = useAppState();
   const { show } = useSnackbar();
   const answer = useMutation({
@@ -20,14 +21,7 @@ export function FriendRequest({ sender: { name, avatar, friend_code: code } }: {
   });
   const busyWith = (wanted: Answer) => answer.isPending && answer.variables === wanted;
   return (
-    <li className="profile-friend">
-      <Avatar avatar={avatar} size={44} />
-      <span className="profile-friend-words">
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        <span className="profile-fine">{code}</span>
-      </span>
+    <PersonRow person={sender}>
       <span className="profile-friend-ways">
         <Button
           small
@@ -53,6 +47,6 @@ export function FriendRequest({ sender: { name, avatar, friend_code: code } }: {
           onRetry={() => answer.variables && answer.mutate(answer.variables)}
         />
       )}
-    </li>
+    </PersonRow>
   );
 }

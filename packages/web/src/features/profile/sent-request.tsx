@@ -1,14 +1,15 @@
 // Somebody who was asked and has not answered yet; the request can be taken back.
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
-import { Avatar } from '../../parts/avatar.tsx';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
+import { PersonRow } from './person-row.tsx';
 
-export function SentRequest({ receiver: { name, avatar, friend_code: code } }: { readonly receiver: Friend }) {
+export function SentRequest({ receiver }: { readonly receiver: Friend }) {
+  const { name, friend_code: code } = receiver;
   const { social } = useAppState();
   const { show } = useSnackbar();
   const withdraw = useMutation({
@@ -18,14 +19,7 @@ export function SentRequest({ receiver: { name, avatar, friend_code: code } }: {
     onError: () => void social.syncFriends(),
   });
   return (
-    <li className="profile-friend">
-      <Avatar avatar={avatar} size={44} />
-      <span className="profile-friend-words">
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        <span className="profile-fine">{code}</span>
-      </span>
+    <PersonRow person={receiver}>
       <Button
         small
         aria-label={`Withdraw the request to ${name}`}
@@ -40,6 +34,6 @@ export function SentRequest({ receiver: { name, avatar, friend_code: code } }: {
           onRetry={() => withdraw.mutate()}
         />
       )}
-    </li>
+    </PersonRow>
   );
 }

@@ -1,0 +1,24 @@
+// Somebody else: picture, name and code, and what can be done about them.
+import type { ReactNode } from 'react';
+import { Avatar } from '../../parts/avatar.tsx';
+import type { Friend } from '../../state/account/inbox.ts';
+
+interface PersonRowProps {
+  readonly person: Friend;
+  readonly children: ReactNode;
+}
+
+export function PersonRow({ person: { name, avatar, friend_code: code }, children }: PersonRowProps) {
+  return (
+    <li className="profile-friend">
+      <Avatar avatar={avatar} size={44} />
+      <span className="profile-friend-words">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className="profile-fine">{code}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
