@@ -33,6 +33,15 @@ describe('rating rows', () => {
     if (result.ok) expect(result.value[1]?.helpSeconds).toBeLessThan(1501 / 1.2);
   });
 
+  it('takes the ribbon of an old friend where a row says nothing of it', () => {
+    const { ribbon: _, ...without } = row;
+    const result = rateRows(gameOf(), [without, { ...row, ribbon: 4 }, row]);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    const [left, four, none] = result.value;
+    expect(left).toEqual(four);
+    expect(left?.carrySize).not.toBe(none?.carrySize);
+  });
+
   it("lets a row's own levels decide which subskills count", () => {
     const berries = (level: number) => {
       const result = rateRows(gameOf('2026-08'), [{ ...row, level }]);

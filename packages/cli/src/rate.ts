@@ -3,6 +3,7 @@ import {
   type Build,
   berriesPerHelp,
   carrySize,
+  DEFAULT_MEMBER_RIBBON,
   flagIn,
   type Game,
   helpInterval,
@@ -58,7 +59,7 @@ function readRow(game: Game, row: unknown, report: Report): Rateable | undefined
   const most = species?.skill.maxLevel ?? Number.MAX_SAFE_INTEGER;
   const range = species ? `1-${most}` : 'a whole number from 1';
   const skillLevel = integerIn(report, 'skillLevel', row.skillLevel, 1, most, `Skill level must be ${range}`);
-  const ribbon = ribbonIn(report, game, row.ribbon);
+  const ribbon = ribbonIn(report, game, row.ribbon ?? DEFAULT_MEMBER_RIBBON);
   const camp = flagIn(report, 'camp', row.camp);
   const others = row.otherHelpingBonus ?? 0;
   const otherHelpingBonus = integerIn(

@@ -1,5 +1,5 @@
 // Words that many routes share: ids, names, versions, creatures.
-import { EDITIONS, MAX_LEVEL, RECIPE_TYPES, SUBSKILL_SLOTS } from '@oversleep/game';
+import { DEFAULT_MEMBER_RIBBON, EDITIONS, gameOf, MAX_LEVEL, RECIPE_TYPES, SUBSKILL_SLOTS } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Shape } from './route.ts';
 
@@ -23,13 +23,16 @@ export const GameName = Type.String({ minLength: 1, maxLength: 64 });
 export type Provider = Static<typeof Provider>;
 export type Role = Static<typeof Role>;
 
+const rules = EDITIONS.map((edition) => gameOf(edition).rules);
+const RIBBON = { minimum: 0, maximum: Math.max(...rules.map(({ maxRibbon }) => maxRibbon)) };
+
 const SubskillInstance = Shape({
   level: Type.Integer({ minimum: 1, maximum: MAX_LEVEL, description: 'Unlock level of the slot, in any edition.' }),
   subskill: GameName,
 });
 
 const IngredientInstance = Shape({
-  level: Type.Enum([0, 30, 60]),
+  level: Type.Enum([...new Set(rules.flatMap(({ ingredientUnlockLevels }) => ingredientUnlockLevels))]),
   name: GameName,
   amount: Type.Integer({ minimum: 0, maximum: 99 }),
 });
@@ -38,7 +41,7 @@ const IngredientInstance = Shape({
 const build = {
   pokemon: GameName,
   level: Type.Integer({ minimum: 1, maximum: MAX_LEVEL }),
-  ribbon: Type.Integer({ minimum: 0, maximum: 4 }),
+  ribbon: Type.Integer(RIBBON),
   skillLevel: Type.Integer({ minimum: 1, maximum: 100 }),
   nature: GameName,
   subskills: Type.Array(SubskillInstance, { maxItems: SUBSKILL_SLOTS }),
@@ -58,6 +61,12 @@ const meta = {
 /** A creature of a calculation: nothing of it is stored. */
 export const CalculatedCreature = Shape({
   ...build,
+  ribbon: Type.Optional(
+    Type.Integer({
+      ...RIBBON,
+      description: `Left out: ${DEFAULT_MEMBER_RIBBON}, that of a creature one has had for long.`,
+    }),
+  ),
   externalId: Uuid,
   sneakySnacking: Type.Optional(Type.Boolean()),
 });

@@ -31,6 +31,8 @@ export { type Plan, planOf } from './loop/plan.ts';
 export { METHOD, type Method } from './method.ts';
 export { REFERENCE_METHOD, referenceRules } from './reference.ts';
 export {
+  type CheckedTeam,
+  checkTeam,
   type RequestMember,
   requestOf,
   type TeamMember,

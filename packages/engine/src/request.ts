@@ -4,6 +4,7 @@ import {
   type Build,
   buildOf,
   type Creature,
+  DEFAULT_MEMBER_RIBBON,
   type ExpertChoice,
   type Game,
   gameOnIsland,
@@ -52,18 +53,31 @@ export interface TeamRequest {
   readonly method: Method;
 }
 
+/** What of an input was found good: plain data, of which `requestOf` makes the same request in any thread. */
+export interface CheckedTeam {
+  readonly settings: TeamSettings;
+  readonly members: readonly RequestMember[];
+}
+
 /** What the request looks like on the wire; members are creatures as they travel, settings those of a team. */
 export function validateRequest(game: Game, input: unknown, method = METHOD): Validated<TeamRequest> {
+  const checked = checkTeam(game, input);
+  if (!checked.ok) return checked;
+  const { settings, members } = checked.value;
+  return { ...checked, value: requestOf(game, settings, members, method) };
+}
+
+export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
   if (!isObject(input))
     return { ok: false, problems: [{ field: '', message: `A request must be an object, not ${shown(input)}` }] };
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const creatures = membersIn(game, input.members, problems, notes);
+  const members = membersIn(game, input.members, problems, notes);
   if (input.settings !== undefined && !isObject(input.settings))
     problems.push({ field: 'settings', message: `settings must be an object, not ${shown(input.settings)}` });
   const settings = settingsIn(game, isObject(input.settings) ? input.settings : {}, problems, notes);
   if (problems.length > 0 || !settings) return { ok: false, problems };
-  return { ok: true, value: requestOf(game, settings, creatures, method), notes };
+  return { ok: true, value: { settings, members }, notes };
 }
 
 export interface RequestMember {
@@ -99,7 +113,12 @@ function membersIn(game: Game, value: unknown, problems: Problem[], notes: Probl
   const seen = new Set<string>();
   return value.flatMap((entry: unknown, i) => {
     const fields = isObject(entry)
-      ? { externalId: `member ${i + 1}`, ...entry, ingredients: padded(game, entry.ingredients) }
+      ? {
+          externalId: `member ${i + 1}`,
+          ...entry,
+          ribbon: entry.ribbon ?? DEFAULT_MEMBER_RIBBON,
+          ingredients: padded(game, entry.ingredients),
+        }
       : entry;
     const result = validateCreature(game, fields);
     const at = ({ field, message }: Problem) => ({

@@ -1,6 +1,8 @@
 // Teams for calculations, as a player's program would send them.
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_EDITION, type EditionId, gameOf } from '@oversleep/game';
+import { askTeam } from '../src/compute/question.ts';
+import type { TeamTask } from '../src/compute/task.ts';
 
 export interface SentCreature {
   readonly externalId: string;
@@ -33,3 +35,16 @@ export function creature(
 }
 
 export const SETTINGS = { camp: false, bedtime: '21:30', wakeup: '06:00' };
+
+/** What a thread is asked about a team. */
+export function taskOf(members: readonly SentCreature[]): TeamTask {
+  const asked = askTeam({ edition: DEFAULT_EDITION, settings: SETTINGS, version: '1' }, members);
+  if (!asked.ok || asked.question.task.kind !== 'team') throw new Error('no question about a team');
+  return asked.question.task;
+}
+
+/** For a worker of the tests, which looks for what it should do among the settings. */
+export function testTask(wishes: Readonly<Record<string, unknown>> = {}): TeamTask {
+  const task = taskOf([creature('PIKACHU')]);
+  return { ...task, settings: { ...task.settings, ...wishes }, members: [] };
+}

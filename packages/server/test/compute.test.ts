@@ -6,8 +6,7 @@ import { Value } from 'typebox/value';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Compute, type ComputeOptions, createCompute } from '../src/compute/compute.ts';
 import type { Asker } from '../src/compute/line.ts';
-import type { Task } from '../src/compute/task.ts';
-import { creature, SETTINGS } from './calculator-teams.ts';
+import { creature, SETTINGS, taskOf, testTask } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 
 const worker = new URL('./compute-worker.mjs', import.meta.url);
@@ -25,13 +24,6 @@ function computeWith(options: Partial<ComputeOptions> = {}): Compute {
   return compute;
 }
 
-const task = (settings: Readonly<Record<string, unknown>> = {}): Task => ({
-  kind: 'team',
-  edition: '2025-10',
-  settings,
-  members: [],
-});
-
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(5);
 }
@@ -40,7 +32,7 @@ describe('compute', () => {
   test('remembers answers by key, and forgets the oldest when they take up too much room', async () => {
     const compute = computeWith({ cacheBytes: 250 });
     const text = 'x'.repeat(100);
-    const ask = (key: string) => compute.answer({ key: key, task: task({ text }) }, ME, never);
+    const ask = (key: string) => compute.answer({ key: key, task: testTask({ text }) }, ME, never);
     expect(await ask('a')).toBe(text);
     expect(await ask('a')).toBe(text);
     expect(compute.stats()).toMatchObject({ started: 1, cacheHits: 1, cacheMisses: 1, cacheBytes: 101 });
@@ -54,17 +46,17 @@ describe('compute', () => {
   test('a caller that goes away frees the thread for the next', async () => {
     const compute = computeWith();
     const caller = new AbortController();
-    const left = compute.answer({ key: 'long', task: task({ behaviour: 'work' }) }, ME, caller.signal);
+    const left = compute.answer({ key: 'long', task: testTask({ behaviour: 'work' }) }, ME, caller.signal);
     await until(() => compute.stats().running === 1);
     caller.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
-    expect(await compute.answer({ key: 'short', task: task({ text: 'next' }) }, ME, never)).toBe('next');
+    expect(await compute.answer({ key: 'short', task: testTask({ text: 'next' }) }, ME, never)).toBe('next');
   });
 
   test('goes on for others who wait for the same', async () => {
     const compute = computeWith();
     const caller = new AbortController();
-    const work = task({ behaviour: 'work', milliseconds: 300, text: 'both' });
+    const work = testTask({ behaviour: 'work', milliseconds: 300, text: 'both' });
     const left = compute.answer({ key: 'same', task: work }, ME, caller.signal);
     const stays = compute.answer({ key: 'same', task: work }, ME, never);
     await until(() => compute.stats().running === 1);
@@ -76,17 +68,17 @@ describe('compute', () => {
 
   test('what takes too long is stopped, and nothing is remembered of it', async () => {
     const compute = computeWith({ limitMs: 150 });
-    const slow = compute.answer({ key: 'slow', task: task({ behaviour: 'work' }) }, ME, never);
+    const slow = compute.answer({ key: 'slow', task: testTask({ behaviour: 'work' }) }, ME, never);
     await expect(slow).rejects.toMatchObject({ problem: { statusCode: 503, code: 'TOO_SLOW' } });
     await until(() => compute.stats().running === 0);
-    expect(await compute.answer({ key: 'slow', task: task({ text: 'in time' }) }, ME, never)).toBe('in time');
+    expect(await compute.answer({ key: 'slow', task: testTask({ text: 'in time' }) }, ME, never)).toBe('in time');
   });
 
   test('waiting for a thread counts as taking long', async () => {
     const compute = computeWith({ limitMs: 150 });
-    const background = compute.run(task({ behaviour: 'work', milliseconds: 600, text: 'done' }));
+    const background = compute.run(testTask({ behaviour: 'work', milliseconds: 600, text: 'done' }));
     await until(() => compute.stats().running === 1);
-    await expect(compute.answer({ key: 'waits', task: task() }, ME, never)).rejects.toMatchObject({
+    await expect(compute.answer({ key: 'waits', task: testTask() }, ME, never)).rejects.toMatchObject({
       problem: { code: 'TOO_SLOW' },
     });
     expect(compute.stats().waiting).toBe(0);
@@ -95,45 +87,47 @@ describe('compute', () => {
 
   test('a thread that does not listen is ended and replaced', async () => {
     const compute = computeWith({ limitMs: 100 });
-    await expect(compute.answer({ key: 'deaf', task: task({ behaviour: 'deaf' }) }, ME, never)).rejects.toMatchObject({
+    await expect(
+      compute.answer({ key: 'deaf', task: testTask({ behaviour: 'deaf' }) }, ME, never),
+    ).rejects.toMatchObject({
       problem: { code: 'TOO_SLOW' },
     });
     await until(() => compute.stats().running === 0);
-    expect(await compute.run(task({ text: 'alive' }))).toBe('alive');
+    expect(await compute.run(testTask({ text: 'alive' }))).toBe('alive');
   });
 
   test.each(['crash', 'throw'])('work that ends by %s fails alone', async (behaviour) => {
     const compute = computeWith({ threads: 2 });
     const others = compute.answer(
-      { key: 'fine', task: task({ behaviour: 'work', milliseconds: 200, text: 'fine' }) },
+      { key: 'fine', task: testTask({ behaviour: 'work', milliseconds: 200, text: 'fine' }) },
       ME,
       never,
     );
-    await expect(compute.answer({ key: 'bad', task: task({ behaviour }) }, ME, never)).rejects.toThrow();
+    await expect(compute.answer({ key: 'bad', task: testTask({ behaviour }) }, ME, never)).rejects.toThrow();
     expect(await others).toBe('fine');
-    expect(await compute.answer({ key: 'bad', task: task({ text: 'better' }) }, ME, never)).toBe('better');
+    expect(await compute.answer({ key: 'bad', task: testTask({ text: 'better' }) }, ME, never)).toBe('better');
   });
 
   test('closing lets what runs end', async () => {
     const compute = computeWith({ drainMs: 5000 });
     const running = compute.answer(
-      { key: 'last', task: task({ behaviour: 'work', milliseconds: 200, text: 'last' }) },
+      { key: 'last', task: testTask({ behaviour: 'work', milliseconds: 200, text: 'last' }) },
       ME,
       never,
     );
     await until(() => compute.stats().running === 1);
     const closing = compute.close();
-    await expect(compute.answer({ key: 'new', task: task() }, ME, never)).rejects.toMatchObject({
+    await expect(compute.answer({ key: 'new', task: testTask() }, ME, never)).rejects.toMatchObject({
       problem: { code: 'SHUTTING_DOWN' },
     });
-    await expect(compute.run(task())).rejects.toMatchObject({ problem: { code: 'SHUTTING_DOWN' } });
+    await expect(compute.run(testTask())).rejects.toMatchObject({ problem: { code: 'SHUTTING_DOWN' } });
     expect(await running).toBe('last');
     await closing;
   });
 
   test('closing does not wait for ever', async () => {
     const compute = computeWith({ drainMs: 100 });
-    const running = compute.answer({ key: 'endless', task: task({ behaviour: 'deaf' }) }, ME, never);
+    const running = compute.answer({ key: 'endless', task: testTask({ behaviour: 'deaf' }) }, ME, never);
     await until(() => compute.stats().running === 1);
     const [outcome] = await Promise.allSettled([running, compute.close()]);
     expect(outcome).toMatchObject({ status: 'rejected', reason: { problem: { code: 'SHUTTING_DOWN' } } });
@@ -150,7 +144,7 @@ describe('compute', () => {
 describe('the answer does not depend on the number of threads', () => {
   test('nor on who else calculates', async () => {
     const members = ['PIKACHU', 'DRAGONITE', 'GENGAR'].map((name) => ({ ...creature(name), externalId: name }));
-    const question: Task = { kind: 'team', edition: '2025-10', settings: SETTINGS, members };
+    const question = taskOf(members);
     const alone = createCompute({ threads: 1 });
     const crowd = createCompute({ threads: 2 });
     open.push(alone, crowd);
@@ -176,7 +170,7 @@ describe('over HTTP', () => {
 
   test('a full queue is 503 with the time to try again', async () => {
     const { call, compute } = await serverWith({ mostWaiting: 0 });
-    const busy = compute.run(task({ behaviour: 'work' }));
+    const busy = compute.run(testTask({ behaviour: 'work' }));
     await until(() => compute.stats().running === 1);
     const answer = await call(routes.calculateTeam, { body: body(1) });
     expect(answer.statusCode).toBe(503);
@@ -188,7 +182,7 @@ describe('over HTTP', () => {
 
   test('a calculation that takes too long is 503', async () => {
     const { call, compute } = await serverWith({ limitMs: 50 });
-    const busy = compute.run(task({ behaviour: 'work' }));
+    const busy = compute.run(testTask({ behaviour: 'work' }));
     await until(() => compute.stats().running === 1);
     const answer = await call(routes.calculateIv, { body: { ...body(1), members: [], variants: body(1).members } });
     expect(answer.statusCode).toBe(503);
@@ -210,7 +204,7 @@ describe('over HTTP', () => {
 
   test('a caller that hangs up frees the place', async () => {
     const { app, compute, call } = await serverWith({ mostWaiting: 1 });
-    const busy = compute.run(task({ behaviour: 'work', milliseconds: 1500 }));
+    const busy = compute.run(testTask({ behaviour: 'work', milliseconds: 1500 }));
     await until(() => compute.stats().running === 1);
     const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const hangUp = httpRequest({

@@ -21,6 +21,7 @@ import { QUEUES, type QueueName } from '../src/jobs/queues.ts';
 import { type Jobs, startJobs } from '../src/jobs/start.ts';
 import { resultOf } from '../src/repos/computations.ts';
 import { sweepCreatures } from '../src/repos/sweeps.ts';
+import { testTask } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { STORE_KINDS } from './stores.ts';
 
@@ -226,8 +227,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
         kind: 'threads',
         keyOf: (text) => text,
         shardsOf: () => ['only'],
-        compute: (_shard, text, pool, signal) =>
-          pool.run({ kind: 'team', edition: '2025-10', settings: { text }, members: [] }, signal),
+        compute: (_shard, text, pool, signal) => pool.run(testTask({ text }), signal),
         finish: (results) => results.get('only') ?? '',
       };
       const config = { ...server.deps.config, role: 'all' as const };

@@ -55,6 +55,10 @@ describe('the key of a question', () => {
     expect(keyOf(fields)).toBe(keyOf());
   });
 
+  test('without a ribbon is that of an old friend', () => {
+    expect(keyOf({ ribbon: undefined })).toBe(keyOf({ ribbon: 4 }));
+  });
+
   test.each([
     ['species', { pokemon: 'RAICHU' }],
     ['level', { level: 31 }],

@@ -1,8 +1,8 @@
 // A player's question, checked: what a thread is asked, under which name the answer is kept, and whose ids go back into it.
-import { type TeamRequest, validateRequest } from '@oversleep/engine';
+import { type CheckedTeam, checkTeam, requestOf } from '@oversleep/engine';
 import { type EditionId, gameOf, type Problem } from '@oversleep/game';
 import { questionKey } from './key.ts';
-import { type IvTask, marked, type RankTask, type SolveTask, type TeamTask } from './task.ts';
+import { type IvTask, marked, type RankTask, type SolveTask, type TeamTask, unnamed } from './task.ts';
 
 interface Creature {
   readonly externalId: string;
@@ -35,13 +35,15 @@ const unique = (sentences: readonly string[]): readonly string[] => [...new Set(
 const idsOf = (creatures: readonly Creature[]): readonly string[] => creatures.map(({ externalId }) => externalId);
 
 export function askTeam({ edition, settings, version }: Situation, members: readonly Creature[]): Asked {
-  const checked = validateRequest(gameOf(edition), { settings, members });
+  const game = gameOf(edition);
+  const checked = checkTeam(game, { settings, members });
   if (!checked.ok) return { ok: false, problems: checked.problems.map(sentence) };
+  const team = checked.value;
   return {
     ok: true,
     question: {
-      key: questionKey('team', version, [checked.value]),
-      task: { kind: 'team', edition, settings, members: marked(members.map(fieldsOf)) },
+      key: questionKey('team', version, [requestOf(game, team.settings, team.members)]),
+      task: { kind: 'team', edition, settings: team.settings, members: marked(team.members) },
       ids: idsOf(members),
       notes: checked.notes.map(sentence),
     },
@@ -56,35 +58,37 @@ export function askIv(
   const game = gameOf(edition);
   const problems = sameIds(variants);
   const notes: string[] = [];
-  const requests: TeamRequest[] = [];
+  const teams: CheckedTeam[] = [];
   for (const [v, variant] of variants.entries()) {
-    const checked = validateRequest(game, { settings, members: [variant, ...members] });
+    const checked = checkTeam(game, { settings, members: [variant, ...members] });
     const told = (problem: Problem) => sentence({ ...problem, field: fieldOfVariant(problem.field, v) });
     if (checked.ok) {
-      requests.push(checked.value);
+      teams.push(checked.value);
       notes.push(...checked.notes.map(told));
     } else problems.push(...checked.problems.map(told));
   }
-  if (problems.length > 0) return { ok: false, problems: unique(problems) };
+  const [first] = teams;
+  if (problems.length > 0 || !first) return { ok: false, problems: unique(problems) };
   return {
     ok: true,
     question: {
-      key: questionKey('iv', version, requests),
+      key: questionKey(
+        'iv',
+        version,
+        teams.map((team) => requestOf(game, team.settings, team.members)),
+      ),
       task: {
         kind: 'iv',
         edition,
-        settings,
-        variants: marked(variants.map(fieldsOf)),
-        members: members.map(withoutId),
+        settings: first.settings,
+        variants: marked(teams.flatMap((team) => team.members.slice(0, 1))),
+        members: unnamed(first.members.slice(1)),
       },
       ids: idsOf(variants),
       notes: unique(notes),
     },
   };
 }
-
-const fieldsOf = (creature: Creature) => ({ ...creature });
-const withoutId = ({ externalId: _, ...fields }: Creature) => fields;
 
 /** The variant stands first in its team, so that the others have moved up by one. */
 const fieldOfVariant = (field: string, variant: number): string =>

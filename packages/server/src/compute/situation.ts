@@ -8,9 +8,6 @@ import type { Situation } from './question.ts';
 type Sent = Pick<BodyOf<typeof routes.calculateTeam>, 'edition' | 'settings'>;
 type Settings = Sent['settings'];
 
-/** In place of names of berries: every one of them. */
-const ALL_BERRIES = 'all';
-
 /** Without a kitchen the engine takes the edition's largest pot, its highest recipe levels and no area bonus. */
 export function situationOf({ edition, settings }: Sent, kitchen: Kitchen | undefined, version: string): Situation {
   const own = edition ?? kitchen?.edition ?? DEFAULT_EDITION;
@@ -18,15 +15,9 @@ export function situationOf({ edition, settings }: Sent, kitchen: Kitchen | unde
 }
 
 /** In the engine's words, where a field that is left out is not there. */
-function plain({ favoredBerries, potSize, ...rest }: Settings): Readonly<Record<string, unknown>> {
-  return {
-    ...rest,
-    ...(favoredBerries && { favoredBerries: isAll(favoredBerries) ? ALL_BERRIES : favoredBerries }),
-    ...(typeof potSize === 'number' && { potSize }),
-  };
+function plain({ potSize, ...rest }: Settings): Readonly<Record<string, unknown>> {
+  return { ...rest, ...(typeof potSize === 'number' && { potSize }) };
 }
-
-const isAll = (names: readonly string[]): boolean => names.length === 1 && names[0]?.toLowerCase() === ALL_BERRIES;
 
 function withKitchen(edition: EditionId, settings: Settings, kitchen: Kitchen): Readonly<Record<string, unknown>> {
   const game = gameOf(edition);

@@ -5,13 +5,13 @@ import {
   type Producer,
   producersFor,
   rankProducers,
+  requestOf,
   type SolveResult,
   type SolveSettings,
   type Supplies,
   solveRecipe,
-  validateRequest,
 } from '@oversleep/engine';
-import { type Game, gameOf, parseClock } from '@oversleep/game';
+import { type Game, gameOf } from '@oversleep/game';
 import type { Outcome, RankTask, SolveTask } from './task.ts';
 
 interface Stop {
@@ -34,11 +34,6 @@ function suppliesFor(game: Game, settings: SolveSettings): Supplies {
   return supplies;
 }
 
-function settingsOf({ settings, level }: SolveTask | RankTask): SolveSettings {
-  const clock = (text: unknown) => parseClock(String(text)) ?? 0;
-  return { level, camp: settings.camp === true, bedtime: clock(settings.bedtime), wakeup: clock(settings.wakeup) };
-}
-
 /** What takes long is what everybody brings alone. It is kept, so that another turn goes on where this one ended. */
 function isPrepared(supplies: Supplies, turn: Stop): boolean {
   producersFor(supplies, [], turn);
@@ -48,8 +43,8 @@ function isPrepared(supplies: Supplies, turn: Stop): boolean {
 export function solveThere(task: SolveTask, signal: Stop, turn: Stop): Outcome {
   const game = gameOf(task.edition);
   const recipe = game.recipes.get(task.recipe);
-  const settings = settingsOf(task);
-  const given = membersOf(game, task);
+  const { settings } = task;
+  const given = task.given ? requestOf(game, task.given.settings, task.given.members).members : [];
   const supplies = suppliesFor(game, settings);
   if (!isPrepared(supplies, turn)) return signal.aborted ? undefined : { rest: task };
   const producers = producersFor(supplies, given, signal);
@@ -59,13 +54,6 @@ export function solveThere(task: SolveTask, signal: Stop, turn: Stop): Outcome {
   if (signal.aborted) return undefined;
   const answer: Omit<SolveAnswer, 'notes'> = { edition: game.edition, recipe: recipe.name, ...solved(game, result) };
   return JSON.stringify(answer);
-}
-
-function membersOf(game: Game, { settings, members }: SolveTask) {
-  if (members.length === 0) return [];
-  const checked = validateRequest(game, { settings, members });
-  if (!checked.ok) throw new Error(`a thread was asked something wrong: ${JSON.stringify(checked.problems)}`);
-  return checked.value.members;
 }
 
 function solved(
@@ -111,7 +99,7 @@ export function rankThere(task: RankTask, signal: Stop, turn: Stop): Outcome {
   const game = gameOf(task.edition);
   const ingredient = game.ingredients.get(task.ingredient);
   const i = game.ingredients.rows.indexOf(ingredient);
-  const supplies = suppliesFor(game, settingsOf(task));
+  const supplies = suppliesFor(game, task.settings);
   if (!isPrepared(supplies, turn)) return signal.aborted ? undefined : { rest: task };
   const producers = producersFor(supplies, [], signal);
   if (signal.aborted) return undefined;

@@ -1,6 +1,6 @@
 // A question to the solver, checked: like other questions, equal ones have one answer.
 import type { BodyOf, routes } from '@oversleep/contract';
-import { validateRequest } from '@oversleep/engine';
+import { checkTeam, requestOf, type SolveSettings } from '@oversleep/engine';
 import {
   DEFAULT_EDITION,
   gameOf,
@@ -19,25 +19,27 @@ type RankBody = BodyOf<typeof routes.solveIngredient>;
 
 export function askSolve(body: SolveBody, recipe: Recipe, version: string): Asked {
   const { edition = DEFAULT_EDITION, includedMembers: members = [], maxTeamSize = TEAM_SIZE } = body;
-  const { level, ...settings } = body.settings;
+  const { level, ...sent } = body.settings;
+  const game = gameOf(edition);
+  const settings = settingsOf(body.settings);
   const problems = scheduleProblems(settings);
-  const checked = members.length > 0 ? validateRequest(gameOf(edition), { settings, members }) : undefined;
+  const checked = members.length > 0 ? checkTeam(game, { settings: sent, members }) : undefined;
   if (checked && !checked.ok)
     // The schedule is named once.
     problems.push(...checked.problems.filter(({ field }) => !field.startsWith('settings.')).map(sentence));
   if (problems.length > 0 || (checked && !checked.ok)) return { ok: false, problems };
-  const name = ['solve', edition, recipe.name, level, settings.camp, settings.bedtime, settings.wakeup, maxTeamSize];
+  const team = checked?.value;
+  const name = ['solve', edition, recipe.name, level, sent.camp, sent.bedtime, sent.wakeup, maxTeamSize];
   return {
     ok: true,
     question: {
-      key: questionKey(JSON.stringify(name), version, checked ? [checked.value] : []),
+      key: questionKey(JSON.stringify(name), version, team ? [requestOf(game, team.settings, team.members)] : []),
       task: {
         kind: 'solve',
         edition,
         settings,
-        level,
         recipe: recipe.name,
-        members: marked(members.map((member) => ({ ...member }))),
+        given: team ? { settings: team.settings, members: marked(team.members) } : null,
         maxTeamSize,
       },
       ids: members.map(({ externalId }) => externalId),
@@ -48,23 +50,26 @@ export function askSolve(body: SolveBody, recipe: Recipe, version: string): Aske
 
 export function askRank(body: RankBody, ingredient: Ingredient, version: string): Asked {
   const { edition = DEFAULT_EDITION } = body;
-  const { level, ...settings } = body.settings;
+  const { level, camp, bedtime, wakeup } = body.settings;
+  const settings = settingsOf(body.settings);
   const problems = scheduleProblems(settings);
   if (problems.length > 0) return { ok: false, problems };
-  const name = ['rank', edition, ingredient.name, level, settings.camp, settings.bedtime, settings.wakeup];
+  const name = ['rank', edition, ingredient.name, level, camp, bedtime, wakeup];
   return {
     ok: true,
     question: {
       key: questionKey(JSON.stringify(name), version, []),
-      task: { kind: 'rank', edition, settings, level, ingredient: ingredient.name },
+      task: { kind: 'rank', edition, settings, ingredient: ingredient.name },
       ids: [],
       notes: [],
     },
   };
 }
 
-function scheduleProblems(settings: { readonly bedtime: string; readonly wakeup: string }): string[] {
+function settingsOf({ level, camp, bedtime, wakeup }: SolveBody['settings']): SolveSettings {
   const clock = (text: string) => parseClock(text) ?? -1;
-  const isGood = isSchedule({ bedtime: clock(settings.bedtime), wakeup: clock(settings.wakeup) });
-  return isGood ? [] : ['settings.bedtime: Night and day must each last at least an hour.'];
+  return { level, camp, bedtime: clock(bedtime), wakeup: clock(wakeup) };
 }
+
+const scheduleProblems = (settings: SolveSettings): string[] =>
+  isSchedule(settings) ? [] : ['settings.bedtime: Night and day must each last at least an hour.'];

@@ -1,39 +1,34 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
 import type { IvProduction } from '@oversleep/contract';
-import type { TierChoice } from '@oversleep/engine';
+import type { CheckedTeam, RequestMember, SolveSettings, TierChoice } from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-interface Situation {
-  readonly edition: EditionId;
-  readonly settings: Fields;
-}
-
-export interface TeamTask extends Situation {
+export interface TeamTask extends CheckedTeam {
   readonly kind: 'team';
-  readonly members: readonly Fields[];
+  readonly edition: EditionId;
 }
 
 /** Each variant is simulated as the first member of a team with the others, all with the same luck. */
-export interface IvTask extends Situation {
+export interface IvTask extends CheckedTeam {
   readonly kind: 'iv';
-  readonly variants: readonly Fields[];
-  readonly members: readonly Fields[];
+  readonly edition: EditionId;
+  readonly variants: readonly RequestMember[];
   /** Answers about variants before these, from the turns before this one. */
   readonly done?: IvProduction['variants'];
 }
 
-/** At which level and day candidates are looked for; the settings are those of the request's team. */
-interface Search extends Situation {
-  readonly level: number;
+/** At which level and on what kind of day candidates are looked for. */
+interface Search {
+  readonly edition: EditionId;
+  readonly settings: SolveSettings;
 }
 
 /** The smallest teams that cook a dish, with these members. */
 export interface SolveTask extends Search {
   readonly kind: 'solve';
   readonly recipe: string;
-  readonly members: readonly Fields[];
+  /** Who is part of every team; nobody: null. */
+  readonly given: CheckedTeam | null;
   readonly maxTeamSize: number;
 }
 
@@ -75,9 +70,18 @@ export type Outcome = string | Rest | undefined;
 /** For so long a task may keep a thread while others wait for one. */
 export const TURN_MS = 200;
 
-/** Creatures with marks for ids, so that equal teams of different players have one answer. */
-export const marked = (creatures: readonly Fields[]): readonly Fields[] =>
-  creatures.map((creature, place) => ({ ...creature, externalId: `@${place}@` }));
+/** Members with marks for ids, so that equal teams of different players have one answer. */
+export const marked = (members: readonly RequestMember[]): readonly RequestMember[] =>
+  members.map((member, place) => withId(member, `@${place}@`));
+
+/** Members that no answer speaks of. */
+export const unnamed = (members: readonly RequestMember[]): readonly RequestMember[] =>
+  members.map((member) => withId(member, ''));
+
+const withId = ({ creature, sneakySnacking }: RequestMember, externalId: string): RequestMember => ({
+  creature: { ...creature, externalId },
+  sneakySnacking,
+});
 
 const MARK = /"@(\d+)@"/g;
 

@@ -1,13 +1,6 @@
 // A worker thread: simulates what it is asked and answers with JSON, unless it is told to stop.
 import type { IvProduction, TeamProduction } from '@oversleep/contract';
-import {
-  DEFAULT_SEED,
-  simulateRequest,
-  type TeamRequest,
-  teamAnswer,
-  validateRequest,
-  variantAnswer,
-} from '@oversleep/engine';
+import { DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { rankThere, solveThere } from './solve-answer.ts';
 import { type Errand, type IvTask, type Outcome, type TeamTask, TURN_MS } from './task.ts';
@@ -49,14 +42,8 @@ export default function run({ task, stop, crowd }: Errand): Outcome {
   }
 }
 
-function requestOf({ edition, settings }: TeamTask | IvTask, members: readonly unknown[]): TeamRequest {
-  const checked = validateRequest(gameOf(edition), { settings, members });
-  if (!checked.ok) throw new Error(`a thread was asked something wrong: ${JSON.stringify(checked.problems)}`);
-  return checked.value;
-}
-
-function team(task: TeamTask, signal: Stop): Outcome {
-  const request = requestOf(task, task.members);
+function team({ edition, settings, members }: TeamTask, signal: Stop): Outcome {
+  const request = requestOf(gameOf(edition), settings, members);
   const result = simulateRequest(request, { signal });
   if (!result || signal.aborted) return undefined;
   const answer: Omit<TeamProduction, 'notes'> = teamAnswer(request, result);
@@ -70,7 +57,7 @@ function variants(task: IvTask, signal: Stop, turn: Stop): Outcome {
     // At least one in each turn.
     if (v > 0 && turn.aborted && !signal.aborted)
       return { rest: { ...task, variants: task.variants.slice(v), done: answers } };
-    const request = requestOf(task, [variant, ...task.members]);
+    const request = requestOf(gameOf(task.edition), task.settings, [variant, ...task.members]);
     const result = simulateRequest(request, { signal, days: DAYS_PER_VARIANT, cooking: false });
     if (!result || signal.aborted) return undefined;
     answers.push(variantAnswer(request, result));
