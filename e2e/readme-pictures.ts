@@ -29,6 +29,8 @@ try {
     await page.getByRole('button', { name: 'Try an example team' }).click();
     await finalFigures(page);
     await page.getByRole('heading', { name: 'Who brings it' }).waitFor();
+    // What each is worth to the team comes last.
+    await page.getByText('is being computed').first().waitFor({ state: 'detached' });
     await closeNotices(page);
     await page.screenshot({ path: join(FOLDER, file) });
     process.stdout.write(`docs/pictures/${file}\n`);

@@ -49,9 +49,10 @@ function checkFigures(who, row, { ensure, between }) {
     [0, 1].includes(male + female) && MALE_SHARES.includes(male),
     `${who}: genders are shares of one, or both nothing`,
   );
-  ensure(['dozing', 'snoozing', 'slumbering'].includes(row.sleepType), `${who}: no such sleepType`);
+  ensure(typeof row.shinyLocked === 'boolean', `${who}: shinyLocked is true or false`);
+  ensure(['dozing', 'snoozing', 'slumbering', null].includes(row.sleepType), `${who}: no such sleepType`);
   ensure([600, 900, 1080, 1320, null].includes(row.expType), `${who}: no such expType`);
-  ensure(row.friendPoints >= 4 && row.friendPoints <= 40, `${who}: friendPoints ${row.friendPoints}`);
+  if (row.friendPoints !== null) between(`${who}, friendPoints`, row.friendPoints, 4, 40);
   ensure(row.arrivalDate === null || /^\d{4}-\d\d-\d\d$/.test(row.arrivalDate), `${who}: arrivalDate as in 2026-08-31`);
 }
 

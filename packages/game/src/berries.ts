@@ -9,5 +9,11 @@ export const berryPower = ({ rules }: Pick<Game, 'rules'>, { value }: Pick<Berry
 export const favouriteFactor = ({ rules }: Pick<Game, 'rules'>, berry: Berry, favourites: readonly string[]): number =>
   favourites.includes(berry.name) ? rules.favouriteMultiplier : 1;
 
+/** In place of names of berries: every one of them. */
+export const ALL_BERRIES = 'all';
+
+export const meansAllBerries = (names: readonly unknown[]): boolean =>
+  names.length === 1 && typeof names[0] === 'string' && names[0].toLowerCase() === ALL_BERRIES;
+
 /** Factor out of an area bonus in percent. */
 export const areaFactor = (percent: number): number => 1 + percent / 100;

@@ -17,7 +17,7 @@ import {
 import { gameOf } from './edition.ts';
 import { rpOf } from './rating.ts';
 import { carrySize } from './stats.ts';
-import { defaultTeam, isSupportMember, mergeInventories, scaleInventory } from './team.ts';
+import { defaultTeam, isSupportMember } from './team.ts';
 
 const old = gameOf('2025-10');
 const present = gameOf('2026-08');
@@ -214,24 +214,5 @@ describe('teams', () => {
       false,
       false,
     ]);
-  });
-
-  it('merge and scale inventories', () => {
-    const oran = old.berries.get('ORAN');
-    const apple = old.ingredients.get('Apple');
-    const one = { berries: [{ berry: oran, level: 60, amount: 2 }], ingredients: [{ ingredient: apple, amount: 1 }] };
-    const two = {
-      berries: [
-        { berry: oran, level: 60, amount: 3 },
-        { berry: oran, level: 10, amount: 1 },
-      ],
-      ingredients: [],
-    };
-    expect(mergeInventories(one, two).berries.map(({ level, amount }) => [level, amount])).toEqual([
-      [60, 5],
-      [10, 1],
-    ]);
-    expect(one.berries[0]?.amount).toBe(2);
-    expect(scaleInventory(one, 7).ingredients[0]?.amount).toBe(7);
   });
 });

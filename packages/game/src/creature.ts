@@ -10,7 +10,14 @@ export const MIN_LEVEL = 1;
 export const MAX_LEVEL = 100;
 export const DEFAULT_NATURE = 'Bashful';
 export const SUBSKILL_SLOTS = 5;
-export const RIBBON_LABELS: readonly string[] = ['No ribbon', '200 hours', '500 hours', '1000 hours', '2000 hours'];
+
+export const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
+
+/** What a ribbon is called: the hours of sleep that it takes. */
+export function ribbonLabel({ ribbons }: Pick<Game, 'ribbons'>, ribbon: number): string {
+  const hours = ribbons[ribbon]?.hours ?? 0;
+  return hours === 0 ? 'No ribbon' : `${hours} hours`;
+}
 
 type Five<T> = readonly [T, T, T, T, T];
 

@@ -37,7 +37,7 @@ describe('the event builder', () => {
     expect(() => week.forMembers({}, { kind: 'skillLevel', add: Number.NaN }).build()).toThrow(
       'skillLevel needs a number',
     );
-    expect(() => week.forMembers({}, { kind: 'extraIngredient', add: 1, chance: 2 }).build()).toThrow(
+    expect(() => week.forMembers({}, { kind: 'extraIngredient', amount: 1, chance: 2 }).build()).toThrow(
       'between 0 and 1',
     );
   });

@@ -18,7 +18,8 @@ export type MemberEffect =
   | { readonly kind: 'ingredientChance'; readonly times: number }
   | { readonly kind: 'skillLevel'; readonly add: number }
   | { readonly kind: 'ingredientAmount'; readonly add: number }
-  | { readonly kind: 'extraIngredient'; readonly add: number; readonly chance: number }
+  /** One at a time: that of a later event takes its place, because two chances are not one. */
+  | { readonly kind: 'extraIngredient'; readonly amount: number; readonly chance: number }
   | { readonly kind: 'berriesPerHelp'; readonly add: number }
   | { readonly kind: 'carrySize'; readonly add: number }
   | { readonly kind: 'strength'; readonly times: number };
@@ -78,8 +79,9 @@ function checkEffect(event: string, effect: MemberEffect | GameEffect): void {
   if (factor !== undefined && !(factor > 0 && Number.isFinite(factor))) {
     throw new Error(`Event ${event}: ${effect.kind} needs a factor above zero, not ${factor}`);
   }
-  if ('add' in effect && !Number.isFinite(effect.add))
-    throw new Error(`Event ${event}: ${effect.kind} needs a number, not ${effect.add}`);
+  const amount = 'add' in effect ? effect.add : 'amount' in effect ? effect.amount : undefined;
+  if (amount !== undefined && !Number.isFinite(amount))
+    throw new Error(`Event ${event}: ${effect.kind} needs a number, not ${amount}`);
   if ('chance' in effect && !(effect.chance >= 0 && effect.chance <= 1)) {
     throw new Error(`Event ${event}: ${effect.kind} needs a chance between 0 and 1, not ${effect.chance}`);
   }
@@ -128,7 +130,7 @@ function withMemberEffect(species: Species, effect: MemberEffect): Species {
     case 'ingredientAmount':
       return { ...species, bonus: { ...bonus, ingredientAmount: bonus.ingredientAmount + effect.add } };
     case 'extraIngredient':
-      return { ...species, bonus: { ...bonus, extraIngredient: { amount: effect.add, chance: effect.chance } } };
+      return { ...species, bonus: { ...bonus, extraIngredient: { amount: effect.amount, chance: effect.chance } } };
     case 'berriesPerHelp':
       return { ...species, bonus: { ...bonus, berriesPerHelp: bonus.berriesPerHelp + effect.add } };
     case 'strength':

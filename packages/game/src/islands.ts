@@ -38,7 +38,7 @@ export function expertEvent(island: Island, bonus: ExpertBonus): GameEvent {
             ...forMembers(helped, { kind: 'ingredientAmount', add: ingredientWeek.amount }),
             ...forMembers(
               { ...helped, specialty: ['ingredient', 'all'] },
-              { kind: 'extraIngredient', add: ingredientWeek.extra, chance: ingredientWeek.extraChance },
+              { kind: 'extraIngredient', amount: ingredientWeek.extra, chance: ingredientWeek.extraChance },
             ),
           ]
         : []),

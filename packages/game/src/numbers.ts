@@ -15,10 +15,6 @@ export function compactNumber(value: number): string {
   return unit ? `${(value / unit.size).toFixed(1)}${unit.name}` : String(Math.round(value * 10) / 10);
 }
 
-/** Whole numbers in the reader's own format. */
-export const localisedNumber = (value: number, locale?: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
-
 /** What every ± means, wherever one is read: so many standard errors on both sides hold the true mean nineteen times out of twenty. */
 const SURE = 1.96;
 

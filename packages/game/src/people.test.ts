@@ -12,7 +12,7 @@ import {
   nicknameLength,
   randomNickname,
 } from './nickname.ts';
-import { compactNumber, localisedNumber, partsThatAddUp } from './numbers.ts';
+import { compactNumber, partsThatAddUp } from './numbers.ts';
 import { playerName } from './typed-name.ts';
 
 describe('nicknames', () => {
@@ -101,10 +101,6 @@ describe('numbers', () => {
       '-2.5K',
       '0',
     ]);
-  });
-
-  it('are written as the reader writes them', () => {
-    expect([localisedNumber(1234567.8, 'en'), localisedNumber(1234567.8, 'de')]).toEqual(['1,234,568', '1.234.568']);
   });
 
   it('parts add up to the total that is shown', () => {

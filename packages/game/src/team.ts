@@ -4,7 +4,7 @@ import { buildOf, isKnown } from './creature.ts';
 import { DEFAULT_ISLAND, type ExpertChoice } from './islands.ts';
 import { type Build, hasSubskill } from './stats.ts';
 import type { Clock } from './time.ts';
-import type { Berry, Game, Ingredient, RecipeType, Ribbon } from './types.ts';
+import type { Game, RecipeType, Ribbon } from './types.ts';
 
 export const MAX_TEAMS = 10;
 export const TEAM_SIZE = 5;
@@ -12,6 +12,7 @@ export const MAX_TEAM_NAME = 24;
 export const MAX_STOCKPILED_INGREDIENTS = 10_000;
 export const DEFAULT_BEDTIME: Clock = 21 * 60 + 30;
 export const DEFAULT_WAKEUP: Clock = 6 * 60;
+/** Of a member that is to be simulated or rated and says nothing about it; a new creature has none. */
 export const DEFAULT_MEMBER_RIBBON: Ribbon = 4;
 
 export interface BerryStock {
@@ -70,17 +71,6 @@ export const defaultTeam = (index: number): Team => ({
   members: [null, null, null, null, null],
 });
 
-/** What a simulation needs of a member, apart from its species. */
-export interface MemberSettings {
-  readonly externalId: string;
-  readonly level: number;
-  readonly ribbon: Ribbon;
-  readonly nature: string;
-  readonly skillLevel: number;
-  readonly subskills: Creature['subskills'];
-  readonly carrySize: number;
-}
-
 /** Whether a member changes what the others produce, so that their comparison with perfect builds must be made anew. */
 export function isSupportMember(game: Game, creature: Creature): boolean {
   return isKnown(game, creature) && supportsTeam(buildOf(game, creature));
@@ -91,47 +81,3 @@ export const supportsTeam = (build: Build): boolean =>
   build.species.skill.supportsTeam ||
   hasSubskill(build, 'HELPING_BONUS') ||
   hasSubskill(build, 'ENERGY_RECOVERY_BONUS');
-
-// ── Inventory ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export interface BerrySet {
-  readonly berry: Berry;
-  readonly level: number;
-  readonly amount: number;
-}
-
-export interface Inventory {
-  readonly berries: readonly BerrySet[];
-  readonly ingredients: readonly { readonly ingredient: Ingredient; readonly amount: number }[];
-}
-
-export const EMPTY_INVENTORY: Inventory = { berries: [], ingredients: [] };
-
-function merged<T extends { readonly amount: number }>(sets: readonly T[], keyOf: (set: T) => string): T[] {
-  const byKey = new Map<string, T>();
-  for (const set of sets) {
-    const known = byKey.get(keyOf(set));
-    byKey.set(keyOf(set), known ? { ...known, amount: known.amount + set.amount } : set);
-  }
-  return [...byKey.values()];
-}
-
-/** Everything of several inventories: berries by kind and level, ingredients by kind, in order of first appearance. */
-export function mergeInventories(...inventories: readonly Inventory[]): Inventory {
-  return {
-    berries: merged(
-      inventories.flatMap(({ berries }) => berries),
-      ({ berry, level }) => `${berry.name}@${level}`,
-    ),
-    ingredients: merged(
-      inventories.flatMap(({ ingredients }) => ingredients),
-      ({ ingredient }) => ingredient.key,
-    ),
-  };
-}
-
-/** The inventory a number of times over. */
-export function scaleInventory({ berries, ingredients }: Inventory, times: number): Inventory {
-  const scale = <T extends { readonly amount: number }>(set: T): T => ({ ...set, amount: set.amount * times });
-  return { berries: berries.map(scale), ingredients: ingredients.map(scale) };
-}

@@ -200,7 +200,7 @@ export interface Subskill {
 }
 
 export interface RibbonLevel {
-  readonly level: number;
+  readonly level: Ribbon;
   readonly hours: number;
   /** Extra carry slots in total. */
   readonly carry: number;

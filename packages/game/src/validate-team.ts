@@ -1,4 +1,5 @@
 // Unknown input in, a team or a list of problems out; what an edition does not know is kept.
+import { meansAllBerries } from './berries.ts';
 import { MAX_LEVEL, MIN_LEVEL } from './creature.ts';
 import { EDITIONS, gameOf } from './edition.ts';
 import { EXPERT_BONUSES, type ExpertChoice } from './islands.ts';
@@ -39,7 +40,6 @@ function clockIn(report: Report, field: string, value: unknown, fallback: Clock)
 
 function berryNames(report: Report, game: Game, field: string, value: unknown): readonly string[] {
   if (value === undefined || value === null) return [];
-  if (value === 'all') return game.berries.rows.map(({ name }) => name);
   if (!Array.isArray(value)) {
     report.problem(field, `${field} must be a list of berries, not ${shown(value)}`);
     return [];
@@ -50,6 +50,13 @@ function berryNames(report: Report, game: Game, field: string, value: unknown): 
     return berry ? [berry.name] : [];
   });
   return [...new Set(names)];
+}
+
+/** One word stands for all of them, alone or in a list. */
+function favouritesIn(report: Report, game: Game, value: unknown): readonly string[] {
+  return meansAllBerries([value].flat())
+    ? game.berries.rows.map(({ name }) => name)
+    : berryNames(report, game, 'favoredBerries', value);
 }
 
 function expertIn(report: Report, game: Game, value: unknown): ExpertChoice | undefined {
@@ -78,7 +85,7 @@ function islandIn(report: Report, game: Game, value: unknown, favoured: unknown)
   const most = highestAreaBonus();
   return {
     shortName: island?.shortName ?? name,
-    berries: berryNames(report, game, 'favoredBerries', favoured ?? fields.berries),
+    berries: favouritesIn(report, game, favoured ?? fields.berries),
     areaBonus:
       bonus === undefined ? 0 : integerIn(report, 'island.areaBonus', bonus, 0, most, `Area bonus must be 0-${most}`),
     expert: expertIn(report, game, fields.expert),

@@ -272,9 +272,8 @@ describe('a team', () => {
       stockpiledIngredients: [{ name: 'Apple', amount: 7 }],
     });
     expect(result.notes).toEqual([{ field: 'favoredBerries', message: "Couldn't find favored berry nothing" }]);
-    expect(validateTeam(old, { favoredBerries: 'all' })).toMatchObject({
-      value: { island: { berries: { length: 18 } } },
-    });
+    for (const favoredBerries of ['all', ['all'], ['ALL']])
+      expect(validateTeam(old, { favoredBerries })).toMatchObject({ value: { island: { berries: { length: 18 } } } });
     expect(validateTeam(old, { island: 'amber' })).toMatchObject({
       ok: true,
       value: { island: { shortName: 'amber' } },

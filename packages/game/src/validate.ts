@@ -6,6 +6,7 @@ import {
   MAX_LEVEL,
   MIN_LEVEL,
   NO_SUBSKILLS,
+  RIBBONS,
   SUBSKILL_SLOTS,
   type SubskillSlots,
   slotOfLevel,
@@ -25,7 +26,7 @@ export const levelIn = (report: Report, value: unknown): number =>
   integerIn(report, 'level', value, MIN_LEVEL, MAX_LEVEL, LEVEL_MESSAGE);
 
 export function ribbonIn(report: Report, game: Game, value: unknown): Ribbon {
-  const ribbon = ([0, 1, 2, 3, 4] as const).find((level) => level === value);
+  const ribbon = RIBBONS.find((level) => level === value);
   if (ribbon !== undefined) return ribbon;
   report.problem('ribbon', `Ribbon must be 0-${game.rules.maxRibbon}`);
   return 0;
@@ -103,8 +104,6 @@ function subskillsIn(report: Report, game: Game, value: unknown): SubskillSlots 
   return slots;
 }
 
-const INGREDIENT_LEVELS = [0, 30, 60] as const;
-
 function ingredientIn(report: Report, game: Game, field: string, entry: unknown, known: boolean): IngredientSlot {
   const fields = isObject(entry) ? entry : {};
   const wanted = fields.name;
@@ -132,12 +131,13 @@ export const lockedNamed = ({ lockedIngredient: locked }: Game, name: string) =>
 /** Exactly three ingredients; with levels they may come in any order. */
 export function ingredientsIn(report: Report, game: Game, value: unknown, known: boolean): IngredientSlots {
   const none: IngredientSlot = { name: game.lockedIngredient.name, amount: 0 };
-  if (!Array.isArray(value) || value.length !== INGREDIENT_LEVELS.length) {
+  const levels = game.rules.ingredientUnlockLevels;
+  if (!Array.isArray(value) || value.length !== levels.length) {
     report.problem('ingredients', CORRUPT_INGREDIENTS);
     return [none, none, none];
   }
   const at = (slot: 0 | 1 | 2): IngredientSlot => {
-    const byLevel = value.findIndex((entry: unknown) => isObject(entry) && entry.level === INGREDIENT_LEVELS[slot]);
+    const byLevel = value.findIndex((entry: unknown) => isObject(entry) && entry.level === levels[slot]);
     const leveled = value.some((entry: unknown) => isObject(entry) && entry.level !== undefined);
     if (leveled && byLevel < 0) {
       report.problem('ingredients', CORRUPT_INGREDIENTS);

@@ -106,7 +106,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     });
 
     test('what is not sent is not there, also not from before', async () => {
-      await put(0, team({ favoredBerries: ['all'], island: { shortName: 'amber' } }));
+      await put(0, team({ favoredBerries: ['All'], island: { shortName: 'amber' } }));
       expect((await teams())[0]).toMatchObject({ favoredBerries: ['all'], island: { shortName: 'amber' } });
       await put(0, team({ favoredBerries: [] }));
       const [stored] = await teams();

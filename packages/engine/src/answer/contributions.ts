@@ -6,6 +6,7 @@ import {
   evolve,
   type Game,
   MAX_LEVEL,
+  RIBBONS,
   type Ribbon,
   type SubskillSlots,
   unlockedSlots,
@@ -78,8 +79,6 @@ export function upgradesOf(
   }
   return list;
 }
-
-const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
 
 /**
  * The team with a member against the same team without it; nothing for a team of one. The others keep their places, and so their luck,

@@ -27,6 +27,7 @@ export function readCreature(game: Game, input: CreatureWrite, at = ''): Creatur
 /** Field by field, because fifty of these are made for a look at the teams and spreading takes several times as long. */
 export function creatureAnswer(game: Game, creature: Creature): CreatureAnswer {
   const [first, second, third] = creature.ingredients;
+  const [early = 0, later = 0, last = 0] = game.rules.ingredientUnlockLevels;
   const { carrySize, rp } = figuresOf(game, creature);
   const answer: CreatureAnswer = {
     externalId: creature.externalId,
@@ -41,9 +42,9 @@ export function creatureAnswer(game: Game, creature: Creature): CreatureAnswer {
     nature: creature.nature,
     subskills: subskillsByLevel(game, creature.subskills),
     ingredients: [
-      { level: 0, name: first.name, amount: first.amount },
-      { level: 30, name: second.name, amount: second.amount },
-      { level: 60, name: third.name, amount: third.amount },
+      { level: early, name: first.name, amount: first.amount },
+      { level: later, name: second.name, amount: second.amount },
+      { level: last, name: third.name, amount: third.amount },
     ],
     carrySize,
     rp,

@@ -1,6 +1,7 @@
 // Teams between the wire and the store.
 import type { MemberAnswer, TeamMeta, TeamMetaAnswer } from '@oversleep/contract';
 import {
+  ALL_BERRIES,
   type BerryStock,
   type Catalogue,
   type Creature,
@@ -14,6 +15,7 @@ import {
   type IngredientStock,
   isSchedule,
   MAX_TEAM_NAME,
+  meansAllBerries,
   parseClock,
   type RecipeType,
   type Report,
@@ -21,9 +23,6 @@ import {
 } from '@oversleep/game';
 import { creatureAnswer } from './creature.ts';
 import { findInAny, readOrRefuse } from './read.ts';
-
-/** In place of names of berries: every one of them. */
-const ALL_BERRIES = 'all';
 
 /** What a player sets on a team, as it is stored. */
 export interface TeamFields {
@@ -104,7 +103,7 @@ const berryIn = (report: Report, game: Game, field: string, name: string) =>
   named(report, game, field, ({ berries }) => berries, name);
 
 function favoritesIn(report: Report, game: Game, names: readonly string[]): readonly string[] {
-  if (names.length === 1 && names[0] === ALL_BERRIES) return names;
+  if (meansAllBerries(names)) return [ALL_BERRIES];
   return [...new Set(names.map((name, i) => berryIn(report, game, `favoredBerries[${i}]`, name)))];
 }
 

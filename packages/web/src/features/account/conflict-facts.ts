@@ -1,5 +1,5 @@
 // What the two sides of a conflict differ in, in words that people know.
-import { type Creature, formatClock, type Game, type Language, nameIn, RIBBON_LABELS } from '@oversleep/game';
+import { type Creature, formatClock, type Game, type Language, nameIn, ribbonLabel } from '@oversleep/game';
 import type { Conflict, TeamSide } from '../../state/sync/conflicts.ts';
 
 export interface Fact {
@@ -83,7 +83,7 @@ function creatureFacts(creature: Creature, game: Game, language: Language): read
     fact('Main skill level', String(creature.skillLevel)),
     fact('Subskills', subskills.join(', ')),
     fact('Ingredients', creature.ingredients.map(({ name, amount }) => `${amount} ${ingredientText(name)}`).join(', ')),
-    fact('Ribbon', RIBBON_LABELS[creature.ribbon] ?? ''),
+    fact('Ribbon', ribbonLabel(game, creature.ribbon)),
     fact('Gender', creature.gender ?? ''),
     fact('Shiny', creature.shiny ? 'Yes' : 'No'),
     fact('In the Pokébox', creature.saved ? 'Yes' : 'No'),

@@ -9,8 +9,7 @@ import {
   MAX_LEVEL,
   MIN_LEVEL,
   namesOf,
-  RIBBON_LABELS,
-  type Ribbon,
+  ribbonLabel,
   type Species,
   type Subskill,
 } from '@oversleep/game';
@@ -70,7 +69,7 @@ function longest(game: Game, species: Species | undefined, words: readonly strin
 function meaningOf(game: Game, species: Species | undefined, phrase: string): Understood | undefined {
   return (
     levelIn(phrase) ??
-    ribbonIn(phrase) ??
+    ribbonIn(game, phrase) ??
     subskillIn(game, phrase) ??
     natureIn(game, phrase) ??
     (species ? (skillLevelIn(species, phrase) ?? lookIn(species, phrase) ?? ingredientsIn(species, phrase)) : undefined)
@@ -92,22 +91,21 @@ function skillLevelIn({ skill }: Species, phrase: string): Understood | undefine
   return { text: `Skill level ${skillLevel}`, apply: (draft) => ({ ...draft, skillLevel }) };
 }
 
-const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
-
 const HOURS = '(?:h|hrs?|hours?)';
 const STEP = /^(?:ribbon|r) ?(\d)$/i;
 const WITH_WORD = new RegExp(`^(?:ribbon|r) ?(?:of )?(\\d{3,4})(?: ?${HOURS})?$`, 'i');
 const WITH_UNIT = new RegExp(`^(\\d{3,4}) ?${HOURS}(?: ribbon)?$`, 'i');
 
 /** By its step or by its hours; a bare number is a level, so hours need the word or the unit. */
-function ribbonIn(phrase: string): Understood | undefined {
+function ribbonIn(game: Game, phrase: string): Understood | undefined {
   const step = STEP.exec(phrase)?.[1];
   const hours = (WITH_WORD.exec(phrase) ?? WITH_UNIT.exec(phrase))?.[1];
-  const ribbon = RIBBONS.find((each) =>
-    step === undefined ? hours === RIBBON_LABELS[each]?.split(' ')[0] : step === String(each),
-  );
+  const ribbon = game.ribbons.find((each) =>
+    step === undefined ? hours === String(each.hours) : step === String(each.level),
+  )?.level;
   if (ribbon === undefined) return undefined;
-  const text = ribbon === 0 ? 'No ribbon' : `Ribbon of ${RIBBON_LABELS[ribbon]}`;
+  const label = ribbonLabel(game, ribbon);
+  const text = ribbon === 0 ? label : `Ribbon of ${label}`;
   return { text, apply: (draft) => ({ ...draft, ribbon }) };
 }
 

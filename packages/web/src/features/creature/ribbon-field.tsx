@@ -1,5 +1,5 @@
 // How long it has slept with the player, and the room that this gives its bag.
-import { buildOf, type Creature, carrySize, type Game, isKnown, RIBBON_LABELS, type Ribbon } from '@oversleep/game';
+import { buildOf, type Creature, carrySize, type Game, isKnown, type Ribbon, ribbonLabel } from '@oversleep/game';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RibbonPicture } from './ribbon-picture.tsx';
@@ -10,10 +10,7 @@ interface RibbonFieldProps {
   readonly onChange: (draft: Creature) => void;
 }
 
-const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
-
 export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
-  const label = RIBBON_LABELS[draft.ribbon] ?? '';
   return (
     <div className="editor-field">
       <span className="editor-label" aria-hidden="true">
@@ -26,14 +23,14 @@ export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
             <RibbonPicture ribbon={draft.ribbon} size={28} />
             <span>
               <span className="unseen">Ribbon: </span>
-              {label}
+              {ribbonLabel(game, draft.ribbon)}
             </span>
             <Glyph name="down" size={16} />
           </button>
         )}
-        entries={RIBBONS.map((ribbon) => ({
+        entries={game.ribbons.map(({ level: ribbon }) => ({
           key: String(ribbon),
-          label: RIBBON_LABELS[ribbon] ?? '',
+          label: ribbonLabel(game, ribbon),
           description: carryNote(game, draft, ribbon),
           checked: ribbon === draft.ribbon,
           onChoose: () => onChange({ ...draft, ribbon }),

@@ -3,8 +3,8 @@ import type { Creature } from '@oversleep/game';
 import { elsewhere } from '../../parts/elsewhere.ts';
 import { editionChosen, editionName } from '../../parts/wording.ts';
 import { useUser } from '../../state/context.ts';
-import { useEditionSwitch } from '../../state/edition-switch.ts';
-import { useSnackbar } from '../../state/snackbar.ts';
+import { useEditionSwitch } from '../../state/page/edition-switch.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
 
 export function useUnknownSpecies(): (creature: Creature) => void {
   const here = useUser((user) => user.edition);

@@ -1,5 +1,5 @@
 // Teams that were found, each with what it brings to a meal, and a way into one of the player's ten teams.
-import { type Game, newId, type Recipe, RIBBON_LABELS } from '@oversleep/game';
+import { type Game, newId, type Recipe, ribbonLabel } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
@@ -82,7 +82,8 @@ function Team({ game, recipe, question, team }: TeamProps) {
   );
 }
 
-const ribbonWords = (ribbon: number): string => (ribbon > 0 ? `ribbon of ${RIBBON_LABELS[ribbon]}` : 'no ribbon');
+const ribbonWords = (game: Game, ribbon: number): string =>
+  ribbon > 0 ? `ribbon of ${ribbonLabel(game, ribbon)}` : 'no ribbon';
 
 function Member({ game, member }: { readonly game: Game; readonly member: FinderMember }) {
   const own = useCreatures((state) =>
@@ -94,7 +95,7 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
       <Portrait species={species} size={52} shiny={own?.shiny ?? false} decorative />
       <b>{own?.name ?? species.displayName}</b>
       <span className="makers-facts">
-        Level {member.level}, {member.nature}, {ribbonWords(member.ribbon)}
+        Level {member.level}, {member.nature}, {ribbonWords(game, member.ribbon)}
       </span>
       <span className="finder-drops">
         Drops

@@ -7,6 +7,7 @@ import {
   MAX_TEAM_NAME,
   newCreature,
   type Recipe,
+  RIBBONS,
   type Ribbon,
   type Schedule,
   type SubskillSlots,
@@ -72,7 +73,6 @@ function creatureFrom(game: Game, member: FinderMember, birth: Birth): Creature 
   };
 }
 
-const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
 const ribbonOf = (ribbon: number): Ribbon => RIBBONS.find((known) => known === ribbon) ?? 0;
 
 /** The first team that nobody has touched; where there is none, undefined. */

@@ -1,6 +1,6 @@
 // A species of the list at a glance: where it stands, with which build, and where its points come from.
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
-import { type Game, ingredientChoices, RIBBON_LABELS, type Species } from '@oversleep/game';
+import { type Game, ingredientChoices, ribbonLabel, type Species } from '@oversleep/game';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
 import { minutesText, SPECIALTY_NAMES } from '../../parts/wording.ts';
@@ -117,7 +117,7 @@ function Build({ game, details }: { readonly game: Game; readonly details: TierD
         </div>
         <div>
           <dt>Ribbon</dt>
-          <dd>{RIBBON_LABELS[details.ribbon] ?? details.ribbon}</dd>
+          <dd>{ribbonLabel(game, details.ribbon)}</dd>
         </div>
         <div>
           <dt>Pot with it</dt>

@@ -2,7 +2,7 @@
 import { type Creature, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { emptyTeams, type PlayerTeam } from '../../state/data/data.ts';
-import { sampleDetails } from './sample-list.ts';
+import { sampleDetails } from '../../testing/tier-list.ts';
 import { destinations, SIMULATED_NAME, simulatedTeam, teamBuilds } from './simulated-team.ts';
 
 const game = gameOf('2025-10');

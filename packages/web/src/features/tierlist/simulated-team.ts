@@ -6,6 +6,7 @@ import {
   type Game,
   type IngredientSlot,
   newCreature,
+  RIBBONS,
   type Ribbon,
   type SubskillSlots,
   type TeamPlaces,
@@ -77,7 +78,6 @@ function creatureOf(game: Game, level: number, build: TierBuild, { newId, random
   };
 }
 
-const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
 const ribbonOf = (ribbon: number): Ribbon => RIBBONS.find((known) => known === ribbon) ?? 4;
 
 // ── Where it goes ────────────────────────────────────────────────────────────────────────────────────────────────────

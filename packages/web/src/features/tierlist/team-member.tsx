@@ -1,6 +1,6 @@
 // Somebody on a proposed team; a click tells with which build and what they bring.
 import type { TierBuild } from '@oversleep/contract';
-import { type Game, RIBBON_LABELS } from '@oversleep/game';
+import { type Game, ribbonLabel } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { useUser } from '../../state/context.ts';
 import { Popover } from '../../ui/popover.tsx';
@@ -52,7 +52,7 @@ function MemberBuild({ game, build }: Omit<TeamMemberProps, 'isSelf'>) {
         <dt>Also</dt>
         <dd>
           Skill level {build.skillLevel}, carries {build.carrySize}, ribbon of{' '}
-          {RIBBON_LABELS[build.ribbon]?.toLowerCase() ?? build.ribbon}
+          {ribbonLabel(game, build.ribbon).toLowerCase()}
         </dd>
       </div>
     </dl>

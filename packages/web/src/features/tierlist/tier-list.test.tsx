@@ -4,7 +4,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { type Answers, openPage, Refusal } from '../../testing/page.tsx';
-import { sampleDetails, sampleList } from './sample-list.ts';
+import { sampleDetails, sampleList } from '../../testing/tier-list.ts';
 import { TierList } from './tier-list.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 // Whom a search finds, who belongs to the player, and how rows and changes come about.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { sampleList } from './sample-list.ts';
+import { sampleList } from '../../testing/tier-list.ts';
 import { bestMatch, movers, ownSpecies, shownCards, tierCards, tierRows } from './tier-rows.ts';
 
 const game = gameOf('2025-10');

@@ -1,7 +1,7 @@
 // Variants: which a search finds, page by page, who goes well with them, and that points add up.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { MATE, sampleDetails } from './sample-list.ts';
+import { MATE, sampleDetails } from '../../testing/tier-list.ts';
 import {
   dishPoints,
   pageOf,

@@ -1,6 +1,7 @@
 // Teams and creatures between this device and the server.
 import type { CreatureWrite, MemberWrite, TeamMeta, TeamUpload } from '@oversleep/contract';
 import {
+  ALL_BERRIES,
   type BerryStock,
   type Creature,
   EDITIONS,
@@ -25,17 +26,12 @@ export function creatureBody(game: Game, creature: Creature): CreatureWrite {
     ...rest,
     ...(gender === undefined ? {} : { gender }),
     subskills: subskillsByLevel(game, subskills),
-    ingredients: ingredientsByLevel(ingredients),
+    ingredients: ingredientsByLevel(game, ingredients),
   };
 }
 
-function ingredientsByLevel([first, second, third]: IngredientSlots): CreatureWrite['ingredients'] {
-  return [
-    { level: 0, ...first },
-    { level: 30, ...second },
-    { level: 60, ...third },
-  ];
-}
+const ingredientsByLevel = ({ rules }: Game, slots: IngredientSlots): CreatureWrite['ingredients'] =>
+  slots.map((slot, i) => ({ level: rules.ingredientUnlockLevels[i] ?? 0, ...slot }));
 
 export const memberBody = (game: Game, team: PlayerTeam, creature: Creature): MemberWrite => ({
   ...creatureBody(game, creature),
@@ -58,8 +54,6 @@ export function teamBody(game: Game, team: PlayerTeam): Omit<TeamMeta, 'version'
     island: expert ? { shortName, expert: { ...expert, sub: [...expert.sub] } } : { shortName },
   };
 }
-
-const ALL_BERRIES = 'all';
 
 function favouritesOf({ berries }: Game, names: readonly string[]): string[] {
   const everyOne = names.length > 0 && berries.rows.every(({ name }) => names.includes(name));
@@ -148,14 +142,6 @@ export function readServerTeam(game: Game, answer: unknown): Validated<ServerTea
     ids[Number(member.memberIndex)] = externalId;
     if (member.sneakySnacking === true) snacking.push(externalId);
   }
-  const team = readTeam(game, {
-    ...answer,
-    members: ids.slice(0, 5),
-    snacking,
-    favoredBerries: isEveryBerry(answer.favoredBerries) ? ALL_BERRIES : answer.favoredBerries,
-  });
+  const team = readTeam(game, { ...answer, members: ids.slice(0, 5), snacking });
   return team.ok ? { ok: true, value: { team: team.value, creatures }, notes: [...team.notes, ...problems] } : team;
 }
-
-const isEveryBerry = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 1 && value[0] === ALL_BERRIES;

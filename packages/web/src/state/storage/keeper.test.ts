@@ -141,6 +141,7 @@ test('without channels the storage carries messages, and strange ones are ignore
     listener({ key, newValue });
     listener({ key: 'other', newValue });
     listener({ key, newValue: null });
+    listener({ key, newValue: 'no JSON at all' });
     listener({ key, newValue: JSON.stringify({ message: { kind: 'surprise' } }) });
     listener({ key, newValue: '{"message":' });
   }

@@ -1,6 +1,6 @@
 // What could be better about a member, in words and in order.
 import type { Change, Upgrade } from '@oversleep/engine';
-import { type Creature, type Game, marginOf, type Nature, RIBBON_LABELS } from '@oversleep/game';
+import { type Creature, type Game, marginOf, type Nature, ribbonLabel } from '@oversleep/game';
 import { changesOf, MODIFIER_WORDS } from '../../../parts/nature-words.ts';
 import { isClear } from '../../../parts/range-text.ts';
 
@@ -86,7 +86,7 @@ export function upgradeWords(game: Game, creature: Creature, upgrade: Upgrade): 
     case 'nature':
       return natureWords(game.natures.get(upgrade.name));
     case 'ribbon':
-      return `Ribbon for ${RIBBON_LABELS[upgrade.to] ?? ''}`;
+      return `Ribbon for ${ribbonLabel(game, upgrade.to)}`;
     case 'evolution':
       return `Evolve into ${game.species.get(upgrade.to).displayName}`;
   }
