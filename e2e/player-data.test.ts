@@ -61,6 +61,14 @@ async function readIn(page: Page, data: unknown): Promise<void> {
   await page.getByText('Everything is as it is in box.json.').waitFor();
 }
 
+/** Does something, and waits until the server has it: "Saved" alone may be there from before. */
+async function untilSaved(page: Page, act: () => Promise<void>): Promise<void> {
+  const written = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await act();
+  await written;
+  await badge(page, 'Saved').waitFor();
+}
+
 function box(teamName: string, id: string, level: number) {
   const creature = {
     version: 0,
@@ -111,8 +119,7 @@ describe('what a guest has made', () => {
     const name = newName('Gast');
     const first = await journey.visit('/settings/site', 1440);
     await signIn(first.page, 'Google', name);
-    await readIn(first.page, box('In the account', randomUUID(), 10));
-    await badge(first.page, 'Saved').waitFor();
+    await untilSaved(first.page, () => readIn(first.page, box('In the account', randomUUID(), 10)));
     await first.page.context().close();
 
     const { page } = await journey.visit('/settings/site', 1440);
@@ -161,8 +168,7 @@ test('an expired token is renewed once for all, and nobody notices', async () =>
   });
   await Promise.all([reload(page), journey.visit('/settings/account', 1440, page)]);
   await page.getByRole('button', { name: /inbox/i }).waitFor();
-  await setPot(page, 21);
-  await badge(page, 'Saved').waitFor();
+  await untilSaved(page, () => setPot(page, 21));
   expect(renewals).toHaveLength(1);
   await page.context().close();
 });
@@ -202,21 +208,14 @@ test('one team changed on two devices: both versions are shown, and the player c
   const id = randomUUID();
   const { page: first } = await journey.visit('/settings/site', 1440);
   await signIn(first, 'Google', name);
-  await readIn(first, box('Ours', id, 30));
-  await badge(first, 'Saved').waitFor();
+  await untilSaved(first, () => readIn(first, box('Ours', id, 30)));
   const { page: second } = await journey.visit('/settings/site', 390);
   await signIn(second, 'Google', name);
   await expect.poll(async () => (await dataOf(second)).creatures.map(({ level }) => level)).toEqual([30]);
 
   await second.context().setOffline(true);
   await readIn(second, box('Ours', id, 41));
-  // "Saved" is still there from before: the change itself has to have arrived.
-  const written = first.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && /\/member\/|user\/pokemon/.test(answer.url()),
-  );
-  await readIn(first, box('Ours', id, 52));
-  await written;
-  await badge(first, 'Saved').waitFor();
+  await untilSaved(first, () => readIn(first, box('Ours', id, 52)));
   await second.context().setOffline(false);
 
   const conflict = second.getByRole('dialog', { name: 'Changed in two places' });
