@@ -1,11 +1,11 @@
-// Checks who imports whom, that really every source file was read, and that styles keep to their tokens and names. `node tools/structure.mjs [root]`
+// Checks who imports whom, that really every source file was read, and that styles keep to their rooms and tokens. `node tools/structure.mjs [root]`
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
-import { sharedClasses } from './class-names.mjs';
 import { root as repository } from './root.mjs';
+import { styleRooms } from './style-rooms.mjs';
 import { rawStyles } from './style-tokens.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
@@ -18,7 +18,7 @@ const unread = unreadSources(new Set(output.modules.map((module) => module.sourc
 const problems = [
   ...output.summary.violations.map(describe),
   ...unread.map((path) => `unread: ${path} was not looked at, so no rule holds for it.`),
-  ...sharedClasses(root),
+  ...styleRooms(root),
   ...rawStyles(root),
 ];
 

@@ -24,16 +24,26 @@ const TREE = {
   'packages/server/src/repos/users.ts': "import '../db/client.ts';",
   'packages/server/src/db/client.ts': "import 'node:fs';\nexport const client = 1;",
   'packages/web/src/main.tsx': "import './app/app.tsx';",
-  'packages/web/src/app/app.tsx': "import '../features/home/home.tsx';\nimport '../features/recipes/recipes.tsx';",
-  'packages/web/src/features/home/home.tsx': "import '../../parts/berry.tsx';\nimport '../../sim/run.ts';",
+  'packages/web/src/app/app.tsx': `import '../features/home/home.tsx';
+    import '../features/recipes/recipes.tsx';
+import * as styles from './app.module.css';
+    export const app = <div className="panel" title={styles.app} />;`,
+  'packages/web/src/features/home/home.tsx': `import '../../parts/berry.tsx';
+import * as styles from './home.module.css';
+import '../../sim/run.ts';
+    export const home = [styles.home, styles.homeTop];`,
   'packages/web/src/features/recipes/recipes.tsx': "import '../../state/team.ts';\nimport '../../api/client.ts';",
   'packages/web/src/parts/berry.tsx': "import '@oversleep/game';\nimport '../ui/button.tsx';",
-  'packages/web/src/ui/button.tsx': "import 'react';",
-  'packages/web/src/ui/button.css':
+  'packages/web/src/ui/button.tsx': `import 'react';
+import * as styles from './button.module.css';
+    export const button = <i className={styles.button} data-ui="button" />;`,
+  'packages/web/src/ui/button.module.css':
     '.button, .button:hover { color: red; }\n@media print { .button { color: black; } }',
-  'packages/web/src/features/home/home.css': '/* .button { } */ .home > .button { margin: 0; }',
+  'packages/web/src/features/home/home.module.css': `/* b { } */ .home > [data-ui="button"], .home:has(b, i) { margin: 0; }
+    .homeTop:global(.panel) { animation: turn 1s; } @keyframes turn { from, 50% { opacity: 0; } to { opacity: 1; } }`,
+  'packages/web/src/app/base.css': 'body { margin: 0; } .panel, .unseen { color: red; }',
   'packages/web/src/app/tokens.css': ':root { --text: 1rem; --r: 8px; --layer: 1; }',
-  'packages/web/src/app/app.css': `.app { font-size: var(--text); border-radius: 0 calc(var(--r) - 1px); z-index: var(--layer); }
+  'packages/web/src/app/app.module.css': `.app { font-size: var(--text); border-radius: 0 calc(var(--r) - 1px); z-index: var(--layer); }
     /* font-size: 3px; */ .app > b { font: 700 var(--text) / 22px serif; border-radius: inherit; max-width: 33px; }
     @media (width >= 600px) and (width < 1000px) { .app small { font-size: 0.9em; } }
     @container (width < 33rem) { .app i { color: red; } }`,
@@ -86,14 +96,29 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['web-ui-knows-no-game', 'packages/web/src/ui/berry.tsx', "import '@oversleep/game';"],
   ['web-engine-only-in-sim', 'packages/web/src/parts/engine.tsx', "import '@oversleep/engine';"],
   ['web-contract-types-only', 'packages/web/src/api/schema.ts', "import '@oversleep/contract';"],
-  ['one-home-for-a-name', 'packages/web/src/features/recipes/recipes.css', '.button:is(a, b) { color: green; }'],
-  ['style-token', 'packages/web/src/ui/size.css', '.a { font-size: 13px; }'],
-  ['style-token', 'packages/web/src/ui/font.css', '.b { font: 700 0.8rem / 1.4 serif; }'],
-  ['style-token', 'packages/web/src/ui/corner.css', '.c { border-radius: var(--r) 4px; }'],
-  ['style-token', 'packages/web/src/ui/one-corner.css', '.d { border-top-left-radius: 50%; }'],
-  ['style-token', 'packages/web/src/ui/layer.css', '.e { position: fixed; z-index: 9999; }'],
-  ['style-token', 'packages/web/src/ui/width.css', '@media (width < 601px) { .f { color: red; } }'],
-  ['style-token', 'packages/web/src/ui/spelling.css', '@media (max-width: 600px) { .g { color: red; } }'],
+  ['style-room', 'packages/web/src/features/recipes/recipes.css', '.overview { color: green; }'],
+  ['style-room', 'packages/web/src/ui/spare.module.css', '.spare { color: green; }'],
+  ['style-room', 'packages/web/src/ui/reach.module.css', '@media print { h1 { color: green; } }'],
+  ['style-room', 'packages/web/src/ui/handle.module.css', '.handle [data-ui="nobody"] { color: green; }'],
+  [
+    'style-room',
+    'packages/web/src/ui/handle.ts',
+    "import * as s from './handle.module.css';\nexport const a = [s.handle, s.no];",
+  ],
+  [
+    'style-room',
+    'packages/web/src/app/foreign.ts',
+    "import * as s from '../ui/button.module.css';\nexport const a = s.button;",
+  ],
+  ['style-room', 'packages/web/src/ui/whole.ts', "import s from './button.module.css';\nexport const a = s;"],
+  ['style-room', 'packages/web/src/ui/bare.tsx', 'export const bare = <i className="panel overview" />;'],
+  ['style-token', 'packages/web/src/ui/size.module.css', '.button { font-size: 13px; }'],
+  ['style-token', 'packages/web/src/ui/font.module.css', '.button { font: 700 0.8rem / 1.4 serif; }'],
+  ['style-token', 'packages/web/src/ui/corner.module.css', '.button { border-radius: var(--r) 4px; }'],
+  ['style-token', 'packages/web/src/ui/one-corner.module.css', '.button { border-top-left-radius: 50%; }'],
+  ['style-token', 'packages/web/src/ui/layer.module.css', '.button { position: fixed; z-index: 9999; }'],
+  ['style-token', 'packages/web/src/ui/width.module.css', '@media (width < 601px) { .button { color: red; } }'],
+  ['style-token', 'packages/web/src/ui/spelling.module.css', '@media (max-width: 600px) { .button { color: red; } }'],
   ['style-token', 'packages/web/src/ui/query.ts', "export const query = '(width < 999px)';"],
   ['style-token', 'packages/web/src/ui/inline.tsx', 'export const style = { fontSize: 13 };'],
   ['no-unresolvable', 'packages/web/src/ui/lost.tsx', "import './missing.tsx';"],

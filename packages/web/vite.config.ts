@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './build/pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { keptSheets, scopedNames } from './build/style-modules.ts';
 
 /** In development the server runs beside Vite; the browser sees both at one address, as in production. */
 const SERVER = `http://localhost:${process.env.PORT || 3000}`;
 
-export default defineConfig({
-  plugins: [react(), pictures(), serviceWorker()],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), pictures(), serviceWorker(), keptSheets()],
+  css: { modules: { generateScopedName: scopedNames(command === 'serve') } },
   server: { proxy: { '/api': SERVER, '/dev-idp': SERVER, '/docs': SERVER } },
   build: {
     outDir: 'dist',
@@ -17,6 +19,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // The names of classes, of which a page has hundreds, stand where they are used.
+      optimization: { inlineConst: true },
       output: {
         // Libraries and game tables change less often than the app, so browsers may keep them across releases.
         codeSplitting: {
@@ -38,4 +42,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,4 +1,5 @@
 // The account in the top bar: who is signed in, the way to the profile, and signing in or out.
+
 import type { Role } from '@oversleep/contract';
 import { IconCrown, IconHeartFilled, IconLogin2, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -6,9 +7,10 @@ import { Avatar } from '../parts/avatar.tsx';
 import { useAppState, useUser } from '../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../state/data/user.ts';
 import { promptLogout } from '../state/page/logout-prompt.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
-import './menus.css';
+import * as styles from './menus.module.css';
 
 export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
   const user = useUser((state) => state);
@@ -32,25 +34,25 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
       )}
     >
       {(close) => (
-        <div className="menus-panel">
+        <div className={styles.panel}>
           {picture(72)}
-          <p className="menus-name">{hasSessionEnded(user) ? 'Signed out' : user.name}</p>
+          <p className={styles.name}>{hasSessionEnded(user) ? 'Signed out' : user.name}</p>
           {isIn && <RoleLabel role={user.role} />}
-          <hr className="menus-line" />
+          <hr className={styles.line} />
           {isIn ? (
-            <Link to="/profile" className="menus-entry" onClick={close}>
+            <Link to="/profile" className={styles.entry} onClick={close}>
               <IconUser aria-hidden="true" /> Profile
             </Link>
           ) : (
-            <span className="menus-entry" aria-disabled="true">
+            <span className={styles.entry} aria-disabled="true">
               <IconUser aria-hidden="true" /> Profile
             </span>
           )}
-          <hr className="menus-line" />
+          <hr className={styles.line} />
           {isIn ? (
             <button
               type="button"
-              className="menus-entry"
+              className={styles.entry}
               onClick={() => {
                 close();
                 promptLogout();
@@ -61,7 +63,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
           ) : (
             <button
               type="button"
-              className="button button-primary menus-wide"
+              {...buttonLook({ variant: 'primary', wide: true })}
               onClick={() => {
                 close();
                 onSignIn();
@@ -79,7 +81,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
 function RoleLabel({ role }: { readonly role: Role }) {
   if (role === 'default') return null;
   return (
-    <p className="menus-role" style={{ color: `var(--${role})` }}>
+    <p className={styles.role} style={{ color: `var(--${role})` }}>
       {role === 'admin' ? <IconCrown size={18} aria-hidden="true" /> : <IconHeartFilled size={18} aria-hidden="true" />}
       {role === 'admin' ? 'Admin' : 'Supporter'}
     </p>

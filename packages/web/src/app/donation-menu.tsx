@@ -2,10 +2,11 @@
 
 import type { Role } from '@oversleep/contract';
 import { IconBrandPatreon, IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { buttonLook } from '../ui/button.tsx';
 import { Disc } from '../ui/disc.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
-import './menus.css';
+import * as styles from './menus.module.css';
 
 interface DonationMenuProps {
   readonly role: Role;
@@ -26,25 +27,25 @@ export function DonationMenu({ role, patronUrl }: DonationMenuProps) {
           {...props}
           label="Support Oversleep"
           icon={
-            <span style={{ color: colour }} className={isOpen && !isThanked ? 'menus-heart-beating' : 'menus-heart'}>
+            <span style={{ color: colour }} className={isOpen && !isThanked ? styles.heartBeating : styles.heart}>
               {isThanked || isOpen ? <IconHeartFilled size={28} /> : <IconHeart size={28} />}
             </span>
           }
         />
       )}
     >
-      <div className="menus-panel">
+      <div className={styles.panel}>
         <Disc size={72} edge={colour}>
           <IconHeartFilled size={44} style={{ color: colour }} aria-hidden="true" />
         </Disc>
-        <p className="menus-name">{isThanked ? 'Thank you!' : 'Enjoy Oversleep?'}</p>
+        <p className={styles.name}>{isThanked ? 'Thank you!' : 'Enjoy Oversleep?'}</p>
         {isThanked ? (
-          <p className="menus-words">Your support keeps Oversleep free for everyone.</p>
+          <p className={styles.words}>Your support keeps Oversleep free for everyone.</p>
         ) : (
           <>
-            <p className="menus-words">You can support it for $1/month and help to keep it free for everyone.</p>
+            <p className={styles.words}>You can support it for $1/month and help to keep it free for everyone.</p>
             <a
-              className="button button-primary menus-wide"
+              {...buttonLook({ variant: 'primary', wide: true })}
               href={patronUrl ?? ''}
               target="_blank"
               rel="noopener noreferrer"

@@ -4,7 +4,7 @@ import { focusKeeper } from '../ui/focus-keeper.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { PageLinks } from './page-links.tsx';
-import './drawer.css';
+import * as styles from './drawer.module.css';
 
 interface DrawerProps {
   readonly open: boolean;
@@ -29,7 +29,7 @@ export function Drawer({ open, isAdmin, onClose }: DrawerProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, by the browser
     <dialog
       ref={dialog}
-      className="drawer"
+      className={styles.drawer}
       aria-label="Pages"
       onClose={onClose}
       // The backdrop belongs to the dialog; everything inside lies in the navigation.
@@ -37,12 +37,12 @@ export function Drawer({ open, isAdmin, onClose }: DrawerProps) {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <nav className="drawer-pages" aria-label="Pages">
-        <div className="drawer-head">
-          <span className="drawer-name">Oversleep</span>
+      <nav className={styles.pages} aria-label="Pages">
+        <div className={styles.head}>
+          <span className={styles.name}>Oversleep</span>
           <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />
         </div>
-        <PageLinks isAdmin={isAdmin} className="drawer-link" onFollow={onClose} />
+        <PageLinks isAdmin={isAdmin} className={styles.link} onFollow={onClose} />
       </nav>
     </dialog>
   );

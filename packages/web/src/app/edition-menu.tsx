@@ -6,7 +6,7 @@ import { useEditionSwitch } from '../state/page/edition-switch.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { differenceWords } from './edition-words.ts';
-import './edition-menu.css';
+import * as styles from './edition-menu.module.css';
 
 export function EditionMenu() {
   const chosen = useUser((user) => user.edition);
@@ -18,12 +18,12 @@ export function EditionMenu() {
       trigger={(props) => (
         <button
           type="button"
-          className="edition-menu"
+          className={styles.editionMenu}
           aria-label={`Game of ${shortEditionName(chosen)}, change`}
           {...props}
         >
           <span>
-            <span className="edition-menu-word">Game of</span> {shortEditionName(chosen)}
+            <span className={styles.word}>Game of</span> {shortEditionName(chosen)}
           </span>
           <Glyph name="down" size={14} />
         </button>

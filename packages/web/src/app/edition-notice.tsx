@@ -4,7 +4,7 @@ import { editionChosen, editionName, shortEditionName } from '../parts/wording.t
 import { useAppState, useUser } from '../state/context.ts';
 import { useEditionSwitch } from '../state/page/edition-switch.ts';
 import { Banner } from '../ui/banner.tsx';
-import './edition-notice.css';
+import * as styles from './edition-notice.module.css';
 
 export function EditionNotice() {
   const { settings } = useAppState();
@@ -14,7 +14,7 @@ export function EditionNotice() {
   const newest = EDITIONS.at(-1);
   if (isTold) return null;
   return (
-    <div className="edition-notice">
+    <div className={styles.editionNotice}>
       <Banner
         kind="info"
         what={`The figures are for the game of ${editionName(edition)}`}

@@ -1,7 +1,9 @@
 // Catches what breaks while drawing, and says so with a way on. React offers this to classes only.
+
 import { Component, type ReactNode } from 'react';
 import { Ovi } from '../parts/ovi.tsx';
-import './notice.css';
+import { buttonLook } from '../ui/button.tsx';
+import * as styles from './notice.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -25,19 +27,19 @@ export class ErrorBoundary extends Component<Props, State> {
 
 function Broken({ reason }: { readonly reason: string }) {
   return (
-    <main className="notice">
-      <div className="panel notice-panel" role="alert">
-        <Ovi className="notice-ovi" />
+    <main className={styles.notice}>
+      <div className={`panel ${styles.panel}`} role="alert">
+        <Ovi className={styles.ovi} />
         <h1>Ovi woke with a start</h1>
         <p>
-          Something on this page broke: <code className="notice-detail">{reason}</code>
+          Something on this page broke: <code className={styles.detail}>{reason}</code>
         </p>
         <p>What you had chosen is still in the address. Reloading usually helps; if not, start afresh.</p>
-        <div className="notice-ways">
-          <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+        <div className={styles.ways}>
+          <button type="button" {...buttonLook({ variant: 'primary' })} onClick={() => window.location.reload()}>
             Reload
           </button>
-          <a className="button" href="/">
+          <a {...buttonLook()} href="/">
             Start afresh
           </a>
         </div>

@@ -1,6 +1,6 @@
 // The foot of every page: where to say what you think, where the source lies, where players meet.
 import { IconBrandDiscord, IconBrandGithub, IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
-import './footer.css';
+import * as styles from './footer.module.css';
 
 export interface SiteLinks {
   readonly feedback: string | null;
@@ -15,12 +15,12 @@ export function Footer({ links }: { readonly links: SiteLinks }) {
     { label: 'Discord', href: links.community, icon: <IconBrandDiscord size={20} aria-hidden="true" /> },
   ];
   return (
-    <footer className="footer">
-      <ul className="footer-links">
+    <footer className={styles.footer}>
+      <ul className={styles.links}>
         {all.map(({ label, href, icon }) =>
           href === null ? null : (
             <li key={label}>
-              <a href={href} className="footer-link" target="_blank" rel="noopener noreferrer">
+              <a href={href} className={styles.link} target="_blank" rel="noopener noreferrer">
                 {icon} {label} <IconExternalLink size={14} aria-hidden="true" />
                 <span className="unseen"> (opens in a new tab)</span>
               </a>
@@ -28,7 +28,7 @@ export function Footer({ links }: { readonly links: SiteLinks }) {
           ),
         )}
       </ul>
-      <p className="footer-words">Made by players for players. Not connected with the makers of Pokémon Sleep.</p>
+      <p className={styles.words}>Made by players for players. Not connected with the makers of Pokémon Sleep.</p>
     </footer>
   );
 }

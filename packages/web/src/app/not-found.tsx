@@ -1,23 +1,25 @@
 // What a wrong address shows: that it is wrong, which one it was, and the ways on.
+
 import { Link, useLocation } from '@tanstack/react-router';
 import { Ovi } from '../parts/ovi.tsx';
-import './notice.css';
+import { buttonLook } from '../ui/button.tsx';
+import * as styles from './notice.module.css';
 
 export function NotFound() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <div className="notice">
-      <div className="panel notice-panel">
-        <Ovi className="notice-ovi" />
+    <div className={styles.notice}>
+      <div className={`panel ${styles.panel}`}>
+        <Ovi className={styles.ovi} />
         <h1>Page not found</h1>
         <p>
-          Ovi looked under every pillow, but there is nothing at <code className="notice-detail">{readable(path)}</code>
+          Ovi looked under every pillow, but there is nothing at <code className={styles.detail}>{readable(path)}</code>
         </p>
-        <div className="notice-ways">
-          <Link className="button button-primary" to="/">
+        <div className={styles.ways}>
+          <Link {...buttonLook({ variant: 'primary' })} to="/">
             Go home
           </Link>
-          <Link className="button" to="/calculator">
+          <Link {...buttonLook()} to="/calculator">
             To the calculator
           </Link>
         </div>

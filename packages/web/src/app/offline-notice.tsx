@@ -1,13 +1,13 @@
 // Says that something on this page has yet to be loaded and the server is away. It comes by itself later; the rest of the page works on.
 import { tryNow, usePartWaits } from '../state/page/loading.ts';
 import { Banner } from '../ui/banner.tsx';
-import './offline-notice.css';
+import * as styles from './offline-notice.module.css';
 
 export function OfflineNotice() {
   const waits = usePartWaits();
   if (!waits) return null;
   return (
-    <div className="offline-notice">
+    <div className={styles.offlineNotice}>
       <Banner
         kind="warning"
         what="You are offline"

@@ -31,7 +31,7 @@ const ADMIN: Entry = { to: '/admin', label: 'Admin', icon: <IconCrown aria-hidde
 
 interface PageLinksProps {
   readonly isAdmin: boolean;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly onFollow?: () => void;
 }
 

@@ -15,7 +15,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { hasFigures, windowTitle } from './pages.ts';
 import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
-import './shell.css';
+import * as styles from './shell.module.css';
 
 // Seldom needed, so they are no part of what every visit waits for.
 const serverLists = () => load(() => import('./server-lists.tsx'));
@@ -69,14 +69,14 @@ export function Shell() {
   }, [path]);
 
   return (
-    <div className="shell">
+    <div className={styles.shell}>
       <NightSky />
-      <a className="shell-skip" href="#page">
+      <a className={styles.skip} href="#page">
         Skip to the page
       </a>
       <TopBar site={site} onMenu={() => setDrawer(true)} onSignIn={promptLogin} />
       <Drawer open={drawer} isAdmin={admin} onClose={() => setDrawer(false)} />
-      <main id="page" className="shell-page" tabIndex={-1}>
+      <main id="page" className={styles.page} tabIndex={-1}>
         <OfflineNotice />
         <Suspense>
           {hasNotice && <PageNotices />}

@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { hasFigures, pageName } from './pages.ts';
 import type { Site } from './site.ts';
-import './top-bar.css';
+import * as styles from './top-bar.module.css';
 
 // Guests never need it.
 const InboxMenu = lazyPart(
@@ -44,25 +44,25 @@ export function TopBar({ site, onMenu, onSignIn }: TopBarProps) {
   const isIn = useUser(isLoggedIn);
   const role = useUser((user) => (isLoggedIn(user) ? user.role : 'default'));
   return (
-    <header className="top-bar">
-      <span className="top-bar-menu">
+    <header className={styles.topBar}>
+      <span className={styles.menu}>
         <IconButton label="Open the menu" icon={<IconMenu2 />} onClick={onMenu} />
       </span>
-      <div className="top-bar-page">
-        <p className="top-bar-name">{pageName(path)}</p>
+      <div className={styles.page}>
+        <p className={styles.name}>{pageName(path)}</p>
         <Suspense>{hasFigures(path) && <EditionMenu />}</Suspense>
       </div>
-      <Link to="/beta" className="top-bar-beta">
+      <Link to="/beta" className={styles.beta}>
         beta
       </Link>
-      <nav className="top-bar-pages" aria-label="Pages">
-        <PageLinks isAdmin={role === 'admin'} className="top-bar-link" />
+      <nav className={styles.pages} aria-label="Pages">
+        <PageLinks isAdmin={role === 'admin'} className={styles.link} />
       </nav>
-      <div className="top-bar-right">
+      <div className={styles.right}>
         <Suspense>
           <SyncBadge />
         </Suspense>
-        <Suspense fallback={<span className="top-bar-heart-room" />}>
+        <Suspense fallback={<span className={styles.heartRoom} />}>
           <DonationMenu role={role} patronUrl={site.patron} />
         </Suspense>
         <Suspense>{isIn && <InboxMenu />}</Suspense>

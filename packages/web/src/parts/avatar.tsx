@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Disc } from '../ui/disc.tsx';
 import { avatarAddress } from './avatar-file.ts';
 import { Ovi } from './ovi.tsx';
-import './avatar.css';
+import * as styles from './avatar.module.css';
 
 type AvatarRole = 'default' | 'supporter' | 'admin';
 
@@ -41,10 +41,10 @@ export function Avatar({ avatar, name, userRole = 'default', size = 40 }: Avatar
 function DefaultFace({ label }: { readonly label: string }) {
   return (
     <span
-      className="avatar-default"
+      className={styles.avatarDefault}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <Ovi className="avatar-ovi" />
+      <Ovi className={styles.ovi} />
     </span>
   );
 }

@@ -2,10 +2,10 @@
 import type { Berry } from '@oversleep/game';
 import { BERRY_SHAPES } from './berry-shapes.ts';
 import { Drawing } from './drawing.tsx';
-import { type PictureProps, pictureClass } from './picture-props.ts';
+import { type PictureProps, pictureLook } from './picture-props.ts';
 import { typeColour } from './type-colour.ts';
 import { UnknownPicture } from './unknown-picture.tsx';
-import './picture.css';
+import * as styles from './picture.module.css';
 
 interface BerryPictureProps extends PictureProps {
   readonly berry: Pick<Berry, 'name' | 'displayName' | 'type'>;
@@ -19,16 +19,16 @@ export function BerryPicture({ berry, size = 36, decorative = false, grey = fals
     <Drawing
       label={berry.displayName}
       decorative={decorative}
-      className={pictureClass(grey)}
+      {...pictureLook(grey)}
       width={size}
       height={size}
       viewBox="0 0 48 48"
       style={{ color: typeColour(berry.type) }}
     >
-      <path className="picture-body" d={body} />
-      {dark !== undefined && <path className="picture-dark" d={dark} />}
-      {light !== undefined && <path className="picture-light" d={light} />}
-      <path className="picture-leaf" d={leaf} />
+      <path className={styles.body} d={body} />
+      {dark !== undefined && <path className={styles.dark} d={dark} />}
+      {light !== undefined && <path className={styles.light} d={light} />}
+      <path className={styles.leaf} d={leaf} />
     </Drawing>
   );
 }

@@ -5,7 +5,7 @@ import { RangeStrip } from './range-strip.tsx';
 import { amountText, changeText, marginText, SURE_WORDS } from './range-text.ts';
 import { shownSteps } from './shown-steps.ts';
 import { waterfall } from './waterfall.ts';
-import './breakdown.css';
+import * as styles from './breakdown.module.css';
 
 interface BreakdownProps {
   readonly explanation: Explanation;
@@ -16,28 +16,30 @@ interface BreakdownProps {
 export function Breakdown({ explanation, children }: BreakdownProps) {
   const { title, accounts, total, unit, error, spread, notes = [], format = amountText } = explanation;
   return (
-    <div className="breakdown">
-      <p className="breakdown-title">{title}</p>
+    <div className={styles.breakdown}>
+      <p className={styles.title}>{title}</p>
       {accounts.map((account) => (
         <Steps key={account.title ?? ''} account={account} total={total} format={format} />
       ))}
-      <p className="breakdown-total">
+      <p className={styles.total}>
         <span>{unit}</span> <b>{format(total)}</b>
       </p>
       {error !== undefined && (
-        <p className="breakdown-range">
+        <p className={styles.range}>
           {error > 0 ? `Known to ${marginText(error, format)}, ${SURE_WORDS}.` : 'Exact: nothing here is left to luck.'}
         </p>
       )}
       {spread && <RangeStrip spread={spread} format={format} />}
       {notes.map((note) => (
-        <p key={note} className="breakdown-note">
-          {note}
-        </p>
+        <BreakdownNote key={note}>{note}</BreakdownNote>
       ))}
       {children}
     </div>
   );
+}
+
+export function BreakdownNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
 }
 
 interface StepsProps {
@@ -51,16 +53,16 @@ function Steps({ account: { title, steps }, total, format }: StepsProps) {
   const shown = shownSteps(steps, total, format);
   return (
     <>
-      {title !== undefined && <p className="breakdown-account">{title}</p>}
-      <dl className="breakdown-steps">
+      {title !== undefined && <p className={styles.account}>{title}</p>}
+      <dl className={styles.steps}>
         {waterfall(steps).map(({ key, label, words, adds, from, to }, s) => (
           <Fragment key={key}>
             <dt>
               {label}
-              {words !== undefined && <span className="breakdown-words"> {words}</span>}
+              {words !== undefined && <span className={styles.words}> {words}</span>}
             </dt>
             <dd>{s === 0 ? format(shown[s] ?? 0) : changeText(shown[s] ?? 0, format)}</dd>
-            <dd className="breakdown-bar" aria-hidden="true">
+            <dd className={styles.bar} aria-hidden="true">
               <span data-down={adds < 0} style={{ left: `${from * 100}%`, width: `max(2px, ${(to - from) * 100}%)` }} />
             </dd>
           </Fragment>

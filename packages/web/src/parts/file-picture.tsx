@@ -1,8 +1,7 @@
 // A picture from a file, and the sign for something unknown where there is no such file.
 import { useState } from 'react';
-import { type PictureProps, pictureClass } from './picture-props.ts';
+import { type PictureProps, pictureLook } from './picture-props.ts';
 import { UnknownPicture } from './unknown-picture.tsx';
-import './picture.css';
 
 interface FilePictureProps extends PictureProps {
   readonly address: string;
@@ -15,7 +14,7 @@ export function FilePicture({ address, label, size = 36, decorative = false, gre
   if (failed === address) return <UnknownPicture label={label} size={size} decorative={decorative} />;
   return (
     <img
-      className={pictureClass(grey)}
+      {...pictureLook(grey)}
       src={address}
       alt={decorative ? '' : label}
       width={size}

@@ -1,6 +1,6 @@
 // How close to perfect: a bar for each resource, with a mark for what is usual and one for the ideal build.
 import { Fragment } from 'react';
-import './iv-bars.css';
+import * as styles from './iv-bars.module.css';
 
 export type IvKind = 'berry' | 'ingredient' | 'skill';
 
@@ -28,29 +28,29 @@ export function IvBars({ scores, typical }: IvBarsProps) {
   const end = Math.max(110, ...IV_KINDS.map(({ kind }) => scores[kind]));
   const at = (percent: number) => `${(100 * percent) / end}%`;
   return (
-    <div className="iv-bars">
-      <dl className="iv-rows">
+    <div className={styles.bars}>
+      <dl className={styles.rows}>
         {IV_KINDS.map(({ kind, label }) => (
           <Fragment key={kind}>
             <dt>{label}</dt>
-            <dd className="iv-percent">
+            <dd className={styles.percent}>
               {Math.round(scores[kind])}%
               {typical && <span className="unseen">, usual {Math.round(typical[kind])}%, ideal 100%</span>}
             </dd>
-            <dd className="iv-bar" data-kind={kind} aria-hidden="true">
-              <span className="iv-own" style={{ width: at(scores[kind]) }} />
-              {typical && <span className="iv-usual" style={{ left: at(typical[kind]) }} />}
-              <span className="iv-ideal" style={{ left: at(100) }} />
+            <dd className={styles.bar} data-kind={kind} aria-hidden="true">
+              <span className={styles.own} style={{ width: at(scores[kind]) }} />
+              {typical && <span className={styles.usual} style={{ left: at(typical[kind]) }} />}
+              <span className={styles.ideal} style={{ left: at(100) }} />
             </dd>
           </Fragment>
         ))}
       </dl>
-      <p className="iv-legend" aria-hidden="true">
+      <p className={styles.legend} aria-hidden="true">
         <span>
-          <i className="iv-sign iv-sign-usual" /> {typical ? 'usual' : 'usual: being found out'}
+          <i className={`${styles.sign} ${styles.signUsual}`} /> {typical ? 'usual' : 'usual: being found out'}
         </span>
         <span>
-          <i className="iv-sign iv-sign-ideal" /> ideal
+          <i className={`${styles.sign} ${styles.signIdeal}`} /> ideal
         </span>
       </p>
     </div>

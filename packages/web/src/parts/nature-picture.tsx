@@ -1,6 +1,7 @@
 // What a nature does: one arrow up, one down, each with its word.
+
 import { changesOf, MODIFIER_WORDS, type NatureChange } from './nature-words.ts';
-import './nature-picture.css';
+import * as styles from './nature-picture.module.css';
 
 interface NaturePictureProps {
   readonly nature: NatureChange;
@@ -10,16 +11,16 @@ interface NaturePictureProps {
 
 export function NaturePicture({ nature, short = false }: NaturePictureProps) {
   const changes = changesOf(nature);
-  if (!changes) return <span className="nature nature-none">No effect</span>;
+  if (!changes) return <span className={`${styles.nature} ${styles.none}`}>No effect</span>;
   const length = short ? 'short' : 'long';
   return (
-    <span className="nature">
-      <span className="nature-change nature-up">
+    <span className={styles.nature}>
+      <span className={`${styles.change} ${styles.up}`}>
         <Arrow direction="up" />
         <span className="unseen">More: </span>
         {MODIFIER_WORDS[changes.up][length]}
       </span>
-      <span className="nature-change nature-down">
+      <span className={`${styles.change} ${styles.down}`}>
         <Arrow direction="down" />
         <span className="unseen">Less: </span>
         {MODIFIER_WORDS[changes.down][length]}

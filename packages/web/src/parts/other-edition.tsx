@@ -3,7 +3,7 @@ import type { EditionId } from '@oversleep/game';
 import { Button } from '../ui/button.tsx';
 import type { Elsewhere } from './elsewhere.ts';
 import { editionName } from './wording.ts';
-import './other-edition.css';
+import * as styles from './other-edition.module.css';
 
 interface OtherEditionProps {
   readonly found: Elsewhere;
@@ -12,7 +12,7 @@ interface OtherEditionProps {
 
 export function OtherEdition({ found: { edition, name }, onSwitch }: OtherEditionProps) {
   return (
-    <div className="other-edition">
+    <div className={styles.otherEdition}>
       <p role="status">
         {name} is in the game of {editionName(edition)}.
       </p>

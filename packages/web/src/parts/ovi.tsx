@@ -1,8 +1,8 @@
 // Ovi, the round sleepy owl, drawn by us; alone or on the coin.
-import './ovi.css';
+import * as styles from './ovi.module.css';
 
 interface PictureProps {
-  readonly className: string;
+  readonly className: string | undefined;
 }
 
 export function Ovi({ className }: PictureProps) {
@@ -22,13 +22,13 @@ export function Coin({ className }: PictureProps) {
       aria-label="A coin with Ovi, the sleepy owl"
       focusable="false"
     >
-      <circle className="ovi-rim" cx="100" cy="100" r="96" />
-      <circle className="ovi-coin" cx="100" cy="100" r="84" />
-      <path className="ovi-shine" d="M28 92 A73 73 0 0 1 92 28" />
+      <circle className={styles.rim} cx="100" cy="100" r="96" />
+      <circle className={styles.coin} cx="100" cy="100" r="84" />
+      <path className={styles.shine} d="M28 92 A73 73 0 0 1 92 28" />
       <Owl />
       {/* Drawn, not written: nobody should have it read aloud. */}
-      <path className="ovi-snore" d="M150 48 h11 l-11 12 h11" />
-      <path className="ovi-snore ovi-snore-late" d="M160 35 h8 l-8 9 h8" />
+      <path className={styles.snore} d="M150 48 h11 l-11 12 h11" />
+      <path className={`${styles.snore} ${styles.snoreLate}`} d="M160 35 h8 l-8 9 h8" />
     </svg>
   );
 }
@@ -36,25 +36,25 @@ export function Coin({ className }: PictureProps) {
 function Owl() {
   return (
     <>
-      <path className="ovi-body" d="M54 84 Q50 56 60 40 Q76 46 88 60 Z M146 84 Q150 56 140 40 Q124 46 112 60 Z" />
+      <path className={styles.body} d="M54 84 Q50 56 60 40 Q76 46 88 60 Z M146 84 Q150 56 140 40 Q124 46 112 60 Z" />
       <path
-        className="ovi-body"
+        className={styles.body}
         d="M100 55 C130 55 152 80 152 114 C152 147 130 168 100 168 C70 168 48 147 48 114 C48 80 70 55 100 55 Z"
       />
       <path
-        className="ovi-wing"
+        className={styles.wing}
         d="M50 100 Q40 134 68 156 Q74 128 58 98 Z M150 100 Q160 134 132 156 Q126 128 142 98 Z"
       />
-      <ellipse className="ovi-belly" cx="100" cy="133" rx="30" ry="31" />
+      <ellipse className={styles.belly} cx="100" cy="133" rx="30" ry="31" />
       <path
-        className="ovi-feather"
+        className={styles.feather}
         d="M82 122 q4 5 8 0 M96 122 q4 5 8 0 M110 122 q4 5 8 0 M89 135 q4 5 8 0 M103 135 q4 5 8 0 M96 148 q4 5 8 0"
       />
-      <circle className="ovi-face" cx="80" cy="89" r="20" />
-      <circle className="ovi-face" cx="120" cy="89" r="20" />
-      <path className="ovi-lid" d="M67 90 Q80 101 93 90 M107 90 Q120 101 133 90" />
-      <path className="ovi-beak" d="M93 101 Q100 98 107 101 L100 113 Z" />
-      <path className="ovi-beak" d="M80 164 q8 -5 16 0 l-3 5 h-10 Z M104 164 q8 -5 16 0 l-3 5 h-10 Z" />
+      <circle className={styles.face} cx="80" cy="89" r="20" />
+      <circle className={styles.face} cx="120" cy="89" r="20" />
+      <path className={styles.lid} d="M67 90 Q80 101 93 90 M107 90 Q120 101 133 90" />
+      <path className={styles.beak} d="M93 101 Q100 98 107 101 L100 113 Z" />
+      <path className={styles.beak} d="M80 164 q8 -5 16 0 l-3 5 h-10 Z M104 164 q8 -5 16 0 l-3 5 h-10 Z" />
     </>
   );
 }

@@ -1,4 +1,5 @@
-// What all small pictures are told.
+// What all small pictures are told, and what they look like.
+import * as styles from './picture.module.css';
 
 export interface PictureProps {
   /** In pixels. */
@@ -9,4 +10,7 @@ export interface PictureProps {
   readonly grey?: boolean;
 }
 
-export const pictureClass = (grey: boolean): string => (grey ? 'picture picture-grey' : 'picture');
+export const pictureLook = (grey: boolean) => ({
+  className: grey ? `${styles.picture} ${styles.grey}` : styles.picture,
+  'data-ui': 'picture',
+});

@@ -9,7 +9,7 @@ import { SPRITES } from './picture-list.ts';
 import { CHEEK, CHEEKS, EYES, SPARKLES, sparkle } from './silhouettes.ts';
 import { festiveForm, spriteAddress, spriteName, spriteScale } from './sprite.ts';
 import { typeColour } from './type-colour.ts';
-import './portrait.css';
+import * as styles from './portrait.module.css';
 
 type Portrayed = Pick<Species, 'name' | 'displayName' | 'family' | 'previousEvolutions'> & {
   readonly berry: Pick<Species['berry'], 'type'>;
@@ -32,11 +32,12 @@ export function Portrait({ species, size = 60, shiny = false, happy = false, dec
   const label = decorative ? '' : portraitLabel(species.displayName, shiny, happy);
   return (
     <span
-      className="portrait"
+      className={styles.portrait}
+      data-ui="portrait"
       style={{ width: size, height: size, color: typeColour(species.berry.type) }}
       data-happy={happy}
     >
-      <span className="portrait-disc" />
+      <span className={styles.disc} />
       {sprite !== 'there' && <Drawn species={species} size={size} happy={happy} label={label} />}
       {pixels && sprite !== 'failed' && (
         <Sprite
@@ -86,7 +87,7 @@ function Sprite({ address, pixels: [width, height], size, label, onState }: Spri
   return (
     <img
       ref={image}
-      className="portrait-sprite"
+      className={styles.sprite}
       src={address}
       alt={label}
       width={width * scale}
@@ -108,6 +109,13 @@ interface DrawnProps {
   readonly label: string;
 }
 
+const TONES = {
+  fur: styles.fur,
+  shade: styles.shade,
+  pale: styles.pale,
+  accent: styles.accent,
+};
+
 /** Too small a disc has no room for letters. */
 const ROOM_FOR_INITIALS = 44;
 
@@ -115,20 +123,20 @@ function Drawn({ species, size, happy, label }: DrawnProps) {
   const { layers, accent } = faceOf(species);
   const cheek = CHEEK[happy ? 'happy' : 'asleep'];
   return (
-    <Drawing label={label} decorative={label === ''} className="portrait-drawing" viewBox="-6 -4 76 76">
+    <Drawing label={label} decorative={label === ''} className={styles.drawing} viewBox="-6 -4 76 76">
       {layers.map(({ d, tone, edged = false, inside = false }) => (
         <path
           key={`${tone} ${inside} ${d}`}
-          className={`portrait-${tone}`}
+          className={TONES[tone]}
           d={d}
           data-edged={edged}
           {...(inside ? { transform: INSIDE_TRANSFORM } : {})}
           {...(tone === 'accent' ? { style: { color: typeColour(accent) } } : {})}
         />
       ))}
-      <path className="portrait-eyes" d={happy ? EYES.happy : EYES.asleep} />
+      <path className={styles.eyes} d={happy ? EYES.happy : EYES.asleep} />
       {CHEEKS.map((place) => (
-        <ellipse key={place} className="portrait-cheek" {...cheek} transform={`translate(${place})`} />
+        <ellipse key={place} className={styles.cheek} {...cheek} transform={`translate(${place})`} />
       ))}
       {size >= ROOM_FOR_INITIALS && <Tag species={species} />}
     </Drawing>
@@ -140,12 +148,12 @@ function Tag({ species: { displayName, previousEvolutions } }: { readonly specie
   const width = 24 + previousEvolutions * 5;
   return (
     <>
-      <rect className="portrait-tag" x={32 - width / 2} y="54" width={width} height="16" rx="8" />
-      <text className="portrait-initials" x={32 - previousEvolutions * 2.5} y="66.2" textAnchor="middle">
+      <rect className={styles.tag} x={32 - width / 2} y="54" width={width} height="16" rx="8" />
+      <text className={styles.initials} x={32 - previousEvolutions * 2.5} y="66.2" textAnchor="middle">
         {initialsOf(displayName)}
       </text>
       {[1, 2].slice(0, previousEvolutions).map((stage) => (
-        <circle key={stage} className="portrait-stage" cx={32 + width / 2 - 2 - stage * 5} cy="62" r="1.8" />
+        <circle key={stage} className={styles.stage} cx={32 + width / 2 - 2 - stage * 5} cy="62" r="1.8" />
       ))}
     </>
   );
@@ -162,9 +170,9 @@ function Extras({ species, shiny, happy }: ExtrasProps) {
   const form = festiveForm(species);
   if (!shiny && !happy && !form) return null;
   return (
-    <svg className="portrait-extras" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      {happy && <path className="portrait-sparkle" d={SPARKLES} />}
-      {shiny && <path className="portrait-sparkle" d={sparkle(54, 10, 9)} />}
+    <svg className={styles.extras} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      {happy && <path className={styles.sparkle} data-ui="portrait-sparkle" d={SPARKLES} />}
+      {shiny && <path className={styles.sparkle} data-ui="portrait-sparkle" d={sparkle(54, 10, 9)} />}
       {form && <FestiveBadge form={form} />}
     </svg>
   );

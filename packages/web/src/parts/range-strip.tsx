@@ -1,7 +1,7 @@
 // Bad, middling and good weeks (or days) on one line: one in ten is below the left end, one in ten above the right one.
 import type { Spread } from './explanation.ts';
 import { amountText, marginText } from './range-text.ts';
-import './range-strip.css';
+import * as styles from './range-strip.module.css';
 
 interface RangeStripProps {
   readonly spread: Spread;
@@ -17,16 +17,16 @@ export function RangeStrip({
 }: RangeStripProps) {
   const middle = p90 > p10 ? ((p50 - p10) / (p90 - p10)) * 100 : 50;
   return (
-    <div className="range-strip">
-      <div className="range-strip-line" aria-hidden="true">
-        <span className="range-strip-middle" style={{ left: `${middle}%` }} />
+    <div className={styles.rangeStrip}>
+      <div className={styles.line} aria-hidden="true">
+        <span className={styles.middle} style={{ left: `${middle}%` }} />
       </div>
-      <dl className="range-strip-points" data-crowded={middle < CROWDED || middle > 100 - CROWDED}>
+      <dl className={styles.points} data-crowded={middle < CROWDED || middle > 100 - CROWDED}>
         <div>
           <dt>10%</dt>
           <dd>{format(p10)}</dd>
         </div>
-        <div className="range-strip-half" style={{ left: `${middle}%` }}>
+        <div className={styles.half} style={{ left: `${middle}%` }}>
           <dt>50%</dt>
           <dd>{format(p50)}</dd>
         </div>
@@ -35,7 +35,7 @@ export function RangeStrip({
           <dd>{format(p90)}</dd>
         </div>
       </dl>
-      <p className="range-strip-words" aria-busy={settling || undefined}>
+      <p className={styles.words} aria-busy={settling || undefined}>
         8 of 10 {of} lie between the ends{error > 0 && `, each known to ${marginText(error, format)}`}
         {settling ? ' and still settling.' : '.'}
       </p>

@@ -1,9 +1,9 @@
 // A main skill: the sign of what it gives on a disc; a second one in the corner where it gives two things.
 import { Drawing } from './drawing.tsx';
-import { type PictureProps, pictureClass } from './picture-props.ts';
+import { type PictureProps, pictureLook } from './picture-props.ts';
 import { type SignedSkill, signsOf } from './skill-signs.ts';
 import { SIGN_PATHS } from './unit-icon.tsx';
-import './picture.css';
+import * as styles from './picture.module.css';
 
 interface SkillPictureProps extends PictureProps {
   readonly skill: SignedSkill;
@@ -15,7 +15,7 @@ export function SkillPicture({ skill, size = 40, decorative = false, grey = fals
     <Drawing
       label={skill.name}
       decorative={decorative}
-      className={pictureClass(grey)}
+      {...pictureLook(grey)}
       width={size}
       height={size}
       viewBox="0 0 40 40"
@@ -23,15 +23,15 @@ export function SkillPicture({ skill, size = 40, decorative = false, grey = fals
     >
       {/* A common skill has a disc, one of its own kind a rounded diamond. */}
       {isVariant ? (
-        <rect className="picture-disc" x="6" y="6" width="28" height="28" rx="7" transform="rotate(45 20 20)" />
+        <rect className={styles.disc} x="6" y="6" width="28" height="28" rx="7" transform="rotate(45 20 20)" />
       ) : (
-        <circle className="picture-disc" cx="20" cy="20" r="18" />
+        <circle className={styles.disc} cx="20" cy="20" r="18" />
       )}
-      <path className="picture-glyph" d={SIGN_PATHS[main]} transform="translate(8 8)" />
+      <path className={styles.glyph} d={SIGN_PATHS[main]} transform="translate(8 8)" />
       {extra !== undefined && (
         <g style={{ color: `var(--${COLOURS[extra] ?? 'skill'})` }}>
-          <circle className="picture-corner" cx="31" cy="31" r="8" />
-          <path className="picture-corner-glyph" d={SIGN_PATHS[extra]} transform="translate(25.6 25.6) scale(.45)" />
+          <circle className={styles.corner} cx="31" cy="31" r="8" />
+          <path className={styles.cornerGlyph} d={SIGN_PATHS[extra]} transform="translate(25.6 25.6) scale(.45)" />
         </g>
       )}
     </Drawing>

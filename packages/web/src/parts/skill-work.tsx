@@ -7,7 +7,7 @@ import type { MixedSkill } from './skill-mix.ts';
 import { SkillPicture } from './skill-picture.tsx';
 import { UnitIcon } from './unit-icon.tsx';
 import { percentText } from './wording.ts';
-import './skill-work.css';
+import * as styles from './skill-work.module.css';
 
 interface SkillWorkProps {
   readonly skill: MainSkill;
@@ -23,19 +23,19 @@ interface SkillWorkProps {
 
 export function SkillWork({ skill, level, procs, perProc, totals, mix, children }: SkillWorkProps) {
   return (
-    <div className="skill-work">
-      <div className="skill-work-head">
-        <span className="skill-work-picture">
+    <div className={styles.skillWork}>
+      <div className={styles.head}>
+        <span className={styles.picture}>
           <SkillPicture skill={skill} decorative />
-          <span className="skill-work-level">Lv.{level}</span>
+          <span className={styles.level}>Lv.{level}</span>
         </span>
-        <div className="skill-work-words">
-          <p className="skill-work-name">{skill.name}</p>
-          <p className="skill-work-procs">{procs}</p>
+        <div className={styles.words}>
+          <p className={styles.name}>{skill.name}</p>
+          <p className={styles.procs}>{procs}</p>
         </div>
       </div>
       {perProc.length > 0 && (
-        <ul className="skill-work-each" aria-label="At each proc">
+        <ul className={styles.each} aria-label="At each proc">
           {perProc.map(({ key, unit, text, words }) => (
             <li key={key}>
               <UnitIcon unit={unit} size={16} decorative /> {text} {words}
@@ -43,12 +43,12 @@ export function SkillWork({ skill, level, procs, perProc, totals, mix, children 
           ))}
         </ul>
       )}
-      <ul className="skill-work-totals" aria-label="In all">
+      <ul className={styles.totals} aria-label="In all">
         {totals.map(({ key, unit, amount, error, words }) => (
           <li key={key} data-unit={unit}>
             <UnitIcon unit={unit} size={18} decorative />
             <span>
-              <b>{amountText(amount)}</b> {words} <span className="skill-work-margin">{marginText(error)}</span>
+              <b>{amountText(amount)}</b> {words} <span className={styles.margin}>{marginText(error)}</span>
             </span>
           </li>
         ))}
@@ -64,12 +64,12 @@ const FEW = 5;
 
 function Mix({ mix }: { readonly mix: readonly MixedSkill[] }) {
   const list = (
-    <ul className="skill-work-mix">
+    <ul className={styles.mix}>
       {mix.map(({ skill, share }) => (
         <li key={skill.key}>
           <SkillPicture skill={skill} size={24} decorative />
           <span>{skill.name}</span>
-          <span className="skill-work-share">{percentText(share)}</span>
+          <span className={styles.share}>{percentText(share)}</span>
         </li>
       ))}
     </ul>
@@ -77,13 +77,13 @@ function Mix({ mix }: { readonly mix: readonly MixedSkill[] }) {
   if (mix.length <= FEW) {
     return (
       <>
-        <p className="skill-work-mix-head">Becomes one of these, each with its chance:</p>
+        <p className={styles.mixHead}>Becomes one of these, each with its chance:</p>
         {list}
       </>
     );
   }
   return (
-    <details className="skill-work-details">
+    <details className={styles.details}>
       <summary>
         Becomes one of {mix.length} skills, {percentText(1 / mix.length)} each
       </summary>

@@ -1,6 +1,6 @@
 // A subskill: its name, its rarity, and whether it is open yet.
 import type { Rarity, Subskill } from '@oversleep/game';
-import './subskill-badge.css';
+import * as styles from './subskill-badge.module.css';
 
 interface SubskillBadgeProps {
   readonly subskill: Pick<Subskill, 'name' | 'shortName' | 'rarity'>;
@@ -9,14 +9,19 @@ interface SubskillBadgeProps {
   readonly short?: boolean;
 }
 
+const LOOKS = {
+  white: styles.white,
+  silver: styles.silver,
+  gold: styles.gold,
+};
 const DOTS: Readonly<Record<Rarity, number>> = { white: 1, silver: 2, gold: 3 };
 
 export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, short = false }: SubskillBadgeProps) {
   const isLocked = opensAt !== undefined;
   return (
-    <span className={`subskill subskill-${rarity}`} data-locked={isLocked} title={short ? name : undefined}>
+    <span className={`${styles.subskill} ${LOOKS[rarity]}`} data-locked={isLocked} title={short ? name : undefined}>
       {isLocked ? <Lock /> : <Dots count={DOTS[rarity]} />}
-      <span className="subskill-name" aria-hidden={short || undefined}>
+      <span className={styles.name} aria-hidden={short || undefined}>
         {short ? shortName : name}
       </span>
       <span className="unseen">

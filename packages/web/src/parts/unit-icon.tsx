@@ -2,7 +2,7 @@
 import type { EffectUnit } from '@oversleep/game';
 import { Drawing } from './drawing.tsx';
 import type { PictureProps } from './picture-props.ts';
-import './picture.css';
+import * as styles from './picture.module.css';
 
 export type SkillSign = EffectUnit | 'copy' | 'metronome';
 
@@ -54,12 +54,13 @@ export function UnitIcon({ unit, size = 20, decorative = false }: UnitIconProps)
     <Drawing
       label={WORDS[unit]}
       decorative={decorative}
-      className="picture"
+      className={styles.picture}
+      data-ui="picture"
       width={size}
       height={size}
       viewBox="0 0 24 24"
     >
-      <path className="picture-corner-glyph" d={SIGN_PATHS[unit]} />
+      <path className={styles.cornerGlyph} d={SIGN_PATHS[unit]} />
     </Drawing>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
 import { KIND_GLYPHS, KIND_WORDS, type Kind } from './kinds.ts';
-import './banner.css';
+import * as styles from './banner.module.css';
 
 interface BannerProps {
   readonly kind?: Kind;
@@ -17,14 +17,19 @@ interface BannerProps {
 
 export function Banner({ kind = 'error', what, why, action, onDismiss }: BannerProps) {
   return (
-    <div className="banner" data-kind={kind} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
+    <div
+      className={styles.banner}
+      data-ui="banner"
+      data-kind={kind}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+    >
       <Glyph name={KIND_GLYPHS[kind]} size={24} />
-      <div className="banner-words">
-        <p className="banner-what">
+      <div className={styles.words} data-ui="banner-words">
+        <p className={styles.what}>
           <span className="unseen">{KIND_WORDS[kind]}: </span>
           {what}
         </p>
-        {why !== undefined && <p className="banner-why">{why}</p>}
+        {why !== undefined && <p className={styles.why}>{why}</p>}
       </div>
       {action && (
         <Button small busy={action.busy ?? false} onClick={action.onAction}>

@@ -1,8 +1,29 @@
 // A button with words. While it is busy it keeps the focus but does nothing.
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { type ButtonVariant, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
-import './button.css';
+import * as styles from './button.module.css';
+
+type ButtonVariant = 'plain' | 'primary' | 'quiet' | 'danger';
+
+interface Look {
+  readonly variant?: ButtonVariant | undefined;
+  readonly small?: boolean | undefined;
+  /** As wide as what it stands in. */
+  readonly wide?: boolean | undefined;
+}
+
+const VARIANTS: Readonly<Record<ButtonVariant, string | undefined>> = {
+  plain: undefined,
+  primary: styles.primary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+};
+
+/** For what only looks like a button, such as a link to another page. */
+export function buttonLook({ variant = 'plain', small = false, wide = false }: Look = {}) {
+  const names = [styles.button, VARIANTS[variant], small && styles.small, wide && styles.wide];
+  return { className: names.filter(Boolean).join(' '), 'data-ui': 'button' };
+}
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly variant?: ButtonVariant;
@@ -21,7 +42,7 @@ export function Button({ variant, small, wide, icon, busy = false, children, onC
     <button
       type="button"
       {...rest}
-      className={buttonClass({ variant, small, wide })}
+      {...buttonLook({ variant, small, wide })}
       aria-busy={busy || undefined}
       onClick={click}
     >

@@ -1,6 +1,6 @@
 // A box to tick.
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import './check.css';
+import * as styles from './check.module.css';
 
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'children'> {
   readonly label: ReactNode;
@@ -10,23 +10,23 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'clas
 }
 
 export function Checkbox({ label, note, onChange, ...rest }: CheckProps) {
-  return <Check {...rest} className="checkbox" label={label} note={note} onChange={onChange} />;
+  return <Check {...rest} className={styles.checkbox} label={label} note={note} onChange={onChange} />;
 }
 
 /** A switch is on or off at once, without a button to save. */
 export function Switch({ label, note, onChange, ...rest }: CheckProps) {
-  return <Check {...rest} role="switch" className="switch" label={label} note={note} onChange={onChange} />;
+  return <Check {...rest} role="switch" className={styles.toggle} label={label} note={note} onChange={onChange} />;
 }
 
 interface BareCheckProps extends Omit<CheckProps, 'note'> {
-  readonly className: string;
+  readonly className: string | undefined;
   readonly note: string | undefined;
 }
 
 function Check({ label, note, onChange, ...rest }: BareCheckProps) {
   const id = useId();
   return (
-    <label className="check">
+    <label className={styles.check} data-ui="check">
       <input
         {...rest}
         type="checkbox"
@@ -37,7 +37,7 @@ function Check({ label, note, onChange, ...rest }: BareCheckProps) {
       <span>
         <span id={`${id}-label`}>{label}</span>
         {note !== undefined && (
-          <span id={`${id}-note`} className="check-note">
+          <span id={`${id}-note`} className={styles.checkNote}>
             {note}
           </span>
         )}

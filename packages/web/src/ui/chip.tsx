@@ -1,7 +1,7 @@
 // A small rounded thing: a label, a choice that is on or off, or an entry that can be taken away.
 import type { ReactNode } from 'react';
 import { Glyph } from './glyph.tsx';
-import './chip.css';
+import * as styles from './chip.module.css';
 
 interface ChipProps {
   readonly label: string;
@@ -17,20 +17,20 @@ interface ChipProps {
 }
 
 export function Chip({ label, icon, colour, selected = false, onToggle, onRemove, disabled = false }: ChipProps) {
-  const look = `chip${selected ? ' chip-selected' : ''}${onRemove ? ' chip-removable' : ''}`;
+  const look = chipLook(selected, onRemove !== undefined);
   // An unselected chip keeps the plain colour of text: the colour is what being chosen looks like, with a tick beside it.
   const style = { color: selected || !onToggle ? colour : undefined };
   const words = (
     <>
       {selected && onToggle ? <Glyph name="check" size={16} /> : icon}
-      <span className="chip-words">{label}</span>
+      <span className={styles.words}>{label}</span>
     </>
   );
   if (onToggle) {
     return (
       <button
         type="button"
-        className={look}
+        {...look}
         style={style}
         aria-pressed={selected}
         disabled={disabled}
@@ -41,10 +41,10 @@ export function Chip({ label, icon, colour, selected = false, onToggle, onRemove
     );
   }
   return (
-    <span className={look} style={style}>
+    <span {...look} style={style}>
       {words}
       {onRemove && (
-        <button type="button" className="chip-remove" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={`Remove ${label}`} onClick={onRemove}>
           <Glyph name="close" size={16} />
         </button>
       )}
@@ -52,10 +52,16 @@ export function Chip({ label, icon, colour, selected = false, onToggle, onRemove
   );
 }
 
+/** For a button that opens something and looks like a chip. */
+export function chipLook(selected: boolean, removable = false) {
+  const names = [styles.chip, selected && styles.selected, removable && styles.removable];
+  return { className: names.filter(Boolean).join(' '), 'data-ui': 'chip' };
+}
+
 /** Several chips that belong together. */
 export function Chips({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <fieldset className="chips" aria-label={label}>
+    <fieldset className={styles.chips} data-ui="chips" aria-label={label}>
       {children}
     </fieldset>
   );

@@ -1,8 +1,9 @@
 // A search field with a list of what it found, used by keyboard, mouse or finger.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ListState, pressKey } from './combobox-keys.ts';
-import './field.css';
-import './combobox.css';
+import { controlLook } from './control-look.ts';
+import * as styles from './combobox.module.css';
+import * as fieldStyles from './field.module.css';
 
 interface ComboboxOption {
   readonly id: string;
@@ -74,13 +75,13 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <div className="field combobox">
+    <div className={fieldStyles.field} data-ui="field">
       <label htmlFor={id}>{label}</label>
-      <div className="combobox-row">
+      <div className={styles.row}>
         <input
           ref={input}
           id={id}
-          className="field-control"
+          {...controlLook}
           type="text"
           role="combobox"
           autoComplete="off"
@@ -107,13 +108,13 @@ export function Combobox(props: ComboboxProps) {
           onKeyDown={press}
         />
         {text !== '' && (
-          <button type="button" className="combobox-clear" aria-label={clearLabel} onClick={clear}>
+          <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
             <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
               <path d="M2 2 L10 10 M10 2 L2 10" />
             </svg>
           </button>
         )}
-        <div id={`${id}-list`} className="combobox-list" role="listbox" aria-label={label} hidden={!isOpen}>
+        <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={label} hidden={!isOpen}>
           {isOpen &&
             options.map((option, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
@@ -121,7 +122,7 @@ export function Combobox(props: ComboboxProps) {
                 key={option.id}
                 ref={index === list.active ? marked : undefined}
                 id={`${id}-${index}`}
-                className="combobox-option"
+                className={styles.option}
                 role="option"
                 tabIndex={-1}
                 aria-selected={option.id === selectedId}
@@ -135,7 +136,7 @@ export function Combobox(props: ComboboxProps) {
             ))}
         </div>
       </div>
-      <p id={`${id}-note`} className="field-note" role="status">
+      <p id={`${id}-note`} className={fieldStyles.note} role="status">
         {note}
       </p>
     </div>

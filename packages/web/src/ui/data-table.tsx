@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Glyph } from './glyph.tsx';
 import { SortControl, type Sorting } from './sort-control.tsx';
 import { orderRows, type SortKey } from './table-order.ts';
-import './data-table.css';
+import * as styles from './data-table.module.css';
 
 export interface Column<Row> {
   readonly key: string;
@@ -45,9 +45,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ordered = sortBy ? orderRows(rows, sortBy, sorting.ascending) : rows;
 
   return (
-    <div className="table-box">
+    <div className={styles.box} data-ui="table-box">
       {sortable.length > 0 && rows.length > 0 && (
-        <div className="table-cards-sort">
+        <div className={styles.cardsSort}>
           <SortControl
             options={sortable.map(({ key, title }) => ({ value: key, title }))}
             sorting={sorting.by === '' ? { ...sorting, by: 'as given' } : sorting}
@@ -56,9 +56,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       {rows.length === 0 ? (
-        <div className="table-none">{empty}</div>
+        <div className={styles.none}>{empty}</div>
       ) : (
-        <table className="table" role="table">
+        <table className={styles.table} data-ui="table" role="table">
           <caption className="unseen">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
@@ -107,7 +107,7 @@ function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
       aria-sort={isSorted ? (sorting.ascending ? 'ascending' : 'descending') : undefined}
     >
       {sortBy ? (
-        <button type="button" className="table-sort" onClick={() => onSort(next)}>
+        <button type="button" className={styles.sort} onClick={() => onSort(next)}>
           {title}
           <Glyph name={(isSorted ? sorting.ascending : next.ascending) ? 'ascending' : 'descending'} size={15} />
         </button>
@@ -115,6 +115,45 @@ function HeadCell<Row>({ column, sorting, onSort }: HeadCellProps<Row>) {
         title
       )}
     </th>
+  );
+}
+
+/** The frame of a table whose rows somebody else draws. */
+export function BareTable({ caption, titles, children }: BareTableProps) {
+  return (
+    <div className={styles.box} data-ui="table-box">
+      <table className={styles.table} data-ui="table" role="table">
+        <caption className="unseen">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {titles.map((title) => (
+              <th key={title} role="columnheader" scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+interface BareTableProps {
+  readonly caption: string;
+  readonly titles: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A cell of such a table, with its title for where the row is a card. */
+export function TitledCell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <td role="cell">
+      <span className={styles.cellTitle} aria-hidden="true">
+        {title}
+      </span>
+      {children}
+    </td>
   );
 }
 
@@ -127,7 +166,7 @@ interface CellProps<Row> {
 function Cell<Row>({ column: { title, cell, align }, row, isHead }: CellProps<Row>) {
   const content = (
     <>
-      <span className="table-cell-title">{title}</span>
+      <span className={styles.cellTitle}>{title}</span>
       {cell(row)}
     </>
   );

@@ -106,7 +106,7 @@ test('a way of closing that is the browser’s own is a request too', async () =
 test('news comes into the dialog, because the page behind is out of reach', async () => {
   const user = userEvent.setup();
   render(<Page message={{ id: '1', kind: 'success', text: 'Saved' }} />);
-  expect(document.body.querySelector(':scope > .snackbar-host')).not.toBeNull();
+  expect(document.body.querySelector(':scope > [data-ui="snackbar-host"]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(dialog()?.textContent).toContain('Saved');
   await user.keyboard('{Escape}');

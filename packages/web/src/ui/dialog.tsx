@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId
 import { focusKeeper } from './focus-keeper.ts';
 import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
-import './dialog.css';
+import * as styles from './dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;
@@ -64,7 +64,7 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={styles.dialog}
       style={{ maxWidth }}
       aria-labelledby={`${id}-title`}
       onKeyDown={press}
@@ -81,18 +81,25 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
         if (pressedOutside.current && isBackdrop(event)) onClose();
       }}
     >
-      <div className="dialog-head">
-        <h2 ref={heading} id={`${id}-title`} className="dialog-title" tabIndex={-1} data-short={aside !== undefined}>
+      <div className={styles.head} data-ui="dialog-head">
+        <h2
+          ref={heading}
+          id={`${id}-title`}
+          className={styles.title}
+          data-ui="dialog-title"
+          tabIndex={-1}
+          data-short={aside !== undefined}
+        >
           {title}
         </h2>
         {aside}
         <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />
       </div>
-      <div className="dialog-body" data-part="body">
+      <div className={styles.body} data-part="body">
         {children}
       </div>
       {foot !== undefined && (
-        <div className="dialog-foot" data-part="foot">
+        <div className={styles.foot} data-part="foot">
           {foot}
         </div>
       )}

@@ -1,6 +1,6 @@
 // A round picture, for people. The colour of its edge never stands alone: the words beside it say the same.
 import type { ReactNode } from 'react';
-import './disc.css';
+import * as styles from './disc.module.css';
 
 interface DiscProps {
   readonly size?: number;
@@ -13,7 +13,7 @@ export function Disc({ size = 40, edge, children }: DiscProps) {
   const glow =
     edge === undefined ? undefined : `0 0 ${Math.round(size / 5)}px color-mix(in srgb, ${edge} 45%, transparent)`;
   return (
-    <span className="disc" style={{ width: size, height: size, borderColor: edge, boxShadow: glow }}>
+    <span className={styles.disc} style={{ width: size, height: size, borderColor: edge, boxShadow: glow }}>
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 // Nothing here yet: what this place is for, and what to do first.
 import type { ReactNode } from 'react';
-import './empty-state.css';
+import * as styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   readonly picture?: ReactNode;
@@ -12,11 +12,11 @@ interface EmptyStateProps {
 
 export function EmptyState({ picture, title, words, children }: EmptyStateProps) {
   return (
-    <div className="empty">
-      {picture !== undefined && <div className="empty-picture">{picture}</div>}
-      <p className="empty-title">{title}</p>
-      {words !== undefined && <p className="empty-words">{words}</p>}
-      {children !== undefined && <div className="empty-ways">{children}</div>}
+    <div className={styles.empty} data-ui="empty">
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      <p className={styles.title}>{title}</p>
+      {words !== undefined && <p className={styles.words}>{words}</p>}
+      {children !== undefined && <div className={styles.ways}>{children}</div>}
     </div>
   );
 }

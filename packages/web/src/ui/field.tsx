@@ -1,6 +1,6 @@
 // What every labelled field has around it: its name above, and below what is wrong or worth knowing.
 import type { ReactNode } from 'react';
-import './field.css';
+import * as styles from './field.module.css';
 
 interface FieldProps {
   /** Of the control inside; `${id}-below` is what describes it. */
@@ -14,23 +14,26 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
+const LABEL = { className: styles.label, 'data-ui': 'field-label' };
+const UNSEEN = { className: 'unseen' };
+
 export function Field({ id, label, labelHidden = false, note, message, counter, children }: FieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={id} className={labelHidden ? 'unseen' : 'field-label'}>
+    <div className={styles.field} data-ui="field">
+      <label htmlFor={id} {...(labelHidden ? UNSEEN : LABEL)}>
         {label}
       </label>
       {children}
-      <div className="field-below">
+      <div className={styles.below}>
         <div id={`${id}-below`}>
           {/* Always there, so that a message that comes is read aloud. */}
-          <p className="field-refusal" role="alert">
+          <p className={styles.refusal} role="alert">
             {message}
           </p>
-          {note !== undefined && <p className="field-note">{note}</p>}
+          {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
         {counter && (
-          <span className="field-counter" data-over={counter.length > counter.max}>
+          <span className={styles.counter} data-over={counter.length > counter.max}>
             <span className="unseen">Characters: </span>
             {counter.length} / {counter.max}
           </span>

@@ -29,7 +29,7 @@ export type GlyphName = keyof typeof SHAPES;
 export function Glyph({ name, size = 20 }: { readonly name: GlyphName; readonly size?: number }) {
   return (
     <svg
-      className="glyph"
+      data-ui="glyph"
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 // A round button with a sign instead of words. Its name is read aloud and shown on hover and focus.
 import type { ComponentProps, ReactNode } from 'react';
 import { Tooltip } from './tooltip.tsx';
-import './button.css';
+import * as styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {
   readonly label: string;
@@ -18,7 +18,8 @@ export function IconButton({ label, icon, outlined = false, pressed, plain = fal
     <button
       type="button"
       {...rest}
-      className={outlined ? 'icon-button icon-button-outlined' : 'icon-button'}
+      className={outlined ? `${styles.button} ${styles.outlined}` : styles.button}
+      data-ui="icon-button"
       aria-label={label}
       aria-pressed={pressed}
     >

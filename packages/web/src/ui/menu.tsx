@@ -6,9 +6,8 @@ import type { Align } from './place.ts';
 import type { TriggerProps } from './popover.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useFloating } from './use-floating.ts';
-import './floating.css';
-import './menu.css';
-import './popover.css';
+import * as floatingStyles from './floating.module.css';
+import * as styles from './menu.module.css';
 
 export interface MenuEntry {
   readonly key: string;
@@ -42,11 +41,11 @@ export function Menu({ label, trigger, entries, align = 'end' }: MenuProps) {
     setOpen(false);
     anchor.current?.querySelector('button')?.focus();
   };
-  const entryElements = () => [...(panel.current?.querySelectorAll<HTMLElement>('.menu-entry') ?? [])];
+  const entryElements = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
   useEffect(() => {
     if (!isOpen) return;
-    const elements = [...(panel.current?.querySelectorAll<HTMLElement>('.menu-entry') ?? [])];
+    const elements = [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
     (elements.find((element) => element.getAttribute('aria-checked') === 'true') ?? elements[0])?.focus();
   }, [isOpen]);
 
@@ -82,13 +81,13 @@ export function Menu({ label, trigger, entries, align = 'end' }: MenuProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside takes focus and clicks, this only watches
-    <span ref={anchor} className="popover-anchor" onKeyDown={openByArrow}>
+    <span ref={anchor} className={floatingStyles.anchor} data-ui="popover-anchor" onKeyDown={openByArrow}>
       {trigger(triggerProps, isOpen)}
       {isOpen && (
         <div
           ref={panel}
           id={id}
-          className="floating menu"
+          className={`${floatingStyles.floating} ${styles.menu}`}
           role="menu"
           aria-label={label}
           tabIndex={-1}
@@ -109,19 +108,19 @@ function Entry({ entry, onChoose }: { readonly entry: MenuEntry; readonly onChoo
   return (
     <button
       type="button"
-      className={danger ? 'menu-entry menu-entry-danger' : 'menu-entry'}
+      className={danger ? `${styles.entry} ${styles.entryDanger}` : styles.entry}
       {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
       aria-disabled={disabled !== undefined || undefined}
       tabIndex={-1}
       onClick={onChoose}
     >
       {(icon !== undefined || checked !== undefined) && (
-        <span className="menu-icon">{checked === true ? <Glyph name="check" /> : icon}</span>
+        <span className={styles.icon}>{checked === true ? <Glyph name="check" /> : icon}</span>
       )}
-      <span className="menu-words">
-        <span className="menu-label">{label}</span>
-        {description !== undefined && <span className="menu-description">{description}</span>}
-        {disabled !== undefined && <span className="menu-reason">{disabled}</span>}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+        {disabled !== undefined && <span className={styles.reason}>{disabled}</span>}
       </span>
     </button>
   );

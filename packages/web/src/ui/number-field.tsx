@@ -1,11 +1,13 @@
 // A field for a number. It says at once what it cannot take, hands on only what it can, and falls back to the last good value.
 import { type KeyboardEvent, useId, useState } from 'react';
+import { controlLook } from './control-look.ts';
 import { Field } from './field.tsx';
 import { Glyph } from './glyph.tsx';
 import { type NumberRules, readNumber, steppedFrom } from './number-rules.ts';
 import { Spinner } from './spinner.tsx';
 import { useFading } from './use-fading.ts';
-import './number-field.css';
+import * as fieldStyles from './field.module.css';
+import * as styles from './number-field.module.css';
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -73,11 +75,11 @@ export function NumberField(props: NumberFieldProps) {
   const message = refusal ?? (status === 'failed' ? 'Could not be saved' : undefined);
   return (
     <Field id={id} label={label} labelHidden={labelHidden} note={note} message={message}>
-      <div className="field-row number-field" data-status={shownStatus}>
+      <div className={`${fieldStyles.row} ${styles.field}`} data-ui="number-field" data-status={shownStatus}>
         {/* Not type="number": that hides from us what was typed wrong, and changes under the mouse wheel. */}
         <input
           id={id}
-          className="field-control"
+          {...controlLook}
           type="text"
           inputMode={props.step !== undefined && props.step % 1 !== 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
@@ -95,7 +97,7 @@ export function NumberField(props: NumberFieldProps) {
           onBlur={commit}
           onKeyDown={press}
         />
-        <span className="field-end">
+        <span className={fieldStyles.end} data-ui="field-end">
           {suffix}
           {!disabled && <StatusSign status={shownStatus} />}
         </span>
@@ -108,7 +110,7 @@ const STATUS_WORDS = { idle: '', saving: 'Saving', saved: 'Saved', failed: '' } 
 
 function StatusSign({ status }: { readonly status: SaveStatus }) {
   return (
-    <span className="number-status">
+    <span className={styles.status} data-ui="number-status">
       {status === 'idle' && <Glyph name="pencil" size={16} />}
       {status === 'saving' && <Spinner size={18} />}
       {status === 'saved' && <Glyph name="check" />}

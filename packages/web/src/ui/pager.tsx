@@ -1,7 +1,7 @@
 // Forth and back through the pages of a long list.
 import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
-import './pager.css';
+import * as styles from './pager.module.css';
 
 interface PagerProps {
   /** What is being paged through. */
@@ -14,7 +14,7 @@ interface PagerProps {
 
 export function Pager({ label, page, pages, onPage }: PagerProps) {
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className={styles.pager} aria-label={label}>
       <IconButton
         outlined
         label="Previous page"
@@ -22,7 +22,7 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      <span className="pager-place" aria-live="polite">
+      <span className={styles.place} aria-live="polite">
         Page {page} of {Math.max(1, pages)}
       </span>
       <IconButton

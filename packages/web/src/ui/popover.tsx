@@ -4,8 +4,8 @@ import type { Align } from './place.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useFloating } from './use-floating.ts';
 import { useHover } from './use-hover.ts';
-import './floating.css';
-import './popover.css';
+import * as floatingStyles from './floating.module.css';
+import * as styles from './popover.module.css';
 
 export interface TriggerProps {
   readonly 'aria-expanded': boolean;
@@ -60,13 +60,13 @@ export function Popover({ label, trigger, children, width, align = 'end', hover 
     onClick: () => setOpen(open === 'clicked' ? 'no' : 'clicked'),
   };
   return (
-    <span ref={anchor} className="popover-anchor" {...(hover ? hovering.handlers : {})}>
+    <span ref={anchor} className={floatingStyles.anchor} data-ui="popover-anchor" {...(hover ? hovering.handlers : {})}>
       {trigger(triggerProps, isOpen)}
       {isOpen && (
         <div
           ref={panel}
           id={id}
-          className="floating popover"
+          className={`${floatingStyles.floating} ${styles.popover}`}
           role="dialog"
           aria-label={label}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one has to be scrolled by keys, so Tab leads into it

@@ -1,6 +1,6 @@
 // How far a longer job has come, what it is doing, and a way to stop it.
 import { Button } from './button.tsx';
-import './progress-bar.css';
+import * as styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   /** What is being done. */
@@ -15,20 +15,20 @@ interface ProgressBarProps {
 export function ProgressBar({ label, share, detail, onCancel }: ProgressBarProps) {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <div className="progress">
-      <div className="progress-words">
+    <div className={styles.progress} data-ui="progress">
+      <div className={styles.words}>
         <span>{label}</span>
         <span>{detail ?? (percent === undefined ? '' : `${percent}%`)}</span>
       </div>
       {onCancel && (
-        <div className="progress-side">
+        <div className={styles.side}>
           <Button small onClick={onCancel}>
             Cancel
           </Button>
         </div>
       )}
       <div
-        className="progress-track"
+        className={styles.track}
         role="progressbar"
         aria-label={label}
         aria-valuenow={percent}
@@ -37,7 +37,7 @@ export function ProgressBar({ label, share, detail, onCancel }: ProgressBarProps
         aria-valuetext={detail}
       >
         <div
-          className="progress-fill"
+          className={styles.fill}
           data-unknown={percent === undefined}
           style={percent === undefined ? undefined : { width: `${percent}%` }}
         />

@@ -1,6 +1,6 @@
 // A share as a ring, with the number inside.
 import type { ReactNode } from 'react';
-import './ring.css';
+import * as styles from './ring.module.css';
 
 interface RingProps {
   /** What the share is of; read aloud together with it. */
@@ -21,7 +21,7 @@ export function Ring({ label, share, size = 48, colour = 'var(--primary)', child
   const full = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
   const percent = Math.round(full * 100);
   return (
-    <span className="ring" style={{ width: size, height: size, color: colour }}>
+    <span className={styles.ring} style={{ width: size, height: size, color: colour }}>
       <svg
         width={size}
         height={size}
@@ -31,10 +31,10 @@ export function Ring({ label, share, size = 48, colour = 'var(--primary)', child
         aria-label={`${label}: ${percent}%`}
         focusable="false"
       >
-        <circle className="ring-track" cx="24" cy="24" r={RADIUS} />
+        <circle className={styles.track} cx="24" cy="24" r={RADIUS} />
         {full > 0 && (
           <circle
-            className="ring-share"
+            className={styles.share}
             cx="24"
             cy="24"
             r={RADIUS}
@@ -43,7 +43,7 @@ export function Ring({ label, share, size = 48, colour = 'var(--primary)', child
           />
         )}
       </svg>
-      <span className="ring-text" aria-hidden="true" style={{ fontSize: size * 0.29 }}>
+      <span className={styles.text} aria-hidden="true" style={{ fontSize: size * 0.29 }}>
         {children ?? percent}
       </span>
     </span>

@@ -1,10 +1,10 @@
 // A field to search with: a sign, a way to empty it, and where room is short it starts as the sign alone.
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { controlLook } from './control-look.ts';
 import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useFitting } from './use-fitting.ts';
-import './field.css';
-import './search-bar.css';
+import * as styles from './search-bar.module.css';
 
 interface SearchBarProps {
   /** What can be searched for: read aloud as its name, and shown in the empty field unless that has shorter words. */
@@ -55,19 +55,20 @@ export function SearchBar(props: SearchBarProps) {
 
   if (!isOpen) {
     return (
-      <div className="search" data-small="true">
+      <div className={styles.search} data-ui="search" data-small="true">
         <IconButton outlined label={label} icon={<Glyph name="search" />} onClick={() => setExpanded(true)} />
       </div>
     );
   }
   return (
-    <div className="search" style={{ minWidth, maxWidth }}>
-      <span className="search-sign">
+    <div className={styles.search} data-ui="search" style={{ minWidth, maxWidth }}>
+      <span className={styles.sign}>
         <Glyph name="search" />
       </span>
       <input
         ref={input}
-        className="field-control search-field"
+        className={`${controlLook.className} ${styles.field}`}
+        data-ui={controlLook['data-ui']}
         type="search"
         autoComplete="off"
         autoCapitalize="none"
@@ -86,7 +87,7 @@ export function SearchBar(props: SearchBarProps) {
         }}
       />
       {value !== '' && (
-        <span className="search-clear">
+        <span className={styles.clear}>
           <IconButton plain label="Clear search" icon={<Glyph name="close" size={16} />} onClick={clear} />
         </span>
       )}

@@ -1,8 +1,8 @@
 // A few choices side by side, of which one holds: a radio group in the dress of a switch.
 import { useId } from 'react';
 import type { Choice } from './select-field.tsx';
-import './field.css';
-import './segmented.css';
+import * as fieldStyles from './field.module.css';
+import * as styles from './segmented.module.css';
 
 interface SegmentedProps {
   readonly label: string;
@@ -13,16 +13,19 @@ interface SegmentedProps {
   readonly onChange: (value: string) => void;
 }
 
+const LABEL = { className: fieldStyles.segmentedLabel, 'data-ui': 'segmented-label' };
+const UNSEEN = { className: 'unseen' };
+
 export function Segmented({ label, labelHidden = false, value, choices, onChange }: SegmentedProps) {
   const name = useId();
   return (
-    <div className="segmented" role="radiogroup" aria-labelledby={`${name}-label`}>
-      <span id={`${name}-label`} className={labelHidden ? 'unseen' : 'segmented-label'}>
+    <div className={styles.segmented} data-ui="segmented" role="radiogroup" aria-labelledby={`${name}-label`}>
+      <span id={`${name}-label`} {...(labelHidden ? UNSEEN : LABEL)}>
         {label}
       </span>
-      <div className="segmented-row">
+      <div className={styles.row}>
         {choices.map((choice) => (
-          <label key={choice.value} className="segmented-choice">
+          <label key={choice.value} className={styles.choice} data-ui="segmented-choice">
             <input
               type="radio"
               name={name}

@@ -1,6 +1,7 @@
 // A labelled choice from a list.
 import { useId } from 'react';
-import './field.css';
+import { controlLook } from './control-look.ts';
+import * as styles from './field.module.css';
 
 export interface Choice {
   readonly value: string;
@@ -17,10 +18,10 @@ interface SelectFieldProps {
 export function SelectField({ label, value, choices, onChange }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className="field">
+    <div className={styles.field} data-ui="field">
       <label htmlFor={id}>{label}</label>
-      <div className="field-select">
-        <select id={id} className="field-control" value={value} onChange={(event) => onChange(event.target.value)}>
+      <div className={styles.select}>
+        <select id={id} {...controlLook} value={value} onChange={(event) => onChange(event.target.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -1,15 +1,17 @@
 // Shapes in the place of what is on its way. Pure decoration: whoever shows them says in words that it is coming.
-import './skeleton.css';
+import * as styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  readonly shape?: 'line' | 'box' | 'disc';
+  readonly shape?: keyof typeof SHAPES;
   readonly width?: number | string;
   readonly height?: number;
 }
 
+const SHAPES = { line: styles.line, box: styles.box, disc: styles.disc };
+
 export function Skeleton({ shape = 'line', width = '100%', height }: SkeletonProps) {
   const size = shape === 'disc' ? { width, height: width } : { width, height };
-  return <span className={`skeleton skeleton-${shape}`} style={size} data-part="waiting" aria-hidden="true" />;
+  return <span className={`${styles.skeleton} ${SHAPES[shape]}`} style={size} data-part="waiting" aria-hidden="true" />;
 }
 
 // Uneven, as lines of text are.

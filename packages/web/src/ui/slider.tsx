@@ -1,6 +1,6 @@
 // A slider over a few whole steps, with its value written beside it.
 import { useId } from 'react';
-import './slider.css';
+import * as styles from './slider.module.css';
 
 interface SliderProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface SliderProps {
 export function Slider({ label, value, min, max, onChange }: SliderProps) {
   const id = useId();
   return (
-    <div className="slider">
+    <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -20,7 +20,7 @@ const news = (more: Partial<Message> = {}): Message => ({ id: '1', kind: 'succes
 const show = (message: Message | null) => render(<Snackbar message={message} onClose={onClose} />);
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const bar = () => {
-  const element = document.querySelector('.snackbar');
+  const element = document.querySelector('[data-ui="snackbar"]');
   if (!element) throw new Error('There is no news');
   return element;
 };

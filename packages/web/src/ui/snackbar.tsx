@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import { KIND_GLYPHS, KIND_WORDS, type Kind } from './kinds.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useTopLayer } from './use-top-layer.ts';
-import './snackbar.css';
+import * as styles from './snackbar.module.css';
 
 export interface Message {
   /** A new one for each piece of news, even if the words are the same. */
@@ -35,7 +35,7 @@ export function Snackbar({ message, onClose }: SnackbarProps) {
   const shown = message && <Shown key={message.id} message={message} onClose={onClose} />;
   // The regions stay in the page, because a screen reader reads what is put into one, not one that is put in.
   return createPortal(
-    <section className="snackbar-host" aria-label="News">
+    <section className={styles.host} data-ui="snackbar-host" aria-label="News">
       <div role="status">{!isUrgent && shown}</div>
       <div role="alert">{isUrgent && shown}</div>
     </section>,
@@ -52,7 +52,8 @@ function Shown({ message, onClose }: { readonly message: Message; readonly onClo
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside act, this only watches whether it is being read
     <div
-      className="snackbar"
+      className={styles.snackbar}
+      data-ui="snackbar"
       data-kind={kind}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -60,11 +61,11 @@ function Shown({ message, onClose }: { readonly message: Message; readonly onClo
       onBlur={() => setFocused(false)}
     >
       <Glyph name={KIND_GLYPHS[kind]} size={22} />
-      <p className="snackbar-text">
+      <p className={styles.text}>
         <span className="unseen">{KIND_WORDS[kind]}: </span>
         {text}
       </p>
-      <div className="snackbar-ways">
+      <div className={styles.ways}>
         {action && (
           <Button
             small

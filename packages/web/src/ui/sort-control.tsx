@@ -2,7 +2,7 @@
 import { Glyph } from './glyph.tsx';
 import { Menu } from './menu.tsx';
 import { Tooltip } from './tooltip.tsx';
-import './sort-control.css';
+import * as styles from './sort-control.module.css';
 
 interface SortOption {
   readonly value: string;
@@ -29,13 +29,13 @@ export function SortControl({ options, sorting, onSort, prefix = 'Sort' }: SortC
   const current = options.find((option) => option.value === by);
   const direction = ascending ? 'Ascending, switch to descending' : 'Descending, switch to ascending';
   return (
-    <div className="sort">
+    <div className={styles.sort} data-ui="sort">
       <Menu
         label={prefix}
         align="start"
         trigger={(props) => (
-          <button type="button" className="sort-by" {...props}>
-            <span className="sort-prefix">{prefix}:</span> {current?.title ?? by}
+          <button type="button" className={styles.by} data-ui="sort-by" {...props}>
+            <span className={styles.prefix}>{prefix}:</span> {current?.title ?? by}
             <Glyph name="down" size={16} />
           </button>
         )}
@@ -53,7 +53,7 @@ export function SortControl({ options, sorting, onSort, prefix = 'Sort' }: SortC
         <Tooltip tip={direction} onTap={false}>
           <button
             type="button"
-            className="sort-direction"
+            className={styles.direction}
             aria-label={direction}
             onClick={() => onSort({ by, ascending: !ascending })}
           >

@@ -1,6 +1,6 @@
 // What somebody says.
 import type { ReactNode } from 'react';
-import './speech-bubble.css';
+import * as styles from './speech-bubble.module.css';
 
 interface SpeechBubbleProps {
   /** A short word before the name. */
@@ -13,10 +13,10 @@ interface SpeechBubbleProps {
 
 export function SpeechBubble({ lead, name, tail = 'right', children }: SpeechBubbleProps) {
   return (
-    <div className="bubble" data-tail={tail}>
+    <div className={styles.bubble} data-ui="bubble" data-tail={tail}>
       {(lead !== undefined || name !== undefined) && (
-        <p className="bubble-head">
-          {lead !== undefined && <span className="bubble-lead">{lead}</span>}
+        <p className={styles.head}>
+          {lead !== undefined && <span className={styles.lead}>{lead}</span>}
           {name}
         </p>
       )}

@@ -1,11 +1,11 @@
 // Something is on its way: the turning ring alone, or in a box of its own with a word.
-import './spinner.css';
+import * as styles from './spinner.module.css';
 
 /** Decoration; whoever shows it says in words what is being waited for. */
 export function Spinner({ size = 48 }: { readonly size?: number }) {
   return (
     <svg
-      className="spinner"
+      className={styles.spinner}
       width={size}
       height={size}
       viewBox="0 0 48 48"
@@ -14,7 +14,7 @@ export function Spinner({ size = 48 }: { readonly size?: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <circle className="spinner-track" cx="24" cy="24" r="20" />
+      <circle className={styles.spinnerTrack} cx="24" cy="24" r="20" />
       <path d="M24 4 A20 20 0 0 1 44 24" />
     </svg>
   );
@@ -23,7 +23,7 @@ export function Spinner({ size = 48 }: { readonly size?: number }) {
 /** Takes the place of a page or panel that is being fetched. */
 export function Loading({ label = 'Loading…' }: { readonly label?: string }) {
   return (
-    <div className="loading" role="status">
+    <div className={styles.loading} role="status">
       <Spinner />
       <p>{label}</p>
     </div>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useWidth } from './charts/use-width.ts';
 import { layoutSections, shareText } from './stacked-bar-layout.ts';
 import { Tooltip } from './tooltip.tsx';
-import './stacked-bar.css';
+import * as styles from './stacked-bar.module.css';
 
 interface BarPart {
   readonly key: string;
@@ -31,12 +31,12 @@ export function StackedBar({ label, parts, legend = false, slim = false }: Stack
     useWidth(bar),
   );
   const moved = !legend && outside.length > 0 && (
-    <span className="stacked-outside" data-place={place} aria-hidden="true">
+    <span className={styles.outside} data-place={place} aria-hidden="true">
       {outside.map((index) => {
         const { key, colour, share, text = shareText(share) } = parts[index] ?? NO_PART;
         return (
           <span key={key}>
-            <span className="stacked-dot" style={{ background: colour }} />
+            <span className={styles.dot} style={{ background: colour }} />
             {text}
           </span>
         );
@@ -44,9 +44,9 @@ export function StackedBar({ label, parts, legend = false, slim = false }: Stack
     </span>
   );
   return (
-    <div className="stacked">
-      <div ref={bar} className="stacked-row">
-        <ul className="stacked-bar" data-slim={slim} aria-label={label}>
+    <div className={styles.stacked} data-ui="stacked">
+      <div ref={bar} className={styles.row}>
+        <ul className={styles.bar} data-ui="stacked-bar" data-slim={slim} aria-label={label}>
           {parts.map((part, index) => {
             const { width = 0, hasRoom = false } = sections[index] ?? {};
             return width > 0 && <Section key={part.key} part={part} width={width} hasRoom={hasRoom} />;
@@ -71,7 +71,7 @@ interface SectionProps {
 function Section({ part: { label, value, share, colour, text }, width, hasRoom }: SectionProps) {
   const percent = shareText(share);
   return (
-    <li className="stacked-section" data-part="section" style={{ width: `${width}%`, background: colour }}>
+    <li className={styles.section} data-part="section" style={{ width: `${width}%`, background: colour }}>
       <Tooltip tip={`${label}: ${value} (${percent})`}>
         <button type="button">
           {/* What is seen is short; this is what is read aloud. */}
@@ -85,15 +85,15 @@ function Section({ part: { label, value, share, colour, text }, width, hasRoom }
 
 function Legend({ parts }: { readonly parts: readonly BarPart[] }) {
   return (
-    <dl className="stacked-legend">
+    <dl className={styles.legend}>
       {parts.map(({ key, label, value, share, colour }) => (
         <div key={key}>
           <dt>
-            <span className="stacked-dot" style={{ background: colour }} />
+            <span className={styles.dot} style={{ background: colour }} />
             {label}
           </dt>
           <dd>
-            <b>{value}</b> <span className="stacked-share">{shareText(share)}</span>
+            <b>{value}</b> <span className={styles.share}>{shareText(share)}</span>
           </dd>
         </div>
       ))}

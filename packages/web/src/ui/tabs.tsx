@@ -1,6 +1,6 @@
 // Several views in one place. One stop for the Tab key; arrows go between the tabs and show them at once.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import './tabs.css';
+import * as styles from './tabs.module.css';
 
 interface Tab {
   readonly id: string;
@@ -35,14 +35,14 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   };
 
   return (
-    <div className="tabs">
-      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={press}>
+    <div data-ui="tabs">
+      <div ref={list} className={styles.list} data-ui="tabs-list" role="tablist" aria-label={label} onKeyDown={press}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             id={`${id}-${tab.id}`}
-            className="tabs-tab"
+            className={styles.tab}
             role="tab"
             data-tab={tab.id}
             aria-selected={tab.id === selected}
@@ -51,12 +51,19 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
-            {tab.badge !== undefined && <span className="tabs-badge">{tab.badge}</span>}
+            {tab.badge !== undefined && <span className={styles.badge}>{tab.badge}</span>}
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls or holds only text has to be reached too */}
-      <div id={`${id}-panel`} className="tabs-panel" role="tabpanel" aria-labelledby={`${id}-${selected}`} tabIndex={0}>
+      <div
+        id={`${id}-panel`}
+        className={styles.panel}
+        data-ui="tabs-panel"
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls or holds only text has to be reached too
+        tabIndex={0}
+      >
         {children}
       </div>
     </div>
@@ -101,12 +108,12 @@ export function TabLinks({ label, links, current, onGo }: TabLinksProps) {
     onGo(href);
   };
   return (
-    <nav className="tabs-list" aria-label={label}>
+    <nav className={styles.list} data-ui="tabs-list" aria-label={label}>
       {links.map(({ href, label: name }) => (
         <a
           key={href}
           href={href}
-          className="tabs-tab"
+          className={styles.tab}
           aria-current={href === current ? 'page' : undefined}
           onClick={(event) => go(event, href)}
         >

@@ -1,5 +1,6 @@
 // Fields for text, in one line or several, with a limit that is shown rather than enforced by swallowing letters.
 import { type ComponentProps, useId } from 'react';
+import { controlLook } from './control-look.ts';
 import { Field } from './field.tsx';
 
 interface TextProps {
@@ -34,7 +35,7 @@ export function TextField(props: TextProps & Rest<'input'>) {
         {...rest}
         {...aria}
         id={id}
-        className="field-control"
+        {...controlLook}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -51,7 +52,7 @@ export function TextArea(props: TextProps & Rest<'textarea'>) {
         {...rest}
         {...aria}
         id={id}
-        className="field-control"
+        {...controlLook}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

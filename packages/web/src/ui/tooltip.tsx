@@ -3,8 +3,8 @@ import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'reac
 import { useDismiss } from './use-dismiss.ts';
 import { useFloating } from './use-floating.ts';
 import { useHover } from './use-hover.ts';
-import './floating.css';
-import './tooltip.css';
+import * as floatingStyles from './floating.module.css';
+import * as styles from './tooltip.module.css';
 
 interface TooltipProps {
   readonly tip: ReactNode;
@@ -43,7 +43,8 @@ export function Tooltip({ tip, children, onTap = true }: TooltipProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside takes focus and clicks, this only watches
     <span
       ref={anchor}
-      className="tooltip-anchor"
+      className={styles.anchor}
+      data-ui="tooltip-anchor"
       {...hover.handlers}
       onPointerDown={press}
       onPointerUp={tap}
@@ -55,7 +56,7 @@ export function Tooltip({ tip, children, onTap = true }: TooltipProps) {
         <span
           ref={panel}
           id={id}
-          className="floating tooltip"
+          className={`${floatingStyles.floating} ${styles.tooltip}`}
           role="tooltip"
           popover="manual"
           hidden={!isOpen}

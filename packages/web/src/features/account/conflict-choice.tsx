@@ -8,6 +8,7 @@ import type { Conflict, Side } from '../../state/sync/conflicts.ts';
 import { Button } from '../../ui/button.tsx';
 import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
 import { putBack } from './put-back.ts';
+import * as styles from './choices.module.css';
 
 const TIME_TO_UNDO_MS = 8000;
 
@@ -33,12 +34,12 @@ export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
   };
 
   return (
-    <div className="choices">
+    <div className={styles.choices}>
       <p>
         <strong>{title}</strong> was changed on this device and elsewhere at the same time. Which one shall it be?
       </p>
-      {isAlike && <p className="choices-fine">Both look the same now, so either will do.</p>}
-      <div className="choices-sides">
+      {isAlike && <p className={styles.fine}>Both look the same now, so either will do.</p>}
+      <div className={styles.sides}>
         <SideCard
           title="On this device"
           facts={mine}
@@ -77,10 +78,10 @@ function SideCard({ title, facts, creatures, label, onChoose }: SideCardProps) {
   const edition = useUser((user) => user.edition);
   const game = gameFor({ edition });
   return (
-    <section className="choices-side" aria-label={title}>
+    <section className={styles.side} aria-label={title}>
       <h3>{title}</h3>
       {creatures.length > 0 && (
-        <div className="choices-members">
+        <div className={styles.members}>
           {creatures.flatMap(({ externalId, pokemon, shiny }) => {
             const species = game.species.find(pokemon);
             return species ? [<Portrait key={externalId} species={species} size={48} shiny={shiny} />] : [];
@@ -88,9 +89,9 @@ function SideCard({ title, facts, creatures, label, onChoose }: SideCardProps) {
         </div>
       )}
       {facts === null ? (
-        <p className="choices-gone">Deleted</p>
+        <p className={styles.gone}>Deleted</p>
       ) : (
-        <dl className="choices-facts">
+        <dl className={styles.facts}>
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>

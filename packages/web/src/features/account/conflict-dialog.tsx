@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
-import './choices.css';
+import * as styles from './choices.module.css';
 
 export function ConflictDialog() {
   const entries = useOutbox((state) => state.entries);
@@ -37,7 +37,7 @@ export function ConflictDialog() {
       foot={<Button onClick={later}>Decide later</Button>}
     >
       <ConflictChoice key={first.target} conflict={first} />
-      {more > 0 && <p className="choices-fine">{more === 1 ? 'One more' : `${more} more`} after this one.</p>}
+      {more > 0 && <p className={styles.fine}>{more === 1 ? 'One more' : `${more} more`} after this one.</p>}
     </Dialog>
   );
 }

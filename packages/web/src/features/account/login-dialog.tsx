@@ -7,7 +7,7 @@ import { promptLogout } from '../../state/page/logout-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import './login-dialog.css';
+import * as styles from './login-dialog.module.css';
 
 interface LoginDialogProps {
   readonly open: boolean;
@@ -25,15 +25,15 @@ export function LoginDialog({ open, onClose }: LoginDialogProps) {
 
 function Ways() {
   return (
-    <div className="login">
-      <IconZzz className="login-zzz" size={48} aria-hidden="true" />
+    <div className={styles.login}>
+      <IconZzz className={styles.zzz} size={48} aria-hidden="true" />
       <p>Log in to keep your teams and your Pokébox, and to have them on all your devices.</p>
       <ProviderButtons />
-      <p className="login-fine">
+      <p className={styles.fine}>
         No account yet? It is created automatically when you log in for the first time. What you have made as a guest
         comes along if you like.
       </p>
-      <p className="login-fine">More providers can be linked later in Account Settings.</p>
+      <p className={styles.fine}>More providers can be linked later in Account Settings.</p>
       <SupporterHint />
     </div>
   );
@@ -47,7 +47,7 @@ function SupporterHint() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <p className="login-supporter">
+    <p className={styles.supporter}>
       <IconHeartFilled size={22} aria-hidden="true" />
       <span>
         {data?.patron ? (

@@ -7,7 +7,7 @@ import { entriesIn } from '../../state/sync/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import './logout-dialog.css';
+import * as styles from './logout-dialog.module.css';
 
 export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
   const { account } = useAppState();
@@ -43,7 +43,7 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <div className="logout-dialog">
+      <div className={styles.logoutDialog}>
         <p>
           Your account keeps everything. This device forgets your teams, your Pokébox and what you searched for last; a
           copy stays in Snapshots, in Site Settings.
@@ -55,7 +55,7 @@ export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={setRemoveCopies}
         />
         {removeCopies && waiting > 0 && (
-          <p role="status" className="logout-dialog-warning">
+          <p role="status" className={styles.warning}>
             {waiting === 1 ? '1 change was' : `${waiting} changes were`} not sent to your account yet. If that fails
             now, {waiting === 1 ? 'it is' : 'they are'} lost with the copies.
           </p>

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { AccountCopy } from './account-copy.tsx';
 import { bringBack, putOff, useAttention } from './attention.ts';
 import { choicesOf } from './merge-words.ts';
-import './choices.css';
+import * as styles from './choices.module.css';
 
 export function MergeDialog() {
   const question = useSync((state) => state.question);
@@ -64,11 +64,11 @@ function Question({ question }: { readonly question: FirstSync }) {
         </>
       }
     >
-      <div className="choices">
+      <div className={styles.choices}>
         <p>They can come along into your account. What shall be kept?</p>
-        <div className="choices-list" role="radiogroup" aria-label="What shall be kept">
+        <div className={styles.list} role="radiogroup" aria-label="What shall be kept">
           {choicesOf(question).map(({ choice, title, text, caution }) => (
-            <label key={choice} className="choices-card">
+            <label key={choice} className={styles.card}>
               <input
                 type="radio"
                 name={name}
@@ -77,12 +77,12 @@ function Question({ question }: { readonly question: FirstSync }) {
                 aria-describedby={`${name}-${choice}-text`}
                 onChange={() => setChosen(choice)}
               />
-              <span id={`${name}-${choice}`} className="choices-title">
+              <span id={`${name}-${choice}`} className={styles.title}>
                 {title}
               </span>
-              <span id={`${name}-${choice}-text`} className="choices-text">
+              <span id={`${name}-${choice}-text`} className={styles.text}>
                 <span>{text}</span>
-                {caution !== null && <span className="choices-caution">{caution}</span>}
+                {caution !== null && <span className={styles.caution}>{caution}</span>}
               </span>
             </label>
           ))}
@@ -95,7 +95,7 @@ function Question({ question }: { readonly question: FirstSync }) {
             onRetry={() => answer.mutate(chosen)}
           />
         )}
-        <p className="choices-fine">
+        <p className={styles.fine}>
           Until you decide, nothing is sent to your account and nothing on this device changes.
         </p>
       </div>

@@ -6,14 +6,14 @@ import { promptLogin } from '../../state/page/login-prompt.ts';
 import { dismissNotice } from '../../state/storage/notices.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { SYNC_WORDS } from './sync-words.ts';
-import './page-notices.css';
+import * as styles from './page-notices.module.css';
 
 /** The page that has the kept copies speaks of them itself. */
 const KEPT_COPIES = '/settings/site';
 
 export function PageNotices() {
   return (
-    <div className="page-notices">
+    <div className={styles.pageNotices}>
       <SignedOut />
       <FailedTakeOver />
     </div>

@@ -8,6 +8,7 @@ import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
 import { presentRoute, providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import * as styles from './login-dialog.module.css';
 
 const ORDER: readonly Provider[] = ['patreon', 'google', 'discord'];
 
@@ -30,7 +31,7 @@ export function ProviderButtons() {
     );
   if (!data)
     return (
-      <p className="login-loading" role="status">
+      <p className={styles.loading} role="status">
         <Spinner size={32} /> Looking for the ways in…
       </p>
     );
@@ -43,12 +44,12 @@ export function ProviderButtons() {
       />
     );
   return (
-    <ul className="login-providers">
+    <ul className={styles.providers}>
       {ORDER.flatMap((provider) => providerIn(data, provider) ?? []).map((info) => (
         <li key={info.provider}>
           <button
             type="button"
-            className="login-provider"
+            className={styles.provider}
             data-provider={info.provider}
             aria-busy={leavingFor === info.provider || undefined}
             disabled={leavingFor !== null && leavingFor !== info.provider}
@@ -59,7 +60,7 @@ export function ProviderButtons() {
               <span className="unseen">Continue with </span>
               {PROVIDER_NAMES[info.provider]}
             </span>
-            <IconExternalLink className="login-out" size={18} aria-hidden="true" />
+            <IconExternalLink className={styles.out} size={18} aria-hidden="true" />
           </button>
         </li>
       ))}

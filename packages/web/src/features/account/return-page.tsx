@@ -11,19 +11,19 @@ import { providerIn, useGoToProvider, useProviders } from '../../state/account/p
 import { useAppState, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type ReturnWords, type Unfinished, wordsOf } from './return-words.ts';
-import './return-page.css';
+import * as styles from './return-page.module.css';
 
 export function ReturnPage({ provider }: { readonly provider: Provider }) {
   const unfinished = useReturn(provider);
   const isIn = useUser(isLoggedIn);
   const name = PROVIDER_NAMES[provider];
   return (
-    <div className="return">
-      <div className="panel return-panel">
-        <Ovi className="return-ovi" />
+    <div className={styles.returnPage}>
+      <div className={`panel ${styles.panel}`}>
+        <Ovi className={styles.ovi} />
         {unfinished ? (
           <Failed provider={provider} words={wordsOf(unfinished, provider, isIn)} />
         ) : (
@@ -81,9 +81,9 @@ function Failed({ provider, words }: { readonly provider: Provider; readonly wor
     <>
       <h1>{title}</h1>
       <p role="alert">{text}</p>
-      <div className="return-ways">
+      <div className={styles.ways}>
         {again !== null && <TryAgain provider={provider} words={words} />}
-        <Link to={route} className={again === null ? 'button button-primary' : 'button'}>
+        <Link to={route} {...buttonLook({ variant: again === null ? 'primary' : 'plain' })}>
           {again === null ? 'Go on' : 'Back'}
         </Link>
       </div>

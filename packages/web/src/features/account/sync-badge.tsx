@@ -15,7 +15,7 @@ import { useNotices, useSync, useSyncStatus } from '../../state/context.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { faceOf, SYNC_WORDS, type SyncFace } from './sync-words.ts';
-import './sync-badge.css';
+import * as styles from './sync-badge.module.css';
 
 // Only who asks for details waits for them.
 const SyncDetails = lazyPart(
@@ -52,9 +52,9 @@ export function SyncBadge() {
         label="State of saving"
         width={300}
         trigger={(props) => (
-          <button type="button" {...props} className="sync-badge" data-tone={tone}>
+          <button type="button" {...props} className={styles.badge} data-tone={tone}>
             <Sign size={22} aria-hidden="true" />
-            <span className="sync-badge-word">{word}</span>
+            <span className={styles.badgeWord}>{word}</span>
           </button>
         )}
       >

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { bringBack } from './attention.ts';
 import { SYNC_WORDS, type SyncFace } from './sync-words.ts';
 import { targetWords } from './target-words.ts';
+import * as styles from './sync-badge.module.css';
 
 interface SyncDetailsProps {
   readonly face: SyncFace;
@@ -26,12 +27,12 @@ export function SyncDetails({ face, onDone }: SyncDetailsProps) {
   const refused = entriesIn(outbox, 'setAside');
   const { word, text } = SYNC_WORDS[face];
   return (
-    <div className="sync-details">
-      <p className="sync-details-word">{word}</p>
+    <div className={styles.details}>
+      <p className={styles.detailsWord}>{word}</p>
       <p>{text}</p>
-      {face === 'waiting' && failure !== null && <p className="sync-details-fine">{failure.message}</p>}
+      {face === 'waiting' && failure !== null && <p className={styles.detailsFine}>{failure.message}</p>}
       {waiting > 0 && (
-        <p className="sync-details-fine">
+        <p className={styles.detailsFine}>
           {waiting === 1 ? '1 change waits' : `${waiting} changes wait`} to be sent
           {retryAt !== null && face !== 'signedOut' ? `; next attempt at ${TIME.format(retryAt)}` : ''}.
         </p>
@@ -40,7 +41,7 @@ export function SyncDetails({ face, onDone }: SyncDetailsProps) {
         <Refused key={entry.target} entry={entry} />
       ))}
       {hasNotice && (
-        <p className="sync-details-fine">
+        <p className={styles.detailsFine}>
           There is news about the data on this device in{' '}
           <Link to="/settings/site" onClick={onDone}>
             Site Settings
@@ -100,13 +101,13 @@ function Refused({ entry: { target, reason, details } }: { readonly entry: Outbo
   const language = useUser((user) => user.language);
   const name = targetWords(target, { teams, creatures }, gameFor({ edition }), language);
   return (
-    <div className="sync-details-refused">
+    <div className={styles.detailsRefused}>
       <p>
         <strong>{name}</strong>
         <br />
-        <span className="sync-details-fine">{[reason, ...details].filter(Boolean).join(' ')}</span>
+        <span className={styles.detailsFine}>{[reason, ...details].filter(Boolean).join(' ')}</span>
       </p>
-      <div className="sync-details-ways">
+      <div className={styles.detailsWays}>
         <Button small aria-label={`Retry ${name}`} onClick={() => sync.retry(target)}>
           Retry
         </Button>

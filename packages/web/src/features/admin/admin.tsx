@@ -8,7 +8,7 @@ import { ChangelogTab } from './changelog-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { type NewsCard, NewsCardContext } from './news-preview.tsx';
 import { UsersTab } from './users-tab.tsx';
-import './admin.css';
+import * as styles from './admin.module.css';
 
 interface AdminProps {
   /** How players see a piece of news: the inbox's own card, so that a preview cannot lie. */
@@ -33,7 +33,7 @@ export function Admin({ newsCard }: AdminProps): ReactNode {
     if (chosen) void navigate({ to: '/admin', search: { tab: chosen }, replace: true });
   };
   return (
-    <div className="panel admin">
+    <div className={`panel ${styles.admin}`}>
       <h1>Admin</h1>
       <NewsCardContext value={newsCard}>
         <Tabs label="Admin" tabs={ADMIN_TABS} selected={tab} onSelect={open}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CreateNews } from './create-news.tsx';
 import { NewsHistory } from './news-history.tsx';
+import * as styles from './admin.module.css';
 
 const TABS = [
   { id: 'create', label: 'Create New' },
@@ -12,7 +13,7 @@ const TABS = [
 export function AnnouncementsTab() {
   const [tab, setTab] = useState('create');
   return (
-    <section className="admin-section">
+    <section className={styles.section}>
       <h2>Announcements</h2>
       <Tabs label="Announcements" tabs={TABS} selected={tab} onSelect={setTab}>
         {tab === 'create' ? <CreateNews /> : <NewsHistory />}

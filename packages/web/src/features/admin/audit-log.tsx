@@ -9,6 +9,7 @@ import { CursorPager } from './cursor-pager.tsx';
 import { QueryFace } from './query-face.tsx';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { UtcTime } from './utc-time.tsx';
+import * as styles from './admin.module.css';
 
 interface AuditLogProps {
   /** Looks for the player with that id. */
@@ -18,7 +19,7 @@ interface AuditLogProps {
 export function AuditLog({ onFind }: AuditLogProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="admin-audit" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.audit} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Audit log</summary>
       {isOpen && <Entries onFind={onFind} />}
     </details>
@@ -54,10 +55,10 @@ const columns = (onFind: (id: string) => void): readonly Column<AuditEntry>[] =>
 ];
 
 function About({ entry, onFind }: { readonly entry: AuditEntry } & AuditLogProps) {
-  const short = <code className="admin-whole">{entry.target.slice(0, 8)}</code>;
+  const short = <code className={styles.whole}>{entry.target.slice(0, 8)}</code>;
   if (!isAboutPlayer(entry)) return short;
   return (
-    <span className="admin-about">
+    <span className={styles.about}>
       <Button small variant="quiet" onClick={() => onFind(entry.target)}>
         <span className="unseen">Find the player </span>
         {short}

@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { pageCount, pageOf } from './pages.ts';
 import { QueryFace } from './query-face.tsx';
 import { codePieces, RELEASE_TYPES, type Release, SECTIONS, tellingReleases } from './releases.ts';
+import * as styles from './admin.module.css';
 
 const SIZES = [5, 10, 20, 50].map((size) => ({ value: String(size), label: String(size) }));
 const USUAL_SIZE = 10;
@@ -21,7 +22,7 @@ export function ChangelogTab() {
     queryFn: ({ signal }) => api.call('GET /api/changelog', { signal }),
   });
   return (
-    <section className="admin-section">
+    <section className={styles.section}>
       <h2>Changelog</h2>
       <QueryFace query={query} of="releases">
         {(releases) => <Releases releases={tellingReleases(releases)} />}
@@ -42,12 +43,12 @@ function Releases({ releases }: { readonly releases: readonly Release[] }) {
     return <EmptyState title="Nothing released yet" words="The first release will be told here." />;
   return (
     <>
-      <div className="admin-sizes">
+      <div className={styles.sizes}>
         <Segmented label="Releases on a page" value={String(size)} choices={SIZES} onChange={resize} />
       </div>
-      <ul className="admin-cards">
+      <ul className={styles.cards}>
         {pageOf(releases, page, size).map((release) => (
-          <li key={release.version} className="admin-card">
+          <li key={release.version} className={styles.card}>
             <ReleaseCard release={release} />
           </li>
         ))}
@@ -61,14 +62,14 @@ function ReleaseCard({ release }: { readonly release: Release }) {
   const { label, meaning, colour } = RELEASE_TYPES[release.type];
   return (
     <>
-      <div className="admin-card-head">
+      <div className={styles.cardHead}>
         <h3>{release.version}</h3>
         <Chip label={label} colour={colour} />
         {release.date !== null && <time dateTime={release.date}>{dayText(release.date)}</time>}
-        <span className="admin-note">{meaning}</span>
+        <span className={styles.note}>{meaning}</span>
       </div>
       {SECTIONS.filter(({ key }) => release[key].length > 0).map(({ key, title }) => (
-        <div key={key} className="admin-changes">
+        <div key={key} className={styles.changes}>
           <h4>{title}</h4>
           <ul>
             {release[key].map((change) => (

@@ -6,6 +6,7 @@ import { type Draft, EMPTY_DRAFT, isEmpty, isReady, keepDraft, keptDraft } from 
 import { FailureBanner } from './failure-banner.tsx';
 import { NewsForm } from './news-form.tsx';
 import { usePublish } from './news-list.ts';
+import * as styles from './admin.module.css';
 
 const storage = () => window.sessionStorage;
 
@@ -44,7 +45,7 @@ export function CreateNews() {
   };
 
   return (
-    <form className="admin-section" onSubmit={submit}>
+    <form className={styles.section} onSubmit={submit}>
       <NewsForm key={form} draft={draft} onChange={write} at={at} />
       {publish.error && (
         <FailureBanner
@@ -54,7 +55,7 @@ export function CreateNews() {
           onRetry={send}
         />
       )}
-      <div className="admin-ways">
+      <div className={styles.ways}>
         <Button disabled={isEmpty(draft)} onClick={reset}>
           Reset
         </Button>

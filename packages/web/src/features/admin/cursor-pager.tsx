@@ -2,6 +2,7 @@
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CursorPages } from './use-cursor-pages.ts';
+import * as styles from './admin.module.css';
 
 interface CursorPagerProps {
   readonly label: string;
@@ -13,7 +14,7 @@ interface CursorPagerProps {
 export function CursorPager({ label, pages: { page, goOn, goBack }, next }: CursorPagerProps) {
   if (page === 1 && next === null) return null;
   return (
-    <nav className="admin-pager" aria-label={label}>
+    <nav className={styles.pager} aria-label={label}>
       <IconButton outlined label="Previous page" icon={<Glyph name="left" />} disabled={page === 1} onClick={goBack} />
       <span aria-live="polite">Page {page}</span>
       <IconButton

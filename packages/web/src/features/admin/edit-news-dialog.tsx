@@ -8,6 +8,7 @@ import { type Draft, isReady, sameDraft } from './draft.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { NewsForm } from './news-form.tsx';
 import { useNewsEdit } from './news-list.ts';
+import * as styles from './admin.module.css';
 
 interface EditNewsDialogProps {
   readonly item: NewsItem;
@@ -52,8 +53,8 @@ export function EditNewsDialog({ item: { externalId, news }, begun, onClose, onR
         </>
       }
     >
-      <div className="admin-section">
-        <p className="admin-note">Who has dismissed it will not see it again.</p>
+      <div className={styles.section}>
+        <p className={styles.note}>Who has dismissed it will not see it again.</p>
         <NewsForm draft={draft} onChange={setDraft} at={news.created_at} />
         {edit.error && (
           <FailureBanner what="The news was not changed" error={edit.error} busy={edit.isPending} onRetry={save} />

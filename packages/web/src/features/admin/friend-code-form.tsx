@@ -8,6 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { CODE_LENGTH, codeProblem, tidyCode } from './friend-code.ts';
 import { useUserChange } from './user-list.ts';
+import * as styles from './admin.module.css';
 
 export function FriendCodeForm({ user }: { readonly user: AdminUser }) {
   const { external_id: externalId, friend_code: present, name } = user;
@@ -38,7 +39,7 @@ export function FriendCodeForm({ user }: { readonly user: AdminUser }) {
   };
 
   return (
-    <form className="admin-form" onSubmit={save}>
+    <form className={styles.form} onSubmit={save}>
       <TextField
         label="Friend code"
         limit={CODE_LENGTH}

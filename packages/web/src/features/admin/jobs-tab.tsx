@@ -11,6 +11,7 @@ import { QueryFace } from './query-face.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { TierListButton } from './tier-list-button.tsx';
 import { UtcTime } from './utc-time.tsx';
+import * as styles from './admin.module.css';
 
 const WATCH_MS = 3_000;
 
@@ -23,8 +24,8 @@ export function JobsTab() {
     refetchInterval: ({ state }) => (state.data?.runs.some(isRunning) ? WATCH_MS : false),
   });
   return (
-    <section className="admin-section">
-      <div className="admin-toolbar">
+    <section className={styles.section}>
+      <div className={styles.toolbar}>
         <h2>Long computations</h2>
         <TierListButton />
         <RefreshButton label="Refresh the jobs" busy={query.isFetching} onRefresh={() => void query.refetch()} />
@@ -34,9 +35,9 @@ export function JobsTab() {
           runs.length === 0 ? (
             <EmptyState title="Nothing to compute" words="Tier lists and other long computations appear here." />
           ) : (
-            <ul className="admin-cards">
+            <ul className={styles.cards}>
               {runs.map((run) => (
-                <li key={run.id} className="admin-card">
+                <li key={run.id} className={styles.card}>
                   <Job run={run} />
                 </li>
               ))}
@@ -59,12 +60,12 @@ function Job({ run }: { readonly run: ComputationRun }) {
   const { startedAt, finishedAt } = run;
   return (
     <>
-      <div className="admin-card-head">
+      <div className={styles.cardHead}>
         <h3>{kindText(run.kind)}</h3>
         <Chip label={label} icon={<Glyph name={glyph} size={16} />} colour={colour} />
       </div>
       <ProgressBar label={run.key} share={shareOf(run)} detail={progressText(run)} />
-      <p className="admin-note">
+      <p className={styles.note}>
         Started <UtcTime at={startedAt} />
         {finishedAt !== null && <>, took {durationText(startedAt, finishedAt)}</>}
       </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { type Draft, draftProblems, previewOf, TITLE_LIMIT } from './draft.ts';
 import { NewsPreview } from './news-preview.tsx';
+import * as styles from './admin.module.css';
 
 interface NewsFormProps {
   readonly draft: Draft;
@@ -19,8 +20,8 @@ export function NewsForm({ draft, onChange, at }: NewsFormProps) {
   const [left, setLeft] = useState({ title: false, content: false });
   const problems = draftProblems(draft);
   return (
-    <div className="admin-writing">
-      <div className="admin-fields">
+    <div className={styles.writing}>
+      <div className={styles.fields}>
         <TextField
           label="Title"
           required
@@ -41,8 +42,8 @@ export function NewsForm({ draft, onChange, at }: NewsFormProps) {
           onBlur={() => setLeft({ ...left, content: true })}
         />
       </div>
-      <section className="admin-previewed" aria-label="Preview">
-        <p className="admin-note">As players will see it</p>
+      <section className={styles.previewed} aria-label="Preview">
+        <p className={styles.note}>As players will see it</p>
         <NewsPreview news={previewOf(draft, at)} />
       </section>
     </div>

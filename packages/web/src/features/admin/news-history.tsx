@@ -17,6 +17,7 @@ import { QueryFace } from './query-face.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { UtcTime } from './utc-time.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
+import * as styles from './admin.module.css';
 
 type Opened = { readonly kind: 'preview' | 'edit' | 'withdraw'; readonly item: NewsItem; readonly begun?: Draft };
 
@@ -27,8 +28,8 @@ export function NewsHistory() {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
-    <section className="admin-section">
-      <div className="admin-toolbar admin-toolbar-end">
+    <section className={styles.section}>
+      <div className={`${styles.toolbar} ${styles.toolbarEnd}`}>
         <RefreshButton label="Refresh the history" busy={query.isFetching} onRefresh={() => void query.refetch()} />
       </div>
       <QueryFace query={query} of="news">
@@ -79,7 +80,7 @@ function OpenedNews({ opened, onOpen }: { readonly opened: Opened; readonly onOp
 }
 
 const columns = (onOpen: OnOpen): readonly Column<NewsItem>[] => [
-  { key: 'title', title: 'Title', cell: ({ news }) => <bdi className="admin-title">{news.title}</bdi> },
+  { key: 'title', title: 'Title', cell: ({ news }) => <bdi className={styles.title}>{news.title}</bdi> },
   { key: 'author', title: 'Written by', cell: ({ writtenBy }) => <bdi>{writtenBy ?? 'A deleted account'}</bdi> },
   { key: 'published', title: 'Published', cell: ({ news }) => <UtcTime at={news.created_at} /> },
   { key: 'status', title: 'Status', cell: (item) => newsStatus(item) },
@@ -89,7 +90,7 @@ const columns = (onOpen: OnOpen): readonly Column<NewsItem>[] => [
 function Actions({ item, onOpen }: { readonly item: NewsItem; readonly onOpen: OnOpen }) {
   const { title } = item.news;
   return (
-    <span className="admin-actions">
+    <span className={styles.actions}>
       <IconButton
         label={`Preview ${title}`}
         icon={<IconEye size={22} aria-hidden="true" />}

@@ -1,6 +1,7 @@
 // How players will see a piece of news. The card is the inbox's and is handed in, because features do not know each other.
 import type { Notification } from '@oversleep/contract';
 import { createContext, type FunctionComponent, useContext } from 'react';
+import * as styles from './admin.module.css';
 
 export type News = NonNullable<Notification['news']>;
 
@@ -15,7 +16,7 @@ export function NewsPreview({ news }: { readonly news: News }) {
   const Card = useContext(NewsCardContext);
   if (!Card) throw new Error('A preview of news must stand inside NewsCardContext');
   return (
-    <div className="admin-preview">
+    <div className={styles.preview}>
       <Card preview notification={{ externalId: '', template: 'News', news }} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureBanner } from './failure-banner.tsx';
+import * as styles from './admin.module.css';
 
 interface QueryFaceProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -25,7 +26,7 @@ export function QueryFace<Data>({ query, of, children }: QueryFaceProps<Data>) {
         />
       )}
       {data !== undefined && (
-        <div className="admin-list" data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
+        <div className={styles.list} data-old={isPlaceholderData} aria-busy={isPlaceholderData}>
           {children(data)}
         </div>
       )}
@@ -36,7 +37,7 @@ export function QueryFace<Data>({ query, of, children }: QueryFaceProps<Data>) {
 
 function Bones({ of }: { readonly of: string }) {
   return (
-    <div role="status" className="admin-bones">
+    <div role="status" className={styles.bones}>
       <span className="unseen">Fetching {of}…</span>
       {['a', 'b', 'c', 'd', 'e'].map((bone) => (
         <Skeleton key={bone} shape="box" height={44} />

@@ -1,6 +1,7 @@
 // Asks the server again; turns while the answer is on its way.
 import { IconRefresh } from '@tabler/icons-react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import * as styles from './admin.module.css';
 
 interface RefreshButtonProps {
   readonly label: string;
@@ -14,7 +15,7 @@ export function RefreshButton({ label, busy, onRefresh }: RefreshButtonProps) {
       outlined
       label={label}
       aria-busy={busy}
-      icon={<IconRefresh size={22} className={busy ? 'admin-turning' : undefined} aria-hidden="true" />}
+      icon={<IconRefresh size={22} className={busy ? styles.turning : undefined} aria-hidden="true" />}
       onClick={onRefresh}
     />
   );

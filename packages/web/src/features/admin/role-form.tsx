@@ -9,6 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { ROLE_NAMES, ROLES, roleMeaning, roleNamed, roleOrigin, roleQuestion } from './role-words.ts';
 import { useUserChange } from './user-list.ts';
+import * as styles from './admin.module.css';
 
 const CHOICES = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
 
@@ -39,7 +40,7 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
     });
 
   return (
-    <div className="admin-form">
+    <div className={styles.form}>
       <Segmented
         label="Role"
         value={wanted ?? user.role}
@@ -47,10 +48,10 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
         onChange={(value) => choose(roleNamed(value))}
       />
       {wanted === null ? (
-        <p className="admin-note">{roleOrigin(user)}</p>
+        <p className={styles.note}>{roleOrigin(user)}</p>
       ) : (
-        <fieldset className="admin-question" aria-label={roleQuestion(name, wanted)}>
-          <p className="admin-strong">{roleQuestion(name, wanted)}</p>
+        <fieldset className={styles.question} aria-label={roleQuestion(name, wanted)}>
+          <p className={styles.strong}>{roleQuestion(name, wanted)}</p>
           <ul>
             {roleMeaning(user, wanted, isSelf).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -64,7 +65,7 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
               onRetry={() => confirm(wanted)}
             />
           )}
-          <div className="admin-ways">
+          <div className={styles.ways}>
             <Button small onClick={() => choose(null)}>
               Leave it
             </Button>

@@ -3,6 +3,7 @@ import type { AdminUser } from '@oversleep/contract';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FriendCodeForm } from './friend-code-form.tsx';
 import { RoleForm } from './role-form.tsx';
+import * as styles from './admin.module.css';
 
 const PROVIDERS: Readonly<Record<AdminUser['providers'][number], string>> = {
   google: 'Google',
@@ -13,11 +14,11 @@ const PROVIDERS: Readonly<Record<AdminUser['providers'][number], string>> = {
 export function UserDetails({ user }: { readonly user: AdminUser }) {
   const { external_id: id, providers } = user;
   return (
-    <div className="admin-details">
-      <dl className="admin-facts">
+    <div className={styles.details}>
+      <dl className={styles.facts}>
         <div>
           <dt>External ID</dt>
-          <dd className="admin-id">
+          <dd className={styles.id}>
             <code>{id}</code>
             <CopyButton what="external ID" text={id} />
           </dd>

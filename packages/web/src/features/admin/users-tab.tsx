@@ -14,6 +14,7 @@ import { useCursorPages } from './use-cursor-pages.ts';
 import { useSettled } from './use-settled.ts';
 import { useUserPage } from './user-list.ts';
 import { UsersTable } from './users-table.tsx';
+import * as styles from './admin.module.css';
 
 const TYPING_MS = 300;
 
@@ -46,11 +47,11 @@ export function UsersTab() {
   };
 
   return (
-    <section className="admin-section">
+    <section className={styles.section}>
       <h2 ref={heading} tabIndex={-1}>
         User Management Console
       </h2>
-      <div className="admin-toolbar">
+      <div className={styles.toolbar}>
         <SearchBar label="Search name, friend code or ID" value={search} onChange={setSearch} maxWidth={360} />
         <SelectField
           label="Role"

@@ -1,41 +1,28 @@
 // Players in rows that open; in a narrow place each row becomes a card, as in other tables.
 // biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the roles when rows are shown as blocks
 import type { AdminUser } from '@oversleep/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../../parts/avatar.tsx';
+import { BareTable, TitledCell } from '../../ui/data-table.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RoleChip } from './role-chip.tsx';
 import { UserDetails } from './user-details.tsx';
 import { UtcTime } from './utc-time.tsx';
-import '../../ui/data-table.css';
+import * as styles from './admin.module.css';
 
 const COLUMNS = ['Name', 'Friend code', 'Role', 'Last login', 'Created at', 'Details'];
 
 export function UsersTable({ users }: { readonly users: readonly AdminUser[] }) {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <div className="table-box">
-      <table className="table" role="table">
-        <caption className="unseen">Players, the newest first</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {COLUMNS.map((title) => (
-              <th key={title} role="columnheader" scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {users.map((user) => {
-            const id = user.external_id;
-            const isOpen = open === id;
-            return <UserRows key={id} user={user} isOpen={isOpen} onToggle={() => setOpen(isOpen ? null : id)} />;
-          })}
-        </tbody>
-      </table>
-    </div>
+    <BareTable caption="Players, the newest first" titles={COLUMNS}>
+      {users.map((user) => {
+        const id = user.external_id;
+        const isOpen = open === id;
+        return <UserRows key={id} user={user} isOpen={isOpen} onToggle={() => setOpen(isOpen ? null : id)} />;
+      })}
+    </BareTable>
   );
 }
 
@@ -49,26 +36,26 @@ function UserRows({ user, isOpen, onToggle }: UserRowsProps) {
   const details = `details-${user.external_id}`;
   return (
     <>
-      <tr role="row" className="admin-user" data-open={isOpen}>
+      <tr role="row" className={styles.user} data-open={isOpen}>
         <th role="rowheader" scope="row">
-          <span className="admin-person">
+          <span className={styles.person}>
             <Avatar avatar={user.avatar} userRole={user.role} />
             <bdi>{user.name}</bdi>
           </span>
         </th>
-        <Cell title="Friend code">
+        <TitledCell title="Friend code">
           <code>{user.friend_code}</code>
-        </Cell>
-        <Cell title="Role">
+        </TitledCell>
+        <TitledCell title="Role">
           <RoleChip role={user.role} />
-        </Cell>
-        <Cell title="Last login">
+        </TitledCell>
+        <TitledCell title="Last login">
           <UtcTime at={user.last_login} />
-        </Cell>
-        <Cell title="Created at">
+        </TitledCell>
+        <TitledCell title="Created at">
           <UtcTime at={user.created_at} />
-        </Cell>
-        <Cell title="Details">
+        </TitledCell>
+        <TitledCell title="Details">
           <IconButton
             plain
             label={`Details of ${user.name}`}
@@ -77,26 +64,15 @@ function UserRows({ user, isOpen, onToggle }: UserRowsProps) {
             aria-controls={details}
             onClick={onToggle}
           />
-        </Cell>
+        </TitledCell>
       </tr>
       {isOpen && (
-        <tr role="row" id={details} className="admin-opened">
+        <tr role="row" id={details} className={styles.opened}>
           <td role="cell" colSpan={COLUMNS.length}>
             <UserDetails user={user} />
           </td>
         </tr>
       )}
     </>
-  );
-}
-
-function Cell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <td role="cell">
-      <span className="table-cell-title" aria-hidden="true">
-        {title}
-      </span>
-      {children}
-    </td>
   );
 }

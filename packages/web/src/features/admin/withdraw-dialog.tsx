@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { useWithdraw } from './news-list.ts';
+import * as styles from './admin.module.css';
 
 interface WithdrawDialogProps {
   readonly item: NewsItem;
@@ -44,7 +45,7 @@ export function WithdrawDialog({ item: { externalId, news }, onClose }: Withdraw
       }
     >
       <form
-        className="admin-section"
+        className={styles.section}
         onSubmit={(event) => {
           event.preventDefault();
           if (isSure) send();

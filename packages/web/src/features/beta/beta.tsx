@@ -1,12 +1,12 @@
 // What beta means here: what works, which game data it stands on, and where it still falls short.
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { Ovi } from '../../parts/ovi.tsx';
-import './beta.css';
+import * as styles from './beta.module.css';
 
 export function Beta() {
   return (
-    <article className="panel beta">
-      <Ovi className="beta-ovi" />
+    <article className={`panel ${styles.beta}`}>
+      <Ovi className={styles.ovi} />
       <h1>Oversleep is in beta</h1>
       <p>
         Everything here works and is tested, but it is young. Numbers may move when the game or our reading of it
@@ -17,7 +17,7 @@ export function Beta() {
         A simulation of whole weeks: every help, every proc and every meal, with honest dice. Each figure knows how sure
         it is. You can choose which state of the game it uses:
       </p>
-      <ul className="beta-editions">
+      <ul className={styles.editions}>
         {EDITIONS.map((edition) => {
           const { species, recipes, rules } = gameOf(edition);
           return (
@@ -29,7 +29,7 @@ export function Beta() {
         })}
       </ul>
       <h2>What we know to be rough</h2>
-      <ul className="beta-limits">
+      <ul className={styles.limits}>
         <li>Chances that the game does not tell are measured by players, and may be a little off.</li>
         <li>Pictures of the newest Pokémon are our own drawings, because there are no sprites of them yet.</li>
         <li>Oversleep speaks English; only the names of Pokémon come in other languages.</li>

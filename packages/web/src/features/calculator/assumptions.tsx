@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { assumptionWords, commonLevel } from './assumption-words.ts';
+import * as styles from './results-card.module.css';
 
 export function Assumptions() {
   const edition = useUser((user) => user.edition);
@@ -16,7 +17,7 @@ export function Assumptions() {
   const game = gameOf(edition);
   const pot = potSizeOf({ potSize, edition });
   return (
-    <div className="assumptions">
+    <div className={styles.assumptions}>
       <p>{assumptionWords(game, { pot, ownPot: potSize !== null, levels })}</p>
       <Popover label="Your pot" width={260} trigger={(props) => <Way {...props}>Pot</Way>}>
         <PotChoice game={game} pot={pot} />
@@ -36,7 +37,7 @@ function PotChoice({ game, pot }: { readonly game: Game; readonly pot: number })
   const { settings } = useAppState();
   const { sizes } = game.rules.pot;
   return (
-    <div className="assumptions-choice">
+    <div className={styles.assumptionsChoice}>
       <NumberField
         label="Pot size"
         value={pot}
@@ -60,7 +61,7 @@ function LevelChoice({ game, levels }: LevelChoiceProps) {
   const setAll = (level: number) =>
     settings.setRecipeLevels(Object.fromEntries(game.recipes.rows.map(({ name }) => [name, level])));
   return (
-    <div className="assumptions-choice">
+    <div className={styles.assumptionsChoice}>
       {common !== undefined && (
         <NumberField
           label="Level of all recipes"

@@ -20,7 +20,7 @@ import { SettingsRow } from './settings/settings-row.tsx';
 import { Slots } from './teams/slots.tsx';
 import { TeamNav } from './teams/team-nav.tsx';
 import { useOfferUndo } from './teams/use-offer-undo.ts';
-import './calculator.css';
+import * as styles from './calculator.module.css';
 
 const AllTeamsDialog = lazyPart(
   () => import('./teams/all-teams-dialog.tsx'),
@@ -44,13 +44,13 @@ export function Calculator() {
     teams.selectMember(team.index, place);
     teams.setTab('members');
     // On a phone they lie below the members, out of sight.
-    page.current?.querySelector('.results-card')?.scrollIntoView({ block: 'nearest' });
+    page.current?.querySelector('[data-ui="results"]')?.scrollIntoView({ block: 'nearest' });
   };
   const strangers = asked?.strangers ?? [];
   return (
-    <div ref={page} className="calculator">
+    <div ref={page} className={styles.calculator}>
       <h1 className="unseen">Calculator</h1>
-      <section className="calculator-team" aria-label="Team">
+      <section className={styles.team} aria-label="Team">
         <TeamNav team={team} onAll={() => setOverview({})} />
         <SettingsRow key={`settings ${team.index}`} team={team} />
         <Slots
@@ -90,9 +90,9 @@ function NobodyYet({ index }: { readonly index: number }) {
     offerUndo('Here is a team to play with', teams.setTeam(index, place(index), creatures));
   };
   return (
-    <section className="calculator-empty panel" aria-label="Results">
+    <section className={`${styles.empty} panel`} aria-label="Results">
       <EmptyState
-        picture={<Ovi className="calculator-ovi" />}
+        picture={<Ovi className={styles.ovi} />}
         title="Nobody is helping yet"
         words={`Add up to five Pokémon. What they make in a week is simulated while you choose.${
           model

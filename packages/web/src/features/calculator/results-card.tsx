@@ -12,7 +12,7 @@ import { ResultStatus } from './calculation/result-status.tsx';
 import { useCalculation } from './calculation/use-calculation.ts';
 import { useIvs } from './calculation/use-ivs.ts';
 import type { ResultsProps } from './results/props.ts';
-import './results-card.css';
+import * as styles from './results-card.module.css';
 
 const VIEWS = {
   overview: lazyPart(
@@ -91,7 +91,7 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
       {/* Not in the status, which makes room for the progress of the answer to what is changed there. */}
       <Assumptions />
       <div
-        className="results-view"
+        className={styles.resultsView}
         data-stale={stale}
         data-final={statusOf(calculation).final}
         aria-busy={phase === 'busy' || undefined}
@@ -101,7 +101,7 @@ export function ResultsCard({ team, asked }: ResultsCardProps) {
     </>
   );
   return (
-    <section className="results-card panel" aria-label="Results">
+    <section className={`${styles.resultsCard} panel`} data-ui="results" aria-label="Results">
       {isAlone ? (
         content
       ) : (
@@ -128,7 +128,7 @@ const statusOf = ({ answer, phase, stale }: ReturnType<typeof useCalculation>): 
 
 function ResultsSkeleton() {
   return (
-    <div className="results-skeleton" role="status">
+    <div className={styles.resultsSkeleton} role="status">
       <span className="unseen">Ovi is dreaming up some weeks…</span>
       <Skeleton shape="box" width="55%" height={48} />
       <Skeleton shape="box" height={44} />

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
+import * as styles from './compare.module.css';
 
 interface BoxDialogProps {
   /** How many more fit. */
@@ -55,15 +56,15 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
         </>
       }
     >
-      <div className="compare-box">
+      <div className={styles.compareBox}>
         <SearchBar label="Search name or species" value={text} onChange={setText} />
-        <p role="status" className="compare-box-room">
+        <p role="status" className={styles.compareBoxRoom}>
           {isFull ? 'No more fit.' : `Room for ${room - chosen.length} more.`}
         </p>
         {shown.length === 0 && (
           <p>{box.length === 0 ? 'Everybody from your box is compared already.' : 'Nobody of that name.'}</p>
         )}
-        <ul className="compare-box-list">
+        <ul>
           {shown.map(({ externalId, name, pokemon, level, shiny }) => {
             const species = game.species.get(pokemon);
             const isChosen = chosen.includes(externalId);
@@ -74,11 +75,11 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
                   disabled={isFull && !isChosen}
                   onChange={(on) => toggle(externalId, on)}
                   label={
-                    <span className="compare-box-one">
+                    <span className={styles.compareBoxOne}>
                       <Portrait species={species} size={40} shiny={shiny} decorative />
                       <span>
                         {name}{' '}
-                        <span className="compare-box-facts">
+                        <span className={styles.compareBoxFacts}>
                           {species.displayName} · Lv. {level}
                         </span>
                       </span>

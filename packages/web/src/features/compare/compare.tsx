@@ -6,7 +6,7 @@ import { lazyPart } from '../../state/page/loading.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CreatureCompare } from './creature-compare.tsx';
-import './compare.css';
+import * as styles from './compare.module.css';
 
 const TeamCompare = lazyPart(
   () => import('./team-compare.tsx'),
@@ -17,9 +17,9 @@ export function Compare() {
   const { creatures } = useAppState();
   const kind = useComparison((state) => state.view.kind);
   return (
-    <div className="compare">
-      <div className="compare-head">
-        <h1 className="compare-title">Compare</h1>
+    <div className={styles.compare}>
+      <div className={styles.compareHead}>
+        <h1 className={styles.compareTitle}>Compare</h1>
         <Segmented
           labelHidden
           label="What to compare"

@@ -18,6 +18,7 @@ import { useEntries } from './use-entries.ts';
 import { PRESENT, usePresent } from './use-present.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
+import * as styles from './compare.module.css';
 
 const PlacePanel = lazyPart(
   () => import('./place-panel.tsx'),
@@ -57,7 +58,7 @@ export function CreatureCompare() {
       {entries.length === 0 ? (
         <div className="panel">
           <EmptyState
-            picture={<Ovi className="compare-ovi" />}
+            picture={<Ovi className={styles.compareOvi} />}
             title="Who is worth your candies?"
             words="Add up to ten Pokémon. Each is put into the same team and lives through the very same luck, so that only their builds differ."
           >
@@ -68,7 +69,7 @@ export function CreatureCompare() {
           </EmptyState>
         </div>
       ) : (
-        <div className="panel compare-results">
+        <div className={`panel ${styles.compareResults}`}>
           <CreatureWork rivals={rivals} stale={entries.filter(({ isStale }) => isStale).map(({ id }) => id)} />
           <Suspense>
             {around.present && <PlacePanel entries={entries} present={around.present} known={present.known} />}

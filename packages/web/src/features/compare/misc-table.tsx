@@ -11,6 +11,7 @@ import { NameCell } from './name-cell.tsx';
 import type { EntryTableProps } from './overview-table.tsx';
 import { type Misc, miscOf } from './side-figures.ts';
 import { Waiting } from './waiting.tsx';
+import * as styles from './compare.module.css';
 
 interface Row {
   readonly entry: Entry;
@@ -74,7 +75,7 @@ export function MiscTable({ game, entries, timeWindow, sorting, onSort }: EntryT
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, which the keyboard has to be able to do
-    <section className="compare-wide" aria-label="Chances, bag, night and helps" tabIndex={0}>
+    <section className={styles.compareWide} aria-label="Chances, bag, night and helps" tabIndex={0}>
       <DataTable
         caption="Chances, bag, night and helps"
         columns={columns}
@@ -90,9 +91,9 @@ export function MiscTable({ game, entries, timeWindow, sorting, onSort }: EntryT
 function Spilled({ game, misc: { spilled } }: { readonly game: Game; readonly misc: Misc }) {
   if (spilled.length === 0) return <span>None</span>;
   return (
-    <span className="compare-amounts">
+    <span className={styles.compareAmounts}>
       {spilled.map(({ name, amount }) => (
-        <span key={name} className="compare-amount">
+        <span key={name} className={styles.compareAmount}>
           <IngredientPicture ingredient={game.ingredients.get(name)} size={24} />
           {tenthText(amount)}
         </span>
@@ -104,7 +105,7 @@ function Spilled({ game, misc: { spilled } }: { readonly game: Game; readonly mi
 function Snack({ game, misc: { snackBerry, snack } }: { readonly game: Game; readonly misc: Misc }) {
   const berry = game.berries.find(snackBerry);
   return (
-    <span className="compare-amount">
+    <span className={styles.compareAmount}>
       {berry && <BerryPicture berry={berry} size={24} />}
       {tenthText(snack)}
     </span>

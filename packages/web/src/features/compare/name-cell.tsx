@@ -2,6 +2,7 @@
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import type { Entry } from './entry.ts';
+import * as styles from './compare.module.css';
 
 interface NameCellProps {
   readonly entry: Entry;
@@ -12,20 +13,20 @@ interface NameCellProps {
 export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps) {
   const { creature, species, level, isStale } = entry;
   return (
-    <span className="compare-name">
+    <span className={styles.compareName}>
       {species ? (
         <Portrait species={species} size={size} shiny={creature.shiny} decorative />
       ) : (
         <UnknownPicture label="" size={size} decorative />
       )}
-      <span className="compare-name-words">
+      <span className={styles.compareNameWords}>
         <span data-part="name">{creature.name}</span>
         {/* Nicknames say little, and may be the same. */}
-        <span className="compare-name-facts">
+        <span className={styles.compareNameFacts}>
           {species?.displayName ?? creature.pokemon} <span>· Lv. {level}</span>
         </span>
-        {isBaseline && <span className="compare-mark">Baseline</span>}
-        {isStale && <span className="compare-mark compare-mark-old">Old figures</span>}
+        {isBaseline && <span className={styles.compareMark}>Baseline</span>}
+        {isStale && <span className={`${styles.compareMark} ${styles.compareMarkOld}`}>Old figures</span>}
       </span>
     </span>
   );

@@ -11,6 +11,7 @@ import { type Amounts, amountsOf, tenthText } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import { Waiting } from './waiting.tsx';
+import * as styles from './compare.module.css';
 
 export interface EntryTableProps {
   readonly game: Game;
@@ -40,7 +41,7 @@ const COLUMNS: readonly Column<Row>[] = [
     sortBy: ({ amounts }) => amounts?.berries.amount,
     cell: ({ amounts }) =>
       amounts ? (
-        <span className="compare-amount">
+        <span className={styles.compareAmount}>
           {amounts.berries.berry && <BerryPicture berry={amounts.berries.berry} size={26} />}
           {tenthText(amounts.berries.amount)}
         </span>
@@ -62,7 +63,7 @@ const COLUMNS: readonly Column<Row>[] = [
     sortBy: ({ amounts }) => amounts?.procs,
     cell: ({ entry, amounts }) =>
       amounts ? (
-        <span className="compare-amount">
+        <span className={styles.compareAmount}>
           {entry.species && <SkillPicture skill={entry.species.skill} size={28} />}
           {tenthText(amounts.procs)}
         </span>
@@ -95,9 +96,9 @@ export function OverviewTable({ game, entries, timeWindow, sorting, onSort }: En
 function Ingredients({ amounts: { ingredients } }: { readonly amounts: Amounts }) {
   if (ingredients.length === 0) return <span>None</span>;
   return (
-    <span className="compare-amounts">
+    <span className={styles.compareAmounts}>
       {ingredients.map(({ ingredient, amount }) => (
-        <span key={ingredient?.key ?? ''} className="compare-amount">
+        <span key={ingredient?.key ?? ''} className={styles.compareAmount}>
           {ingredient ? <IngredientPicture ingredient={ingredient} size={26} /> : <IngredientsPicture size={26} />}
           {tenthText(amount)}
         </span>

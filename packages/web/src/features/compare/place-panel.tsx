@@ -8,7 +8,7 @@ import type { Measured } from './versus.ts';
 import { VersusText } from './versus-text.tsx';
 import { changeText } from './versus-words.ts';
 import { Waiting } from './waiting.tsx';
-import './place-panel.css';
+import * as styles from './place-panel.module.css';
 
 interface PlacePanelProps {
   readonly entries: readonly Entry[];
@@ -20,12 +20,12 @@ interface PlacePanelProps {
 export function PlacePanel({ entries, present, known }: PlacePanelProps) {
   const { name } = present.creature;
   return (
-    <section className="place-panel" aria-labelledby="place-panel-title">
+    <section className={styles.placePanel} aria-labelledby="place-panel-title">
       <h2 id="place-panel-title">In the place of {name}</h2>
-      <p className="place-panel-words">
+      <p className={styles.words}>
         Strength of the whole team in a week, with each of them instead of {name}, all with the same luck.
       </p>
-      <table className="place-panel-rows">
+      <table className={styles.rows}>
         <thead>
           <tr>
             <th scope="col">With</th>
@@ -48,7 +48,7 @@ export function PlacePanel({ entries, present, known }: PlacePanelProps) {
               <td>
                 {versus && known ? (
                   <>
-                    <span className="place-panel-change">{changeText(versus.difference)}</span>
+                    <span className={styles.change}>{changeText(versus.difference)}</span>
                     <VersusText result={versus} base={known.mean} />
                   </>
                 ) : (

@@ -14,6 +14,7 @@ import type { Around } from './question.ts';
 import { strengthRows } from './strength-rows.ts';
 import { TIME_WORDS } from './strengths.ts';
 import { miscTable, overviewTable, strengthTable } from './table-texts.ts';
+import * as styles from './compare.module.css';
 
 interface ResultTabsProps {
   readonly game: Game;
@@ -62,9 +63,9 @@ export function ResultTabs({ game, entries, baseline, around }: ResultTabsProps)
       selected={view.tab}
       onSelect={(id) => creatures.changeCompareView({ tab: COMPARE_TABS.find((tab) => tab === id) ?? 'overview' })}
     >
-      <div className="compare-tab">
-        <div className="compare-tab-head">
-          <p className="compare-tab-words">Averages {TIME_WORDS[timeWindow]}.</p>
+      <div className={styles.compareTab}>
+        <div className={styles.compareTabHead}>
+          <p className={styles.compareTabWords}>Averages {TIME_WORDS[timeWindow]}.</p>
           <Suspense>
             <ExportMenu
               title={`Comparison ${TAB_NAMES[view.tab]}`}

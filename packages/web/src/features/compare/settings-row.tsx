@@ -12,6 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { TeamSelect } from './team-select.tsx';
+import * as styles from './compare.module.css';
 
 const OWN = 'own';
 const OTHER = 'other';
@@ -30,7 +31,7 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
       timeout: TIME_TO_UNDO_MS,
     });
   return (
-    <div className="panel compare-settings">
+    <div className={`panel ${styles.compareSettings}`}>
       <TeamSelect value={teamIndex} onChange={(index) => creatures.setComparisonTeam(index)} />
       <PlaceSelect />
       <LevelSelect />
@@ -65,7 +66,7 @@ function LevelSelect() {
     else if (level === null) creatures.changeCompareView({ level: 60 });
   };
   return (
-    <div className="compare-level">
+    <div className={styles.compareLevel}>
       <SelectField
         label="Compare all at level"
         value={level === null ? OWN : isTyped ? OTHER : String(level)}

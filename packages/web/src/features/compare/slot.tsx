@@ -7,6 +7,7 @@ import { countText, editionName } from '../../parts/wording.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Entry } from './entry.ts';
 import type { Work } from './use-rivals.ts';
+import * as styles from './compare.module.css';
 
 interface CompareSlotProps {
   readonly game: Game;
@@ -23,7 +24,7 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
   return (
     <button
       type="button"
-      className="compare-slot"
+      className={styles.compareSlot}
       data-baseline={isBaseline}
       data-stale={entry.isStale}
       aria-describedby="compare-strip-hint"
@@ -44,8 +45,8 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
           .filter(Boolean)
           .join(', ')}
       </span>
-      <span className="compare-slot-seen" aria-hidden="true">
-        <span className="compare-slot-level" data-lifted={level !== creature.level}>
+      <span className={styles.compareSlotSeen} aria-hidden="true">
+        <span className={styles.compareSlotLevel} data-lifted={level !== creature.level}>
           Level {level}
         </span>
         {species ? (
@@ -53,14 +54,14 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         ) : (
           <UnknownPicture label="" size={72} decorative />
         )}
-        <span className="compare-slot-name">{creature.name}</span>
+        <span className={styles.compareSlotName}>{creature.name}</span>
         {species && species.displayName !== creature.name && (
-          <span className="compare-slot-species">{species.displayName}</span>
+          <span className={styles.compareSlotSpecies}>{species.displayName}</span>
         )}
-        <span className="compare-slot-foot">{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>
-        {isBaseline && <span className="compare-slot-base">Baseline</span>}
+        <span className={styles.compareSlotFoot}>{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>
+        {isBaseline && <span className={styles.compareSlotBase}>Baseline</span>}
         {state !== undefined && (
-          <span className="compare-slot-state" data-failed={work?.state === 'failed'}>
+          <span className={styles.compareSlotState} data-failed={work?.state === 'failed'}>
             {work?.state === 'working' && <Spinner size={14} />}
             {state}
           </span>

@@ -7,6 +7,7 @@ import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import type { StrengthRow } from './strength-rows.ts';
 import { VersusText } from './versus-text.tsx';
+import * as styles from './compare.module.css';
 
 interface StrengthBarsProps {
   readonly rows: readonly StrengthRow[];
@@ -16,15 +17,15 @@ interface StrengthBarsProps {
 export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
   const { bars, line } = barsOf(rows);
   const base = rows.find(({ isBaseline }) => isBaseline);
-  if (rows.length === 0) return <p className="strength-none">Nothing is known yet.</p>;
+  if (rows.length === 0) return <p className={styles.strengthNone}>Nothing is known yet.</p>;
   return (
     <>
-      <ol className="strength-bars" aria-label="Strength, the best first">
+      <ol className={styles.strengthBars} aria-label="Strength, the best first">
         {bars.map(({ row, width, parts }) => (
-          <li key={row.entry.id} className="strength-row" data-stale={row.entry.isStale}>
+          <li key={row.entry.id} className={styles.strengthRow} data-stale={row.entry.isStale}>
             <NameCell entry={row.entry} isBaseline={row.isBaseline} size={60} />
-            <div className="strength-bar">
-              <div className="strength-track" style={{ width: `${width}%` }}>
+            <div className={styles.strengthBar}>
+              <div style={{ width: `${width}%` }}>
                 <StackedBar
                   label={`Strength of ${row.entry.creature.name}`}
                   parts={parts.map(({ key, label, colour, value, share }) => ({
@@ -37,16 +38,18 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
                   }))}
                 />
               </div>
-              {line !== undefined && <span className="strength-line" style={{ left: `${line}%` }} aria-hidden="true" />}
+              {line !== undefined && (
+                <span className={styles.strengthLine} style={{ left: `${line}%` }} aria-hidden="true" />
+              )}
             </div>
-            <div className="strength-total">
+            <div className={styles.strengthTotal}>
               <b>{compactNumber(row.strengths.total.mean)}</b>
               {row.versus && base && <VersusText result={row.versus} base={base.strengths.total.mean} />}
             </div>
           </li>
         ))}
       </ol>
-      <ul className="strength-legend">
+      <ul className={styles.strengthLegend}>
         <li data-part="berries">Berries</li>
         <li data-part="skill">Skill</li>
         <li data-part="ingredients">Ingredients</li>

@@ -11,6 +11,7 @@ import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
 import type { StrengthRow } from './strength-rows.ts';
 import { VersusText } from './versus-text.tsx';
+import * as styles from './compare.module.css';
 
 interface StrengthDataProps {
   readonly rows: readonly StrengthRow[];
@@ -114,8 +115,8 @@ interface DifferenceProps {
 }
 
 function Difference({ row: { versus, isBaseline }, base }: DifferenceProps) {
-  if (isBaseline) return <span className="compare-quiet">Baseline</span>;
-  if (!versus || base === undefined) return <span className="compare-quiet">Recalculate first</span>;
+  if (isBaseline) return <span className={styles.compareQuiet}>Baseline</span>;
+  if (!versus || base === undefined) return <span className={styles.compareQuiet}>Recalculate first</span>;
   return <VersusText result={versus} base={base} />;
 }
 
@@ -129,11 +130,11 @@ function Skill({
 }) {
   const others = entry.figures ? skillAmounts(entry.figures, timeWindow) : [];
   return (
-    <span className="compare-amounts">
+    <span className={styles.compareAmounts}>
       {entry.species && <SkillPicture skill={entry.species.skill} size={26} />}
       {(strengths.skill > 0 || others.length === 0) && <span>{wholeText(strengths.skill)}</span>}
       {others.map(({ unit, text }) => (
-        <span key={unit} className="compare-amount compare-quiet">
+        <span key={unit} className={`${styles.compareAmount} ${styles.compareQuiet}`}>
           {text} <UnitIcon unit={unit} size={16} />
         </span>
       ))}

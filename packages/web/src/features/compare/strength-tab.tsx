@@ -2,7 +2,7 @@
 
 import { useAppState, useComparison } from '../../state/context.ts';
 import { INGREDIENT_MODES, type IngredientMode } from '../../state/data/comparison.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip, chipLook } from '../../ui/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -12,6 +12,7 @@ import { StrengthBars } from './strength-bars.tsx';
 import { StrengthData } from './strength-data.tsx';
 import type { StrengthRow } from './strength-rows.ts';
 import { versusSentence } from './versus-words.ts';
+import * as styles from './compare.module.css';
 
 interface StrengthTabProps {
   readonly rows: readonly StrengthRow[];
@@ -38,8 +39,8 @@ export function StrengthTab({ rows, baseline, hasTeam, sorting, onSort }: Streng
   const view = useComparison((state) => state.view);
   const change = creatures.changeCompareView;
   return (
-    <div className="strength">
-      <div className="strength-controls">
+    <div className={styles.strength}>
+      <div className={styles.strengthControls}>
         <Chip
           label="Berry strength"
           colour="var(--berry)"
@@ -56,7 +57,12 @@ export function StrengthTab({ rows, baseline, hasTeam, sorting, onSort }: Streng
           label="Ingredients"
           align="start"
           trigger={(props) => (
-            <button type="button" className="chip strength-mode" data-on={view.ingredients !== 'ignore'} {...props}>
+            <button
+              type="button"
+              {...chipLook(view.ingredients !== 'ignore')}
+              style={{ color: view.ingredients === 'ignore' ? undefined : 'var(--ingredient)' }}
+              {...props}
+            >
               {view.ingredients !== 'ignore' && <Glyph name="check" size={16} />}
               {MODE_NAMES[view.ingredients]}
               <Glyph name="down" size={16} />
@@ -97,7 +103,7 @@ function Verdict({ rows, baseline }: Pick<StrengthTabProps, 'rows' | 'baseline'>
   const base = rows.find(({ isBaseline }) => isBaseline);
   if (!baseline || !base || !best?.versus) return null;
   return (
-    <p className="strength-verdict" role="status" aria-label="Verdict">
+    <p className={styles.strengthVerdict} role="status" aria-label="Verdict">
       {versusSentence(best.entry.creature.name, baseline.creature.name, best.versus, base.strengths.total.mean)}
     </p>
   );

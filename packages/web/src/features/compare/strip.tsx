@@ -11,6 +11,7 @@ import type { Entry } from './entry.ts';
 import { CompareSlot } from './slot.tsx';
 import type { Adding } from './use-adding.ts';
 import type { Work } from './use-rivals.ts';
+import * as styles from './compare.module.css';
 
 interface StripProps {
   readonly entries: readonly Entry[];
@@ -40,11 +41,11 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
   };
   if (entries.length === 0) return null;
   return (
-    <section className="compare-strip" aria-label="Compared Pokémon">
+    <section className={styles.compareStrip} aria-label="Compared Pokémon">
       <p id="compare-strip-hint" className="unseen">
         Alt with the left and right arrows moves one to another place.
       </p>
-      <ul className="compare-slots">
+      <ul className={styles.compareSlots}>
         {entries.map((entry, place) => (
           <li
             key={entry.id}
@@ -66,13 +67,17 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
           </li>
         ))}
         {!full && (
-          <li className="compare-adds">
-            <button type="button" className="compare-slot compare-plus" onClick={adding.addOne}>
+          <li className={styles.compareAdds}>
+            <button type="button" className={`${styles.compareSlot} ${styles.comparePlus}`} onClick={adding.addOne}>
               <Glyph name="plus" size={28} />
               Add a Pokémon
             </button>
             {adding.hasBox && (
-              <button type="button" className="compare-slot compare-plus compare-plus-box" onClick={adding.openBox}>
+              <button
+                type="button"
+                className={`${styles.compareSlot} ${styles.comparePlus} ${styles.comparePlusBox}`}
+                onClick={adding.openBox}
+              >
                 From the Pokébox
               </button>
             )}
@@ -80,7 +85,7 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
         )}
       </ul>
       {full && (
-        <p className="compare-full" role="status">
+        <p className={styles.compareFull} role="status">
           {FULL_WORDS}
         </p>
       )}

@@ -1,9 +1,11 @@
 // Two or more whole teams, each with its own settings, simulated with the same luck.
+
 import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { useAppState, useComparison, useCreatures, useResults, useSettings, useTeams } from '../../state/context.ts';
 import { TIME_WINDOWS } from '../../state/data/teams.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { baselineOf } from './entry.ts';
@@ -13,6 +15,7 @@ import { TeamPicker } from './team-picker.tsx';
 import { TeamResults } from './team-results.tsx';
 import { useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
+import * as styles from './compare.module.css';
 
 export function TeamCompare() {
   const { creatures: actions } = useAppState();
@@ -41,7 +44,7 @@ export function TeamCompare() {
   if (comparable(teams).length === 0) return <NoTeams />;
   return (
     <>
-      <div className="panel compare-settings">
+      <div className={`panel ${styles.compareSettings}`}>
         <TeamPicker entries={entries} />
         <Segmented
           label="Time"
@@ -50,7 +53,7 @@ export function TeamCompare() {
           onChange={(value) => actions.setComparisonWindow(TIME_WINDOWS.find((known) => known === value) ?? '24H')}
         />
       </div>
-      <div className="panel compare-results">
+      <div className={`panel ${styles.compareResults}`}>
         <WorkBar
           rivals={rivals}
           stale={stale}
@@ -62,7 +65,7 @@ export function TeamCompare() {
         />
         {entries.length < 2 ? (
           <EmptyState
-            picture={<Ovi className="compare-ovi" />}
+            picture={<Ovi className={styles.compareOvi} />}
             title={entries.length === 0 ? 'Which teams?' : 'One more'}
             words="Choose two or more teams above. Each keeps its own island, camp, sleep and stock."
           />
@@ -78,11 +81,11 @@ function NoTeams() {
   return (
     <div className="panel">
       <EmptyState
-        picture={<Ovi className="compare-ovi" />}
+        picture={<Ovi className={styles.compareOvi} />}
         title="No team has anybody in it yet"
         words="Build two teams in the calculator, then see here which of them makes more."
       >
-        <Link to="/calculator" className="button button-primary">
+        <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
           Build a team
         </Link>
       </EmptyState>

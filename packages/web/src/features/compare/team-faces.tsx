@@ -3,6 +3,7 @@ import { gameOf } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { useCreatures, useUser } from '../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
+import * as styles from './compare.module.css';
 
 interface TeamFacesProps {
   readonly team: PlayerTeam;
@@ -15,7 +16,7 @@ export function TeamFaces({ team, size = 32, decorative = false }: TeamFacesProp
   const creatures = useCreatures((state) => state.creatures);
   const game = gameOf(useUser((user) => user.edition));
   return (
-    <span className="team-faces">
+    <span className={styles.teamFaces}>
       {membersOf(team).map((id) => {
         const creature = creatures[id];
         const species = creature && game.species.find(creature.pokemon);

@@ -3,6 +3,7 @@ import { useAppState, useTeams } from '../../state/context.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { comparable, type TeamEntry } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
+import * as styles from './compare.module.css';
 
 export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[] }) {
   const { creatures: actions } = useAppState();
@@ -11,15 +12,15 @@ export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[]
   const toggle = (index: number, on: boolean) =>
     actions.setComparedTeams(on ? [...chosen, index] : chosen.filter((other) => other !== index));
   return (
-    <fieldset className="team-picker">
-      <legend className="team-select-label">Teams</legend>
+    <fieldset className={styles.teamPicker}>
+      <legend className={styles.teamSelectLabel}>Teams</legend>
       {comparable(teams).map((team) => (
         <Checkbox
           key={team.index}
           checked={chosen.includes(team.index)}
           onChange={(on) => toggle(team.index, on)}
           label={
-            <span className="team-picker-one">
+            <span className={styles.teamPickerOne}>
               {team.name}
               <TeamFaces team={team} size={28} decorative />
             </span>

@@ -14,6 +14,7 @@ import type { TeamEntry, TeamRow } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { VersusText } from './versus-text.tsx';
 import { shareText, versusSentence } from './versus-words.ts';
+import * as styles from './compare.module.css';
 
 interface TeamResultsProps {
   readonly rows: readonly TeamRow[];
@@ -31,11 +32,11 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
   const longest = Math.max(1, ...rows.map(({ total }) => total.mean));
   const setBase = creatures.changeCompareView;
   const columns = useMemo(() => columnsFor(base, (index) => setBase({ baseTeam: index })), [base, setBase]);
-  if (rows.length === 0) return <p className="strength-none">Nothing is known yet.</p>;
+  if (rows.length === 0) return <p className={styles.strengthNone}>Nothing is known yet.</p>;
   return (
-    <div className="compare-tab compare-teams">
-      <div className="compare-tab-head">
-        <p className="compare-tab-words">Averages {words}.</p>
+    <div className={`${styles.compareTab} ${styles.compareTeams}`}>
+      <div className={styles.compareTabHead}>
+        <p className={styles.compareTabWords}>Averages {words}.</p>
         <TakeAlong
           title="Comparison of teams"
           table={() => teamTable(rows)}
@@ -51,20 +52,20 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
         />
       </div>
       {base && best?.versus && baseline && (
-        <p className="strength-verdict" role="status" aria-label="Verdict">
+        <p className={styles.strengthVerdict} role="status" aria-label="Verdict">
           {versusSentence(best.entry.team.name, baseline.team.name, best.versus, base.total.mean)}
         </p>
       )}
-      <ol className="strength-bars" aria-label="Strength, the best first">
+      <ol className={styles.strengthBars} aria-label="Strength, the best first">
         {rows.map((row) => (
-          <li key={row.entry.id} className="strength-row" data-stale={row.entry.isStale}>
-            <span className="compare-name-words">
+          <li key={row.entry.id} className={styles.strengthRow} data-stale={row.entry.isStale}>
+            <span className={styles.compareNameWords}>
               {row.entry.team.name}
               <TeamFaces team={row.entry.team} size={28} decorative />
               <Marks row={row} />
             </span>
-            <div className="strength-bar">
-              <div className="strength-track" style={{ width: `${(row.total.mean / longest) * 100}%` }}>
+            <div className={styles.strengthBar}>
+              <div style={{ width: `${(row.total.mean / longest) * 100}%` }}>
                 <StackedBar
                   label={`Strength of ${row.entry.team.name}`}
                   parts={teamPartsOf(row).map((part) => ({
@@ -76,20 +77,20 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
               </div>
               {base && (
                 <span
-                  className="strength-line"
+                  className={styles.strengthLine}
                   style={{ left: `${(base.total.mean / longest) * 100}%` }}
                   aria-hidden="true"
                 />
               )}
             </div>
-            <div className="strength-total">
+            <div className={styles.strengthTotal}>
               <b>{compactNumber(row.total.mean)}</b>
               {row.versus && base && <VersusText result={row.versus} base={base.total.mean} />}
             </div>
           </li>
         ))}
       </ol>
-      <ul className="strength-legend">
+      <ul className={styles.strengthLegend}>
         {TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0)).map(({ key, label }) => (
           <li key={key} data-part={key}>
             {label}
@@ -112,8 +113,8 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
 function Marks({ row: { entry, isBaseline } }: { readonly row: TeamRow }) {
   return (
     <>
-      {isBaseline && <span className="compare-mark">Baseline</span>}
-      {entry.isStale && <span className="compare-mark compare-mark-old">Old figures</span>}
+      {isBaseline && <span className={styles.compareMark}>Baseline</span>}
+      {entry.isStale && <span className={`${styles.compareMark} ${styles.compareMarkOld}`}>Old figures</span>}
     </>
   );
 }
@@ -132,7 +133,7 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
       title: 'Team',
       sortBy: ({ entry }) => entry.team.name,
       cell: (row) => (
-        <span className="compare-name-words">
+        <span className={styles.compareNameWords}>
           {row.entry.team.name}
           <Marks row={row} />
         </span>
@@ -162,11 +163,11 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
       sortBy: ({ versus, isBaseline }) => (isBaseline ? 0 : versus?.difference),
       cell: ({ versus, isBaseline, entry }) =>
         isBaseline ? (
-          <span className="compare-quiet">Baseline</span>
+          <span className={styles.compareQuiet}>Baseline</span>
         ) : (
-          <span className="compare-amounts">
+          <span className={styles.compareAmounts}>
             {versus && base && <VersusText result={versus} base={base.total.mean} />}
-            <button type="button" className="compare-small" onClick={() => onBase(entry.index)}>
+            <button type="button" className={styles.compareSmall} onClick={() => onBase(entry.index)}>
               Use as baseline
               <span className="unseen">: {entry.team.name}</span>
             </button>

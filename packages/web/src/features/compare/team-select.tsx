@@ -7,6 +7,7 @@ import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { TeamFaces } from './team-faces.tsx';
+import * as styles from './compare.module.css';
 
 interface TeamSelectProps {
   readonly value: number | null;
@@ -18,8 +19,8 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
   const game = gameOf(useUser((user) => user.edition));
   const team = value === null ? undefined : teams[value];
   return (
-    <div className="team-select">
-      <span className="team-select-label" id="team-select-label">
+    <div className={styles.teamSelect}>
+      <span className={styles.teamSelectLabel} id="team-select-label">
         In the team
       </span>
       <Popover
@@ -27,7 +28,7 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
         align="start"
         width={400}
         trigger={(props) => (
-          <button type="button" className="team-select-button" {...props}>
+          <button type="button" className={styles.teamSelectButton} {...props}>
             <span className="unseen">In the team: </span>
             {team ? <TeamFacts game={game} team={team} /> : <span>Select team</span>}
             <Glyph name="down" size={16} />
@@ -57,8 +58,8 @@ interface TeamFactsProps {
 function TeamFacts({ game, team }: TeamFactsProps) {
   const island = game.islands.find(team.island.shortName);
   return (
-    <span className="team-select-facts">
-      <b className="team-select-name">{team.name}</b>
+    <span className={styles.teamSelectFacts}>
+      <b className={styles.teamSelectName}>{team.name}</b>
       {island && <IslandPicture island={island} size={32} />}
       {team.camp && <IconTent size={22} aria-label="With camp" />}
       <TeamFaces team={team} />
@@ -74,21 +75,21 @@ interface TeamListProps {
 
 function TeamList({ teams, value, onChoose }: TeamListProps) {
   return (
-    <div className="team-select-panel">
-      <p className="team-select-words">
+    <div className={styles.teamSelectPanel}>
+      <p className={styles.teamSelectWords}>
         In a team with room they take a free place, in a full one that of a member of your choice. What was calculated
         before stays until you have it recalculated.
       </p>
-      <ul className="team-select-list">
+      <ul className={styles.teamSelectList}>
         <li>
           <button
             type="button"
-            className="team-select-row"
+            className={styles.teamSelectRow}
             aria-pressed={value === null}
             onClick={() => onChoose(null)}
           >
             <b>No team</b>
-            <span className="team-select-none">Each by itself</span>
+            <span className={styles.teamSelectNone}>Each by itself</span>
           </button>
         </li>
         {teams.map((team) => {
@@ -97,14 +98,18 @@ function TeamList({ teams, value, onChoose }: TeamListProps) {
             <li key={team.index}>
               <button
                 type="button"
-                className="team-select-row"
+                className={styles.teamSelectRow}
                 aria-pressed={team.index === value}
                 onClick={() => onChoose(team.index)}
               >
                 <span>
                   <b>{team.name}</b>
                 </span>
-                {count === 0 ? <span className="team-select-none">Only its settings</span> : <TeamFaces team={team} />}
+                {count === 0 ? (
+                  <span className={styles.teamSelectNone}>Only its settings</span>
+                ) : (
+                  <TeamFaces team={team} />
+                )}
               </button>
             </li>
           );

@@ -3,6 +3,7 @@ import { marginOf } from '@oversleep/game';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
 import { chanceText, changeText, shareText, verdictText } from './versus-words.ts';
+import * as styles from './compare.module.css';
 
 interface VersusTextProps {
   readonly result: Versus;
@@ -17,9 +18,9 @@ export function VersusText({ result, base }: VersusTextProps) {
   return (
     <Tooltip tip={tip}>
       {(describedBy) => (
-        <button type="button" className="versus" data-verdict={verdict} aria-describedby={describedBy}>
-          <span className="versus-share">{shareText(difference, base) || changeText(difference)}</span>
-          <span className="versus-words">
+        <button type="button" className={styles.versus} data-verdict={verdict} aria-describedby={describedBy}>
+          <span className={styles.versusShare}>{shareText(difference, base) || changeText(difference)}</span>
+          <span className={styles.versusWords}>
             {verdictText(result)}
             {verdict !== 'same' && `, ${chanceText(verdict === 'worse' ? 1 - better : better)}`}
             {(verdict === 'better' || verdict === 'worse') && ' sure'}

@@ -1,9 +1,10 @@
 // In the place of a number that is not known yet.
 import { Skeleton } from '../../ui/skeleton.tsx';
+import * as styles from './compare.module.css';
 
 export function Waiting() {
   return (
-    <span className="compare-waiting">
+    <span className={styles.compareWaiting}>
       <Skeleton width={64} height={18} />
       <span className="unseen">Not known yet</span>
     </span>

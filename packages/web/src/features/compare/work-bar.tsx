@@ -2,6 +2,7 @@
 import { Banner } from '../../ui/banner.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Rivals, Work } from './use-rivals.ts';
+import * as styles from './compare.module.css';
 
 interface WorkBarProps {
   readonly rivals: Rivals;
@@ -21,7 +22,7 @@ export function WorkBar({ rivals: { works, calculate, stop }, stale, words }: Wo
   const retry = (some: readonly (readonly [string, Work])[]) => calculate(some.map(([id]) => id));
   const [firstFailed] = failed;
   return (
-    <div className="compare-work">
+    <div className={styles.compareWork}>
       {working.length > 0 && (
         <ProgressBar
           label={working.length === 1 ? 'Dreaming up weeks …' : `Dreaming up weeks for ${working.length} …`}

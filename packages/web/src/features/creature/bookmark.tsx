@@ -7,7 +7,7 @@ import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import './bookmark.css';
+import * as styles from './bookmark.module.css';
 
 interface BookmarkProps {
   readonly draft: Creature;
@@ -22,7 +22,7 @@ export function Bookmark({ draft, onChange }: BookmarkProps) {
   const isSaved = draft.saved && isIn;
   return (
     <>
-      <span key={nudges} className="bookmark" data-nudge={nudges > 0} data-saved={isSaved}>
+      <span key={nudges} className={styles.bookmark} data-nudge={nudges > 0} data-saved={isSaved}>
         <IconButton
           label={isSaved ? 'In the Pokébox' : 'Save to Pokébox'}
           pressed={isSaved}
@@ -38,7 +38,7 @@ export function Bookmark({ draft, onChange }: BookmarkProps) {
         />
       </span>
       {nudges > 0 && !isIn && (
-        <div className="bookmark-why" role="status">
+        <div className={styles.why} data-ui="bookmark-why" role="status">
           Please log in to save Pokémon to your Pokébox
           <Button small variant="quiet" onClick={promptLogin}>
             Log in

@@ -14,6 +14,7 @@ import { Tile } from './tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import type { Pokebox } from './use-pokebox.ts';
 import { useTileSize } from './use-tile-size.ts';
+import * as styles from './search-dialog.module.css';
 
 interface BoxResultsProps {
   readonly tiles: readonly BoxTile[];
@@ -32,7 +33,7 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
   if (tiles.length === 0) {
     return (
       <EmptyState
-        picture={<Ovi className="search-dialog-ovi" />}
+        picture={<Ovi className={styles.ovi} />}
         title="Nobody in your Pokébox fits"
         words={`${box.creatures.length} are asleep in there.`}
       >
@@ -89,7 +90,7 @@ function NoBox({ box }: { readonly box: Pokebox }) {
   }
   return (
     <EmptyState
-      picture={<Ovi className="search-dialog-ovi" />}
+      picture={<Ovi className={styles.ovi} />}
       title="Your Pokebox is empty"
       words={
         isIn

@@ -554,7 +554,7 @@ describe('editor', () => {
 });
 
 describe('daily output', () => {
-  const value = (label: string) => Number(tile(label)?.querySelector('.output-value')?.textContent);
+  const value = (label: string) => Number(tile(label)?.firstElementChild?.textContent);
   const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
   test('a better creature makes more, and the change is shown', async () => {

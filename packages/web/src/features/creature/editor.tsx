@@ -12,7 +12,7 @@ import { RibbonField } from './ribbon-field.tsx';
 import { SkillCard } from './skill-card.tsx';
 import { SubskillField } from './subskill-field.tsx';
 import { UsedElsewhere } from './used-elsewhere.tsx';
-import './editor.css';
+import * as styles from './editor.module.css';
 
 export interface EditorProps {
   readonly game: Game;
@@ -31,12 +31,12 @@ export interface EditorProps {
 export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry, onChange }: EditorProps) {
   const species = game.species.find(draft.pokemon);
   return (
-    <div className="editor">
+    <div className={styles.editor}>
       <Identity game={game} draft={draft} onChange={onChange} />
       <OutputStrip game={game} draft={draft} saved={isNew ? undefined : saved} around={around} />
       {quickEntry}
-      <div className="editor-basics">
-        <div className="editor-level">
+      <div className={styles.basics}>
+        <div>
           <NumberField
             label="Level"
             value={draft.level}
@@ -48,12 +48,12 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         </div>
         <NameField draft={draft} species={species} onChange={onChange} />
         <RibbonField game={game} draft={draft} onChange={onChange} />
-        <fieldset className="editor-levels" aria-label="Quick levels">
+        <fieldset className={styles.levels} aria-label="Quick levels">
           {milestoneLevels(game).map((level) => (
             <button
               key={level}
               type="button"
-              className="editor-quick"
+              className={styles.quick}
               aria-label={`Level ${level}`}
               aria-pressed={draft.level === level}
               onClick={() => onChange({ ...draft, level })}

@@ -12,7 +12,7 @@ import { MenuRow } from './menu-row.tsx';
 import { knownName } from './species-name.ts';
 import { useLeftPage } from './use-left-page.ts';
 import { useSaveToggle } from './use-save-toggle.ts';
-import './filled-slot-menu.css';
+import * as styles from './filled-slot-menu.module.css';
 
 export function FilledSlotMenu({ request }: { readonly request: FilledSlotRequest }) {
   const { dialogs } = useAppState();
@@ -33,7 +33,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
   };
   return (
     <Dialog open title={creature.name} maxWidth={600} onClose={close}>
-      <div className="slot-menu-who">
+      <div className={styles.who}>
         {species ? (
           <Portrait species={species} size={72} shiny={creature.shiny} happy decorative />
         ) : (
@@ -41,12 +41,12 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
         )}
         <p>
           {knownName(language, species, creature.pokemon)}
-          <span className="slot-menu-facts">
+          <span className={styles.facts}>
             Level {creature.level} · {creature.nature}
           </span>
         </p>
       </div>
-      <ul className="slot-menu">
+      <ul className={styles.slotMenu}>
         <MenuRow
           label="Edit"
           icon={<IconPencil aria-hidden="true" />}

@@ -13,7 +13,7 @@ import { Bookmark } from './bookmark.tsx';
 import { hasGender, otherGender } from './draft.ts';
 import { EvolveButton } from './evolve-button.tsx';
 import { knownName, shownName } from './species-name.ts';
-import './identity.css';
+import * as styles from './identity.module.css';
 
 interface IdentityProps {
   readonly game: Game;
@@ -33,12 +33,12 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
     portrait.current?.focus();
   };
   return (
-    <section className="identity" aria-label="Species">
-      <div className="identity-band" />
+    <section className={styles.identity} aria-label="Species">
+      <div className={styles.band} />
       <button
         ref={portrait}
         type="button"
-        className="identity-portrait"
+        className={styles.portrait}
         aria-label={`${name}, change the species`}
         onClick={() => dialogs.openSearch({ current: draft, onSelect: onChange })}
       >
@@ -47,24 +47,24 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         ) : (
           <UnknownPicture label={name} size={120} decorative />
         )}
-        <span className="identity-pencil">
+        <span className={styles.pencil}>
           <Glyph name="pencil" size={18} />
         </span>
       </button>
-      <div className="identity-words">
-        <p className="identity-name">{name}</p>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
         {species ? (
-          <p className="identity-facts">
-            <span className="identity-specialty" data-specialty={species.specialty}>
+          <p className={styles.facts}>
+            <span className={styles.specialty} data-specialty={species.specialty}>
               {SPECIALTY_NAMES[species.specialty]}
             </span>
-            <span className="identity-berry">
+            <span className={styles.berry}>
               <BerryPicture berry={species.berry} size={22} decorative />
               {species.berry.displayName}
             </span>
           </p>
         ) : (
-          <p className="identity-facts">This edition of the game does not know it. Pick another species to go on.</p>
+          <p className={styles.facts}>This edition of the game does not know it. Pick another species to go on.</p>
         )}
         {species && (
           <EvolveButton
@@ -73,7 +73,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
           />
         )}
       </div>
-      <div className="identity-switches">
+      <div className={styles.switches}>
         <Bookmark draft={draft} onChange={onChange} />
         {species && !species.shinyLocked && (
           <IconButton
@@ -102,7 +102,7 @@ function GenderButton({ species, draft, onChange }: GenderButtonProps) {
   const now = draft.gender === undefined ? 'No gender yet' : WORDS[draft.gender];
   const Icon = draft.gender === 'female' ? IconGenderFemale : IconGenderMale;
   return (
-    <span className="identity-gender" data-gender={draft.gender}>
+    <span className={styles.gender} data-gender={draft.gender}>
       <IconButton
         label={other ? `${now}, change to ${other}` : `Always ${draft.gender}`}
         aria-disabled={!other}

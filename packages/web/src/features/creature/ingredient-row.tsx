@@ -3,7 +3,8 @@ import type { Creature, Game } from '@oversleep/game';
 import { useId } from 'react';
 import { slotFaces, withIngredient } from './draft.ts';
 import { IngredientSlot } from './ingredient-slot.tsx';
-import './ingredient-row.css';
+import * as editorStyles from './editor.module.css';
+import * as styles from './ingredient-row.module.css';
 
 interface IngredientRowProps {
   readonly game: Game;
@@ -16,15 +17,15 @@ export function IngredientRow({ game, draft, refusal, onChange }: IngredientRowP
   const id = useId();
   return (
     <fieldset
-      className="ingredient-row"
+      className={styles.row}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-refusal`}
       data-invalid={refusal !== undefined}
     >
-      <h3 id={`${id}-label`} className="editor-heading">
+      <h3 id={`${id}-label`} className={editorStyles.heading} data-ui="editor-heading">
         Ingredients
       </h3>
-      <div className="ingredient-row-slots">
+      <div className={styles.rowSlots}>
         {slotFaces(game, draft).map((face) => (
           <IngredientSlot
             key={face.place}
@@ -33,7 +34,7 @@ export function IngredientRow({ game, draft, refusal, onChange }: IngredientRowP
           />
         ))}
       </div>
-      <p id={`${id}-refusal`} className="editor-refusal" role="alert">
+      <p id={`${id}-refusal`} className={editorStyles.refusal} role="alert">
         {refusal}
       </p>
     </fieldset>

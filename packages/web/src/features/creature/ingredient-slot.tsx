@@ -5,6 +5,7 @@ import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import type { SlotFace } from './draft.ts';
 import { LockBadge } from './lock-badge.tsx';
+import * as styles from './ingredient-row.module.css';
 
 /** Long enough to see what was pressed before the panel goes. */
 const PRESS_MS = 200;
@@ -22,8 +23,8 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
       <span className="unseen">{when}: </span>
       {isLocked && <LockBadge level={unlock} />}
       <IngredientPicture ingredient={now} size={40} decorative />
-      <span className="ingredient-slot-amount">{now.isEmpty ? '–' : `×${now.amount}`} </span>
-      <span className="ingredient-slot-name">{now.isEmpty ? 'Not found yet' : now.longName}</span>
+      <span className={styles.slotAmount}>{now.isEmpty ? '–' : `×${now.amount}`} </span>
+      <span className={styles.slotName}>{now.isEmpty ? 'Not found yet' : now.longName}</span>
       <span className="unseen">
         {isLocked && ', locked'}
         {!canChange && ', no other choice'}
@@ -32,7 +33,7 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
   );
   if (!canChange) {
     return (
-      <button type="button" className="ingredient-slot" disabled data-locked={isLocked}>
+      <button type="button" className={styles.slot} disabled data-locked={isLocked}>
         {inside}
       </button>
     );
@@ -42,7 +43,7 @@ export function IngredientSlot({ face, onChoose }: IngredientSlotProps) {
       label={when}
       align="center"
       trigger={(props) => (
-        <button type="button" className="ingredient-slot" data-locked={isLocked} {...props}>
+        <button type="button" className={styles.slot} data-locked={isLocked} {...props}>
           {inside}
         </button>
       )}
@@ -73,14 +74,14 @@ function Choices({ choices, present, onChoose, onDone }: ChoicesProps) {
   };
   const chosen = pressed ?? present;
   return (
-    <div className="ingredient-choices" data-many={choices.length > 3}>
+    <div className={styles.choices} data-many={choices.length > 3}>
       {choices.map((set) => {
         const { ingredient, amount } = set;
         return (
           <button
             key={ingredient.name}
             type="button"
-            className="ingredient-choice"
+            className={styles.choice}
             aria-pressed={ingredient.name === chosen}
             onClick={() => press(set)}
           >

@@ -13,7 +13,7 @@ import { Editor } from './editor.tsx';
 import { readEntry, takeEntry } from './quick-entry.ts';
 import { QuickEntryField } from './quick-entry-field.tsx';
 import { useLeftPage } from './use-left-page.ts';
-import './input-dialog.css';
+import * as styles from './input-dialog.module.css';
 
 export function InputDialog({ request }: { readonly request: InputRequest }) {
   const { dialogs } = useAppState();
@@ -57,7 +57,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
   const save = () => {
     if (!apply()) {
       setRefused(true);
-      body.current?.querySelector<HTMLElement>('.quick-entry input')?.focus();
+      body.current?.querySelector<HTMLElement>('form input')?.focus();
       return;
     }
     if (refusalOf(game, latest.current) !== undefined) return;
@@ -77,7 +77,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
       onClose={leave}
       foot={
         <>
-          {refusal !== undefined && <p className="input-dialog-refusal">{refusal}</p>}
+          {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
           <Button onClick={leave}>Cancel</Button>
           <Button variant="primary" disabled={refusal !== undefined} onClick={save}>
             Save
@@ -86,7 +86,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button below does */}
-      <div ref={body} className="input-dialog" onKeyDown={press}>
+      <div ref={body} className={styles.inputDialog} onKeyDown={press}>
         <Editor
           game={game}
           draft={draft}

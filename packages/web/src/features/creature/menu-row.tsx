@@ -1,6 +1,7 @@
 // One row of the menu of a filled place. Who cannot use it is told why.
 import { type ReactNode, useId } from 'react';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import * as styles from './filled-slot-menu.module.css';
 
 interface MenuRowProps {
   readonly label: string;
@@ -19,18 +20,18 @@ export function MenuRow({ label, icon, note, disabled, danger = false, isBusy = 
     <li>
       <button
         type="button"
-        className="slot-menu-row"
+        className={styles.row}
         data-danger={danger}
         disabled={disabled !== undefined}
         aria-busy={isBusy || undefined}
         aria-describedby={words === undefined ? undefined : id}
         onClick={onChoose}
       >
-        <span className="slot-menu-icon">{icon}</span>
+        <span className={styles.icon}>{icon}</span>
         {label}
       </button>
       {words !== undefined && (
-        <p id={id} className="slot-menu-note">
+        <p id={id} className={styles.note}>
           {words}
         </p>
       )}

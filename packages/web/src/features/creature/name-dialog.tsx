@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import './name-dialog.css';
+import * as styles from './name-dialog.module.css';
 
 interface NameDialogProps {
   readonly name: string;
@@ -56,7 +56,7 @@ export function NameDialog({ name, species, gender, onName, onClose }: NameDialo
       }
     >
       <form
-        className="name-dialog"
+        className={styles.nameDialog}
         onSubmit={(event) => {
           event.preventDefault();
           accept();
@@ -73,7 +73,7 @@ export function NameDialog({ name, species, gender, onName, onClose }: NameDialo
         />
         <IconButton outlined label="Clear the name" icon={<Glyph name="close" />} onClick={() => setTyped('')} />
         <IconButton outlined label="Random name" icon={<IconDice5 size={22} aria-hidden="true" />} onClick={roll} />
-        <p className="name-dialog-hint">
+        <p className={styles.hint}>
           {isRandom ? 'New Pokémon get a random name' : 'New Pokémon are named after their species'}; change that in{' '}
           <Link to="/settings/site">Site Settings</Link>.
         </p>

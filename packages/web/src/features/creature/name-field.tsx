@@ -3,6 +3,7 @@ import type { Creature, Species } from '@oversleep/game';
 import { useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
 import { NameDialog } from './name-dialog.tsx';
+import * as styles from './editor.module.css';
 
 interface NameFieldProps {
   readonly draft: Creature;
@@ -13,13 +14,13 @@ interface NameFieldProps {
 export function NameField({ draft, species, onChange }: NameFieldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="editor-field">
-      <span className="editor-label" aria-hidden="true">
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
         Nickname
       </span>
       <button
         type="button"
-        className="editor-button editor-name"
+        className={`${styles.button} ${styles.name}`}
         aria-haspopup="dialog"
         aria-label={`Nickname ${draft.name}`}
         onClick={() => setOpen(true)}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { NaturePicture } from '../../parts/nature-picture.tsx';
 import { changesOf } from '../../parts/nature-words.ts';
 import { NatureMenu } from './nature-menu.tsx';
-import './nature-field.css';
+import * as editorStyles from './editor.module.css';
+import * as styles from './nature-field.module.css';
 
 interface NatureFieldProps {
   readonly game: Game;
@@ -16,9 +17,11 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const nature = game.natures.find(draft.nature);
   return (
-    <section className="nature-field" aria-label="Nature">
-      <h3 className="editor-heading">Nature</h3>
-      <button type="button" className="nature-field-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <section aria-label="Nature">
+      <h3 className={editorStyles.heading} data-ui="editor-heading">
+        Nature
+      </h3>
+      <button type="button" className={styles.natureFieldButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <b>{draft.nature}</b>
         {nature && (changesOf(nature) ? <NaturePicture nature={nature} /> : <span>This nature has no effect</span>)}
       </button>

@@ -9,7 +9,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MOBILE, useMedia } from '../../ui/use-media.ts';
 import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
-import './nature-menu.css';
+import * as styles from './nature-menu.module.css';
 
 interface NatureMenuProps {
   readonly natures: readonly Nature[];
@@ -48,7 +48,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
         </>
       }
     >
-      <div className="nature-menu">
+      <div className={styles.natureMenu}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -63,8 +63,8 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
             onChange={setText}
           />
         </form>
-        <p className="nature-menu-hint">Press Enter to apply. Or choose what it raises and what it lowers.</p>
-        <div className="nature-menu-columns">
+        <p className={styles.hint}>Press Enter to apply. Or choose what it raises and what it lowers.</p>
+        <div className={styles.columns}>
           <Column side="up" chosen={now.up} onChoose={choose} />
           <Column side="down" chosen={now.down} onChoose={choose} />
         </div>
@@ -79,8 +79,8 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
             }}
           />
         </Chips>
-        <p className="nature-menu-word">or</p>
-        <div className="nature-menu-list">
+        <p className={styles.word}>or</p>
+        <div className={styles.list}>
           <Chips label="Natures">
             {shown.map((nature) => (
               <Chip
@@ -96,7 +96,7 @@ export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProp
             ))}
           </Chips>
         </div>
-        <p className="nature-menu-message" role="status">
+        <p className={styles.message} role="status">
           {shown.length === 0 && 'No matching natures'}
           {now.isNeutral && 'This nature has no effect'}
         </p>
@@ -114,15 +114,15 @@ interface ColumnProps {
 function Column({ side, chosen, onChoose }: ColumnProps) {
   const word = side === 'up' ? 'More' : 'Less';
   return (
-    <fieldset className="nature-menu-column" data-side={side} aria-label={word}>
-      <p className="nature-menu-side" aria-hidden="true">
+    <fieldset className={styles.column} data-side={side} aria-label={word}>
+      <p className={styles.side} aria-hidden="true">
         <Glyph name={side} size={18} /> {word}
       </p>
       {MODIFIERS.map((modifier) => (
         <button
           key={modifier}
           type="button"
-          className="nature-menu-one"
+          className={styles.one}
           aria-pressed={modifier === chosen}
           aria-label={`${word}: ${MODIFIER_WORDS[modifier].long}`}
           onClick={() => onChoose(side, modifier)}

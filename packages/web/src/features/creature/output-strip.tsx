@@ -12,7 +12,7 @@ import { ChangeText } from './change-text.tsx';
 import { figuresOf } from './draft.ts';
 import { amountText, changeOf, type Figure, type Output, rangeText } from './output-figures.ts';
 import { type LiveOutput, useOutput } from './use-output.ts';
-import './output-strip.css';
+import * as styles from './output-strip.module.css';
 
 interface OutputStripProps {
   readonly game: Game;
@@ -41,12 +41,12 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
   const compared = isChanged && isCurrent(now) && isCurrent(before) ? before.output : undefined;
   return (
     <section
-      className="output"
+      className={styles.output}
       aria-label="What it is worth"
       data-state={now.state}
       data-compares={saved !== undefined}
     >
-      <dl className="output-tiles">
+      <dl className={styles.tiles}>
         <Tile label="RP" value={figures ? countText(figures.rp) : NONE}>
           <ChangeText change={figures && savedFigures && changeOf(exact(figures.rp), exact(savedFigures.rp))} />
         </Tile>
@@ -59,15 +59,15 @@ export function OutputStrip({ game, draft, saved, around }: OutputStripProps) {
           </Tile>
         ))}
       </dl>
-      <div className="output-foot">
-        <p className="output-note">{noteOf(now.state, around, figures !== undefined)}</p>
+      <div className={styles.foot}>
+        <p className={styles.note}>{noteOf(now.state, around, figures !== undefined)}</p>
         {output && (
           <Popover
             label="Daily output"
             align="end"
             width={400}
             trigger={(props) => (
-              <button type="button" className="output-more" {...props}>
+              <button type="button" className={styles.more} {...props}>
                 Details
               </button>
             )}
@@ -112,13 +112,13 @@ interface TileProps {
 
 function Tile({ label, unit, value, children }: TileProps) {
   return (
-    <div className="output-tile">
+    <div className={styles.tile}>
       <dt>
         {label}
-        {unit !== undefined && <span className="output-unit"> {unit}</span>}
+        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       </dt>
       <dd>
-        {value === undefined ? <Skeleton width="3rem" /> : <span className="output-value">{value}</span>}
+        {value === undefined ? <Skeleton width="3rem" /> : <span className={styles.value}>{value}</span>}
         {children}
       </dd>
     </div>
@@ -136,7 +136,7 @@ function Details({ output, compared, inTeam }: DetailsProps) {
     <tr key={key}>
       <th scope="row">{label}</th>
       <td>{amountText(figure.value)}</td>
-      <td className="output-range">{rangeText(figure)}</td>
+      <td className={styles.range}>{rangeText(figure)}</td>
       <td>
         <ChangeText change={changeOf(figure, before)} percent />
       </td>
@@ -145,7 +145,7 @@ function Details({ output, compared, inTeam }: DetailsProps) {
   const beforeOf = (name: string): Figure | undefined =>
     compared && (compared.byIngredient.find((other) => other.name === name) ?? exact(0));
   return (
-    <table className="output-table">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Each day</th>
@@ -158,7 +158,7 @@ function Details({ output, compared, inTeam }: DetailsProps) {
         {row('Berries', 'berries', output.berries, compared?.berries)}
         {output.byIngredient.map((figure) =>
           row(
-            <span className="output-ingredient">
+            <span className={styles.ingredient}>
               <IngredientPicture ingredient={figure} size={22} decorative />
               {figure.longName}
             </span>,

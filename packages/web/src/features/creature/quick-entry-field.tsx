@@ -2,7 +2,7 @@
 import { TextField } from '../../ui/text-field.tsx';
 import { MOBILE, TOUCH, useMedia } from '../../ui/use-media.ts';
 import type { Entry } from './quick-entry.ts';
-import './quick-entry-field.css';
+import * as styles from './quick-entry-field.module.css';
 
 interface QuickEntryFieldProps {
   readonly line: string;
@@ -18,7 +18,7 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
   const isTouch = useMedia(TOUCH);
   return (
     <form
-      className="quick-entry"
+      className={styles.quickEntry}
       onSubmit={(event) => {
         event.preventDefault();
         onApply();
@@ -37,14 +37,14 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
         onChange={onLine}
       />
       {line.trim() !== '' && (
-        <p className="quick-entry-read" role="status">
+        <p className={styles.read} role="status">
           {[...new Set(entry.understood.map(({ text }) => text))].map((text) => (
-            <span key={text} className="quick-entry-word">
+            <span key={text} className={styles.word}>
               {text}
             </span>
           ))}
           {entry.unknown.length > 0 && !isRefused && (
-            <span className="quick-entry-unknown">Not understood: {entry.unknown.join(', ')}</span>
+            <span className={styles.unknown}>Not understood: {entry.unknown.join(', ')}</span>
           )}
         </p>
       )}

@@ -4,7 +4,7 @@ import { Portrait } from '../../parts/portrait.tsx';
 import { useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { shownName } from './species-name.ts';
-import './recent-row.css';
+import * as styles from './recent-row.module.css';
 
 interface RecentRowProps {
   /** Of species; what the edition does not know stays away. */
@@ -18,14 +18,14 @@ export function RecentRow({ names, onPick }: RecentRowProps) {
   const known = names.flatMap((name) => game.species.find(name) ?? []);
   if (known.length === 0) return null;
   return (
-    <section className="recent" aria-label="Recently used">
-      <h3 className="recent-title">Recently used</h3>
-      <ul className="recent-row">
+    <section className={styles.recent} aria-label="Recently used">
+      <h3 className={styles.title}>Recently used</h3>
+      <ul className={styles.row}>
         {known.map((species) => (
           <li key={species.name}>
             <button
               type="button"
-              className="recent-one"
+              className={styles.one}
               title={shownName(language, species)}
               aria-label={shownName(language, species)}
               onClick={() => onPick(species)}

@@ -3,6 +3,7 @@ import { buildOf, type Creature, carrySize, type Game, isKnown, type Ribbon, rib
 import { Glyph } from '../../ui/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RibbonPicture } from './ribbon-picture.tsx';
+import * as styles from './editor.module.css';
 
 interface RibbonFieldProps {
   readonly game: Game;
@@ -12,14 +13,14 @@ interface RibbonFieldProps {
 
 export function RibbonField({ game, draft, onChange }: RibbonFieldProps) {
   return (
-    <div className="editor-field">
-      <span className="editor-label" aria-hidden="true">
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
         Ribbon
       </span>
       <Menu
         label="Ribbon"
         trigger={(props) => (
-          <button type="button" className="editor-button" {...props}>
+          <button type="button" className={styles.button} {...props}>
             <RibbonPicture ribbon={draft.ribbon} size={28} />
             <span>
               <span className="unseen">Ribbon: </span>

@@ -1,6 +1,6 @@
 // The ribbon of a good sleeper: grey without one, with a star for each step.
 import type { Ribbon } from '@oversleep/game';
-import './ribbon-picture.css';
+import * as styles from './ribbon-picture.module.css';
 
 interface RibbonPictureProps {
   readonly ribbon: Ribbon;
@@ -11,7 +11,7 @@ interface RibbonPictureProps {
 export function RibbonPicture({ ribbon, size }: RibbonPictureProps) {
   return (
     <svg
-      className="ribbon"
+      className={styles.ribbon}
       data-ribbon={ribbon}
       width={size}
       height={size}
@@ -20,12 +20,12 @@ export function RibbonPicture({ ribbon, size }: RibbonPictureProps) {
       focusable="false"
     >
       <path
-        className="ribbon-tails"
+        className={styles.tails}
         d="M11 17 L7 30 L12.5 27.5 L16 31 L16 18 Z M21 17 L25 30 L19.5 27.5 L16 31 L16 18 Z"
       />
-      <circle className="ribbon-disc" cx="16" cy="12" r="10.5" />
-      <circle className="ribbon-heart" cx="16" cy="12" r="7" />
-      <text className="ribbon-step" x="16" y="16" textAnchor="middle">
+      <circle className={styles.disc} cx="16" cy="12" r="10.5" />
+      <circle className={styles.heart} cx="16" cy="12" r="7" />
+      <text className={styles.step} x="16" y="16" textAnchor="middle">
         {ribbon === 0 ? '' : ribbon}
       </text>
     </svg>

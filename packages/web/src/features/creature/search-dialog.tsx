@@ -21,7 +21,7 @@ import { useLeftPage } from './use-left-page.ts';
 import { usePokebox } from './use-pokebox.ts';
 import { useSearchResults } from './use-search-results.ts';
 import { useUnknownSpecies } from './use-unknown-species.ts';
-import './search-dialog.css';
+import * as styles from './search-dialog.module.css';
 
 export function SearchDialog({ request }: { readonly request: SearchRequest }) {
   const { dialogs, search } = useAppState();
@@ -81,7 +81,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
     if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    list.current?.querySelector<HTMLElement>('.tile[tabindex="0"]')?.focus();
+    list.current?.querySelector<HTMLElement>('li > [tabindex="0"]')?.focus();
   };
   const isFiltered = text.trim() !== '' || specialties.length > 0;
   const reset = () => {
@@ -96,7 +96,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
       maxWidth={600}
       aside={
         // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys, this only watches
-        <div ref={bar} className="search-dialog-bar" onKeyDown={pressInBar}>
+        <div ref={bar} className={styles.bar} onKeyDown={pressInBar}>
           <SearchBar
             label="Search Pokémon, ingredient or berry"
             placeholder={isMobile ? 'Search' : 'Name, ingredient, berry'}
@@ -114,7 +114,7 @@ export function SearchDialog({ request }: { readonly request: SearchRequest }) {
     >
       <SearchTools specialties={specialties} onSpecialties={setSpecialties} onHelp={() => setAskedHelp(true)} />
       {(showPokeboxBadge || hasAskedHelp) && <BoxHelp onRead={readHelp} />}
-      <div ref={list} className="search-dialog-list">
+      <div ref={list} className={styles.list}>
         {showPokebox ? (
           <BoxResults
             tiles={results.saved}

@@ -9,7 +9,7 @@ import { Chip, Chips } from '../../ui/chip.tsx';
 import { SortControl } from '../../ui/sort-control.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { CHIP_SPECIALTIES, type ChipSpecialty } from './search-tiles.ts';
-import './search-tools.css';
+import * as styles from './search-tools.module.css';
 
 const CHIP_NAMES: Readonly<Record<ChipSpecialty, string>> = {
   berry: 'Berry',
@@ -28,8 +28,8 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
   const showPokebox = useSearch((state) => state.showPokebox);
   const finalStageOnly = useSearch((state) => state.finalStageOnly);
   return (
-    <div className="search-tools">
-      <div className="search-tools-row">
+    <div className={styles.searchTools}>
+      <div className={styles.row}>
         <Chips label="Specialty">
           {CHIP_SPECIALTIES.map((specialty) => (
             <Chip
@@ -48,7 +48,7 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
         </Chips>
         <PokeboxToggle />
       </div>
-      <div className="search-tools-row">
+      <div className={styles.row}>
         {showPokebox ? (
           <Button small variant="quiet" onClick={onHelp}>
             What is the Pokébox?
@@ -70,14 +70,14 @@ function PokeboxToggle() {
       {(describedBy) => (
         <button
           type="button"
-          className="search-tools-box"
+          className={styles.box}
           aria-label="Pokébox"
           aria-pressed={showPokebox}
           aria-describedby={describedBy}
           onClick={search.togglePokebox}
         >
           <IconPackage size={26} aria-hidden="true" />
-          {showPokeboxBadge && <span className="search-tools-dot" />}
+          {showPokeboxBadge && <span className={styles.dot} />}
         </button>
       )}
     </Tooltip>

@@ -3,7 +3,8 @@ import { type Creature, clampSkillLevel, describeSkill, type Species } from '@ov
 import { SkillPicture } from '../../parts/skill-picture.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { withSkillLevel } from './draft.ts';
-import './skill-card.css';
+import * as editorStyles from './editor.module.css';
+import * as styles from './skill-card.module.css';
 
 interface SkillCardProps {
   readonly species: Species;
@@ -15,17 +16,19 @@ export function SkillCard({ species, draft, onChange }: SkillCardProps) {
   const { skill } = species;
   const level = clampSkillLevel(skill, draft.skillLevel);
   return (
-    <section className="skill-card" aria-label="Main skill">
-      <h3 className="editor-heading">Main skill</h3>
-      <div className="skill-card-box">
+    <section aria-label="Main skill">
+      <h3 className={editorStyles.heading} data-ui="editor-heading">
+        Main skill
+      </h3>
+      <div className={styles.box}>
         <SkillPicture skill={skill} size={44} decorative />
-        <div className="skill-card-words">
-          <p className="skill-card-name">
-            {skill.name} <span className="skill-card-level">Lv.{level}</span>
+        <div>
+          <p className={styles.name}>
+            {skill.name} <span className={styles.level}>Lv.{level}</span>
           </p>
-          <p className="skill-card-text">{describeSkill(skill, level)}</p>
+          <p className={styles.text}>{describeSkill(skill, level)}</p>
         </div>
-        <div className="skill-card-slider">
+        <div className={styles.slider}>
           <Slider
             label="Skill level"
             value={level}

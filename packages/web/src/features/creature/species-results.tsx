@@ -9,6 +9,7 @@ import type { SpeciesTile } from './search-tiles.ts';
 import { Tile } from './tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import { useTileSize } from './use-tile-size.ts';
+import * as styles from './search-dialog.module.css';
 
 interface SpeciesResultsProps {
   readonly tiles: readonly SpeciesTile[];
@@ -29,7 +30,7 @@ export function SpeciesResults({ tiles, elsewhere, onPick, onSwitch, onReset, on
       </p>
       {tiles.length === 0 ? (
         <EmptyState
-          picture={<Ovi className="search-dialog-ovi" />}
+          picture={<Ovi className={styles.ovi} />}
           title="Nobody by that name is awake"
           words={elsewhere ? undefined : 'Try fewer letters, or part of an ingredient, a berry or a main skill.'}
         >

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LockBadge } from './lock-badge.tsx';
 import { SubskillMenu } from './subskill-menu.tsx';
-import './subskill-field.css';
+import * as editorStyles from './editor.module.css';
+import * as styles from './subskill-field.module.css';
 
 interface SubskillFieldProps {
   readonly game: Game;
@@ -18,14 +19,16 @@ export function SubskillField({ game, draft, onChange }: SubskillFieldProps) {
   // Null: closed; 'any': opened for the lowest free slot.
   const [open, setOpen] = useState<number | 'any' | null>(null);
   return (
-    <section className="subskill-field" aria-label="Subskills">
-      <div className="subskill-field-head">
-        <h3 className="editor-heading">Subskills</h3>
+    <section aria-label="Subskills">
+      <div className={styles.fieldHead}>
+        <h3 className={editorStyles.heading} data-ui="editor-heading">
+          Subskills
+        </h3>
         <Button small variant="quiet" onClick={() => setOpen('any')}>
           Choose all
         </Button>
       </div>
-      <div className="subskill-field-slots">
+      <div className={styles.fieldSlots}>
         {SLOTS.map((slot) => (
           <SlotButton key={slot} game={game} draft={draft} slot={slot} onOpen={() => setOpen(slot)} />
         ))}
@@ -62,7 +65,7 @@ function SlotButton({ game, draft, slot, onOpen }: SlotButtonProps) {
   return (
     <button
       type="button"
-      className="subskill-slot"
+      className={styles.slot}
       data-rarity={rarity}
       data-locked={isLocked}
       aria-haspopup="dialog"
@@ -72,11 +75,11 @@ function SlotButton({ game, draft, slot, onOpen }: SlotButtonProps) {
       {isLocked ? (
         <LockBadge level={unlock} />
       ) : (
-        <span className="subskill-slot-level" aria-hidden="true">
+        <span className={styles.slotLevel} aria-hidden="true">
           Lv.{unlock}
         </span>
       )}
-      <span className="subskill-slot-name">{name ?? '???'}</span>
+      <span className={styles.slotName}>{name ?? '???'}</span>
       <span className="unseen">
         {rarity && ` (${rarity})`}
         {isLocked && ', locked'}

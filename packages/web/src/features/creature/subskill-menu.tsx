@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { cleared, nextSlot, slotOf, startChoice, subskillRows, toggled } from './subskill-choice.ts';
-import './subskill-menu.css';
+import * as styles from './subskill-menu.module.css';
 
 interface SubskillMenuProps {
   readonly game: Game;
@@ -37,22 +37,22 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
         </>
       }
     >
-      <div className="subskill-menu">
-        <p className="subskill-menu-hint" role="status">
+      <div className={styles.subskillMenu}>
+        <p className={styles.hint} role="status">
           {next === undefined ? (
             'All five are chosen. Click a selected one to take it out, or a level below to replace what is there.'
           ) : (
             <>
-              Choose the subskill for level <b className="subskill-menu-level">{unlocks[next]}</b>
+              Choose the subskill for level <b className={styles.level}>{unlocks[next]}</b>
             </>
           )}
         </p>
-        <fieldset className="subskill-menu-slots" aria-label="Slot for the next subskill">
+        <fieldset className={styles.slots} aria-label="Slot for the next subskill">
           {unlocks.map((unlock, slot) => (
             <button
               key={unlock}
               type="button"
-              className="subskill-menu-slot"
+              className={styles.slot}
               aria-pressed={slot === next}
               onClick={() => setChoice({ ...choice, target: choice.target === slot ? null : slot })}
             >
@@ -66,7 +66,7 @@ export function SubskillMenu({ game, slots, level, target, onSave, onClose }: Su
           ))}
         </fieldset>
         {subskillRows(game.subskills.rows).map((row) => (
-          <div key={row[0]?.key} className="subskill-menu-row">
+          <div key={row[0]?.key} className={styles.row}>
             {row.map((subskill) => (
               <SubskillButton
                 key={subskill.key}
@@ -94,16 +94,10 @@ interface SubskillButtonProps {
 
 function SubskillButton({ subskill: { name, rarity }, at, onClick }: SubskillButtonProps) {
   return (
-    <button
-      type="button"
-      className="subskill-menu-one"
-      data-rarity={rarity}
-      aria-pressed={at !== undefined}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.one} data-rarity={rarity} aria-pressed={at !== undefined} onClick={onClick}>
       {name}
       {at !== undefined && (
-        <span className="subskill-menu-badge">
+        <span className={styles.badge}>
           <span className="unseen">, level </span>
           {at}
         </span>

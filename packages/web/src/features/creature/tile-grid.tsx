@@ -1,7 +1,7 @@
 // A grid of tiles to pick from: one stop for Tab, arrows inside, letters lead back to the search.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { tileFor } from './grid-keys.ts';
-import './tile-grid.css';
+import * as styles from './tile-grid.module.css';
 
 interface TileGridProps {
   readonly label: string;
@@ -18,7 +18,7 @@ export function TileGrid({ label, count, onPick, onLeave, children }: TileGridPr
   const [wanted, setWanted] = useState(0);
   const active = Math.min(wanted, Math.max(count - 1, 0));
 
-  const tiles = () => [...(grid.current?.querySelectorAll<HTMLElement>('.tile') ?? [])];
+  const tiles = () => [...(grid.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
   // One listener for all: a tile that has none of its own need not be drawn again when what it leads to changes.
   const click = ({ target }: MouseEvent) => {
     const index = tiles().findIndex((tile) => target instanceof Node && tile.contains(target));
@@ -42,7 +42,7 @@ export function TileGrid({ label, count, onPick, onLeave, children }: TileGridPr
   return (
     <ul
       ref={grid}
-      className="tile-grid"
+      className={styles.grid}
       aria-label={label}
       onClick={click}
       onKeyDown={press}

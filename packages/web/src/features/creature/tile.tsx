@@ -3,6 +3,7 @@ import type { Species } from '@oversleep/game';
 import { memo } from 'react';
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import * as styles from './tile-grid.module.css';
 
 interface TileProps {
   /** Nothing for one that the edition does not know; such a tile cannot be picked. */
@@ -20,15 +21,15 @@ interface TileProps {
 export const Tile = memo(function Tile({ species, shiny = false, size, above, name, note, tabIndex }: TileProps) {
   return (
     <li>
-      <button type="button" className="tile" tabIndex={tabIndex} aria-disabled={!species || undefined}>
-        {above !== undefined && <span className="tile-above">{above}</span>}
+      <button type="button" className={styles.tile} tabIndex={tabIndex} aria-disabled={!species || undefined}>
+        {above !== undefined && <span className={styles.above}>{above}</span>}
         {species ? (
           <Portrait species={species} size={size} shiny={shiny} decorative />
         ) : (
           <UnknownPicture label={name} size={size} decorative />
         )}
-        <span className="tile-name">{name}</span>
-        {note !== undefined && <span className="tile-note">{note}</span>}
+        <span className={styles.name}>{name}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </button>
     </li>
   );

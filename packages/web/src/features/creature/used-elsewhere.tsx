@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useComparison, useTeams } from '../../state/context.ts';
 import { comparedIds } from '../../state/data/comparison.ts';
 import { placesWords } from './places-words.ts';
+import * as styles from './editor.module.css';
 
 interface UsedElsewhereProps {
   readonly id: string;
@@ -16,5 +17,5 @@ export function UsedElsewhere({ id, isNew }: UsedElsewhereProps) {
     const names = teams.filter(({ members }) => members.includes(id)).map(({ name }) => name);
     return placesWords(names, comparedIds(comparison).includes(id));
   }, [teams, comparison, id]);
-  return isNew || words === undefined ? null : <p className="editor-note">{words}</p>;
+  return isNew || words === undefined ? null : <p className={styles.note}>{words}</p>;
 }

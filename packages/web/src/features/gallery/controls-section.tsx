@@ -12,6 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { SortControl } from '../../ui/sort-control.tsx';
 import { TabLinks, Tabs } from '../../ui/tabs.tsx';
 import { Section, Specimen } from './specimen.tsx';
+import * as styles from './gallery.module.css';
 
 export function ControlsSection() {
   return (
@@ -130,7 +131,7 @@ function TabSpecimens() {
         </Tabs>
       </Specimen>
       <Specimen title="TabLinks">
-        <div className="gallery-specimen-wide">
+        <div className={styles.specimenWide}>
           <TabLinks
             label="Settings"
             current={address}

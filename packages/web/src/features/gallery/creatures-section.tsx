@@ -3,6 +3,7 @@ import { gameOf, type Species } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../parts/portrait.tsx';
 import { Section, Specimen } from './specimen.tsx';
+import * as styles from './gallery.module.css';
 
 const game = gameOf('2026-08');
 const named = (names: string): readonly Species[] => names.split(' ').map((name) => game.species.get(name));
@@ -71,7 +72,7 @@ export function CreaturesSection() {
 
 export function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <span className="gallery-named">
+    <span className={styles.named}>
       {children}
       {name}
     </span>

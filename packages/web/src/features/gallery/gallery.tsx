@@ -8,11 +8,11 @@ import { FieldsSection } from './fields-section.tsx';
 import { NewsSection } from './news-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { ThingsSection } from './things-section.tsx';
-import './gallery.css';
+import * as styles from './gallery.module.css';
 
 export function Gallery() {
   return (
-    <div className="gallery">
+    <div className={styles.gallery}>
       <h1>Gallery of parts</h1>
       <ControlsSection />
       <FieldsSection />

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { type Message, Snackbar } from '../../ui/snackbar.tsx';
 import { Loading, Spinner } from '../../ui/spinner.tsx';
 import { Section, Specimen } from './specimen.tsx';
+import * as styles from './gallery.module.css';
 
 export function NewsSection() {
   return (
@@ -22,7 +23,7 @@ export function NewsSection() {
       </Specimen>
       <Specimen title="Skeleton">
         <Skeleton shape="disc" width={60} />
-        <div className="gallery-words">
+        <div className={styles.words}>
           <SkeletonText />
         </div>
         <Skeleton shape="box" height={60} />
@@ -48,7 +49,7 @@ export function NewsSection() {
       </Specimen>
       <Specimen title="EmptyState" wide>
         <EmptyState
-          picture={<Ovi className="gallery-ovi" />}
+          picture={<Ovi className={styles.ovi} />}
           title="Your Pokebox is empty"
           words="Add Pokémon from your teams to start building your personal collection"
         >

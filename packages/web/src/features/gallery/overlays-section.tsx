@@ -1,6 +1,6 @@
 // What lies over the page: dialogs, menus, popovers, tips.
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -50,7 +50,7 @@ export function OverlaysSection() {
       <Specimen title="Tooltip">
         <Tooltip tip={'1,284,630 strength\nin 8 of 10 weeks between 1.21M and 1.36M'}>
           {(describedBy) => (
-            <button type="button" className="button" aria-describedby={describedBy}>
+            <button type="button" {...buttonLook()} aria-describedby={describedBy}>
               1.28M
             </button>
           )}

@@ -1,12 +1,12 @@
 // One part in the gallery, with the words that say which and in which state.
 import type { ReactNode } from 'react';
-import './gallery.css';
+import * as styles from './gallery.module.css';
 
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="panel gallery-section">
+    <section className={`panel ${styles.section}`}>
       <h2>{title}</h2>
-      <div className="gallery-grid">{children}</div>
+      <div className={styles.grid}>{children}</div>
     </section>
   );
 }
@@ -20,9 +20,9 @@ interface SpecimenProps {
 
 export function Specimen({ title, wide = false, children }: SpecimenProps) {
   return (
-    <div className={wide ? 'gallery-specimen gallery-specimen-wide' : 'gallery-specimen'}>
+    <div className={wide ? `${styles.specimen} ${styles.specimenWide}` : styles.specimen}>
       <h3>{title}</h3>
-      <div className="gallery-stage">{children}</div>
+      <div className={styles.stage}>{children}</div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { IconArrowsDiff, IconCalculator, IconTrophy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CalculatorArt, CompareArt, TierListArt } from './card-art.tsx';
+import * as styles from './home.module.css';
 
 interface Feature {
   readonly title: string;
@@ -38,12 +39,12 @@ const FEATURES: readonly Feature[] = [
 
 export function FeatureCards() {
   return (
-    <ul className="home-cards">
+    <ul className={styles.cards}>
       {FEATURES.map(({ title, description, to, icon, art }) => (
         <li key={to}>
-          <Link to={to} className="panel home-card">
+          <Link to={to} className={`panel ${styles.card}`}>
             {art}
-            <div className="home-card-words">
+            <div className={styles.cardWords}>
               <h2>
                 {icon} {title}
               </h2>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import type { FriendRequest } from './shown.ts';
 import { useAnswer } from './use-answer.ts';
-import './inbox-card.css';
+import * as styles from './inbox-card.module.css';
 
 export function FriendRequestCard({ notification }: { readonly notification: FriendRequest }) {
   const { social } = useAppState();
@@ -24,18 +24,18 @@ export function FriendRequestCard({ notification }: { readonly notification: Fri
     });
 
   return (
-    <article className="inbox-card">
-      <div className="inbox-card-head">
+    <article className={styles.inboxCard}>
+      <div className={styles.head}>
         <Avatar avatar={avatar} size={44} />
-        <div className="inbox-card-titles">
+        <div className={styles.titles}>
           <h3>
             <bdi>{name}</bdi>
           </h3>
-          <p className="inbox-card-note">would like to be your friend.</p>
+          <p className={styles.note}>would like to be your friend.</p>
         </div>
       </div>
       <AnswerFailure failed={failed} />
-      <div className="inbox-card-ways">
+      <div className={styles.ways}>
         <Button small busy={doing === 'decline'} aria-disabled={doing === 'accept'} onClick={decline}>
           Decline<span className="unseen"> the request of {name}</span>
         </Button>

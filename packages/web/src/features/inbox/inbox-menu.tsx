@@ -6,7 +6,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
 import { badgeOf, inboxName, shownOf } from './shown.ts';
 import { useInbox } from './use-inbox.ts';
-import './inbox-menu.css';
+import * as styles from './inbox-menu.module.css';
 
 export function InboxMenu() {
   const cards = shownOf(useNotifications((state) => state.notifications));
@@ -24,9 +24,9 @@ export function InboxMenu() {
 
 function Sign({ count }: { readonly count: number }) {
   return (
-    <span className="inbox-sign" aria-hidden="true">
+    <span className={styles.sign} aria-hidden="true">
       {count > 0 ? <IconMailFilled size={28} /> : <IconMail size={28} />}
-      {count > 0 && <span className="inbox-badge">{badgeOf(count)}</span>}
+      {count > 0 && <span className={styles.badge}>{badgeOf(count)}</span>}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { FriendRequestCard } from './friend-request-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import { type FriendRequest, isNews, type News } from './shown.ts';
 import type { Inbox } from './use-inbox.ts';
+import * as styles from './inbox-menu.module.css';
 
 interface InboxPanelProps {
   readonly cards: readonly (FriendRequest | News)[];
@@ -29,13 +30,13 @@ export function InboxPanel({ cards, inbox: { isWaiting, isRefreshing, refresh, r
   }, [count]);
 
   return (
-    <div className="inbox">
+    <div className={styles.inbox}>
       <h2 ref={heading} tabIndex={-1}>
         Inbox
       </h2>
       {failure !== null && <OldNews failure={failure} isRefreshing={isRefreshing} onRetry={refresh} />}
       {count > 0 && (
-        <ul className="inbox-cards">
+        <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.externalId}>
               {isNews(card) ? <NewsCard notification={card} /> : <FriendRequestCard notification={card} />}
@@ -63,7 +64,7 @@ function OldNews({ failure, isRefreshing, onRetry }: OldNewsProps) {
 
 const Nothing = () => (
   <EmptyState
-    picture={<Ovi className="inbox-ovi" />}
+    picture={<Ovi className={styles.ovi} />}
     title="No notifications"
     words="Friend requests and news from Ovi arrive here."
   />

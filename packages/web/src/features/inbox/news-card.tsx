@@ -7,7 +7,7 @@ import { AnswerFailure } from './answer-failure.tsx';
 import { Prose } from './prose.tsx';
 import type { News } from './shown.ts';
 import { useAnswer } from './use-answer.ts';
-import './inbox-card.css';
+import * as styles from './inbox-card.module.css';
 
 interface NewsCardProps {
   readonly notification: News;
@@ -26,22 +26,22 @@ export function NewsCard({ notification, preview = false }: NewsCardProps) {
   };
 
   return (
-    <article className="inbox-card">
-      <div className="inbox-card-head">
+    <article className={styles.inboxCard}>
+      <div className={styles.head}>
         <Avatar avatar={null} size={44} />
-        <div className="inbox-card-titles">
+        <div className={styles.titles}>
           <h3>
             <bdi>{title}</bdi>
           </h3>
-          <time className="inbox-card-note" dateTime={at} title={localText(at)}>
+          <time className={styles.note} dateTime={at} title={localText(at)}>
             {utcText(at)}
           </time>
         </div>
       </div>
       <Prose text={content} />
-      <p className="inbox-card-signature">{author}</p>
+      <p className={styles.signature}>{author}</p>
       <AnswerFailure failed={failed} />
-      <div className="inbox-card-ways">
+      <div className={styles.ways}>
         <Button small busy={doing === 'dismiss'} onClick={dismiss}>
           Dismiss<span className="unseen"> {title}</span>
         </Button>

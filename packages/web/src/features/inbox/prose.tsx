@@ -1,10 +1,11 @@
 // Draws the text of news: paragraphs, lists, bold, slanted, and links that say that they open a new tab.
 import { Fragment } from 'react';
 import { type Block, type Inline, type Line, readNewsText } from './news-text.ts';
+import * as styles from './inbox-card.module.css';
 
 export function Prose({ text }: { readonly text: string }) {
   return (
-    <div className="news-prose">
+    <div className={styles.newsProse}>
       {readNewsText(text).map((block) => (
         <ProseBlock key={block.at} block={block} />
       ))}

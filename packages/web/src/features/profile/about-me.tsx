@@ -3,6 +3,7 @@ import { IconCrown, IconHeartFilled } from '@tabler/icons-react';
 import { Avatar } from '../../parts/avatar.tsx';
 import { useUser } from '../../state/context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import * as styles from './profile.module.css';
 
 interface AboutMeProps {
   readonly onAvatar: () => void;
@@ -14,23 +15,23 @@ export function AboutMe({ onAvatar, onName }: AboutMeProps) {
   const avatar = useUser((user) => user.avatar);
   const role = useUser((user) => user.role);
   return (
-    <section className="profile-about" aria-labelledby="about-me">
-      <h2 id="about-me" className="profile-heading">
+    <section className={styles.about} aria-labelledby="about-me">
+      <h2 id="about-me" className={styles.heading}>
         About me
       </h2>
-      <button type="button" className="profile-avatar" aria-label="Change picture" onClick={onAvatar}>
+      <button type="button" className={styles.avatar} aria-label="Change picture" onClick={onAvatar}>
         <Avatar avatar={avatar} userRole={role} size={100} />
-        <span className="profile-pencil">
+        <span className={styles.pencil}>
           <Glyph name="pencil" size={18} />
         </span>
       </button>
-      <button type="button" className="profile-name" data-role={role} onClick={onName}>
-        <span className="profile-name-text">{name}</span>
+      <button type="button" className={styles.name} data-role={role} onClick={onName}>
+        <span className={styles.nameText}>{name}</span>
         <Glyph name="pencil" size={18} />
         <span className="unseen">Change name</span>
       </button>
       {role !== 'default' && (
-        <p className="profile-role" data-role={role}>
+        <p className={styles.role} data-role={role}>
           {role === 'admin' ? (
             <IconCrown size={18} aria-hidden="true" />
           ) : (

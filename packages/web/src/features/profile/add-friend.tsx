@@ -8,6 +8,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { codeMessage, isCode, tidyCode } from './friend-code.ts';
+import * as styles from './profile.module.css';
 
 export function AddFriend() {
   const { social, stores } = useAppState();
@@ -27,7 +28,7 @@ export function AddFriend() {
   };
   return (
     <form
-      className="profile-add"
+      className={styles.add}
       onSubmit={(event) => {
         event.preventDefault();
         ask();

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { type AvatarOption, avatarOptions, avatarsFound } from './avatar-options.ts';
 import { useProfileChange } from './use-profile-change.ts';
+import * as styles from './profile.module.css';
 
 export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const avatars = useAvatars((state) => state.avatars);
@@ -40,7 +41,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       foot={<Button onClick={onClose}>Cancel</Button>}
     >
-      <div className="profile-avatars">
+      <div className={styles.avatars}>
         <SearchBar label="Search by Pokémon" value={text} autoFocus onChange={setText} onEnter={() => pick(found[0])} />
         {change.error !== null && (
           <FailureBanner
@@ -53,7 +54,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
           {found.length === 1 ? '1 picture' : `${found.length} pictures`}
         </p>
         {found.length === 0 && <EmptyState title="Nobody by that name" words="Try a part of it, in any language." />}
-        <ul className="profile-grid">
+        <ul className={styles.grid}>
           {found.map((option) => (
             <li key={option.avatar ?? ''}>
               <AvatarTile
@@ -66,9 +67,9 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ul>
         {Object.keys(avatars).length === 0 && (
-          <p className="profile-fine">The other pictures could not be loaded. They come back with the connection.</p>
+          <p className={styles.fine}>The other pictures could not be loaded. They come back with the connection.</p>
         )}
-        {!withHappy && <p className="profile-fine">Supporters can also choose happy ones.</p>}
+        {!withHappy && <p className={styles.fine}>Supporters can also choose happy ones.</p>}
       </div>
     </Dialog>
   );
@@ -85,7 +86,7 @@ function AvatarTile({ option: { avatar, label }, isPresent, isComing, onPick }: 
   return (
     <button
       type="button"
-      className="profile-tile"
+      className={styles.tile}
       aria-label={label}
       aria-current={isPresent ? 'true' : undefined}
       aria-busy={isComing || undefined}

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CODE_LENGTH, codeMessage, isCode, tidyCode } from './friend-code.ts';
 import { useProfileChange } from './use-profile-change.ts';
+import * as styles from './profile.module.css';
 
 interface CodeDialogProps {
   readonly friendCode: string;
@@ -36,7 +37,7 @@ export function CodeDialog({ friendCode, onClose }: CodeDialogProps) {
       }
     >
       <form
-        className="profile-stack"
+        className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
           save();

@@ -8,16 +8,17 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { sinceText } from './since-text.ts';
+import * as styles from './profile.module.css';
 
 export function Details() {
   const externalId = useUser((user) => user.externalId);
   const supporterSince = useUser((user) => user.supporterSince);
   return (
-    <section className="profile-details" aria-labelledby="details">
-      <h2 id="details" className="profile-heading">
+    <section className={styles.details} aria-labelledby="details">
+      <h2 id="details" className={styles.heading}>
         Details
       </h2>
-      <dl className="profile-facts">
+      <dl className={styles.facts}>
         <FriendCode />
         {externalId !== null && (
           <div>
@@ -53,7 +54,7 @@ function FriendCode() {
     <div>
       <dt>Friend code</dt>
       <dd>
-        <code className="profile-code">{friendCode}</code>
+        <code className={styles.code}>{friendCode}</code>
         <Copy what="friend code" text={friendCode} />
         {mayChange && (
           <IconButton label="Change friend code" icon={<Glyph name="pencil" />} onClick={() => setChanging(true)} />

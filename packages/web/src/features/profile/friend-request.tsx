@@ -7,6 +7,7 @@ import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { PersonRow } from './person-row.tsx';
+import * as styles from './profile.module.css';
 
 type Answer = 'accept' | 'decline';
 
@@ -22,7 +23,7 @@ export function FriendRequest({ sender }: { readonly sender: Friend }) {
   const busyWith = (wanted: Answer) => answer.isPending && answer.variables === wanted;
   return (
     <PersonRow person={sender}>
-      <span className="profile-friend-ways">
+      <span className={styles.friendWays}>
         <Button
           small
           aria-label={`Decline ${name}`}

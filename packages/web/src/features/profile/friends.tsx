@@ -11,6 +11,7 @@ import { AddFriend } from './add-friend.tsx';
 import { FriendRequest } from './friend-request.tsx';
 import { FriendRow } from './friend-row.tsx';
 import { SentRequest } from './sent-request.tsx';
+import * as styles from './profile.module.css';
 
 export function Friends() {
   const { social } = useAppState();
@@ -39,14 +40,14 @@ export function Friends() {
     });
 
   return (
-    <section className="panel profile-card" aria-labelledby="friends">
-      <h2 id="friends" className="profile-title">
+    <section className={`panel ${styles.card}`} aria-labelledby="friends">
+      <h2 id="friends" className={styles.title}>
         Friends
       </h2>
       {requests.length > 0 && (
         <>
-          <h3 className="profile-heading">Would like to be your friends</h3>
-          <ul className="profile-friends">
+          <h3 className={styles.heading}>Would like to be your friends</h3>
+          <ul className={styles.friends}>
             {requests.map((sender) => (
               <FriendRequest key={sender.friend_code} sender={sender} />
             ))}
@@ -71,7 +72,7 @@ export function Friends() {
         <EmptyState title="No friends here yet" words="Ask a friend for their code, or send them yours." />
       )}
       {shown.length > 0 && (
-        <ul className="profile-friends">
+        <ul className={styles.friends}>
           {shown.map((friend) => (
             <FriendRow
               key={friend.friend_code}
@@ -83,8 +84,8 @@ export function Friends() {
       )}
       {requested.length > 0 && (
         <>
-          <h3 className="profile-heading">Asked, no answer yet</h3>
-          <ul className="profile-friends">
+          <h3 className={styles.heading}>Asked, no answer yet</h3>
+          <ul className={styles.friends}>
             {requested.map((receiver) => (
               <SentRequest key={receiver.friend_code} receiver={receiver} />
             ))}

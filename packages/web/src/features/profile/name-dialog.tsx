@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lengthOf, TextField } from '../../ui/text-field.tsx';
 import { useProfileChange } from './use-profile-change.ts';
+import * as styles from './profile.module.css';
 
 const LIMIT = 15;
 
@@ -45,7 +46,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <form
-        className="profile-stack"
+        className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
           save();

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../parts/avatar.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
+import * as styles from './profile.module.css';
 
 interface PersonRowProps {
   readonly person: Friend;
@@ -10,13 +11,13 @@ interface PersonRowProps {
 
 export function PersonRow({ person: { name, avatar, friend_code: code }, children }: PersonRowProps) {
   return (
-    <li className="profile-friend">
+    <li className={styles.friend}>
       <Avatar avatar={avatar} size={44} />
-      <span className="profile-friend-words">
+      <span className={styles.friendWords}>
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <span className="profile-fine">{code}</span>
+        <span className={styles.fine}>{code}</span>
       </span>
       {children}
     </li>

@@ -12,11 +12,11 @@ import { AvatarDialog } from './avatar-dialog.tsx';
 import { Details } from './details.tsx';
 import { Friends } from './friends.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import './profile.css';
+import * as styles from './profile.module.css';
 
 export function Profile() {
   const isIn = useUser(isLoggedIn);
-  return <div className="profile">{isIn ? <OwnProfile /> : <GuestProfile />}</div>;
+  return <div className={styles.profile}>{isIn ? <OwnProfile /> : <GuestProfile />}</div>;
 }
 
 function OwnProfile() {
@@ -26,13 +26,13 @@ function OwnProfile() {
   const close = () => setDialog(null);
   return (
     <>
-      <article className="panel profile-card" data-role={role}>
+      <article className={`panel ${styles.card}`} data-role={role}>
         <h1>Profile</h1>
         <AboutMe onAvatar={() => setDialog('avatar')} onName={() => setDialog('name')} />
         <Details />
       </article>
       {isThanked && (
-        <p className="profile-thanks">
+        <p className={styles.thanks}>
           <IconStarFilled size={20} aria-hidden="true" /> Thank you for keeping Ovi's lamp burning.
         </p>
       )}
@@ -46,10 +46,10 @@ function OwnProfile() {
 function GuestProfile() {
   const hasEnded = useUser(hasSessionEnded);
   return (
-    <article className="panel profile-card">
+    <article className={`panel ${styles.card}`}>
       <h1>Profile</h1>
       <EmptyState
-        picture={<Ovi className="profile-ovi" />}
+        picture={<Ovi className={styles.ovi} />}
         title={hasEnded ? 'You are signed out' : 'Who might you be?'}
         words={
           hasEnded

@@ -10,6 +10,8 @@ import type { FilterFacts } from './recipe-filter.ts';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
+import * as recipeDialogStyles from './recipe-dialog.module.css';
+import * as recipesStyles from './recipes.module.css';
 
 interface AboutTabProps {
   readonly game: Game;
@@ -22,27 +24,27 @@ export function AboutTab({ game, row, pot, actions }: AboutTabProps) {
   const { recipe, strength, size, level } = row;
   const most = game.rules.maxRecipeLevel;
   return (
-    <div className="recipe-dish">
-      <div className="recipe-dish-head">
-        <span className="recipe-plate recipe-dish-plate" data-type={recipe.type}>
+    <div className={recipeDialogStyles.recipeDish}>
+      <div className={recipeDialogStyles.recipeDishHead}>
+        <span className={`${recipesStyles.recipePlate} ${recipeDialogStyles.recipeDishPlate}`} data-type={recipe.type}>
           <DishPicture dish={recipe} size={72} decorative />
         </span>
         <div>
-          <p className="recipe-dish-strength">
+          <p className={recipeDialogStyles.recipeDishStrength}>
             <UnitIcon unit="strength" size={22} decorative /> {countText(strength)}
-            <span className="recipe-dish-quiet"> strength at level {Math.max(1, level)}</span>
+            <span className={recipeDialogStyles.recipeDishQuiet}> strength at level {Math.max(1, level)}</span>
           </p>
-          <p className="recipe-dish-quiet">
+          <p className={recipeDialogStyles.recipeDishQuiet}>
             {size} ingredients worth {countText(ingredientStrength(recipe.ingredients))}, and {recipe.bonus}% on top.{' '}
             {potWords(size, pot)}
           </p>
         </div>
-        <div className="recipe-dish-level">
+        <div className={recipeDialogStyles.recipeDishLevel}>
           <RecipeLevel row={row} most={most} actions={actions} />
           <LevelUp row={row} actions={actions} />
         </div>
       </div>
-      <ul className="recipe-dish-ingredients">
+      <ul className={recipeDialogStyles.recipeDishIngredients}>
         {recipe.ingredients.map(({ ingredient, amount }) => (
           <li key={ingredient.key}>
             <IngredientPicture ingredient={ingredient} size={36} decorative />

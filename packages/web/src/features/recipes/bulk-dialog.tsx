@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { type BulkStep, changesOf, levelsAfter, listOfLevels, readList } from './bulk-levels.ts';
 import type { Levels, RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
+import * as styles from './recipes.module.css';
 
 interface BulkDialogProps {
   readonly open: boolean;
@@ -49,19 +50,19 @@ function SameForAll({ game, shown, actions, onClose }: PartProps) {
     onClose();
   };
   return (
-    <div className="bulk">
+    <div className={styles.bulk}>
       <p>
         {shown.length === 0
           ? 'No recipe is shown: the filters hide them all.'
           : `For ${shown.length === 1 ? 'the one recipe' : `the ${shown.length} recipes`} that the filters let through.`}
       </p>
-      <div className="bulk-level">
+      <div className={styles.bulkLevel}>
         <NumberField label="Level" value={level} min={1} max={most} live onChange={setLevel} />
         <Button variant="primary" disabled={shown.length === 0} onClick={() => apply({ kind: 'set', level })}>
           Set to level {level}
         </Button>
       </div>
-      <div className="bulk-steps">
+      <div className={styles.bulkSteps}>
         <Button disabled={shown.length === 0} onClick={() => apply({ kind: 'raise' })}>
           One level more for each
         </Button>
@@ -82,7 +83,7 @@ function FromList({ game, rows, actions, onClose }: PartProps) {
     onClose();
   };
   return (
-    <div className="bulk">
+    <div className={styles.bulk}>
       <TextArea
         label="One recipe a line, its level at the end; 0 for one that you do not know"
         rows={8}
@@ -91,7 +92,7 @@ function FromList({ game, rows, actions, onClose }: PartProps) {
         onChange={setText}
       />
       <Outcome text={text} found={levels} changes={changes} problems={problems} />
-      <div className="bulk-steps">
+      <div className={styles.bulkSteps}>
         <Button onClick={() => setText(listOfLevels(rows))}>Begin with what I have</Button>
         <Button variant="primary" disabled={Object.keys(changes).length === 0} onClick={apply}>
           {Object.keys(changes).length === 1 ? 'Set one level' : `Set ${Object.keys(changes).length} levels`}
@@ -114,14 +115,14 @@ const SHOWN_PROBLEMS = 5;
 function Outcome({ text, found, changes, problems }: OutcomeProps) {
   const [read, changed] = [Object.keys(found).length, Object.keys(changes).length];
   return (
-    <div className="bulk-outcome" role="status">
+    <div className={styles.bulkOutcome} role="status">
       {text.trim() !== '' && (
         <p>
           {read === 1 ? 'One recipe' : `${read} recipes`} understood, {changed === 0 ? 'nothing' : changed} to change.
         </p>
       )}
       {problems.length > 0 && (
-        <ul className="bulk-problems">
+        <ul className={styles.bulkProblems}>
           {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}

@@ -8,6 +8,7 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { type CookCheck, checkDish } from './cook-check.ts';
 import { useTeamSupply } from './use-team-supply.ts';
+import * as styles from './recipe-dialog.module.css';
 
 interface CookSectionProps {
   readonly game: Game;
@@ -18,7 +19,7 @@ export function CookSection({ game, recipe }: CookSectionProps) {
   const name = useTeams((teams) => currentTeam(teams).name);
   const supply = useTeamSupply(true);
   return (
-    <section className="recipe-dish-cook" aria-label="Can your team cook it?">
+    <section className={styles.recipeDishCook} aria-label="Can your team cook it?">
       <h3>Can {name} cook it?</h3>
       {supply.state === 'nobody' && (
         <p>
@@ -51,14 +52,14 @@ function Check({ game, name, check }: { readonly game: Game; readonly name: stri
           ? `Yes: ${name} makes enough for ${tenth.format(dishes)} of these a day.`
           : `Not every day: ${scarcestWords(scarcest)}`}
       </p>
-      <ul className="recipe-dish-needs">
+      <ul className={styles.recipeDishNeeds}>
         {rows.map(({ name: ingredient, need, made, dishes: enough }) => (
           <li key={ingredient}>
             <IngredientPicture ingredient={game.ingredients.get(ingredient)} size={26} decorative />
             <span>
               {ingredient}: {tenth.format(made)} a day, {need} needed
             </span>
-            <span className="recipe-dish-need-bar" aria-hidden="true">
+            <span className={styles.recipeDishNeedBar} aria-hidden="true">
               <span data-enough={enough >= 1} style={{ width: `${Math.min(100, enough * 100)}%` }} />
             </span>
           </li>

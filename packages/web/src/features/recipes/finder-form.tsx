@@ -7,6 +7,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import * as recipeDialogStyles from './recipe-dialog.module.css';
+import * as recipesStyles from './recipes.module.css';
 
 export interface FinderSettings {
   readonly from: 'all' | 'box';
@@ -31,7 +33,7 @@ interface FinderFormProps {
 export function FinderForm(props: FinderFormProps) {
   const { settings, onChange, boxSize } = props;
   return (
-    <div className="finder-form">
+    <div className={recipeDialogStyles.finderForm}>
       <Segmented
         label="Choose from"
         value={settings.from}
@@ -59,13 +61,13 @@ export function FinderForm(props: FinderFormProps) {
 
 function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: FinderFormProps) {
   return (
-    <section className="finder-given" aria-label="Always include">
-      <h3 className="makers-of">Always include</h3>
-      <ul className="finder-given-list">
+    <section className={recipeDialogStyles.finderGiven} aria-label="Always include">
+      <h3 className={recipeDialogStyles.makersOf}>Always include</h3>
+      <ul className={recipeDialogStyles.finderGivenList}>
         {given.map(({ externalId, name, pokemon, shiny }) => {
           const species = game.species.find(pokemon);
           return (
-            <li key={externalId} className="finder-given-one">
+            <li key={externalId} className={recipeDialogStyles.finderGivenOne}>
               {species && <Portrait species={species} size={40} shiny={shiny} decorative />}
               <span>{name}</span>
               <IconButton
@@ -77,9 +79,11 @@ function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: Finde
             </li>
           );
         })}
-        {given.length === 0 && <li className="recipe-dish-quiet">Nobody yet: the whole team is searched for.</li>}
+        {given.length === 0 && (
+          <li className={recipeDialogStyles.recipeDishQuiet}>Nobody yet: the whole team is searched for.</li>
+        )}
       </ul>
-      <div className="bulk-steps">
+      <div className={recipesStyles.bulkSteps}>
         <Button small icon={<Glyph name="plus" />} disabled={!canAdd} onClick={onAdd}>
           Add one
         </Button>

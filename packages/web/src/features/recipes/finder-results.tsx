@@ -13,6 +13,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { freeTeam, replacedWords, teamFrom } from './finder-team.ts';
 import { resultWords } from './finder-words.ts';
+import * as recipeDialogStyles from './recipe-dialog.module.css';
+import * as recipesStyles from './recipes.module.css';
 
 interface FinderResultsProps {
   readonly game: Game;
@@ -28,12 +30,12 @@ const SHOWN = 5;
 export function FinderResults({ game, recipe, question, answer, isOld }: FinderResultsProps) {
   const [count, setCount] = useState(SHOWN);
   return (
-    <section className="finder-results" aria-label="Teams" data-old={isOld}>
-      <p role="status" className="finder-words">
+    <section className={recipeDialogStyles.finderResults} aria-label="Teams" data-old={isOld}>
+      <p role="status">
         {isOld && 'Of what was asked before: '}
         {resultWords(answer, question)}
       </p>
-      <ol className="finder-teams">
+      <ol className={recipeDialogStyles.finderTeams}>
         {answer.teams.slice(0, count).map((team, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: teams have no name, and their order is all that they have
           <Team key={index} game={game} recipe={recipe} question={question} team={team} />
@@ -59,14 +61,14 @@ const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 function Team({ game, recipe, question, team }: TeamProps) {
   return (
-    <li className="finder-team">
-      <ul className="finder-members">
+    <li className={recipeDialogStyles.finderTeam}>
+      <ul className={recipeDialogStyles.finderMembers}>
         {team.members.map((member, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same species may stand there twice
           <Member key={place} game={game} member={member} />
         ))}
       </ul>
-      <ul className="recipe-ingredients">
+      <ul className={recipesStyles.recipeIngredients} data-ui="recipe-ingredients">
         {recipe.ingredients.map(({ ingredient, amount }) => {
           const made = team.produced.find(({ name }) => name === ingredient.name)?.amount ?? 0;
           return (
@@ -91,35 +93,35 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
   );
   const species = game.species.get(member.pokemon);
   return (
-    <li className="finder-member">
+    <li className={recipeDialogStyles.finderMember}>
       <Portrait species={species} size={52} shiny={own?.shiny ?? false} decorative />
       <b>{own?.name ?? species.displayName}</b>
-      <span className="makers-facts">
+      <span className={recipeDialogStyles.makersFacts}>
         Level {member.level}, {member.nature}, {ribbonWords(game, member.ribbon)}
       </span>
-      <span className="finder-drops">
+      <span className={recipeDialogStyles.finderDrops}>
         Drops
         {member.ingredients.map(({ name, amount }, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots do not move, and two may hold the same
-          <span key={slot} className="finder-amount">
+          <span key={slot} className={recipeDialogStyles.finderAmount}>
             <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
             {amount}
           </span>
         ))}
       </span>
       {member.subskills.length > 0 && (
-        <span className="finder-subskills">
+        <span className={recipeDialogStyles.finderSubskills}>
           {member.subskills.map((name) => (
             <SubskillBadge key={name} subskill={game.subskills.get(name)} />
           ))}
         </span>
       )}
-      <span className="recipe-ingredients">
+      <span className={recipesStyles.recipeIngredients} data-ui="recipe-ingredients">
         {member.perMeal
           .filter(({ amount }) => amount >= 0.1)
           .slice(0, 3)
           .map(({ name, amount }) => (
-            <span key={name} className="finder-amount">
+            <span key={name} className={recipeDialogStyles.finderAmount}>
               <IngredientPicture ingredient={game.ingredients.get(name)} size={20} />
               {tenth.format(amount)} a meal
             </span>

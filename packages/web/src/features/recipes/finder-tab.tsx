@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { FinderForm, type FinderSettings } from './finder-form.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { useTeamSearch } from './use-team-search.ts';
+import * as styles from './recipe-dialog.module.css';
 
 interface FinderTabProps {
   readonly game: Game;
@@ -41,8 +42,8 @@ export function FinderTab({ game, recipe }: FinderTabProps) {
   };
   const isOld = search.state === 'found' && JSON.stringify(search.question) !== JSON.stringify(question);
   return (
-    <div className="finder">
-      <p className="recipe-dish-quiet">
+    <div className={styles.finder}>
+      <p className={styles.recipeDishQuiet}>
         Who together brings everything for {recipe.displayName} to every meal, with as few Pokémon as possible? All
         teams of that size are looked through, none is guessed.
       </p>

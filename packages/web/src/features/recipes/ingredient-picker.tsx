@@ -5,6 +5,7 @@ import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import * as styles from './recipes.module.css';
 
 interface IngredientPickerProps {
   readonly ingredients: readonly Ingredient[];
@@ -24,7 +25,7 @@ export function IngredientPicker({ ingredients, chosen, onChange }: IngredientPi
       align="start"
       width={460}
       trigger={(props) => (
-        <button type="button" className="picker-button" {...props}>
+        <button type="button" className={styles.pickerButton} {...props}>
           <PickerWords included={included} />
           <Glyph name="down" size={16} />
         </button>
@@ -49,7 +50,7 @@ function PickerWords({ included }: { readonly included: readonly Ingredient[] })
   if (included.length === 0) return <span>Ingredients</span>;
   if (included.length > ROOM) return <span>Includes: {included.length} ingredients</span>;
   return (
-    <span className="picker-included">
+    <span className={styles.pickerIncluded}>
       Includes:
       {included.map((ingredient) => (
         <IngredientPicture key={ingredient.key} ingredient={ingredient} size={30} />
@@ -70,14 +71,14 @@ function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelPro
   const toggle = (name: string) =>
     setDraft(draft.includes(name) ? draft.filter((other) => other !== name) : [...draft, name]);
   return (
-    <div className="picker">
-      <p className="picker-words">A recipe must have all of these.</p>
-      <ul className="picker-grid">
+    <div className={styles.picker}>
+      <p className={styles.pickerWords}>A recipe must have all of these.</p>
+      <ul className={styles.pickerGrid}>
         {ingredients.map((ingredient) => (
           <li key={ingredient.key}>
             <button
               type="button"
-              className="picker-choice"
+              className={styles.pickerChoice}
               aria-pressed={draft.includes(ingredient.name.toLowerCase())}
               onClick={() => toggle(ingredient.name.toLowerCase())}
             >
@@ -87,7 +88,7 @@ function PickerPanel({ ingredients, chosen, onCancel, onUpdate }: PickerPanelPro
           </li>
         ))}
       </ul>
-      <div className="picker-foot">
+      <div className={styles.pickerFoot}>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>

@@ -6,6 +6,7 @@ import { Portrait } from '../../parts/portrait.tsx';
 import { useCreatures } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { dailyWords, ownMakers, slotWords, speciesMakers } from './makers.ts';
+import * as styles from './recipe-dialog.module.css';
 
 interface MakersTabProps {
   readonly game: Game;
@@ -16,8 +17,8 @@ export function MakersTab({ game, recipe }: MakersTabProps) {
   const creatures = useCreatures((state) => state.creatures);
   const own = useMemo(() => Object.values(creatures), [creatures]);
   return (
-    <div className="makers">
-      <p className="recipe-dish-quiet">
+    <div className={styles.makers}>
+      <p className={styles.recipeDishQuiet}>
         Amounts of a day are those of their own helps, well rested. Who is not yours yet is taken at level{' '}
         {DEFAULT_LEVEL} with nothing that speeds it up.
       </p>
@@ -42,21 +43,21 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
   const mine = useMemo(() => ownMakers(game, ingredient, own), [game, ingredient, own]);
   const others = useMemo(() => speciesMakers(game, ingredient), [game, ingredient]);
   return (
-    <section className="makers-section" aria-label={ingredient.longName}>
-      <h3 className="makers-title">
+    <section className={styles.makersSection} aria-label={ingredient.longName}>
+      <h3 className={styles.makersTitle}>
         <IngredientPicture ingredient={ingredient} size={32} decorative /> {amount} {ingredient.longName}
       </h3>
-      <h4 className="makers-of">Yours</h4>
+      <h4 className={styles.makersOf}>Yours</h4>
       {mine.length === 0 ? (
-        <p className="recipe-dish-quiet">None of yours brings it yet.</p>
+        <p className={styles.recipeDishQuiet}>None of yours brings it yet.</p>
       ) : (
-        <ul className="makers-list">
+        <ul className={styles.makersList}>
           {mine.map(({ creature, species, amounts, perDay }) => (
             <li key={creature.externalId}>
               <Portrait species={species} size={40} shiny={creature.shiny} decorative />
               <span>
                 {creature.name}
-                <span className="makers-facts">
+                <span className={styles.makersFacts}>
                   {dailyWords(perDay)} · Level {creature.level}, {amounts.join(' + ')} a drop
                 </span>
               </span>
@@ -64,14 +65,14 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
           ))}
         </ul>
       )}
-      <h4 className="makers-of">Who could</h4>
-      <ul className="makers-list">
+      <h4 className={styles.makersOf}>Who could</h4>
+      <ul className={styles.makersList}>
         {(isAll ? others : others.slice(0, FEW)).map(({ species, slots, perDay }) => (
           <li key={species.name}>
             <Portrait species={species} size={40} decorative />
             <span>
               {species.displayName}
-              <span className="makers-facts">
+              <span className={styles.makersFacts}>
                 {dailyWords(perDay)} · {slotWords(game, slots)}
               </span>
             </span>

@@ -7,10 +7,11 @@ import { RecipeLink } from './recipe-link.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { RecipeListProps } from './recipe-table.tsx';
 import type { LevelActions } from './use-levels.ts';
+import * as styles from './recipes.module.css';
 
 export function RecipeCards({ rows, most, actions }: RecipeListProps) {
   return (
-    <ul className="recipe-cards" aria-label="Recipes">
+    <ul className={styles.recipeCards} aria-label="Recipes">
       {rows.map((row) => (
         <RecipeCard key={row.recipe.name} row={row} most={most} actions={actions} />
       ))}
@@ -27,20 +28,20 @@ interface RecipeCardProps {
 function RecipeCard({ row, most, actions }: RecipeCardProps) {
   const { recipe, strength, size, level } = row;
   return (
-    <li className="recipe-card" data-unknown={level === 0}>
-      <div className="recipe-card-head">
+    <li className={styles.recipeCard} data-unknown={level === 0}>
+      <div className={styles.recipeCardHead}>
         <RecipeLink recipe={recipe} size={54} />
-        <span className="recipe-strength recipe-strength-chip">
+        <span className={`${styles.recipeStrength} ${styles.recipeStrengthChip}`}>
           <UnitIcon unit="strength" size={16} /> {countText(strength)}
         </span>
       </div>
-      <p className="recipe-card-facts">
+      <p className={styles.recipeCardFacts}>
         <span>{size} ingredients</span>
         <span>{recipe.bonus}% bonus</span>
       </p>
       <RecipeIngredients ingredients={recipe.ingredients} size={26} />
-      <div className="recipe-card-level">
-        <span className="recipe-card-lv" aria-hidden="true">
+      <div className={styles.recipeCardLevel}>
+        <span className={styles.recipeCardLv} aria-hidden="true">
           Lv.
         </span>
         <RecipeLevel row={row} most={most} actions={actions} />

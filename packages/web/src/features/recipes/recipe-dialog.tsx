@@ -9,7 +9,6 @@ import { MakersTab } from './makers-tab.tsx';
 import type { FilterFacts } from './recipe-filter.ts';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
-import './recipe-dialog.css';
 
 interface RecipeDialogProps {
   readonly game: Game;

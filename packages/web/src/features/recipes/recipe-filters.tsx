@@ -12,6 +12,7 @@ import { IngredientPicker } from './ingredient-picker.tsx';
 import { countOfFilters, type RecipeFilter } from './recipe-search.ts';
 import { SizeRange } from './size-range.tsx';
 import type { ChangeFilter } from './use-recipe-filter.ts';
+import * as styles from './recipes.module.css';
 
 const TYPE_NAMES: Readonly<Record<RecipeType, string>> = { curry: 'Curry', salad: 'Salad', dessert: 'Dessert' };
 
@@ -39,8 +40,8 @@ export function RecipeFilters(props: RecipeFiltersProps) {
   const toggleType = (type: RecipeType, on: boolean) =>
     onChange({ types: on ? [...filter.types, type] : filter.types.filter((other) => other !== type) });
   return (
-    <section className="recipe-filters" aria-label="Filters">
-      <div className="recipe-filters-first">
+    <section className={styles.recipeFilters} aria-label="Filters">
+      <div className={styles.recipeFiltersFirst}>
         <SearchBar label="Search recipe, type or ingredient" value={text} onChange={onText} />
         <Chips label="Type of dish">
           {RECIPE_TYPES.map((type) => (
@@ -77,9 +78,9 @@ export function RecipeFilters(props: RecipeFiltersProps) {
 
 function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }: RecipeFiltersProps) {
   return (
-    <div className="recipe-filters-more">
-      <div className="recipe-filters-made">
-        <span className="field-label" aria-hidden="true">
+    <div className={styles.recipeFiltersMore}>
+      <div className={styles.recipeFiltersMade}>
+        <span className={styles.recipeFiltersLabel} aria-hidden="true">
           Made with
         </span>
         <IngredientPicker
@@ -96,7 +97,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
           onChange({ min: low === bounds.min ? null : low, max: high === bounds.max ? null : high })
         }
       />
-      <div className="recipe-filters-cooks">
+      <div className={styles.recipeFiltersCooks}>
         <Segmented
           label="Fits into"
           value={filter.pot}
@@ -107,7 +108,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
           ]}
           onChange={(value) => onChange({ pot: chosen(['any', 'weekday', 'sunday'], value) })}
         />
-        <p className="recipe-filters-note">
+        <p className={styles.recipeFiltersNote}>
           {potNote} <Link to="/settings/game">Change</Link>
         </p>
       </div>
@@ -121,7 +122,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
         ]}
         onChange={(value) => onChange({ known: chosen(['all', 'known', 'unknown'], value) })}
       />
-      <div className="recipe-filters-cooks">
+      <div className={styles.recipeFiltersCooks}>
         <Segmented
           label="Can be cooked by"
           value={filter.cooks}
@@ -132,7 +133,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
           ]}
           onChange={(value) => onChange({ cooks: chosen(['any', 'team', 'box'], value) })}
         />
-        <p role="status" className="recipe-filters-note">
+        <p role="status" className={styles.recipeFiltersNote}>
           {cooksNote}
         </p>
       </div>

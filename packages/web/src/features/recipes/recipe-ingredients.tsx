@@ -2,6 +2,7 @@
 import type { IngredientSet } from '@oversleep/game';
 import { memo } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import * as styles from './recipes.module.css';
 
 interface RecipeIngredientsProps {
   readonly ingredients: readonly IngredientSet[];
@@ -10,7 +11,7 @@ interface RecipeIngredientsProps {
 
 export const RecipeIngredients = memo(({ ingredients, size = 24 }: RecipeIngredientsProps) => {
   return (
-    <ul className="recipe-ingredients">
+    <ul className={styles.recipeIngredients} data-ui="recipe-ingredients">
       {ingredients.map(({ ingredient, amount }) => (
         <li key={ingredient.key} title={ingredient.longName}>
           <IngredientPicture ingredient={ingredient} size={size} />

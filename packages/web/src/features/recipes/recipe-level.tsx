@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
+import * as styles from './recipes.module.css';
 
 interface RecipeLevelProps {
   readonly row: RecipeRow;
@@ -19,7 +20,7 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
   const isKnown = level > 0;
   const name = recipe.displayName;
   return (
-    <div className="recipe-level" data-assumed={!isSet}>
+    <div className={styles.recipeLevel} data-assumed={!isSet}>
       {isKnown ? (
         <NumberField
           label={isSet ? `Level of ${name}` : `Level of ${name}, assumed`}
@@ -30,7 +31,7 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
           onChange={(next) => actions.set(row, next)}
         />
       ) : (
-        <span className="recipe-unknown">Not known</span>
+        <span className={styles.recipeUnknown}>Not known</span>
       )}
       <IconButton
         label={isKnown ? `I do not know ${name}` : `I know ${name}`}
@@ -44,7 +45,12 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
 /** What one more level brings, and the button that takes it. */
 export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
   const { recipe, level, gain } = row;
-  if (gain === null) return <span className="recipe-top">Highest level</span>;
+  if (gain === null)
+    return (
+      <span className={styles.recipeTop} data-ui="recipe-top">
+        Highest level
+      </span>
+    );
   return (
     <Button
       small

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { DishPicture } from '../../parts/dish-picture.tsx';
 import { filterOf, searchOf } from './recipe-search.ts';
+import * as styles from './recipes.module.css';
 
 interface RecipeLinkProps {
   readonly recipe: Recipe;
@@ -16,9 +17,9 @@ export const RecipeLink = memo(({ recipe, size = 50 }: RecipeLinkProps) => {
       to="/recipes"
       search={(before) => searchOf({ ...filterOf({ ...before }), recipe: recipe.name })}
       resetScroll={false}
-      className="recipe-link"
+      className={styles.recipeLink}
     >
-      <span className="recipe-plate" data-type={recipe.type}>
+      <span className={styles.recipePlate} data-type={recipe.type}>
         <DishPicture dish={recipe} size={size - 10} decorative />
       </span>
       <span>{recipe.displayName}</span>

@@ -21,6 +21,7 @@ import { NO_FILTER, RECIPE_SORTS, type RecipeFilter, type RecipeSort } from './r
 import { RecipeTable } from './recipe-table.tsx';
 import type { LevelActions } from './use-levels.ts';
 import type { ChangeFilter } from './use-recipe-filter.ts';
+import * as styles from './recipes.module.css';
 
 interface RecipeListProps {
   readonly game: Game;
@@ -65,11 +66,11 @@ export function RecipeList({
   const sort = ({ by, ascending }: Sorting) =>
     onChange({ sort: RECIPE_SORTS.find((known) => known === by) ?? NO_FILTER.sort, ascending });
   return (
-    <div className="recipes-main">
+    <div className={styles.recipesMain}>
       <LevelWords rows={rows} most={most} />
       <LevelTrouble />
-      <div className="recipes-bar">
-        <p role="status" className="recipes-count">
+      <div className={styles.recipesBar}>
+        <p role="status" className={styles.recipesCount}>
           {shown.length === rows.length ? `${rows.length} recipes` : `${shown.length} of ${rows.length} recipes`}
         </p>
         {!asTable && (
@@ -95,7 +96,7 @@ export function RecipeList({
       {shown.length === 0 ? (
         <div className="panel">
           <EmptyState
-            picture={<Ovi className="recipes-ovi" />}
+            picture={<Ovi className={styles.recipesOvi} />}
             title="No dish like that"
             words={
               found ? undefined : 'Ovi has looked through the whole cookbook. Some of the filters would have to go.'
@@ -108,7 +109,7 @@ export function RecipeList({
           </EmptyState>
         </div>
       ) : asTable ? (
-        <div className="panel recipes-table">
+        <div className={`panel ${styles.recipesTable}`}>
           <RecipeTable rows={shown} most={most} actions={actions} sorting={sorting} onSort={sort} isLarge={isLarge} />
         </div>
       ) : (
@@ -131,7 +132,7 @@ function LevelWords({ rows, most }: { readonly rows: readonly RecipeRow[]; reado
   const isIn = useUser(isLoggedIn);
   const assumed = rows.filter(({ isSet }) => !isSet).length;
   return (
-    <p className="recipes-words">
+    <p className={styles.recipesWords}>
       {isIn
         ? 'Levels set here count in every calculation.'
         : 'Levels set here count in every calculation and are kept on this device; log in to have them everywhere.'}

@@ -9,6 +9,7 @@ import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import { RecipeLink } from './recipe-link.tsx';
 import { type RecipeRow, sortName } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
+import * as styles from './recipes.module.css';
 
 export interface RecipeListProps {
   readonly rows: readonly RecipeRow[];
@@ -49,7 +50,7 @@ function columnsFor(most: number, actions: LevelActions, isLarge: boolean): read
       title: 'Name',
       sortBy: sortName,
       cell: ({ recipe }) => (
-        <div className="recipe-name">
+        <div className={styles.recipeName}>
           <RecipeLink recipe={recipe} />
           {!isLarge && <RecipeIngredients ingredients={recipe.ingredients} />}
         </div>
@@ -62,7 +63,7 @@ function columnsFor(most: number, actions: LevelActions, isLarge: boolean): read
       align: 'end',
       sortBy: ({ strength }) => strength,
       cell: ({ strength }) => (
-        <span className="recipe-strength">
+        <span className={styles.recipeStrength}>
           <UnitIcon unit="strength" size={18} decorative /> {countText(strength)}
         </span>
       ),

@@ -16,7 +16,7 @@ import { cleared } from './recipe-search.ts';
 import { useCookable } from './use-cookable.ts';
 import { useLevels } from './use-levels.ts';
 import { useRecipeFilter, useSettlingText } from './use-recipe-filter.ts';
-import './recipes.css';
+import * as styles from './recipes.module.css';
 
 const RecipeDialog = lazyPart(
   () => import('./recipe-dialog.tsx'),
@@ -47,9 +47,9 @@ export function Recipes() {
     change(cleared(filter));
   };
   return (
-    <div className="recipes">
-      <h1 className="recipes-title">Recipes</h1>
-      <div className="panel recipes-side">
+    <div className={styles.recipes}>
+      <h1 className={styles.recipesTitle}>Recipes</h1>
+      <div className={`panel ${styles.recipesSide}`}>
         <RecipeFilters
           game={game}
           filter={filter}

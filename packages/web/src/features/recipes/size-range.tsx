@@ -1,6 +1,7 @@
 // From how many to how many ingredients: two numbers, and a track with a thumb for each.
 import { useEffect, useState } from 'react';
 import { NumberField } from '../../ui/number-field.tsx';
+import * as styles from './recipes.module.css';
 
 interface SizeRangeProps {
   /** What there is. */
@@ -35,8 +36,8 @@ export function SizeRange({ bounds: { min, max }, low, high, onChange }: SizeRan
   );
   const percent = (value: number) => `${((value - min) / Math.max(1, max - min)) * 100}%`;
   return (
-    <fieldset className="range">
-      <legend className="range-legend">Size</legend>
+    <fieldset className={styles.range}>
+      <legend className={styles.rangeLegend}>Size</legend>
       <NumberField
         label="Smallest size"
         labelHidden
@@ -45,8 +46,8 @@ export function SizeRange({ bounds: { min, max }, low, high, onChange }: SizeRan
         max={to}
         onChange={(value) => commit([value, to])}
       />
-      <div className="range-track">
-        <span className="range-chosen" style={{ left: percent(from), right: `calc(100% - ${percent(to)})` }} />
+      <div className={styles.rangeTrack}>
+        <span className={styles.rangeChosen} style={{ left: percent(from), right: `calc(100% - ${percent(to)})` }} />
         {thumb('From this size', from, (value) => [Math.min(value, to), to])}
         {thumb('Up to this size', to, (value) => [from, Math.max(value, from)])}
       </div>

@@ -12,6 +12,7 @@ import { LinkedCard } from './linked-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import * as styles from './settings.module.css';
 
 export function AccountSettings() {
   const isIn = useUser(isLoggedIn);
@@ -38,7 +39,7 @@ function SignedOut() {
   return (
     <SettingsCard icon={<IconUserCircle aria-hidden="true" />} title="Account">
       <EmptyState
-        picture={<Ovi className="settings-ovi" />}
+        picture={<Ovi className={styles.ovi} />}
         title={hasEnded ? 'You are signed out' : 'You are not signed in'}
         words={
           hasEnded

@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
+import * as styles from './settings.module.css';
 
 export function AreaBonusCard() {
   const islands = useUser((user) => user.islands);
@@ -15,10 +16,10 @@ export function AreaBonusCard() {
   const { min, max } = gameOf(edition).rules.areaBonus;
   return (
     <SettingsCard icon={<IconMapPin aria-hidden="true" />} title="Area bonus">
-      <p className="settings-words">
+      <p className={styles.words}>
         What an island adds to the strength of everything, from {min} to {max} %. The game shows it on the map.
       </p>
-      <ul className="settings-areas">
+      <ul className={styles.areas}>
         {islandsOf({ islands, edition }).map((island) => (
           <AreaRow key={island.shortName} island={island} min={min} max={max} />
         ))}
@@ -41,12 +42,12 @@ function AreaRow({ island, min, max }: AreaRowProps) {
     saving.noteChange();
   };
   return (
-    <li className="settings-area">
+    <li className={styles.area}>
       <IslandPicture island={island} size={54} decorative />
-      <span className="settings-area-name" aria-hidden="true">
+      <span className={styles.areaName} aria-hidden="true">
         {island.name}
       </span>
-      <div className="settings-area-field">
+      <div className={styles.areaField}>
         <NumberField
           label={`Bonus of ${island.name}`}
           labelHidden

@@ -7,6 +7,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useRestore } from './use-restore.ts';
+import * as styles from './settings.module.css';
 
 const TIME_TO_UNDO_MS = 8000;
 
@@ -40,7 +41,7 @@ export function CacheCard() {
   };
   return (
     <SettingsCard icon={<IconEraser aria-hidden="true" />} title="Cache">
-      <p className="settings-words">{WORDS[whose]} A snapshot is kept first.</p>
+      <p className={styles.words}>{WORDS[whose]} A snapshot is kept first.</p>
       <Button busy={isClearing} onClick={() => void clear()}>
         Clear cache
       </Button>

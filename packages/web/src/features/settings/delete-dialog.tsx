@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import * as styles from './settings.module.css';
 
 const WORD = 'DELETE';
 
@@ -54,7 +55,7 @@ export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <form
-        className="settings-stack"
+        className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

@@ -8,6 +8,7 @@ import { editionFacts } from './edition-facts.ts';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
+import * as styles from './settings.module.css';
 
 export function EditionCard() {
   const { settings } = useAppState();
@@ -24,13 +25,13 @@ export function EditionCard() {
       title="Edition of the game data"
       aside={<SaveLine saving={saving} />}
     >
-      <p className="settings-words">
+      <p className={styles.words}>
         The game changes every month. All numbers follow the edition you choose; creatures that it does not know stay
         safe and come back with the other one.
       </p>
-      <div className="settings-editions" role="radiogroup" aria-label="Edition of the game data">
+      <div className={styles.editions} role="radiogroup" aria-label="Edition of the game data">
         {EDITIONS.map((edition) => (
-          <label key={edition} className="settings-edition">
+          <label key={edition} className={styles.edition}>
             <input
               type="radio"
               name={name}
@@ -39,10 +40,10 @@ export function EditionCard() {
               aria-describedby={`${name}-${edition}-facts`}
               onChange={() => choose(edition)}
             />
-            <span id={`${name}-${edition}`} className="settings-edition-name">
+            <span id={`${name}-${edition}`} className={styles.editionName}>
               {editionName(edition)}
             </span>
-            <span id={`${name}-${edition}-facts`} className="settings-edition-facts">
+            <span id={`${name}-${edition}-facts`} className={styles.editionFacts}>
               {editionFacts(gameOf(edition)).map((fact) => (
                 <span key={fact}>{fact}. </span>
               ))}

@@ -8,6 +8,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/charts/export.ts';
 import { SettingsCard } from './settings-card.tsx';
+import * as styles from './settings.module.css';
 
 export function ExportCard() {
   const { api } = useAppState();
@@ -22,7 +23,7 @@ export function ExportCard() {
   });
   return (
     <SettingsCard icon={<IconDownload aria-hidden="true" />} title="Your data">
-      <p className="settings-words">
+      <p className={styles.words}>
         Everything the server keeps of you, in one JSON file: account, settings, recipe levels, Pokébox and teams.
       </p>
       {save.error !== null && (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
+import * as styles from './settings.module.css';
 
 export function FileButtons() {
   const { stores } = useAppState();
@@ -23,7 +24,7 @@ export function FileButtons() {
     if (input.current) input.current.value = '';
   };
   return (
-    <div className="settings-ways">
+    <div className={styles.ways}>
       <Button icon={<Glyph name="download" />} onClick={() => void save(present)}>
         Download what is here now
       </Button>

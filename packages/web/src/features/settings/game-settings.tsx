@@ -7,6 +7,7 @@ import { AreaBonusCard } from './area-bonus-card.tsx';
 import { EditionCard } from './edition-card.tsx';
 import { PotCard } from './pot-card.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import * as styles from './settings.module.css';
 
 export function GameSettings() {
   const isIn = useUser(isLoggedIn);
@@ -15,7 +16,7 @@ export function GameSettings() {
     <>
       <h1 className="unseen">Game Settings</h1>
       {!isIn && (
-        <p className="settings-hint">
+        <p className={styles.hint}>
           {hasEnded
             ? 'Until you log in again, these settings stay on this device.'
             : 'You are a guest, so these settings stay on this device.'}

@@ -4,6 +4,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useAppState, useUser } from '../../state/context.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import * as styles from './settings.module.css';
 
 /** Each in its own words: who looks for it may not read ours. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -26,10 +27,10 @@ export function LanguageCard() {
   };
   return (
     <SettingsCard icon={<IconLanguage aria-hidden="true" />} title="Language of Pokémon names">
-      <div className="settings-narrow">
+      <div className={styles.narrow}>
         <SelectField label="Names in" value={language} choices={CHOICES} onChange={choose} />
       </div>
-      <p className="settings-fine">
+      <p className={styles.fine}>
         For example{' '}
         <span lang={language}>{EXAMPLES.map((species) => nameIn(language, 'species', species)).join(', ')}</span>. The
         search finds names in all languages. Kept on this device.

@@ -13,6 +13,7 @@ import { linkedCount, linkedProvidersOf } from '../../state/data/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
+import * as styles from './settings.module.css';
 
 export function LinkedCard() {
   const id = useId();
@@ -30,7 +31,7 @@ export function LinkedCard() {
 
   return (
     <SettingsCard icon={<IconLink aria-hidden="true" />} title="Linked accounts">
-      <p className="settings-words">Each of these signs you in to the same Oversleep account.</p>
+      <p className={styles.words}>Each of these signs you in to the same Oversleep account.</p>
       {trouble !== null && (
         <FailureBanner
           {...explain('Your linked accounts could not be loaded', trouble)}
@@ -41,7 +42,7 @@ export function LinkedCard() {
           }}
         />
       )}
-      <ul className="settings-rows">
+      <ul className={styles.rows}>
         {PROVIDERS.map((provider) => (
           <LinkedRow
             key={provider}
@@ -53,7 +54,7 @@ export function LinkedCard() {
         ))}
       </ul>
       {isLast && (
-        <p id={`${id}-last`} className="settings-fine">
+        <p id={`${id}-last`} className={styles.fine}>
           The only linked account cannot be unlinked, because nobody could get in any more. Link another one first.
         </p>
       )}
@@ -80,11 +81,11 @@ function LinkedRow({ provider, isActive, lastId, onUnlink }: LinkedRowProps) {
   const { linked, identifier } = useUser((user) => linkedProvidersOf(user)[provider]);
   const name = PROVIDER_NAMES[provider];
   return (
-    <li className="settings-row">
+    <li className={styles.row}>
       <ProviderSign provider={provider} size={28} />
-      <span className="settings-row-words">
+      <span className={styles.rowWords}>
         <strong>{name}</strong>
-        <span className="settings-fine">
+        <span className={styles.fine}>
           {[linked ? (identifier ?? 'Linked') : 'Not linked', isActive ? 'in use now' : ''].filter(Boolean).join(' · ')}
         </span>
       </span>
@@ -113,7 +114,7 @@ function LinkButton({ provider }: { readonly provider: Provider }) {
   const goTo = useGoToProvider();
   const [isLeaving, setLeaving] = useState(false);
   const info = providerIn(data, provider);
-  if (data && !info) return <span className="settings-fine">Not offered on this site</span>;
+  if (data && !info) return <span className={styles.fine}>Not offered on this site</span>;
   const link = () => {
     if (!info) return;
     setLeaving(true);

@@ -11,6 +11,7 @@ import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDelayed } from './use-delayed.ts';
 import { useSaving } from './use-saving.ts';
+import * as styles from './settings.module.css';
 
 const PAUSE_MS = 500;
 
@@ -31,7 +32,7 @@ export function PotCard() {
 
   return (
     <SettingsCard icon={<IconSoup aria-hidden="true" />} title="Pot size">
-      <div className="settings-pot">
+      <div className={styles.pot}>
         <Button disabled={size === min} onClick={() => choose(min)}>
           Min
         </Button>
@@ -42,7 +43,7 @@ export function PotCard() {
           disabled={size === min}
           onClick={() => step(previousPot(sizes, size))}
         />
-        <div className="settings-pot-field">
+        <div className={styles.potField}>
           <NumberField
             label="Pot size"
             labelHidden
@@ -69,7 +70,7 @@ export function PotCard() {
         <SaveLine saving={saving} onlyTrouble />
         <PotWords stored={draft ?? stored} size={size} />
       </div>
-      <p className="settings-fine">
+      <p className={styles.fine}>
         This is the pot itself: Sundays, camp tickets and skills come on top of it by themselves.
       </p>
     </SettingsCard>
@@ -78,12 +79,12 @@ export function PotCard() {
 
 function PotWords({ stored, size }: { readonly stored: number | null; readonly size: number }) {
   if (stored === null)
-    return <p className="settings-words">You have not set it yet, so the largest is assumed: {size} ingredients.</p>;
+    return <p className={styles.words}>You have not set it yet, so the largest is assumed: {size} ingredients.</p>;
   if (stored !== size)
     return (
-      <p className="settings-words">
+      <p className={styles.words}>
         You have set {stored}, which this edition of the game does not have: it counts as {size}.
       </p>
     );
-  return <p className="settings-words">Holds {size} ingredients.</p>;
+  return <p className={styles.words}>Holds {size} ingredients.</p>;
 }

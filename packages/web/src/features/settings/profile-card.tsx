@@ -6,6 +6,7 @@ import { useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import * as styles from './settings.module.css';
 
 const ROLE_NAMES = { admin: 'Administrator', supporter: 'Supporter', default: 'Member' } as const;
 
@@ -14,17 +15,17 @@ export function ProfileCard() {
   const { show } = useSnackbar();
   return (
     <SettingsCard icon={<IconId aria-hidden="true" />} title="Profile information">
-      <div className="settings-person">
+      <div className={styles.person}>
         <Avatar avatar={avatar} userRole={role} size={80} />
-        <div className="settings-person-words">
-          <p className="settings-person-name">{name}</p>
+        <div className={styles.personWords}>
+          <p className={styles.personName}>{name}</p>
           <p>
-            <span className="settings-label">Role:</span> <span data-role={role}>{ROLE_NAMES[role]}</span>
+            <span className={styles.label}>Role:</span> <span data-role={role}>{ROLE_NAMES[role]}</span>
           </p>
           {externalId !== null && (
-            <p className="settings-id">
-              <span className="settings-label">User ID:</span>
-              <span className="settings-id-value">
+            <p className={styles.id}>
+              <span className={styles.label}>User ID:</span>
+              <span className={styles.idValue}>
                 <code>{externalId}</code>
                 <CopyButton
                   what="user ID"
@@ -37,7 +38,7 @@ export function ProfileCard() {
           )}
         </div>
       </div>
-      <p className="settings-words">
+      <p className={styles.words}>
         Name, picture and friend code are changed in <Link to="/profile">your profile</Link>.
       </p>
     </SettingsCard>

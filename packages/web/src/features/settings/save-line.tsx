@@ -4,6 +4,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useFading } from '../../ui/use-fading.ts';
 import type { WatchedSaving } from './use-saving.ts';
+import * as styles from './settings.module.css';
 
 interface SaveLineProps {
   readonly saving: WatchedSaving;
@@ -15,8 +16,8 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
   const { status, note, trouble, retry, takeBack } = saving;
   const shown = useFading(status);
   return (
-    <div className="settings-save" data-status={shown}>
-      <p className="settings-save-words" role="status">
+    <div className={styles.save} data-status={shown}>
+      <p className={styles.saveWords} role="status">
         {!onlyTrouble && shown === 'saving' && (
           <>
             <Spinner size={16} /> Saving
@@ -35,7 +36,7 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
         )}
       </p>
       {trouble !== null && (
-        <span className="settings-save-ways">
+        <span className={styles.saveWays}>
           <Button small onClick={retry}>
             Retry
           </Button>

@@ -12,6 +12,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { deviceWords } from './device-words.ts';
 import { momentText } from './moment-text.ts';
 import { SettingsCard } from './settings-card.tsx';
+import * as styles from './settings.module.css';
 
 export function SessionsCard() {
   const { api } = useAppState();
@@ -36,7 +37,7 @@ export function SessionsCard() {
         />
       )}
       {data && (
-        <ul className="settings-rows">
+        <ul className={styles.rows}>
           {data.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -66,10 +67,10 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
     },
   });
   return (
-    <li className="settings-row">
-      <span className="settings-row-words">
+    <li className={styles.row}>
+      <span className={styles.rowWords}>
         <strong>{device}</strong>
-        <span className="settings-fine">
+        <span className={styles.fine}>
           With {PROVIDER_NAMES[provider]} ·{' '}
           {current ? 'this device, in use now' : `last used ${momentText(lastUsedAt)}`}
         </span>

@@ -1,5 +1,6 @@
 // One block of settings: a sign, a title, and what can be set.
 import { type ReactNode, useId } from 'react';
+import * as styles from './settings.module.css';
 
 interface SettingsCardProps {
   readonly icon: ReactNode;
@@ -12,10 +13,10 @@ interface SettingsCardProps {
 export function SettingsCard({ icon, title, aside, children }: SettingsCardProps) {
   const id = useId();
   return (
-    <section className="panel settings-card" aria-labelledby={id}>
-      <div className="settings-head">
-        <h2 id={id} className="settings-title">
-          <span className="settings-sign">{icon}</span>
+    <section className={`panel ${styles.card}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          <span className={styles.sign}>{icon}</span>
           {title}
         </h2>
         {aside}

@@ -1,7 +1,7 @@
 // The frame of all settings: a list beside them, or tabs above them where room is short.
 import { IconDeviceGamepad2, IconUserCircle, IconWorld } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import './settings.css';
+import * as styles from './settings.module.css';
 
 const PAGES = [
   { to: '/settings/game', label: 'Game', icon: <IconDeviceGamepad2 aria-hidden="true" /> },
@@ -11,16 +11,16 @@ const PAGES = [
 
 export function SettingsFrame() {
   return (
-    <div className="settings">
-      <nav className="panel settings-nav" aria-label="Settings">
+    <div className={styles.settings}>
+      <nav className={`panel ${styles.nav}`} aria-label="Settings">
         {PAGES.map(({ to, label, icon }) => (
-          <Link key={to} to={to} className="settings-link">
+          <Link key={to} to={to} className={styles.link}>
             {icon}
             {label}
           </Link>
         ))}
       </nav>
-      <div className="settings-content">
+      <div className={styles.content}>
         <Outlet />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useUser } from '../../state/context.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import * as styles from './settings.module.css';
 
 /** Where the deletion goes on. */
 const DELETE_HASH = 'delete';
@@ -36,7 +37,7 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <div className="settings-stack">
+      <div className={styles.stack}>
         <p>
           An account can only be deleted within ten minutes after signing in, so that nobody else does it on your
           device. You come back here, and nothing is deleted before you confirm it.

@@ -3,6 +3,7 @@ import { IconCpu } from '@tabler/icons-react';
 import { useAppState, useUser } from '../../state/context.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import * as styles from './settings.module.css';
 
 const CHOICES = [
   { value: 'device', label: 'This device' },
@@ -19,7 +20,7 @@ export function SimulationCard() {
   const where = useUser((user) => user.simulateOn);
   return (
     <SettingsCard icon={<IconCpu aria-hidden="true" />} title="Simulations">
-      <div className="settings-narrow">
+      <div className={styles.narrow}>
         <Segmented
           label="Where they run"
           value={where}
@@ -27,7 +28,7 @@ export function SimulationCard() {
           onChange={(value) => settings.setSimulateOn(value === 'server' ? 'server' : 'device')}
         />
       </div>
-      <p className="settings-fine">{WORDS[where]} The numbers are the same. Kept on this device.</p>
+      <p className={styles.fine}>{WORDS[where]} The numbers are the same. Kept on this device.</p>
     </SettingsCard>
   );
 }

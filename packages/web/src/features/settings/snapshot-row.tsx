@@ -11,6 +11,7 @@ import { momentText } from './moment-text.ts';
 import { contentText } from './snapshot-words.ts';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
+import * as styles from './settings.module.css';
 
 interface SnapshotRowProps {
   readonly info: SnapshotInfo;
@@ -29,14 +30,14 @@ export function SnapshotRow({ info, onRemove }: SnapshotRowProps) {
     setBusy(false);
   };
   return (
-    <li className="settings-row">
-      <span className="settings-row-words">
+    <li className={styles.row}>
+      <span className={styles.rowWords}>
         <strong>{SNAPSHOT_REASONS[info.reason]}</strong>
-        <span className="settings-fine">
+        <span className={styles.fine}>
           {when} · {contentText(info)}
         </span>
       </span>
-      <span className="settings-row-ways">
+      <span className={styles.rowWays}>
         <Button small busy={isBusy} aria-label={`Restore the snapshot of ${when}`} onClick={() => void restore()}>
           Restore
         </Button>

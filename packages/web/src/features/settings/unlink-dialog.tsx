@@ -10,6 +10,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import * as styles from './settings.module.css';
 
 interface UnlinkDialogProps {
   readonly provider: Provider;
@@ -53,7 +54,7 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
         </>
       }
     >
-      <div className="settings-stack">
+      <div className={styles.stack}>
         <p>You will no longer be able to log in with {name}. You can link it again at any time.</p>
         {isActive && (
           <Banner

@@ -2,6 +2,7 @@
 import type { Game } from '@oversleep/game';
 import { NaturePicture } from '../../parts/nature-picture.tsx';
 import { SubskillBadge } from '../../parts/subskill-badge.tsx';
+import * as styles from './details.module.css';
 
 interface BuildFactsProps {
   readonly game: Game;
@@ -15,14 +16,14 @@ export function BuildFacts({ game, nature, subskills }: BuildFactsProps) {
     <>
       <div>
         <dt>Nature</dt>
-        <dd className="tier-overview-nature">
+        <dd className={styles.tierOverviewNature}>
           {nature}
           {known && <NaturePicture nature={known} short />}
         </dd>
       </div>
       <div>
         <dt>Subskills</dt>
-        <dd className="details-badges">
+        <dd className={styles.detailsBadges}>
           {subskills.map((name) => {
             const subskill = game.subskills.find(name);
             return subskill ? <SubskillBadge key={name} subskill={subskill} /> : <span key={name}>{name}</span>;

@@ -2,6 +2,7 @@
 import type { TierListAnswer } from '@oversleep/contract';
 import { Glyph } from '../../ui/glyph.tsx';
 import { changeText, signedText } from './tier-words.ts';
+import * as styles from './tier-board.module.css';
 
 interface ChangeMarkProps {
   readonly change: number | null;
@@ -13,7 +14,7 @@ export function ChangeMark({ change, previous }: ChangeMarkProps) {
   if (previous === null || change === 0) return null;
   const kind = change === null ? 'new' : change > 0 ? 'up' : 'down';
   return (
-    <span className="tier-change" data-kind={kind}>
+    <span className={styles.change} data-kind={kind}>
       <span aria-hidden="true">
         {kind !== 'new' && <Glyph name={kind} size={12} />}
         {change === null ? 'New' : signedText(change)}

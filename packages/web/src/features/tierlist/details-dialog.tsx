@@ -16,7 +16,7 @@ import { type TierChoice, useTierDetails } from './tier-queries.ts';
 import { speciesName } from './tier-rows.ts';
 import { variantKey } from './variant-list.ts';
 import { Variants } from './variants.tsx';
-import './details.css';
+import * as styles from './details.module.css';
 
 interface DetailsDialogProps {
   readonly choice: TierChoice;
@@ -56,7 +56,7 @@ function DetailsTrouble({ asked }: { readonly asked: ReturnType<typeof useTierDe
 
 function Bones() {
   return (
-    <div className="details-bones" role="status">
+    <div className={styles.detailsBones} role="status">
       <span className="unseen">Fetching the details…</span>
       <Skeleton shape="disc" width={120} />
       <SkeletonText lines={4} />

@@ -2,6 +2,7 @@
 import type { Game } from '@oversleep/game';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import * as styles from './details.module.css';
 
 interface IngredientListProps {
   readonly game: Game;
@@ -12,7 +13,7 @@ interface IngredientListProps {
 
 export function IngredientList({ game, ingredients, textOf = String, size = 24 }: IngredientListProps) {
   return (
-    <span className="tier-ingredients">
+    <span className={styles.tierIngredients}>
       {ingredients.map(({ name, amount }, slot) => {
         const ingredient = game.ingredients.find(name);
         return (

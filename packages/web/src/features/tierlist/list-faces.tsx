@@ -19,10 +19,11 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { TierFilter } from './tier-controls.tsx';
 import type { Asked } from './tier-queries.ts';
 import type { Mine } from './use-mine.ts';
+import * as styles from './tier-list.module.css';
 
 export function Loading() {
   return (
-    <div className="tier-loading" role="status">
+    <div className={styles.tierLoading} role="status">
       <span className="unseen">Fetching the tier list…</span>
       {[116, 216, 216, 116].map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but shapes, always the same
@@ -38,7 +39,7 @@ export function Missing({ asked }: { readonly asked: Asked<TierListAnswer> }) {
     return (
       <div className="panel">
         <EmptyState
-          picture={<Ovi className="tier-ovi" />}
+          picture={<Ovi className={styles.tierOvi} />}
           title="This list is still being cooked"
           words="The server has not computed it yet. Other levels may be ready; this one will be, in a while."
         >
@@ -89,7 +90,7 @@ export function NobodyShown({ filter, mine, onClear }: NobodyShownProps) {
   );
   if (filter.mine && mine.isLoading) {
     return (
-      <div className="panel tier-wait" role="status">
+      <div className={`panel ${styles.tierWait}`} role="status">
         <Spinner size={32} /> Looking into your Pokébox…
       </div>
     );
@@ -98,7 +99,7 @@ export function NobodyShown({ filter, mine, onClear }: NobodyShownProps) {
     return (
       <div className="panel">
         <EmptyState
-          picture={<Ovi className="tier-ovi" />}
+          picture={<Ovi className={styles.tierOvi} />}
           title="Your Pokebox is empty"
           words={
             isIn
@@ -119,7 +120,7 @@ export function NobodyShown({ filter, mine, onClear }: NobodyShownProps) {
   return (
     <div className="panel">
       <EmptyState
-        picture={<Ovi className="tier-ovi" />}
+        picture={<Ovi className={styles.tierOvi} />}
         title={filter.text.trim() === '' ? 'Nobody in this list' : `Nobody for “${filter.text.trim()}”`}
         words={
           filter.mine

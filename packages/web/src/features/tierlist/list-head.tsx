@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { TierChoice } from './tier-queries.ts';
 import { listName } from './tier-words.ts';
+import * as styles from './tier-list.module.css';
 
 interface ListHeadProps {
   readonly choice: TierChoice;
@@ -18,11 +19,11 @@ interface ListHeadProps {
 
 export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
   return (
-    <header className="tier-head">
-      <Ovi className="tier-head-ovi" />
+    <header className={styles.tierHead}>
+      <Ovi className={styles.tierHeadOvi} />
       <div>
         <h1>Cooking tier list</h1>
-        <p className="tier-head-words">
+        <p className={styles.tierHeadWords}>
           {listName(choice)}, in the game of {editionName(choice.edition)}.{' '}
           {asked !== choice.level && <b>There is no list for level {asked}. </b>}
           {list && (

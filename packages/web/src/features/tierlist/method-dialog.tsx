@@ -6,7 +6,7 @@ import { editionName } from '../../parts/wording.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { campText, scoreText, tierColour } from './tier-words.ts';
-import './details.css';
+import * as styles from './details.module.css';
 
 interface MethodDialogProps {
   readonly list: TierListAnswer;
@@ -18,7 +18,7 @@ export function MethodDialog({ list, onClose }: MethodDialogProps) {
   return (
     <Dialog open title="How the list is made" maxWidth={640} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text alone that scrolls has to be reached by keyboard too */}
-      <section className="method" aria-label="How the list is made" tabIndex={0}>
+      <section className={styles.method} aria-label="How the list is made" tabIndex={0}>
         <p>
           The question is what one Pokémon is worth to your kitchen. For every species and every choice of ingredients
           that it can have at level {list.level}, its week is simulated {campText(list.camp)}: asleep from 21:30 to
@@ -29,7 +29,7 @@ export function MethodDialog({ list, onClose }: MethodDialogProps) {
           meal with this Pokémon on it. The smaller the team, the more of the dish counts as its doing: all of it for
           one that cooks alone, a fifth less for each mate. Points, in strength, come from
         </p>
-        <ul className="method-list">
+        <ul className={styles.methodList}>
           <li>being on the team: a third of the dish, at recipe level {rules.maxRecipeLevel};</li>
           <li>its own ingredients in the dish, with the growth and the bonus of the recipe;</li>
           <li>ingredients of the others that are there only thanks to its skill;</li>
@@ -69,7 +69,7 @@ function Borders({ list: { tiers, entries } }: { readonly list: TierListAnswer }
         A tier reaches from its best score a fifth of the way down to the lowest score of all variants. Whoever comes
         next opens the next tier; F is everybody who is left.
       </p>
-      <table className="method-borders">
+      <table className={styles.methodBorders}>
         <thead>
           <tr>
             <th scope="col">Tier</th>
@@ -88,7 +88,7 @@ function Borders({ list: { tiers, entries } }: { readonly list: TierListAnswer }
               </th>
               <td>{scoreText(from)}</td>
               <td>{species}</td>
-              <td className="method-bar">
+              <td className={styles.methodBar}>
                 <span
                   style={{ width: `${best > 0 ? (100 * from) / best : 0}%`, background: tierColour(tier) }}
                   aria-hidden="true"

@@ -8,6 +8,7 @@ import { BuildFacts } from './build-facts.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { changeText, scoreText, sizeText } from './tier-words.ts';
+import * as styles from './details.module.css';
 
 interface OverviewProps {
   readonly game: Game;
@@ -19,8 +20,8 @@ export function Overview({ game, details, previous }: OverviewProps) {
   const species = game.species.find(details.pokemon);
   const best = details.variants[0];
   return (
-    <div className="tier-overview">
-      <dl className="tier-overview-standing">
+    <div className={styles.tierOverview}>
+      <dl className={styles.tierOverviewStanding}>
         <div>
           <dt>Tier</dt>
           <dd>
@@ -29,11 +30,11 @@ export function Overview({ game, details, previous }: OverviewProps) {
         </div>
         <div>
           <dt>Rank</dt>
-          <dd className="tier-overview-number">{details.rank}</dd>
+          <dd className={styles.tierOverviewNumber}>{details.rank}</dd>
         </div>
         <div>
           <dt>Score</dt>
-          <dd className="tier-overview-number">{scoreText(details.score)}</dd>
+          <dd className={styles.tierOverviewNumber}>{scoreText(details.score)}</dd>
         </div>
         <div>
           <dt>Rank change</dt>
@@ -43,9 +44,9 @@ export function Overview({ game, details, previous }: OverviewProps) {
       {species && <SpeciesFacts game={game} species={species} details={details} />}
       <Build game={game} details={details} />
       {best && (
-        <section className="tier-overview-points">
+        <section className={styles.tierOverviewPoints}>
           <h3>Where the points come from</h3>
-          <p className="details-note">
+          <p className={styles.detailsNote}>
             The three dishes that its best variant does most for, the first counted one and a half times.
           </p>
           <ScoreBar label="Points of the best variant" recipes={best.recipes} total={best.score} />
@@ -69,10 +70,10 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
     ['Skill chance', `${species.skillPercentage}%`],
   ] as const;
   return (
-    <div className="tier-overview-species">
+    <div className={styles.tierOverviewSpecies}>
       <Portrait species={species} size={120} happy={details.tier === 'S'} decorative />
-      <p className="tier-overview-specialty">{SPECIALTY_NAMES[species.specialty]}</p>
-      <dl className="tier-overview-facts">
+      <p className={styles.tierOverviewSpecialty}>{SPECIALTY_NAMES[species.specialty]}</p>
+      <dl className={styles.tierOverviewFacts}>
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -80,7 +81,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
           </div>
         ))}
       </dl>
-      <ul className="tier-overview-slots">
+      <ul className={styles.tierOverviewSlots}>
         {ingredientChoices(species).map((choices, slot) => {
           const unlock = Math.max(1, game.rules.ingredientUnlockLevels[slot] ?? 1);
           return (
@@ -88,7 +89,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
               <h3>Level {unlock}</h3>
               <ul>
                 {choices.map(({ ingredient, amount }) => (
-                  <li key={ingredient.key} className="tier-overview-choice">
+                  <li key={ingredient.key} className={styles.tierOverviewChoice}>
                     <IngredientPicture ingredient={ingredient} size={24} /> {amount}
                   </li>
                 ))}
@@ -103,9 +104,9 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
 
 function Build({ game, details }: { readonly game: Game; readonly details: TierDetails }) {
   return (
-    <section className="tier-overview-build">
+    <section className={styles.tierOverviewBuild}>
       <h3>As the list assumes it</h3>
-      <dl className="tier-overview-facts">
+      <dl className={styles.tierOverviewFacts}>
         <BuildFacts game={game} nature={details.nature} subskills={details.subskills} />
         <div>
           <dt>Main skill</dt>

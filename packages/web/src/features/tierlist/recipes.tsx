@@ -14,6 +14,7 @@ import { TierMark } from './tier-mark.tsx';
 import { coverageText, scoreText } from './tier-words.ts';
 import { dishPoints, pageOf, supportPoints, variantKey } from './variant-list.ts';
 import { WeightMark } from './weight-mark.tsx';
+import * as styles from './details.module.css';
 
 interface RecipesProps {
   readonly game: Game;
@@ -25,12 +26,12 @@ interface RecipesProps {
 export function Recipes({ game, details, variant, onChoose }: RecipesProps) {
   const points = variant ? dishPoints(variant) : [];
   return (
-    <div className="recipes-tab">
+    <div className={styles.recipesTab}>
       {details.variants.length > 1 && (
         <VariantChoice game={game} variants={details.variants} chosen={variant} onChoose={onChoose} />
       )}
       {variant && variant.recipes.length > 0 ? (
-        <ul className="recipes-list">
+        <ul className={styles.recipesList}>
           {variant.recipes.map((recipe, i) => (
             <li key={recipe.recipe}>
               <Dish game={game} details={details} variant={variant} recipe={recipe} points={points[i] ?? 0} />
@@ -61,14 +62,14 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
   const [wanted, setPage] = useState(Math.floor(place / CHUNK) + 1);
   const { page, pages, from, rows } = pageOf(variants, wanted, CHUNK);
   return (
-    <fieldset className="variant-choice">
+    <fieldset className={styles.variantChoice}>
       <legend>Ingredients</legend>
-      <div className="variant-choice-chips">
+      <div className={styles.variantChoiceChips}>
         {rows.map((variant) => (
           <button
             key={variantKey(variant)}
             type="button"
-            className="variant-chip"
+            className={styles.variantChip}
             aria-pressed={variant === chosen}
             onClick={() => onChoose(variantKey(variant))}
           >
@@ -78,8 +79,8 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
         ))}
       </div>
       {pages > 1 && (
-        <div className="variant-choice-pages">
-          <span className="details-note">
+        <div className={styles.variantChoicePages}>
+          <span className={styles.detailsNote}>
             Showing {from}–{from + rows.length - 1} of {variants.length} variants
           </span>
           <Pager label="Variants to choose from" page={page} pages={pages} onPage={setPage} />
@@ -104,10 +105,10 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
   const name = dish?.displayName ?? recipe.recipe;
   const support = supportPoints(recipe, points);
   return (
-    <article className="tier-dish">
-      <div className="tier-dish-head">
+    <article className={styles.tierDish}>
+      <div className={styles.tierDishHead}>
         {dish && <DishPicture dish={dish} size={56} decorative />}
-        <div className="tier-dish-title">
+        <div className={styles.tierDishTitle}>
           <h3>{name}</h3>
           {dish && (
             <IngredientList
@@ -118,7 +119,7 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
         </div>
         {dish && <SimulateButton game={game} dish={dish} level={details.level} camp={details.camp} builds={builds} />}
       </div>
-      <dl className="tier-dish-facts">
+      <dl className={styles.tierDishFacts}>
         <div>
           <dt>Contribution</dt>
           <dd>
@@ -137,7 +138,7 @@ function Dish({ game, details, variant, recipe, points }: DishProps) {
         )}
       </dl>
       <ScoreBar label={`Points for ${name}`} recipes={[recipe]} total={points} slim />
-      <div className="tier-dish-team">
+      <div className={styles.tierDishTeam}>
         <h4>{builds.length === 1 ? 'Cooks it alone' : `Team of ${builds.length}`}</h4>
         <ul>
           {builds.map((build, place) => (

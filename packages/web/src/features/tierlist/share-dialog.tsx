@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { drawList } from './list-picture.ts';
 import type { TierRow } from './tier-rows.ts';
 import { listName } from './tier-words.ts';
+import * as styles from './tier-list.module.css';
 
 interface ShareDialogProps {
   readonly list: TierListAnswer;
@@ -72,8 +73,8 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
       onClose={onClose}
       foot={<Button onClick={onClose}>Close</Button>}
     >
-      <div className="share">
-        <div className="share-link">
+      <div className={styles.share}>
+        <div className={styles.shareLink}>
           <TextField label="Link to this list" value={link} readOnly onChange={() => undefined} />
           <CopyButton
             what="link"
@@ -100,7 +101,7 @@ export function ShareDialog({ list, rows, onClose }: ShareDialogProps) {
             {busy === 'copy' ? 'Drawing…' : 'Copy image to clipboard'}
           </Button>
         )}
-        <p className="share-note">The picture shows the list as you see it now, with your search in it.</p>
+        <p className={styles.shareNote}>The picture shows the list as you see it now, with your search in it.</p>
       </div>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { destinations, simulatedTeam } from './simulated-team.ts';
+import * as styles from './details.module.css';
 
 interface SimulateButtonProps {
   readonly game: Game;
@@ -37,7 +38,7 @@ export function SimulateButton(props: SimulateButtonProps) {
           {...trigger}
           aria-label={`Simulate the team for ${props.dish.displayName}`}
         >
-          <span className="simulate-word">Simulate</span>
+          <span>Simulate</span>
         </Button>
       )}
     >
@@ -78,7 +79,7 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
   };
 
   return (
-    <div className="simulate">
+    <div className={styles.simulate}>
       <SelectField
         label="Put it into"
         value={String(chosen.index)}
@@ -86,7 +87,7 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
         onChange={(index) => setWanted(Number(index))}
       />
       {chosen.loses !== undefined && (
-        <p className="simulate-loses">
+        <p className={styles.simulateLoses}>
           <Glyph name="warning" /> {chosen.loses} Undo brings it back.
         </p>
       )}

@@ -8,6 +8,7 @@ import { BuildFacts } from './build-facts.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { speciesName } from './tier-rows.ts';
 import { amountText } from './tier-words.ts';
+import * as styles from './details.module.css';
 
 interface TeamMemberProps {
   readonly game: Game;
@@ -26,9 +27,9 @@ export function TeamMember({ game, build, isSelf }: TeamMemberProps) {
       align="start"
       width={300}
       trigger={(props) => (
-        <button type="button" className="team-member" data-self={isSelf} {...props}>
+        <button type="button" className={styles.teamMember} data-self={isSelf} {...props}>
           {species && <Portrait species={species} size={40} decorative />}
-          <span className="team-member-name">{name}</span>
+          <span className={styles.teamMemberName}>{name}</span>
           <IngredientList game={game} ingredients={build.ingredients} size={18} />
         </button>
       )}
@@ -40,7 +41,7 @@ export function TeamMember({ game, build, isSelf }: TeamMemberProps) {
 
 function MemberBuild({ game, build }: Omit<TeamMemberProps, 'isSelf'>) {
   return (
-    <dl className="member-build">
+    <dl className={styles.memberBuild}>
       <div>
         <dt>Brings to a meal</dt>
         <dd>

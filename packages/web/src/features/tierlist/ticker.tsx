@@ -6,7 +6,7 @@ import { STILL, useMedia } from '../../ui/use-media.ts';
 import type { TierCard } from './tier-rows.ts';
 import { signedText } from './tier-words.ts';
 import { useTicker } from './use-ticker.ts';
-import './ticker.css';
+import * as styles from './ticker.module.css';
 
 interface TickerProps {
   readonly cards: readonly TierCard[];
@@ -23,8 +23,8 @@ function Strip({ cards, onOpen }: TickerProps) {
   const isStill = useMedia(STILL);
   const { isLong, isRunning, toggle, handlers } = useTicker(strip, !isStill);
   return (
-    <section className="ticker" aria-label="Largest changes since the previous list">
-      <div ref={strip} className="ticker-strip" {...handlers}>
+    <section className={styles.ticker} aria-label="Largest changes since the previous list">
+      <div ref={strip} className={styles.strip} {...handlers}>
         <Round cards={cards} onOpen={onOpen} />
         {/* A second time, so that the first follows the last without a gap. */}
         {isLong && !isStill && <Round cards={cards} onOpen={onOpen} isCopy />}
@@ -46,14 +46,14 @@ interface RoundProps extends TickerProps {
 
 function Round({ cards, onOpen, isCopy = false }: RoundProps) {
   return (
-    <ul className="ticker-round" aria-hidden={isCopy || undefined}>
+    <ul className={styles.round} aria-hidden={isCopy || undefined}>
       {cards.map(({ entry, species, name }) => {
         const change = entry.change ?? 0;
         return (
           <li key={species.name}>
             <button
               type="button"
-              className="ticker-change"
+              className={styles.change}
               data-up={change > 0}
               tabIndex={isCopy ? -1 : undefined}
               onClick={() => onOpen(species.name)}

@@ -7,7 +7,7 @@ import { Portrait } from '../../parts/portrait.tsx';
 import { ChangeMark } from './change-mark.tsx';
 import type { TierCard, TierRow } from './tier-rows.ts';
 import { scoreText, tierColour } from './tier-words.ts';
-import './tier-board.css';
+import * as styles from './tier-board.module.css';
 
 interface TierBoardProps {
   readonly rows: readonly TierRow[];
@@ -18,15 +18,15 @@ interface TierBoardProps {
 
 export function TierBoard({ rows, previous, withScores, onOpen }: TierBoardProps) {
   return (
-    <div className="tier-board">
+    <div className={styles.board}>
       {rows.map((row) => (
         <section
           key={row.tier}
-          className="tier-row"
+          className={styles.row}
           style={{ color: tierColour(row.tier) }}
           aria-label={`Tier ${row.tier}`}
         >
-          <div className="tier-label">
+          <div className={styles.label}>
             <h2>
               <span className="unseen">Tier </span>
               {row.tier}
@@ -35,9 +35,9 @@ export function TierBoard({ rows, previous, withScores, onOpen }: TierBoardProps
               {row.cards.length === row.species ? row.species : `${row.cards.length} of ${row.species}`}
               <span className="unseen"> Pokémon</span>
             </p>
-            <p className="tier-label-from">from {scoreText(row.from)}</p>
+            <p className={styles.labelFrom}>from {scoreText(row.from)}</p>
           </div>
-          <ul className="tier-cards">
+          <ul className={styles.cards}>
             {row.cards.map((card) => (
               <li key={card.species.name}>
                 <Card card={card} previous={previous} withScore={withScores} onOpen={onOpen} />
@@ -61,29 +61,29 @@ const Card = memo(({ card, previous, withScore, onOpen }: CardProps) => {
   const { entry, species, name, ingredients, isMine } = card;
   const isHappy = entry.tier === 'S' || (previous !== null && (entry.change === null || entry.change > 0));
   return (
-    <button type="button" className="tier-card" onClick={() => onOpen(species.name)}>
+    <button type="button" className={styles.card} onClick={() => onOpen(species.name)}>
       <Portrait species={species} size={64} happy={isHappy} decorative />
-      <span className="tier-card-name" data-part="name">
+      <span className={styles.cardName} data-part="name">
         {name}
       </span>
-      <span className="tier-card-ingredients">
+      <span className={styles.cardIngredients}>
         {ingredients.slice(0, 3).map((ingredient) => (
           <IngredientPicture key={ingredient.key} ingredient={ingredient} size={20} />
         ))}
       </span>
       {withScore && (
-        <span className="tier-card-score">
+        <span className={styles.cardScore}>
           <span className="unseen">Score </span>
           {scoreText(entry.score)}
         </span>
       )}
-      <span className="tier-card-rank">
+      <span className={styles.cardRank}>
         <span className="unseen">Rank </span>
         {entry.rank}
       </span>
       <ChangeMark change={entry.change} previous={previous} />
       {isMine && (
-        <span className="tier-card-mine">
+        <span className={styles.cardMine}>
           <IconBookmarkFilled size={14} aria-hidden="true" />
           <span className="unseen">In your Pokébox</span>
         </span>

@@ -6,6 +6,7 @@ import { SearchBar } from '../../ui/search-bar.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { TierAddress } from './tier-address.ts';
 import type { TierChoice } from './tier-queries.ts';
+import * as styles from './tier-list.module.css';
 
 export interface TierFilter {
   readonly text: string;
@@ -28,8 +29,8 @@ interface TierControlsProps {
 export function TierControls(props: TierControlsProps) {
   const { choice, levels, filter, onChoose, onFilter, onEnter, onShare } = props;
   return (
-    <div className="panel tier-controls">
-      <div className="tier-controls-search">
+    <div className={`panel ${styles.tierControls}`}>
+      <div className={styles.tierControlsSearch}>
         <SearchBar
           label="Search Pokémon, ingredient or recipe"
           value={filter.text}

@@ -15,7 +15,7 @@ import { type Asked, type TierChoice, useTierList } from './tier-queries.ts';
 import { bestMatch, movers, shownCards, tierCards, tierRows } from './tier-rows.ts';
 import { useMine } from './use-mine.ts';
 import { useTierAddress } from './use-tier-address.ts';
-import './tier-list.css';
+import * as styles from './tier-list.module.css';
 
 const DetailsDialog = lazyPart(
   () => import('./details-dialog.tsx'),
@@ -54,7 +54,7 @@ export function TierList() {
     if (best) actions.open(best.species.name);
   };
   return (
-    <div className="tier-list">
+    <div className={styles.tierList}>
       <ListHead choice={choice} asked={address.level} list={list.value} onMethod={() => setDialog('method')} />
       <TierControls
         choice={choice}

@@ -16,6 +16,7 @@ import { speciesName } from './tier-rows.ts';
 import { amountText, scoreText } from './tier-words.ts';
 import { dishPoints, pageOf, type Synergy, shownVariants, synergiesOf, variantKey } from './variant-list.ts';
 import { WeightMark } from './weight-mark.tsx';
+import * as styles from './details.module.css';
 
 interface VariantsProps {
   readonly game: Game;
@@ -35,9 +36,9 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
   const found = shownVariants(game, details.variants, text, lowestFirst);
   const { page, pages, rows } = pageOf(found, wanted, size);
   return (
-    <div className="variants">
+    <div className={styles.variants}>
       {details.variants.length > MANY && (
-        <div className="variants-tools">
+        <div className={styles.variantsTools}>
           <SearchBar label="Search ingredient" value={text} onChange={setText} />
           <SelectField
             label="Sort by"
@@ -57,7 +58,7 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
           </Button>
         </EmptyState>
       ) : (
-        <ul className="variants-list">
+        <ul className={styles.variantsList}>
           {rows.map((variant) => (
             <li key={variantKey(variant)}>
               <Variant game={game} details={details} variant={variant} onChoose={onChoose} />
@@ -66,7 +67,7 @@ export function Variants({ game, details, onChoose }: VariantsProps) {
         </ul>
       )}
       {found.length > PAGE_SIZES[0] && (
-        <div className="variants-pages">
+        <div className={styles.variantsPages}>
           <SelectField
             label="Variants on a page"
             value={String(size)}
@@ -88,20 +89,20 @@ function Variant({ game, details, variant, onChoose }: VariantProps) {
   const synergies = synergiesOf(variant, details.mates);
   const points = dishPoints(variant);
   return (
-    <article className="variant">
-      <div className="variant-head">
+    <article className={styles.variant}>
+      <div className={styles.variantHead}>
         <TierMark tier={variant.tier} />
         <IngredientList game={game} ingredients={variant.ingredients} size={28} />
-        <span className="variant-score">
+        <span className={styles.variantScore}>
           <span className="unseen">Score </span>
           {scoreText(variant.score)}
         </span>
       </div>
-      <dl className="variant-facts">
+      <dl className={styles.variantFacts}>
         <div>
           <dt>Best dishes</dt>
           <dd>
-            <ul className="variant-dishes">
+            <ul className={styles.variantDishes}>
               {variant.recipes.map(({ recipe, weight }, i) => (
                 <li key={recipe}>
                   <DishName game={game} recipe={recipe} />
@@ -138,7 +139,7 @@ function DishName({ game, recipe }: { readonly game: Game; readonly recipe: stri
   const dish = game.recipes.find(recipe);
   if (!dish) return <span>{recipe}</span>;
   return (
-    <span className="tier-dish-name">
+    <span className={styles.tierDishName}>
       <DishPicture dish={dish} size={28} decorative /> {dish.displayName}
     </span>
   );
@@ -150,7 +151,7 @@ function Synergies({ game, synergies }: { readonly game: Game; readonly synergie
   const language = useUser((user) => user.language);
   const more = synergies.length - MOST_SYNERGIES;
   return (
-    <ul className="variant-synergies">
+    <ul className={styles.variantSynergies}>
       {synergies.slice(0, MOST_SYNERGIES).map(({ mate, recipes }) => {
         const species = game.species.find(mate.pokemon);
         return (
@@ -158,11 +159,13 @@ function Synergies({ game, synergies }: { readonly game: Game; readonly synergie
             {species && <Portrait species={species} size={32} decorative />}
             <span>{species ? speciesName(language, species) : mate.pokemon}</span>
             <IngredientList game={game} ingredients={mate.ingredients} size={18} />
-            <span className="details-note">{recipes.length === 1 ? 'in 1 dish' : `in ${recipes.length} dishes`}</span>
+            <span className={styles.detailsNote}>
+              {recipes.length === 1 ? 'in 1 dish' : `in ${recipes.length} dishes`}
+            </span>
           </li>
         );
       })}
-      {more > 0 && <li className="details-note">and {more} more</li>}
+      {more > 0 && <li className={styles.detailsNote}>and {more} more</li>}
     </ul>
   );
 }

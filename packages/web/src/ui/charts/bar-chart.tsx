@@ -5,6 +5,7 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import type { Format } from './number-text.ts';
 import { Plot } from './plot.tsx';
 import { hasTexture, Texture } from './swatch.tsx';
+import * as styles from './chart.module.css';
 
 interface BarChartProps extends ChartProps {
   readonly series: readonly BarSeries[];
@@ -110,7 +111,7 @@ function Finish({
   return (
     <>
       {hasTexture(bar.series) && <path d={outline(bar, layout)} fill={`url(#${textureId})`} pointerEvents="none" />}
-      {bar.whisker && <path className="chart-whisker" d={whiskerPath(bar, bar.whisker, layout)} />}
+      {bar.whisker && <path className={styles.whisker} d={whiskerPath(bar, bar.whisker, layout)} />}
     </>
   );
 }
@@ -131,9 +132,9 @@ function BarAxes({ layout: { direction, area, ticks, labels, zero } }: { readonl
     <>
       {ticks.map(({ at, text }) => (
         <g key={at}>
-          <path className="chart-grid" d={isUpright ? `M${area.x} ${at} H${right}` : `M${at} ${area.y} V${bottom}`} />
+          <path className={styles.grid} d={isUpright ? `M${area.x} ${at} H${right}` : `M${at} ${area.y} V${bottom}`} />
           <text
-            className="chart-tick"
+            className={styles.tick}
             x={isUpright ? area.x - 6 : at}
             y={isUpright ? at + 4 : bottom + 17}
             textAnchor={isUpright ? 'end' : 'middle'}
@@ -142,9 +143,9 @@ function BarAxes({ layout: { direction, area, ticks, labels, zero } }: { readonl
           </text>
         </g>
       ))}
-      <path className="chart-axis" d={isUpright ? `M${area.x} ${zero} H${right}` : `M${zero} ${area.y} V${bottom}`} />
+      <path className={styles.axis} d={isUpright ? `M${area.x} ${zero} H${right}` : `M${zero} ${area.y} V${bottom}`} />
       {labels.map(({ x, y, anchor, text }) => (
-        <text key={`${x}/${y}`} className="chart-label" x={x} y={y} textAnchor={anchor}>
+        <text key={`${x}/${y}`} className={styles.label} x={x} y={y} textAnchor={anchor}>
           {text}
         </text>
       ))}

@@ -6,7 +6,7 @@ import { Menu } from '../menu.tsx';
 import { type ChartTable, csvOf, download, fileName, pngOf } from './export.ts';
 import { Swatch } from './swatch.tsx';
 import { useWidth } from './use-width.ts';
-import './chart.css';
+import * as styles from './chart.module.css';
 
 interface LegendEntry {
   readonly label: string;
@@ -36,9 +36,11 @@ export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legen
   const [isTable, setTable] = useState(false);
   const isEmpty = table.rows.length === 0;
   return (
-    <figure ref={frame} className="chart">
-      <figcaption className="chart-head">
-        <span className="chart-title">{title}</span>
+    <figure ref={frame} className={styles.chart} data-ui="chart">
+      <figcaption className={styles.head}>
+        <span className={styles.title} data-ui="chart-words">
+          {title}
+        </span>
         {!isEmpty && (
           <>
             <IconButton
@@ -50,10 +52,14 @@ export function ChartFrame({ title, note, empty = 'No numbers yet.', kind, legen
           </>
         )}
       </figcaption>
-      {note !== undefined && <p className="chart-note">{note}</p>}
+      {note !== undefined && (
+        <p className={styles.note} data-ui="chart-words">
+          {note}
+        </p>
+      )}
       {legend.length > 1 && !isTable && !isEmpty && <Legend kind={kind} entries={legend} />}
       <div ref={place}>
-        {isEmpty && <p className="chart-none">{empty}</p>}
+        {isEmpty && <p className={styles.none}>{empty}</p>}
         {!isEmpty && (isTable ? <BehindTable title={title} table={table} /> : children(width))}
       </div>
     </figure>
@@ -93,7 +99,7 @@ function DownloadMenu({ title, table, figure }: DownloadMenuProps) {
 
 function Legend({ kind, entries }: { readonly kind: 'area' | 'line'; readonly entries: readonly LegendEntry[] }) {
   return (
-    <ul className="chart-legend">
+    <ul className={styles.legend} data-ui="chart-legend">
       {entries.map(({ label, colour }, series) => (
         <li key={label}>
           <Swatch kind={kind} series={series} colour={colour} />
@@ -107,7 +113,7 @@ function Legend({ kind, entries }: { readonly kind: 'area' | 'line'; readonly en
 function BehindTable({ title, table: { head, rows } }: { readonly title: string; readonly table: ChartTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, which the keyboard has to be able to do
-    <section className="chart-table" aria-label={title} tabIndex={0}>
+    <section className={styles.table} aria-label={title} tabIndex={0}>
       <table>
         <thead>
           <tr>

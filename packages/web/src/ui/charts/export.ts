@@ -76,7 +76,7 @@ function standalone(figure: HTMLElement): string {
   whole.setAttribute('width', String(edge.width + MARGIN * 2));
   whole.setAttribute('height', String(edge.height + MARGIN * 2));
   whole.setAttribute('font-family', 'Inter, system-ui, sans-serif');
-  for (const words of figure.querySelectorAll('.chart-title, .chart-note, .chart-legend li')) {
+  for (const words of figure.querySelectorAll('[data-ui="chart-words"], [data-ui="chart-legend"] li')) {
     const text = document.createElementNS(SVG, 'text');
     const { x, y, height } = place(words);
     const style = getComputedStyle(words);
@@ -88,7 +88,9 @@ function standalone(figure: HTMLElement): string {
     text.textContent = words.textContent;
     whole.append(text);
   }
-  for (const drawing of figure.querySelectorAll<SVGSVGElement>('.chart-legend svg, .chart-plot > svg')) {
+  for (const drawing of figure.querySelectorAll<SVGSVGElement>(
+    '[data-ui="chart-legend"] svg, [data-ui="chart-plot"] > svg',
+  )) {
     const copy = painted(drawing);
     const { x, y } = place(drawing);
     copy.setAttribute('x', String(x));

@@ -1,8 +1,10 @@
 // How often which value comes: the mean, and the lines below which 10, 50 and 90 percent lie.
+
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import { type HistogramInput, type HistogramLayout, histogramTable, layoutHistogram } from './histogram-layout.ts';
 import { Plot } from './plot.tsx';
-import './histogram.css';
+import * as chartStyles from './chart.module.css';
+import * as styles from './histogram.module.css';
 
 interface HistogramProps extends ChartProps, Omit<HistogramInput, 'width' | 'height'> {
   /** What is counted, for the head of the table. */
@@ -59,7 +61,7 @@ function Columns({
             key={column.x}
             {...props}
             {...box}
-            className={`${props.className} histogram-column`}
+            className={`${props.className} ${styles.column}`}
             data-common={isCommon}
             style={{ color: colour }}
             rx={Math.min(3, column.width / 2)}
@@ -67,12 +69,12 @@ function Columns({
         );
       }}
       over={lines.map(({ key, at, label, isMean, row, anchor }) => (
-        <g key={key} className={isMean ? 'histogram-mean' : 'histogram-percentile'}>
+        <g key={key} className={isMean ? styles.mean : styles.percentile}>
           <path
-            className={isMean ? 'chart-marker chart-marker-strong' : 'chart-marker'}
+            className={isMean ? `${chartStyles.marker} ${chartStyles.markerStrong}` : chartStyles.marker}
             d={`M${at} ${18 + row * 17} V${bottom}`}
           />
-          <text className="chart-marker-label" x={at} y={12 + row * 17} textAnchor={anchor}>
+          <text className={chartStyles.markerLabel} x={at} y={12 + row * 17} textAnchor={anchor}>
             {label}
           </text>
         </g>
@@ -80,15 +82,15 @@ function Columns({
     >
       {shares.map(({ at, text }) => (
         <g key={at}>
-          <path className="chart-grid" d={`M${area.x} ${at} H${right}`} />
-          <text className="chart-tick" x={area.x - 6} y={at + 4} textAnchor="end">
+          <path className={chartStyles.grid} d={`M${area.x} ${at} H${right}`} />
+          <text className={chartStyles.tick} x={area.x - 6} y={at + 4} textAnchor="end">
             {text}
           </text>
         </g>
       ))}
-      <path className="chart-axis" d={`M${area.x} ${bottom} H${right}`} />
+      <path className={chartStyles.axis} d={`M${area.x} ${bottom} H${right}`} />
       {ticks.map(({ at, text }) => (
-        <text key={at} className="chart-tick" x={at} y={height - 7} textAnchor="middle">
+        <text key={at} className={chartStyles.tick} x={at} y={height - 7} textAnchor="middle">
           {text}
         </text>
       ))}

@@ -1,8 +1,10 @@
 // Lines over an axis, with ranges as bands, stretches in the background, and moments that mean something.
+
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import { type LineInput, type LineLayout, type LineSeries, layoutLines, lineTable } from './line-layout.ts';
 import { Plot } from './plot.tsx';
 import { dashOf, symbolPath } from './swatch.tsx';
+import * as styles from './chart.module.css';
 
 interface LineChartProps extends ChartProps, Omit<LineInput, 'width' | 'height'> {
   /** What runs along the axis, for the head of the table. */
@@ -67,10 +69,10 @@ function Lines({ title, series, width, height, layout }: LinesProps) {
       <LineBackground layout={layout} height={height} />
       {lines.map(
         ({ key, colour, band }) =>
-          band !== undefined && <path key={key} className="chart-band" style={{ color: colour }} d={band} />,
+          band !== undefined && <path key={key} className={styles.band} style={{ color: colour }} d={band} />,
       )}
       {lines.map(({ key, colour, line }, index) => (
-        <path key={key} className="chart-line" style={{ color: colour }} d={line} strokeDasharray={dashOf(index)} />
+        <path key={key} className={styles.line} style={{ color: colour }} d={line} strokeDasharray={dashOf(index)} />
       ))}
     </Plot>
   );
@@ -83,30 +85,37 @@ function LineBackground({ layout, height }: { readonly layout: LineLayout; reado
     <>
       {zones.map(({ from, to, label, colour = 'var(--secondary)' }) => (
         <g key={`${label}/${from}`} style={{ color: colour }}>
-          <rect className="chart-zone" x={from} y={area.y} width={Math.max(0, to - from)} height={area.height} rx="6" />
-          <text className="chart-marker-label" x={(from + to) / 2} y={area.y + 16} textAnchor="middle">
+          <rect
+            className={styles.zone}
+            x={from}
+            y={area.y}
+            width={Math.max(0, to - from)}
+            height={area.height}
+            rx="6"
+          />
+          <text className={styles.markerLabel} x={(from + to) / 2} y={area.y + 16} textAnchor="middle">
             {label}
           </text>
         </g>
       ))}
       {yTicks.map(({ at, text }) => (
         <g key={at}>
-          <path className="chart-grid" d={`M${area.x} ${at} H${right}`} />
-          <text className="chart-tick" x={area.x - 6} y={at + 4} textAnchor="end">
+          <path className={styles.grid} d={`M${area.x} ${at} H${right}`} />
+          <text className={styles.tick} x={area.x - 6} y={at + 4} textAnchor="end">
             {text}
           </text>
         </g>
       ))}
-      <path className="chart-axis" d={`M${area.x} ${bottom} H${right}`} />
+      <path className={styles.axis} d={`M${area.x} ${bottom} H${right}`} />
       {xTicks.map(({ at, text }) => (
-        <text key={`${text}/${at}`} className="chart-tick" x={at} y={height - 7} textAnchor="middle">
+        <text key={`${text}/${at}`} className={styles.tick} x={at} y={height - 7} textAnchor="middle">
           {text}
         </text>
       ))}
       {markers.map(({ at, label, row, anchor, colour = 'var(--muted)' }) => (
         <g key={`${label}/${at}`} style={{ color: colour }}>
-          <path className="chart-marker" d={`M${at} ${14 + row * 16} V${bottom}`} />
-          <text className="chart-marker-label" x={at} y={10 + row * 16} textAnchor={anchor}>
+          <path className={styles.marker} d={`M${at} ${14 + row * 16} V${bottom}`} />
+          <text className={styles.markerLabel} x={at} y={10 + row * 16} textAnchor={anchor}>
             {label}
           </text>
         </g>

@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react';
 import { type ChartPoint, nearestPoint, pointFor } from './points.ts';
-import './chart.css';
+import * as styles from './chart.module.css';
 
 interface PointProps {
-  readonly className: string;
+  readonly className: string | undefined;
   readonly role: 'img';
   readonly tabIndex: number;
   readonly 'aria-label': string;
@@ -73,7 +73,7 @@ export function Plot({ label, width, height, points, many = false, drawPoint, ch
   };
 
   return (
-    <div className="chart-plot">
+    <div className={styles.plot} data-ui="chart-plot">
       <svg
         ref={drawing}
         width={width}
@@ -93,7 +93,7 @@ export function Plot({ label, width, height, points, many = false, drawPoint, ch
             (!many || index === stop || index === marked) &&
             drawPoint(
               {
-                className: many ? 'chart-point chart-point-quiet' : 'chart-point',
+                className: many ? `${styles.point} ${styles.pointQuiet}` : styles.point,
                 role: 'img',
                 tabIndex: index === stop ? 0 : -1,
                 'aria-label': words,
@@ -114,7 +114,7 @@ function Tip({ point: { x, y, label }, width }: { readonly point: ChartPoint; re
   // Hangs to the side with more room, so that it never leaves the drawing.
   const side = x < width / 2 ? { left: Math.max(0, x - 12) } : { right: Math.max(0, width - x - 12) };
   return (
-    <div className="chart-tip" style={{ ...side, top: y - 12, transform: 'translateY(-100%)' }} aria-hidden="true">
+    <div className={styles.tip} style={{ ...side, top: y - 12, transform: 'translateY(-100%)' }} aria-hidden="true">
       {label}
     </div>
   );

@@ -1,4 +1,5 @@
 // Shares along three axes or more, as a web. The numbers stand at the corners, because nobody can read them off.
+
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
 import { Plot } from './plot.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   shareWords,
 } from './radar-layout.ts';
 import { dashOf, symbolPath } from './swatch.tsx';
+import * as styles from './chart.module.css';
 
 interface RadarProps extends ChartProps {
   readonly axes: readonly RadarAxis[];
@@ -63,12 +65,12 @@ function Web({ title, axes, series, layout: { width, height, rings, spokes, webs
       }}
     >
       {[...rings, ...spokes].map((path) => (
-        <path key={path} className="chart-ring" d={path} />
+        <path key={path} className={styles.ring} d={path} />
       ))}
       {series.map(({ key, colour }, index) => (
         <path
           key={key}
-          className="chart-web"
+          className={styles.web}
           style={{ color: colour }}
           d={webs[index]}
           strokeDasharray={dashOf(index)}
@@ -78,10 +80,10 @@ function Web({ title, axes, series, layout: { width, height, rings, spokes, webs
         const { key = '', label = '', colour = 'var(--text)' } = axes[axis] ?? {};
         return (
           <text key={key} x={x} y={y} textAnchor={anchor} style={{ fill: colour }}>
-            <tspan className="chart-value" style={{ fill: colour }}>
+            <tspan className={styles.value} style={{ fill: colour }}>
               {shareWords(series[0]?.values[key] ?? 0)}
             </tspan>
-            <tspan className="chart-label" x={x} dy="14">
+            <tspan className={styles.label} x={x} dy="14">
               {label}
             </tspan>
           </text>

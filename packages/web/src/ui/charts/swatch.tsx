@@ -1,6 +1,7 @@
 // How series are told apart without their colour: a texture in areas, a shape at points, a dash in lines.
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle, symbolTriangle2 } from 'd3-shape';
 import { useId } from 'react';
+import * as styles from './chart.module.css';
 
 const SYMBOLS = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolTriangle2] as const;
 const DASHES = [undefined, '7 4', '2 4', '10 4 2 4', '5 3'] as const;
@@ -25,7 +26,7 @@ export function Texture({ id, series }: TextureProps) {
   return (
     drawing !== undefined && (
       <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-        <path className="chart-texture" d={drawing} />
+        <path className={styles.texture} d={drawing} />
       </pattern>
     )
   );
@@ -49,13 +50,13 @@ export function Swatch({ kind, series, colour }: SwatchProps) {
           <defs>
             <Texture id={id} series={series} />
           </defs>
-          <rect className="chart-shape" width="16" height="16" rx="4" />
+          <rect className={styles.shape} width="16" height="16" rx="4" />
           {hasTexture(series) && <rect width="16" height="16" rx="4" fill={`url(#${id})`} />}
         </>
       ) : (
         <>
-          <path className="chart-line" d="M0 8 H28" strokeDasharray={dashOf(series)} />
-          <path className="chart-shape" d={symbolPath(series)} transform="translate(14 8)" />
+          <path className={styles.line} d="M0 8 H28" strokeDasharray={dashOf(series)} />
+          <path className={styles.shape} d={symbolPath(series)} transform="translate(14 8)" />
         </>
       )}
     </svg>

@@ -6,7 +6,7 @@ import { failureWords } from './failure-words.ts';
 import { sureness } from './sureness.ts';
 import type { TeamCalculation } from './use-calculation.ts';
 import { useSlow } from './use-slow.ts';
-import './result-status.css';
+import * as styles from './result-status.module.css';
 
 export function ResultStatus({ calculation }: { readonly calculation: TeamCalculation }) {
   const { answer, phase, failure, stale, onStop, onRetry } = calculation;
@@ -14,7 +14,7 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
   const isSlow = useSlow(phase === 'busy', calculation.key);
   if (phase === 'failed') {
     return (
-      <div className="result-failure">
+      <div className={styles.failure}>
         <FailureBanner
           what={answer ? 'These figures are of an earlier state of the team.' : 'This team could not be calculated.'}
           why={failureWords(failure)}
@@ -33,7 +33,7 @@ export function ResultStatus({ calculation }: { readonly calculation: TeamCalcul
     );
   }
   return (
-    <div className="result-status" role="status">
+    <div className={styles.status} data-ui="result-status" role="status">
       {phase === 'stopped' && (
         <>
           <span>{answer && !stale ? `Stopped at ${sureness(answer)}` : 'Stopped: these figures are old'}</span>

@@ -14,6 +14,7 @@ import {
   ingredientFlow,
   tellingRows,
 } from './balance.ts';
+import * as styles from './cooking.module.css';
 
 interface BalanceProps {
   readonly scene: Scene;
@@ -71,7 +72,7 @@ export function Balance({ scene, type }: BalanceProps) {
 /** What came in is what went out: one line that adds up. */
 function Flow({ flow: { from, to } }: { readonly flow: IngredientFlow }) {
   const side = (name: string, shares: IngredientFlow['from']) => (
-    <dl className="balance-side" aria-label={name}>
+    <dl className={styles.balanceSide} aria-label={name}>
       {shares
         .filter(({ amount }) => amount > 0)
         .map(({ label, amount }) => (
@@ -83,9 +84,9 @@ function Flow({ flow: { from, to } }: { readonly flow: IngredientFlow }) {
     </dl>
   );
   return (
-    <div className="balance-flow">
+    <div className={styles.balanceFlow}>
       {side('Where ingredients come from', from)}
-      <span className="balance-equals" aria-hidden="true">
+      <span className={styles.balanceEquals} aria-hidden="true">
         =
       </span>
       {side('Where ingredients end', to)}
@@ -103,5 +104,5 @@ function Spare({ rows }: { readonly rows: readonly BalanceRow[] }) {
     .slice(0, NAMED)
     .map(({ ingredient, left }) => `${countText(left)} ${ingredient.longName}`);
   if (spare.length === 0) return null;
-  return <p className="cooking-none">More than is cooked, each week: {spare.join(', ')}.</p>;
+  return <p className={styles.cookingNone}>More than is cooked, each week: {spare.join(', ')}.</p>;
 }

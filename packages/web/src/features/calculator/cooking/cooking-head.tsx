@@ -7,6 +7,7 @@ import { StackedBar } from '../../../ui/stacked-bar.tsx';
 import { dishSteps } from '../results/dish-steps.ts';
 import type { Scene } from '../results/scene.ts';
 import { kitchenSums, type TypeSums } from './kitchen-sums.ts';
+import * as styles from './cooking.module.css';
 
 interface CookingHeadProps {
   readonly scene: Scene;
@@ -21,9 +22,9 @@ export function CookingHead({ scene, type }: CookingHeadProps) {
   if (!own) return null;
   const most = Math.max(1, ...sums.map(({ total }) => total));
   return (
-    <div className="cooking-head">
-      <div className="headline-number">
-        <h2 className="headline-title">Weekly</h2>
+    <div className={styles.cookingHead}>
+      <div className={styles.cookingNumber}>
+        <h2 className={styles.cookingTitle}>Weekly</h2>
         <Figure
           text={countText(own.total)}
           size="huge"
@@ -37,15 +38,15 @@ export function CookingHead({ scene, type }: CookingHeadProps) {
             accounts: [{ steps: dishSteps(scene, type) }],
           }}
         />
-        <span className="headline-margin">{marginText(own.error, countText)}</span>
-        <p className="cooking-days">
+        <span className={styles.cookingMargin}>{marginText(own.error, countText)}</span>
+        <p className={styles.cookingDays}>
           <span style={{ color: `var(--${type})` }}>Mon–Sat {countText(own.weekdays)}</span>
-          <span className="cooking-sunday" data-type={type}>
+          <span className={styles.cookingSunday} data-type={type}>
             Sun {countText(own.sunday)}
           </span>
         </p>
       </div>
-      <div className="cooking-types">
+      <div className={styles.cookingTypes}>
         {sums.map((one) => (
           <TypeRow key={one.type} sums={one} most={most} isChosen={one.type === type} />
         ))}
@@ -63,7 +64,7 @@ interface TypeRowProps {
 
 function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: TypeRowProps) {
   return (
-    <div className="cooking-type" data-chosen={isChosen}>
+    <div className={styles.cookingType} data-chosen={isChosen}>
       <span>
         {TYPE_WORDS[type]}
         {isChosen && <span className="unseen"> (this week)</span>}
@@ -102,7 +103,7 @@ function KitchenFacts({ scene: { production }, type }: CookingHeadProps) {
   const { lostIngredients } = cooking[type];
   const { averageCritChancePerCook, averageCritMultiplierPerCook, averageWeekdayPotSize } = cooking.critInfo;
   return (
-    <p className="cooking-facts">
+    <p className={styles.cookingFacts}>
       A dish is extra tasty with a chance of {percentText(averageCritChancePerCook)}, which makes dishes{' '}
       {averageCritMultiplierPerCook.toFixed(2)} times as strong on average. On weekdays the pot holds{' '}
       {amountText(averageWeekdayPotSize)} ingredients.

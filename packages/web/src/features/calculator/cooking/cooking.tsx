@@ -5,7 +5,7 @@ import { Ovi } from '../../../parts/ovi.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type Scene, sceneOf } from '../results/scene.ts';
-import { Section } from '../results/section.tsx';
+import { Column, Columns, Section } from '../results/section.tsx';
 import { Balance } from './balance-chart.tsx';
 import { CookingHead } from './cooking-head.tsx';
 import { DishList } from './dish-list.tsx';
@@ -13,7 +13,7 @@ import { MealCalendar } from './meal-calendar.tsx';
 import { MealTimes } from './meal-times.tsx';
 import { NextDish } from './next-dish.tsx';
 import { TeamIngredients } from './team-ingredients.tsx';
-import './cooking.css';
+import * as styles from './cooking.module.css';
 
 export function Cooking({ team, production, question, places, status }: ResultsProps) {
   const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
@@ -30,13 +30,13 @@ interface KitchenProps {
 // Drawn anew only for new figures: while somebody edits, the page has to answer.
 const Kitchen = memo(({ scene, type, ready }: KitchenProps) => {
   return (
-    <div className="cooking results-grid">
+    <div className={styles.cooking}>
       <CookingHead scene={scene} type={type} />
-      <div className="results-columns">
+      <Columns>
         <Section title="Cooking plan" note="the likeliest dish of each meal" wide>
           <MealCalendar scene={scene} type={type} ready={ready} />
         </Section>
-        <div className="results-column">
+        <Column>
           <Section title="The next better dish">
             <NextDish scene={scene} type={type} />
           </Section>
@@ -46,16 +46,16 @@ const Kitchen = memo(({ scene, type, ready }: KitchenProps) => {
           <Section title="Daily meal times">
             <MealTimes scene={scene} />
           </Section>
-        </div>
-        <div className="results-column">
+        </Column>
+        <Column>
           <Section title="Split of recipes cooked" note="of the week's meals">
             <DishList scene={scene} type={type} />
           </Section>
-        </div>
+        </Column>
         <Section title="Where ingredients go" note="per week" wide>
           <Balance scene={scene} type={type} />
         </Section>
-      </div>
+      </Columns>
     </div>
   );
 });
@@ -63,7 +63,7 @@ const Kitchen = memo(({ scene, type, ready }: KitchenProps) => {
 function NoKitchen() {
   return (
     <EmptyState
-      picture={<Ovi className="cooking-ovi" />}
+      picture={<Ovi className={styles.cookingOvi} />}
       title="The stove is cold"
       words="This result was calculated without cooking. As soon as the team is calculated again, its dishes are here."
     />

@@ -10,7 +10,8 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import type { Scene } from '../results/scene.ts';
 import { type DishRow, dishRows } from './kitchen.ts';
-import './dish-list.css';
+import * as cookingStyles from './cooking.module.css';
+import * as styles from './dish-list.module.css';
 
 interface DishListProps {
   readonly scene: Scene;
@@ -26,8 +27,8 @@ export function DishList({ scene, type }: DishListProps) {
     setOpen((names) => new Set(names.has(name) ? [...names].filter((other) => other !== name) : [...names, name]));
   return (
     <>
-      {rows.length === 0 && <p className="cooking-none">No recipe is ever cooked.</p>}
-      <ul className="dishes">
+      {rows.length === 0 && <p className={cookingStyles.cookingNone}>No recipe is ever cooked.</p>}
+      <ul className={styles.dishes}>
         {rows.map((row) => (
           <Dish
             key={row.recipe.name}
@@ -39,7 +40,9 @@ export function DishList({ scene, type }: DishListProps) {
         ))}
       </ul>
       {mixed > 0.05 && (
-        <p className="cooking-none">Mixed dishes, for want of anything better: {amountText(mixed)} a week.</p>
+        <p className={cookingStyles.cookingNone}>
+          Mixed dishes, for want of anything better: {amountText(mixed)} a week.
+        </p>
       )}
     </>
   );
@@ -56,16 +59,16 @@ function Dish({ row, type, isOpen, onToggle }: DishProps) {
   const { recipe, level, share, weekdayShare } = row;
   const id = `dish-${recipe.name}`;
   return (
-    <li className="dish">
-      <button type="button" className="dish-head" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+    <li className={styles.dish}>
+      <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <DishPicture dish={recipe} size={36} decorative />
-        <span className="dish-words">
-          <span className="dish-title">
-            <span className="dish-level">Lv. {level}</span> {recipe.displayName}
+        <span className={styles.words}>
+          <span className={styles.title}>
+            <span className={styles.level}>Lv. {level}</span> {recipe.displayName}
           </span>
-          <span className="dish-bar" data-type={type}>
-            <span className="dish-week" style={{ width: `${share * 100}%` }} />
-            <span className="dish-weekdays" style={{ width: `${weekdayShare * 100}%` }} />
+          <span className={styles.bar} data-type={type}>
+            <span className={styles.week} style={{ width: `${share * 100}%` }} />
+            <span className={styles.weekdays} style={{ width: `${weekdayShare * 100}%` }} />
           </span>
         </span>
         <b>{percentText(share)}</b>
@@ -101,13 +104,13 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
   const meals = better + attempts;
   const of = (part: number, whole: number) => (whole > 0 ? percentText(part / whole) : percentText(0));
   return (
-    <dl id={id} className="dish-details">
+    <dl id={id} className={styles.details}>
       <dt>Level</dt>
-      <dd className="dish-own-level">
+      <dd className={styles.ownLevel}>
         <DishLevel row={row} />
       </dd>
       <dt>Recipe</dt>
-      <dd className="ingredient-list">
+      <dd className={cookingStyles.ingredientList}>
         {recipe.ingredients.map(({ ingredient, amount }) => (
           <span key={ingredient.key}>
             <IngredientPicture ingredient={ingredient} size={24} /> {amount}
@@ -139,7 +142,7 @@ function DishDetails({ id, row }: { readonly id: string; readonly row: DishRow }
         </>
       )}
       {failures.map(({ ingredient, times, share, missing }) => (
-        <div key={ingredient ?? 'pot'} className="dish-failure">
+        <div key={ingredient ?? 'pot'} className={styles.failure}>
           <dt>{ingredient === null ? 'Pot too small' : `Not enough ${ingredientName(row, ingredient)}`}</dt>
           <dd>
             Times: {amountText(times)} ({percentText(share)}) · Amount: {amountText(missing)}

@@ -8,7 +8,7 @@ import type { Scene } from '../results/scene.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
 import { cellAt, MEALS, type MealCell, type Served, WEEKDAYS } from './meal-cells.ts';
 import { useCalendar } from './use-calendar.ts';
-import './meal-calendar.css';
+import * as styles from './meal-calendar.module.css';
 
 interface MealCalendarProps {
   readonly scene: Scene;
@@ -44,7 +44,7 @@ function Calendar({ scene, type, served }: CalendarProps) {
   const weeks = Math.max(0, ...MEALS.map((meal) => cellAt(served, 0, meal)?.weeks ?? 0));
   return (
     <>
-      <table className="calendar" data-type={type}>
+      <table className={styles.calendar} data-type={type}>
         <caption className="unseen">The likeliest dish of each meal of the week</caption>
         <thead>
           <tr>
@@ -69,7 +69,7 @@ function Calendar({ scene, type, served }: CalendarProps) {
           ))}
         </tbody>
       </table>
-      <p className="calendar-note">
+      <p className={styles.note}>
         From {weeks} simulated weeks; the small number says in how many of them. A dish is extra tasty with a chance of{' '}
         {percentText(chances.weekday)} (× {game.rules.extraTasty.weekday.multiplier}) on weekdays and{' '}
         {percentText(chances.sunday)} (× {game.rules.extraTasty.sunday.multiplier}) on Sunday; the values are without
@@ -86,15 +86,15 @@ interface CellProps {
 }
 
 function Cell({ scene, cell, meal }: CellProps) {
-  if (!cell) return <span className="calendar-none">slept through</span>;
+  if (!cell) return <span className={styles.none}>slept through</span>;
   const { recipe, times, weeks } = cell;
   return (
-    <span className="calendar-cell" title={recipe?.displayName ?? 'Mixed dish'}>
-      <span className="calendar-meal">{MEAL_NAMES[meal]}</span>
-      {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className="calendar-mixed">–</span>}
-      <span className="calendar-name">{recipe?.displayName ?? 'Mixed dish'}</span>
+    <span className={styles.cell} title={recipe?.displayName ?? 'Mixed dish'}>
+      <span className={styles.meal}>{MEAL_NAMES[meal]}</span>
+      {recipe ? <DishPicture dish={recipe} size={32} decorative /> : <span className={styles.mixed}>–</span>}
+      <span className={styles.name}>{recipe?.displayName ?? 'Mixed dish'}</span>
       {recipe && <b>{compactNumber(dishWorth(scene, recipe))}</b>}
-      <span className="calendar-times">
+      <span className={styles.times}>
         {times}
         <span aria-hidden="true">/</span>
         <span className="unseen"> of </span>

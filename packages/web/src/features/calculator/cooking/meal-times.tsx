@@ -3,13 +3,14 @@ import { formatClock, type Meal, mealTimes } from '@oversleep/game';
 import { UnitIcon } from '../../../parts/unit-icon.tsx';
 import type { Scene } from '../results/scene.ts';
 import { MEALS } from './meal-cells.ts';
+import * as styles from './cooking.module.css';
 
 const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
 export function MealTimes({ scene: { game, settings } }: { readonly scene: Scene }) {
   const times = mealTimes(game.rules, settings);
   return (
-    <ul className="meal-times">
+    <ul className={styles.mealTimes}>
       {MEALS.map((meal) => {
         const eaten = times.find((time) => time.meal === meal);
         return (

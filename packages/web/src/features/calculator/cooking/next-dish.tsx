@@ -7,6 +7,7 @@ import { UnitIcon } from '../../../parts/unit-icon.tsx';
 import { countText } from '../../../parts/wording.ts';
 import type { Scene } from '../results/scene.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
+import * as styles from './cooking.module.css';
 
 interface NextDishProps {
   readonly scene: Scene;
@@ -29,21 +30,21 @@ export function NextDish({ scene, type }: NextDishProps) {
           ? `Cooked most: ${usual.recipe.displayName}, ${amountText(usual.count)} times a week.`
           : `There is never enough for a ${type}: all meals are mixed dishes.`}
       </p>
-      {next.length === 0 && usual && <p className="cooking-none">Nothing better is within reach of this team.</p>}
-      <ul className="next-dishes">
+      {next.length === 0 && usual && <p className={styles.cookingNone}>Nothing better is within reach of this team.</p>}
+      <ul className={styles.nextDishes}>
         {next.map(({ row: { recipe, count }, lacks }) => (
-          <li key={recipe.name} className="next-dish">
+          <li key={recipe.name} className={styles.nextDish}>
             <DishPicture dish={recipe} size={40} decorative />
             <div>
               <p>
                 <b>{recipe.displayName}</b>{' '}
-                <span className="next-dish-worth">
+                <span className={styles.nextDishWorth}>
                   {countText(dishWorth(scene, recipe))}
                   {usual && ` (+${countText(dishWorth(scene, recipe) - dishWorth(scene, usual.recipe))})`}
                   {count > 0 && `, so far ${amountText(count)} times a week`}
                 </span>
               </p>
-              <ul className="next-dish-lacks">
+              <ul className={styles.nextDishLacks}>
                 {lacks
                   .filter(({ times }) => times >= SELDOM)
                   .map((failure) => (
@@ -89,7 +90,7 @@ interface OutOfReachProps {
 
 function OutOfReach({ scene: { game }, recipes }: OutOfReachProps) {
   return (
-    <details className="next-dish-never">
+    <details className={styles.nextDishNever}>
       <summary>{recipes.length} recipes need something that nobody brings</summary>
       <ul>
         {recipes.map(({ recipe, missing }) => (

@@ -3,14 +3,15 @@ import { IngredientPicture, IngredientsPicture } from '../../../parts/ingredient
 import { amountText } from '../../../parts/range-text.ts';
 import type { Scene } from '../results/scene.ts';
 import { dailyIngredients } from './balance.ts';
+import * as styles from './cooking.module.css';
 
 export function TeamIngredients({ scene }: { readonly scene: Scene }) {
   const { ofEach, rows } = dailyIngredients(scene);
   const stock = scene.settings.stockpiledIngredients.filter(({ amount }) => amount > 0);
   return (
     <>
-      {ofEach === 0 && rows.length === 0 && <p className="cooking-none">Nobody brings any.</p>}
-      <ul className="ingredient-list">
+      {ofEach === 0 && rows.length === 0 && <p className={styles.cookingNone}>Nobody brings any.</p>}
+      <ul className={styles.ingredientList}>
         {ofEach > 0 && (
           <li>
             <IngredientsPicture size={28} decorative />
@@ -28,8 +29,8 @@ export function TeamIngredients({ scene }: { readonly scene: Scene }) {
       </ul>
       {stock.length > 0 && (
         <>
-          <h4 className="cooking-subtitle">Weekly starting ingredients</h4>
-          <ul className="ingredient-list">
+          <h4 className={styles.cookingSubtitle}>Weekly starting ingredients</h4>
+          <ul className={styles.ingredientList}>
             {stock.map(({ name, amount }) => (
               <li key={name}>
                 <IngredientPicture ingredient={scene.game.ingredients.get(name)} size={28} />

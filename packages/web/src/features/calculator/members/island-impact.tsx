@@ -3,6 +3,7 @@ import { BerryPicture } from '../../../parts/berry-picture.tsx';
 import { IslandPicture } from '../../../parts/island-picture.tsx';
 import type { MemberScene, Scene } from '../results/scene.ts';
 import { type IslandEffects, islandEffects } from './island-effects.ts';
+import * as styles from './members.module.css';
 
 const STATUS: Readonly<Record<IslandEffects['favourite'], string>> = {
   main: "Snorlax's main favourite",
@@ -17,18 +18,18 @@ export function IslandImpact({ scene, member }: { readonly scene: Scene; readonl
   const { berry } = member.build.species;
   return (
     <>
-      <p className="island-impact">
+      <p className={styles.islandImpact}>
         <IslandPicture island={island} size={40} decorative />
         <span>{island.name}</span>
       </p>
-      <p className="island-impact">
+      <p className={styles.islandImpact}>
         <BerryPicture berry={berry} size={32} decorative />
         <span>
           {berry.displayName} is {STATUS[favourite]}.
         </span>
       </p>
       {effects.length > 0 && (
-        <ul className="island-effects">
+        <ul className={styles.islandEffects}>
           {effects.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}

@@ -6,7 +6,7 @@ import { Radar } from '../../../ui/charts/radar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberScene, nameOf } from '../results/scene.ts';
-import './iv-panel.css';
+import * as styles from './iv-panel.module.css';
 
 interface IvPanelProps {
   readonly member: MemberScene;
@@ -48,11 +48,11 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
     );
   if (!iv)
     return (
-      <div className="iv-panel">
+      <div className={styles.panel}>
         <p className="unseen" role="status">
           Comparing with ideal builds.
         </p>
-        <span className="iv-triangle" aria-hidden="true" />
+        <span className={styles.triangle} aria-hidden="true" />
         <div>
           <Skeleton height={28} />
           <Skeleton height={28} />
@@ -68,7 +68,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
   });
   return (
     <>
-      <div className="iv-panel">
+      <div className={styles.panel}>
         <Radar
           title="Share of the ideal"
           size={220}
@@ -85,7 +85,7 @@ export function IvPanel({ member, ivs, isReady, onRetry }: IvPanelProps) {
         />
         <IvBars scores={{ berry, ingredient, skill }} typical={typical} />
       </div>
-      <p className="iv-note">
+      <p className={styles.note}>
         100% is the best that the ideal nature and subskills for it would make, with everything else unchanged. Usual is
         the middle one of builds by chance.
       </p>

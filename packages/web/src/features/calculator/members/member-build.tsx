@@ -8,7 +8,7 @@ import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { MemberScene, Scene } from '../results/scene.ts';
 import { TIME_LABELS } from './time-window.ts';
-import './member-build.css';
+import * as styles from './member-build.module.css';
 
 interface MemberBuildProps {
   readonly scene: Scene;
@@ -28,17 +28,17 @@ export function MemberBuild({ scene, member, teamIndex }: MemberBuildProps) {
   };
   const edit = () => dialogs.openInput({ creature, onSave: save, around: scene.question });
   return (
-    <div className="build-rows">
+    <div className={styles.rows}>
       <SubskillStrip game={scene.game} creature={creature} onEdit={edit} />
-      <div className="build-row">
+      <div className={styles.row}>
         <Segmented
           label="Time"
           value={timeWindow}
           choices={TIME_WINDOWS.map((value) => ({ value, label: TIME_LABELS[value] }))}
           onChange={(chosen) => teams.setTimeWindow(TIME_WINDOWS.find((value) => value === chosen) ?? '24H')}
         />
-        <button type="button" className="build-nature" onClick={edit}>
-          <span className="build-pill">{build.nature.name}</span>
+        <button type="button" className={styles.nature} onClick={edit}>
+          <span className={styles.pill}>{build.nature.name}</span>
           <NaturePicture nature={build.nature} short />
           <span className="unseen">: change it in the editor</span>
         </button>
@@ -60,10 +60,10 @@ function SubskillStrip({ game, creature, onEdit }: SubskillStripProps) {
     return subskill ? [{ subskill, ...(opensAt > creature.level ? { opensAt } : {}) }] : [];
   });
   return (
-    <ul className="build-subskills" aria-label="Subskills">
+    <ul className={styles.subskills} aria-label="Subskills">
       {tags.map((tag) => (
         <li key={tag.subskill.key}>
-          <button type="button" className="build-tag" onClick={onEdit}>
+          <button type="button" className={styles.tag} onClick={onEdit}>
             <SubskillBadge {...tag} />
             <span className="unseen">: change it in the editor</span>
           </button>
@@ -71,7 +71,7 @@ function SubskillStrip({ game, creature, onEdit }: SubskillStripProps) {
       ))}
       {tags.length === 0 && (
         <li>
-          <button type="button" className="build-tag build-none" onClick={onEdit}>
+          <button type="button" className={`${styles.tag} ${styles.none}`} onClick={onEdit}>
             No subskills yet: choose some
           </button>
         </li>

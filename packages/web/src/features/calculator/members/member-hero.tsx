@@ -7,7 +7,7 @@ import { SpeechBubble } from '../../../ui/speech-bubble.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { useTalk } from './use-talk.ts';
-import './member-hero.css';
+import * as styles from './member-hero.module.css';
 
 interface MemberHeroProps {
   readonly scene: Scene;
@@ -25,18 +25,18 @@ export function MemberHero({ scene, member, iv, onSelect }: MemberHeroProps) {
     if (next) onSelect(next.place);
   };
   return (
-    <div className="hero-row">
+    <div className={styles.row}>
       {members.length > 1 && <Arrow direction="left" label="Previous member" onClick={() => go(-1)} />}
-      <div className="hero">
-        <span className="hero-island">
+      <div className={styles.hero}>
+        <span className={styles.island}>
           <IslandPicture island={game.islands.get(settings.island)} wide size={140} decorative />
         </span>
-        <div className="hero-wedge">
-          <h2 className="hero-name">{nameOf(member)}</h2>
-          <p className="hero-species">
+        <div className={styles.wedge}>
+          <h2 className={styles.name}>{nameOf(member)}</h2>
+          <p className={styles.species}>
             Lv.{creature.level} {build.species.displayName}
           </p>
-          <p className="hero-scores">
+          <p className={styles.scores}>
             {IV_KINDS.map(({ kind, label }) => (
               <span key={kind} data-kind={kind}>
                 <b>{iv ? `${Math.round(iv[kind])}%` : '…'}</b> {label}
@@ -44,10 +44,10 @@ export function MemberHero({ scene, member, iv, onSelect }: MemberHeroProps) {
             ))}
           </p>
         </div>
-        <div className="hero-bubble">
+        <div className={styles.bubble}>
           <Bubble member={member} />
         </div>
-        <span className="hero-portrait">
+        <span className={styles.portrait}>
           <Portrait species={build.species} size={132} shiny={creature.shiny} happy />
         </span>
       </div>
@@ -60,7 +60,7 @@ function Bubble({ member }: { readonly member: MemberScene }) {
   const line = useTalk(member.build.nature.name, member.creature.externalId);
   return (
     <SpeechBubble lead={`Lv.${member.creature.level}`} name={nameOf(member)} tail="right">
-      <span className="hero-line">{line}</span>
+      <span className={styles.line}>{line}</span>
     </SpeechBubble>
   );
 }
@@ -73,7 +73,7 @@ interface ArrowProps {
 
 function Arrow({ direction, label, onClick }: ArrowProps) {
   return (
-    <button type="button" className="hero-arrow" aria-label={label} onClick={onClick}>
+    <button type="button" className={styles.arrow} aria-label={label} onClick={onClick}>
       <Glyph name={direction} size={28} />
     </button>
   );

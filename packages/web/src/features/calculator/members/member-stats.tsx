@@ -8,7 +8,7 @@ import { countText, minutesText, percentText } from '../../../parts/wording.ts';
 import type { MemberScene, Scene } from '../results/scene.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
-import './member-stats.css';
+import * as styles from './member-stats.module.css';
 
 interface MemberStatsProps {
   readonly scene: Scene;
@@ -20,7 +20,7 @@ export function MemberStats({ scene, member }: MemberStatsProps) {
   const { carrySize, maxFrequency, ingredientPercentage, skillPercentage, totalHelps } = figures.advanced;
   return (
     <>
-      <dl className="member-stats">
+      <dl className={styles.stats}>
         <Fact label="RP">{countText(rpOf(scene.game, build))}</Fact>
         <Fact label="Level">{creature.level}</Fact>
         <Fact label="Carry limit">
@@ -35,7 +35,7 @@ export function MemberStats({ scene, member }: MemberStatsProps) {
         <Fact label="Ingredient chance">{percentText(ingredientPercentage)}</Fact>
         <Fact label="Skill chance">{percentText(skillPercentage)}</Fact>
         <Fact label="Ingredient list">
-          <span className="member-stats-slots">
+          <span className={styles.statsSlots}>
             {slotsOf(scene, member).map(({ unlock, ingredient, amount }) => (
               <span key={unlock}>
                 {amount} <IngredientPicture ingredient={ingredient} size={24} />
@@ -44,7 +44,7 @@ export function MemberStats({ scene, member }: MemberStatsProps) {
           </span>
         </Fact>
       </dl>
-      <div className="member-times">
+      <div className={styles.times}>
         <Period member={member} kind="day" />
         <Period member={member} kind="night" />
       </div>
@@ -70,7 +70,7 @@ function Period({ member, kind }: { readonly member: MemberScene; readonly kind:
   const errors = member.errors.advanced[`${kind}Period`];
   const spilled = spilledIngredients.filter(({ amount }) => amount > 0.05);
   return (
-    <div className="member-time" data-kind={kind}>
+    <div className={styles.time} data-kind={kind}>
       <h4>
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={SIGNS[kind]} />
@@ -84,7 +84,7 @@ function Period({ member, kind }: { readonly member: MemberScene; readonly kind:
         Average Energy: <b>{amountText(averageEnergy)}</b> <small>{marginText(errors.averageEnergy)}</small>
       </p>
       {spilled.length > 0 && (
-        <p className="member-spilled">
+        <p className={styles.spilled}>
           {spilled.map(({ ingredient, amount }) => (
             <span key={ingredient.name}>
               {amountText(amount)} <IngredientPicture ingredient={ingredient} size={22} />

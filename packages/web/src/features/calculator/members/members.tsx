@@ -10,7 +10,7 @@ import { HintList } from '../results/hint-list.tsx';
 import { hintsFor } from '../results/hints.ts';
 import type { ResultsProps } from '../results/props.ts';
 import { nameOf, sceneOf } from '../results/scene.ts';
-import { Section } from '../results/section.tsx';
+import { Column, Columns, Section } from '../results/section.tsx';
 import { Distributions } from './distributions.tsx';
 import { IslandImpact } from './island-impact.tsx';
 import { IvPanel } from './iv-panel.tsx';
@@ -20,7 +20,7 @@ import { MemberStats } from './member-stats.tsx';
 import { ProductionCards } from './production-cards.tsx';
 import { TeamImpact } from './team-impact.tsx';
 import { TIME_FACTORS, TIME_WORDS } from './time-window.ts';
-import './members.css';
+import * as styles from './members.module.css';
 
 const WhatNext = lazyPart(
   () => import('./what-next.tsx'),
@@ -36,21 +36,21 @@ export function Members(props: ResultsProps) {
   if (!member) return <EmptyState title="Nobody to show" words="This edition of the game knows none of the members." />;
   const isReady = status.final && !status.stale;
   return (
-    <div className="members results-grid">
+    <div className={styles.members}>
       <MemberHero scene={scene} member={member} iv={ivs[member.creature.externalId]} onSelect={onSelectPlace} />
       <MemberBuild scene={scene} member={member} teamIndex={team.index} />
       <ProductionCards scene={scene} member={member} span={span} />
-      <div className="results-columns">
+      <Columns>
         <Section title="What next?" note="strength per week" wide>
           {isReady ? (
             <Suspense fallback={<SkeletonText lines={4} />}>
               <WhatNext key={member.creature.externalId} scene={scene} member={member} />
             </Suspense>
           ) : (
-            <p className="members-waiting">As soon as the figures are known well, improvements are tried out.</p>
+            <p className={styles.membersWaiting}>As soon as the figures are known well, improvements are tried out.</p>
           )}
         </Section>
-        <div className="results-column">
+        <Column>
           <Section title="How close to perfect">
             <IvPanel member={member} ivs={ivs} isReady={isReady} onRetry={onRetryIv} />
           </Section>
@@ -58,8 +58,8 @@ export function Members(props: ResultsProps) {
             <HintList hints={hintsFor(scene, member)} nothing="Nothing is lost: room in the bag, and never tired." />
             <MemberDay scene={scene} member={member} />
           </Section>
-        </div>
-        <div className="results-column">
+        </Column>
+        <Column>
           <Section title="Stats">
             <MemberStats scene={scene} member={member} />
           </Section>
@@ -72,8 +72,8 @@ export function Members(props: ResultsProps) {
           <Section title="Island Impact">
             <IslandImpact scene={scene} member={member} />
           </Section>
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import {
   type Span,
 } from './member-explained.ts';
 import { skillUserOf } from './skill-user.ts';
-import './production-cards.css';
+import * as styles from './production-cards.module.css';
 
 interface CardProps {
   readonly scene: Scene;
@@ -27,7 +27,7 @@ interface CardProps {
 
 export function ProductionCards(props: CardProps) {
   return (
-    <div className="production">
+    <div className={styles.production}>
       <BerryCard {...props} />
       <IngredientCard {...props} />
       <SkillCard {...props} />
@@ -40,14 +40,14 @@ function BerryCard({ scene, member, span }: CardProps) {
   const amount = (produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
   const error = (member.errors.produceWithoutSkill.berries[0]?.amount ?? 0) * span.factor;
   return (
-    <section className="production-card" data-kind="berry">
+    <section className={styles.card} data-kind="berry">
       <h3>Berries</h3>
-      <p className="production-line">
+      <p className={styles.line}>
         <BerryPicture berry={member.build.species.berry} size={36} />
         <Figure text={`×${amountText(amount)}`} size="large" explanation={explainBerries(scene, member, span)} />
-        <span className="production-margin">{marginText(error)}</span>
+        <span className={styles.margin}>{marginText(error)}</span>
       </p>
-      <p className="production-line production-strength">
+      <p className={`${styles.line} ${styles.strength}`}>
         <UnitIcon unit="strength" size={20} />
         <Figure
           text={compactNumber((strength.berries.total * span.factor) / 7)}
@@ -62,22 +62,22 @@ function IngredientCard({ member, span }: CardProps) {
   const { ingredients } = member.figures.produceWithoutSkill;
   const errors = member.errors.produceWithoutSkill.ingredients;
   return (
-    <section className="production-card" data-kind="ingredient">
+    <section className={styles.card} data-kind="ingredient">
       <h3>
-        <span className="production-long">Ingredients</span>
-        <span className="production-short" aria-hidden="true">
+        <span className={styles.long}>Ingredients</span>
+        <span className={styles.short} aria-hidden="true">
           Ings
         </span>
       </h3>
-      {ingredients.length === 0 && <p className="production-none">None yet at this level.</p>}
+      {ingredients.length === 0 && <p className={styles.none}>None yet at this level.</p>}
       {ingredients.map(({ ingredient, amount }, i) => (
-        <p key={ingredient.name} className="production-line">
+        <p key={ingredient.name} className={styles.line}>
           <IngredientPicture ingredient={ingredient} size={28} />
           <Figure
             text={`×${amountText(amount * span.factor)}`}
             explanation={explainIngredient(member, ingredient.name, span)}
           />
-          <span className="production-margin">{marginText((errors[i]?.amount ?? 0) * span.factor)}</span>
+          <span className={styles.margin}>{marginText((errors[i]?.amount ?? 0) * span.factor)}</span>
         </p>
       ))}
     </section>
@@ -94,7 +94,7 @@ function SkillCard({ scene, member, span }: CardProps) {
   }));
   const procs = member.figures.skillProcs * span.factor;
   return (
-    <section className="production-card" data-kind="skill">
+    <section className={styles.card} data-kind="skill">
       <h3>Skill</h3>
       <SkillWork
         skill={user.skill}
@@ -128,7 +128,7 @@ function SkillIngredients({ sets, all, factor }: SkillIngredientsProps) {
   const least = sets.length === all ? Math.min(...sets.map(({ amount }) => amount)) : 0;
   const rest = sets.filter(({ amount }) => (amount - least) * factor > 0.05);
   return (
-    <ul className="production-skill-ingredients">
+    <ul className={styles.skillIngredients}>
       {least > 0 && <li>{amountText(least * factor)} of each ingredient</li>}
       {rest.map(({ ingredient, amount }) => (
         <li key={ingredient.name}>

@@ -5,7 +5,7 @@ import { amountText, marginText } from '../../../parts/range-text.ts';
 import { UnitIcon } from '../../../parts/unit-icon.tsx';
 import { type MemberScene, nameOf, othersOf, type Scene } from '../results/scene.ts';
 import { receivedBy } from '../results/support.ts';
-import './team-impact.css';
+import * as styles from './team-impact.module.css';
 
 interface TeamImpactProps {
   readonly scene: Scene;
@@ -17,9 +17,9 @@ export function TeamImpact({ scene, member }: TeamImpactProps) {
   return (
     <>
       {received.isNothing ? (
-        <p className="impact-none">The team does not change what {nameOf(member)} makes.</p>
+        <p className={styles.none}>The team does not change what {nameOf(member)} makes.</p>
       ) : (
-        <div className="impact">
+        <div className={styles.impact}>
           {received.energyFrom.length + received.helpsFrom.length > 0 && <h4>Teammate Main Skills</h4>}
           <Gift
             kind="help"
@@ -60,14 +60,14 @@ interface GiftProps {
 function Gift({ kind, icon, text, margin, from }: GiftProps) {
   if (from.length === 0) return null;
   return (
-    <div className="impact-gift" data-kind={kind}>
+    <div className={styles.gift} data-kind={kind}>
       {icon}
       <span>
         {text} {margin !== undefined && margin > 0 && <small>{marginText(margin)}</small>}
       </span>
-      <span className="impact-faces">
+      <span className={styles.faces}>
         {from.map((giver) => (
-          <span key={giver.index} className="impact-face" title={nameOf(giver)}>
+          <span key={giver.index} className={styles.face} title={nameOf(giver)}>
             <Portrait species={giver.build.species} size={32} shiny={giver.creature.shiny} decorative />
             <span className="unseen">{nameOf(giver)}</span>
           </span>
@@ -89,9 +89,9 @@ function Given({ scene, member }: TeamImpactProps) {
   });
   if (lines.length === 0) return null;
   return (
-    <div className="impact">
+    <div className={styles.impact}>
       <h4>Given to teammates, per day</h4>
-      <ul className="impact-given">
+      <ul className={styles.given}>
         {lines.map(({ other, text }) => (
           <li key={other.index}>
             <Portrait species={other.build.species} size={28} shiny={other.creature.shiny} decorative />
@@ -99,7 +99,7 @@ function Given({ scene, member }: TeamImpactProps) {
           </li>
         ))}
       </ul>
-      {wastedEnergy > 0.5 && <p className="impact-none">{amountText(wastedEnergy)} energy more found no room.</p>}
+      {wastedEnergy > 0.5 && <p className={styles.none}>{amountText(wastedEnergy)} energy more found no room.</p>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 // The line that a creature says now, whole at once; another one comes only while somebody looks.
 import { useEffect, useState } from 'react';
-
 import { loadAhead } from '../../../state/page/loading.ts';
 import { NEW_LINE_MS, nextLine } from './talk.ts';
 

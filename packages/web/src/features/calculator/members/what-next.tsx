@@ -11,7 +11,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { useAsked } from '../results/use-asked.ts';
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
-import './what-next.css';
+import * as styles from './what-next.module.css';
 
 interface WhatNextProps {
   readonly scene: Scene;
@@ -30,7 +30,7 @@ export function WhatNext({ scene, member }: WhatNextProps) {
   if (asked.state === 'failed')
     return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={again} />;
   return (
-    <div className="what-next">
+    <div className={styles.whatNext}>
       {asked.state === 'asking' && (
         <ProgressBar label={`Trying out what could be better about ${nameOf(member)}`} share={asked.done} />
       )}
@@ -58,15 +58,11 @@ function Otherwise({ rows }: { readonly rows: readonly UpgradeRow[] }) {
   const [view, setView] = useState<BirthView>('best');
   const offered = BIRTH_VIEWS.filter(({ value }) => value === 'best' || birthRows(rows, value).length > 0);
   return (
-    <details
-      className="what-next-otherwise"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={styles.otherwise} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>If it had been born otherwise</summary>
       {isOpen && (
-        <div className="what-next">
-          <p className="what-next-best">Natures and subskills are for life; this is what others would make.</p>
+        <div className={styles.whatNext}>
+          <p className={styles.best}>Natures and subskills are for life; this is what others would make.</p>
           <Segmented
             label="Show"
             value={view}
@@ -105,7 +101,7 @@ function Gains({ rows, empty }: { readonly rows: readonly UpgradeRow[]; readonly
 function BestWords({ row }: { readonly row: UpgradeRow | undefined }) {
   if (!row) return null;
   return (
-    <p className="what-next-best">
+    <p className={styles.best}>
       {row.label}:{' '}
       <b>
         {changeText(row.gain, countText)} {marginText(row.error, countText)}

@@ -1,5 +1,6 @@
 // What camp adds to a figure: the same team simulated without it, with the same luck, as soon as somebody wants to know.
 import { useEffect, useState } from 'react';
+import { BreakdownNote } from '../../../parts/breakdown.tsx';
 import { changeText, marginText } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
 import { useSimulator } from '../../../sim/simulator.ts';
@@ -30,15 +31,15 @@ export function CampEffect({ scene, figure }: CampEffectProps) {
     return () => giveUp.abort();
   }, [simulator, question, camp]);
 
-  if (!camp) return <p className="breakdown-note">Camp: not in use.</p>;
-  if (without === undefined) return <p className="breakdown-note">Camp: counting again without it …</p>;
-  if (without === 'failed') return <p className="breakdown-note">What camp adds could not be computed just now.</p>;
+  if (!camp) return <BreakdownNote>Camp: not in use.</BreakdownNote>;
+  if (without === undefined) return <BreakdownNote>Camp: counting again without it …</BreakdownNote>;
+  if (without === 'failed') return <BreakdownNote>What camp adds could not be computed just now.</BreakdownNote>;
   const [now, before] = [figure(production), figure(without)];
   return (
-    <p className="breakdown-note">
+    <BreakdownNote>
       Of all this, camp adds <b>{changeText(now.value - before.value, countText)}</b>{' '}
       {marginText(Math.hypot(now.error, before.error), countText)}: without it the team would make{' '}
       {countText(before.value)}.
-    </p>
+    </BreakdownNote>
   );
 }

@@ -5,7 +5,7 @@ import { amountText, marginText } from '../../../parts/range-text.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { type Gift, type GiftCell, giftRows } from '../results/support.ts';
-import './gift-matrix.css';
+import * as styles from './gift-matrix.module.css';
 
 const GIFTS: readonly { readonly value: Gift; readonly label: string }[] = [
   { value: 'energy', label: 'Energy' },
@@ -16,7 +16,7 @@ export function GiftMatrix({ scene }: { readonly scene: Scene }) {
   const offered = GIFTS.filter(({ value }) => giftRows(scene, value).length > 0);
   const [chosen, setChosen] = useState<string>('energy');
   const gift = offered.find(({ value }) => value === chosen)?.value ?? offered[0]?.value;
-  if (gift === undefined) return <p className="gifts-none">Nobody's skill gives energy or helps to anybody.</p>;
+  if (gift === undefined) return <p className={styles.none}>Nobody's skill gives energy or helps to anybody.</p>;
   return (
     <>
       {offered.length > 1 && <Segmented label="Show" value={gift} choices={offered} onChange={setChosen} />}
@@ -34,11 +34,11 @@ interface MatrixProps {
 function Matrix({ rows, members, gift }: MatrixProps) {
   const most = Math.max(...rows.flat().map(({ amount }) => amount));
   return (
-    <table className="gifts" data-gift={gift}>
+    <table className={styles.gifts} data-gift={gift}>
       <caption className="unseen">{gift} a day: who gives it, and to whom</caption>
       <thead>
         <tr>
-          <td className="gifts-corner">gives&nbsp;↓ to&nbsp;→</td>
+          <td className={styles.corner}>gives&nbsp;↓ to&nbsp;→</td>
           {members.map((member) => (
             <th key={member.index} scope="col">
               <Face member={member} />
@@ -53,7 +53,7 @@ function Matrix({ rows, members, gift }: MatrixProps) {
             {row.map(({ to, amount, error }) => (
               <td key={to.index} title={amount > 0 ? marginText(error) : undefined}>
                 {amount > 0 ? amountText(amount) : '–'}
-                <span className="gifts-part" style={{ width: `${(100 * amount) / most}%` }} />
+                <span className={styles.part} style={{ width: `${(100 * amount) / most}%` }} />
               </td>
             ))}
           </tr>
@@ -65,9 +65,9 @@ function Matrix({ rows, members, gift }: MatrixProps) {
 
 function Face({ member }: { readonly member: MemberScene }) {
   return (
-    <span className="gifts-face">
+    <span className={styles.face}>
       <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
-      <span className="gifts-name">{nameOf(member)}</span>
+      <span className={styles.name}>{nameOf(member)}</span>
     </span>
   );
 }

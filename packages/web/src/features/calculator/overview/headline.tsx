@@ -9,6 +9,7 @@ import type { Scene } from '../results/scene.ts';
 import { explainTotal, weekSpread } from '../results/team-explained.ts';
 import { type TeamStrength, teamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
+import * as styles from './overview.module.css';
 
 interface HeadlineProps {
   readonly scene: Scene;
@@ -19,10 +20,10 @@ interface HeadlineProps {
 
 export function Headline({ scene, strength, type, settling }: HeadlineProps) {
   return (
-    <div className="headline">
-      <div className="headline-number">
-        <h2 className="headline-title">Weekly</h2>
-        <span className="headline-total">
+    <div className={styles.headline}>
+      <div className={styles.headlineNumber}>
+        <h2 className={styles.headlineTitle}>Weekly</h2>
+        <span className={styles.headlineTotal}>
           <UnitIcon unit="strength" size={28} decorative />
           <Figure
             text={countText(strength.shown.total)}
@@ -40,10 +41,10 @@ export function Headline({ scene, strength, type, settling }: HeadlineProps) {
             }
           />
         </span>
-        <span className="headline-margin">{marginText(strength.error, countText)}</span>
+        <span className={styles.headlineMargin}>{marginText(strength.error, countText)}</span>
       </div>
       {strength.hasWeek && (
-        <div className="headline-range">
+        <div className={styles.headlineRange}>
           <RangeStrip spread={weekSpread(scene, settling)} format={countText} />
         </div>
       )}

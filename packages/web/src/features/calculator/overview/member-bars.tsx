@@ -12,6 +12,7 @@ import type { TeamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
 import { explainMember, memberRows } from './overview-rows.ts';
 import { useWorth } from './use-worth.ts';
+import * as styles from './overview.module.css';
 
 function strengthIn({ members, errors }: Scene['production'], index: number) {
   const [strength, doubt] = [members[index]?.strength, errors.members[index]?.strength];
@@ -34,24 +35,24 @@ export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) 
   return (
     <>
       {hasWorth && (
-        <p className="member-bars-heads" aria-hidden="true">
-          <span className="member-bars-own">Berries and skill</span>
-          <span className="member-bars-worth">Worth to the team</span>
+        <p className={styles.memberBarsHeads} aria-hidden="true">
+          <span className={styles.memberBarsOwn}>Berries and skill</span>
+          <span className={styles.memberBarsWorth}>Worth to the team</span>
         </p>
       )}
-      <ol className="member-bars">
+      <ol className={styles.memberBars}>
         {memberRows(scene, strength).map((row) => {
           const { member, name, total, ingredients, parts } = row;
           return (
-            <li key={member.index} className="member-bar">
-              <button type="button" className="member-bar-who" onClick={() => onOpen(member.place)}>
+            <li key={member.index} className={styles.memberBar}>
+              <button type="button" className={styles.memberBarWho} onClick={() => onOpen(member.place)}>
                 <Portrait species={member.build.species} size={48} shiny={member.creature.shiny} decorative />
-                <span className="member-bar-name">{name}</span>
+                <span className={styles.memberBarName}>{name}</span>
                 <span className="unseen">: show this member</span>
               </button>
-              <div className="member-bar-bar">
+              <div className={styles.memberBarBar}>
                 <StackedBar label={`Berries and skill of ${name}`} slim parts={parts} />
-                <span className="member-bar-extra">{countText(ingredients)} ingredients</span>
+                <span className={styles.memberBarExtra}>{countText(ingredients)} ingredients</span>
               </div>
               <Figure
                 text={countText(total)}
@@ -64,7 +65,7 @@ export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) 
         })}
       </ol>
       {hasWorth && (
-        <p className="member-bars-note">
+        <p className={styles.memberBarsNote}>
           Worth to the team: all that the team makes with it against without it, with the same luck. What it brings to
           the pot and gives to the others counts too.
         </p>
@@ -78,7 +79,7 @@ export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) 
 
 function Worth({ worth }: { readonly worth: Worths[number] | undefined }) {
   return (
-    <span className="member-bar-worth">
+    <span className={styles.memberBarWorth}>
       <span className="unseen">Worth to the team: </span>
       {worth ? (
         <>

@@ -12,13 +12,13 @@ import { HintList } from '../results/hint-list.tsx';
 import { teamHints } from '../results/hints.ts';
 import type { ResultsProps } from '../results/props.ts';
 import { type Scene, sceneOf } from '../results/scene.ts';
-import { Section } from '../results/section.tsx';
+import { Column, Columns, Section } from '../results/section.tsx';
 import { teamStrength } from '../results/team-strength.ts';
 import { GiftMatrix } from './gift-matrix.tsx';
 import { Headline } from './headline.tsx';
 import { MemberBars } from './member-bars.tsx';
 import { SourceBar } from './source-bar.tsx';
-import './overview.css';
+import * as styles from './overview.module.css';
 
 const Explain = lazyPart(
   () => import('../replay/explain.tsx'),
@@ -53,24 +53,24 @@ interface FiguresProps extends Pick<ResultsProps, 'onOpenMember'> {
 const Figures = memo(({ scene, type, stock, ready, settling, onOpenMember }: FiguresProps) => {
   const strength = teamStrength(scene, type);
   return (
-    <div className="overview results-grid">
+    <div className={styles.overview}>
       <Headline scene={scene} strength={strength} type={type} settling={settling} />
       <SourceBar scene={scene} strength={strength} type={type} />
       {stock > 0 && (
-        <p className="overview-stock">
+        <p className={styles.overviewStock}>
           <IngredientsPicture size={28} decorative />+{countText(stock)} starting ingredients
         </p>
       )}
-      <div className="results-columns">
-        <div className="results-column">
+      <Columns>
+        <Column>
           <Section title="Who brings it" note="per week">
             <MemberBars scene={scene} strength={strength} ready={ready} onOpen={onOpenMember} />
           </Section>
           <Section title="Who helps whom" note="by main skills, per day">
             <GiftMatrix scene={scene} />
           </Section>
-        </div>
-        <div className="results-column">
+        </Column>
+        <Column>
           <Section title="Where something is lost" note="on an average day">
             <HintList
               hints={teamHints(scene)}
@@ -81,9 +81,9 @@ const Figures = memo(({ scene, type, stock, ready, settling, onOpenMember }: Fig
           <Section title="24 hours" note="of an average day">
             <TeamDay scene={scene} />
           </Section>
-        </div>
+        </Column>
         <Replay scene={scene} />
-      </div>
+      </Columns>
     </div>
   );
 });
@@ -97,7 +97,7 @@ function Replay({ scene }: { readonly scene: Scene }) {
           <Explain scene={scene} />
         </Suspense>
       ) : (
-        <div className="overview-replay">
+        <div className={styles.overviewReplay}>
           <p>Every figure is an average over many such days. Look at one of them: who did what, and when.</p>
           <Button onClick={() => setOpen(true)}>Replay a day</Button>
         </div>

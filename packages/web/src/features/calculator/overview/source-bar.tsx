@@ -9,6 +9,7 @@ import type { Scene } from '../results/scene.ts';
 import { explainSource, sourceName } from '../results/team-explained.ts';
 import { SOURCES, type Source, type TeamStrength, teamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
+import * as styles from './overview.module.css';
 
 interface SourceBarProps {
   readonly scene: Scene;
@@ -28,7 +29,7 @@ export function SourceBar({ scene, strength, type }: SourceBarProps) {
   const colourOf = (source: Source) => (source === 'cooking' ? `var(--${type})` : COLOURS[source]);
   const sources = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
   return (
-    <div className="source-bar">
+    <div className={styles.sourceBar}>
       <StackedBar
         label="What the week is made of"
         parts={sources.map((source) => ({
@@ -39,7 +40,7 @@ export function SourceBar({ scene, strength, type }: SourceBarProps) {
           colour: colourOf(source),
         }))}
       />
-      <dl className="source-legend">
+      <dl className={styles.sourceLegend}>
         {sources.map((source) => (
           <div key={source} style={{ color: colourOf(source) }}>
             <dt>
@@ -57,7 +58,9 @@ export function SourceBar({ scene, strength, type }: SourceBarProps) {
                   )
                 }
               />
-              {errors[source] > 0 && <span className="source-margin">{marginText(errors[source], countText)}</span>}
+              {errors[source] > 0 && (
+                <span className={styles.sourceMargin}>{marginText(errors[source], countText)}</span>
+              )}
             </dd>
           </div>
         ))}

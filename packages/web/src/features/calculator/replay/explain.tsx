@@ -13,7 +13,7 @@ import { ReplayList } from './replay-list.tsx';
 import { ReplaySums } from './replay-sums.tsx';
 import { storyOf, sumsUntil } from './story.ts';
 import { useReplay } from './use-replay.ts';
-import './explain.css';
+import * as styles from './explain.module.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** Weeks to choose from: as many runs as every simulation has. */
@@ -37,8 +37,8 @@ export function Explain({ scene }: { readonly scene: Scene }) {
   );
 
   return (
-    <div className="explain">
-      <div className="explain-choice">
+    <div className={styles.explain}>
+      <div className={styles.explainChoice}>
         <SelectField
           label="Day"
           value={String(day)}
@@ -91,7 +91,7 @@ function Story({ scene, events, title }: StoryProps) {
         ))}
       </Chips>
       <ReplayControls replay={replay} events={shown} />
-      <div className="explain-stage">
+      <div className={styles.explainStage}>
         <ReplayList title={title} events={shown} current={replay.current} onGo={replay.goTo} />
         <ReplaySums scene={scene} sums={sumsUntil(events, now ? events.indexOf(now) : -1)} clock={now?.clock ?? ''} />
       </div>

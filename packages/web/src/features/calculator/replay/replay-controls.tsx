@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import type { StoryEvent, StoryKind } from './story.ts';
 import type { Replay } from './use-replay.ts';
+import * as styles from './explain.module.css';
 
 interface ReplayControlsProps {
   readonly replay: Replay;
@@ -20,8 +21,8 @@ export function ReplayControls({ replay: { current, isPlaying, goTo, toggle }, e
   };
   const has = (wanted: StoryKind) => events.some(({ kind }) => kind === wanted);
   return (
-    <div className="replay-controls">
-      <div className="replay-buttons">
+    <div className={styles.replayControls}>
+      <div className={styles.replayButtons}>
         <Button variant="primary" onClick={toggle}>
           {isPlaying ? 'Pause' : 'Play'}
         </Button>

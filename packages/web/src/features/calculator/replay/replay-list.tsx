@@ -1,6 +1,7 @@
 // The events of the day as a list; what has not happened yet is paler.
 import { useEffect, useRef } from 'react';
 import type { StoryEvent } from './story.ts';
+import * as styles from './explain.module.css';
 
 interface ReplayListProps {
   readonly title: string;
@@ -23,15 +24,15 @@ export function ReplayList({ title, events, current, onGo }: ReplayListProps) {
   }, [current]);
 
   return (
-    <ol ref={list} className="replay-list" aria-label={title}>
+    <ol ref={list} className={styles.replayList} aria-label={title}>
       {events.map(({ number, kind, clock, text, details }, index) => (
-        <li key={number} className="replay-event" data-kind={kind} data-future={index > current}>
+        <li key={number} className={styles.replayEvent} data-kind={kind} data-future={index > current}>
           <button type="button" aria-current={index === current ? 'step' : undefined} onClick={() => onGo(index)}>
-            <span className="replay-clock">{clock}</span>
-            <span className="replay-words">
+            <span className={styles.replayClock}>{clock}</span>
+            <span>
               {text}
               {details.map((detail) => (
-                <span key={detail} className="replay-detail">
+                <span key={detail} className={styles.replayDetail}>
                   {detail}
                 </span>
               ))}

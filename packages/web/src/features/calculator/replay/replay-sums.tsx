@@ -3,6 +3,7 @@ import { amountText } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
 import { nameOf, type Scene } from '../results/scene.ts';
 import type { DaySums } from './story.ts';
+import * as styles from './explain.module.css';
 
 interface ReplaySumsProps {
   readonly scene: Scene;
@@ -14,7 +15,7 @@ const NOTHING = { procs: 0, energyGiven: 0, helpsGiven: 0 };
 
 export function ReplaySums({ scene, sums, clock }: ReplaySumsProps) {
   return (
-    <div className="replay-sums">
+    <div className={styles.replaySums}>
       <h4>Until {clock}</h4>
       <table>
         <caption className="unseen">What everybody's skill has done so far</caption>

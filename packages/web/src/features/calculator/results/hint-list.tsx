@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type Hint, type SharedHint, sharedHints } from './hints.ts';
 import { nameOf } from './scene.ts';
-import './hint-list.css';
+import * as styles from './hint-list.module.css';
 
 interface HintListProps {
   readonly hints: readonly Hint[];
@@ -20,11 +20,11 @@ const FEW = 5;
 export function HintList({ hints, onOpen, nothing }: HintListProps) {
   const [isAll, setAll] = useState(false);
   const shared = sharedHints(hints);
-  if (shared.length === 0) return <p className="hints-none">{nothing}</p>;
+  if (shared.length === 0) return <p className={styles.hintsNone}>{nothing}</p>;
   const shown = isAll ? shared : shared.slice(0, FEW);
   return (
     <>
-      <ul className="hints">
+      <ul className={styles.hints}>
         {shown.map((hint) => (
           <HintRow key={hint.key} hint={hint} onOpen={onOpen} />
         ))}
@@ -48,16 +48,16 @@ interface HintRowProps {
 function HintRow({ hint: { kind, members, text }, onOpen }: HintRowProps) {
   if (!onOpen)
     return (
-      <li className="hint" data-kind={kind}>
+      <li className={styles.hint} data-kind={kind}>
         <Glyph name={kind === 'snack' ? 'info' : 'warning'} size={22} />
         <span>{text}</span>
       </li>
     );
   return (
-    <li className="hint" data-kind={kind}>
-      <span className="hint-faces">
+    <li className={styles.hint} data-kind={kind}>
+      <span className={styles.hintFaces}>
         {members.map((member) => (
-          <button key={member.index} type="button" className="hint-who" onClick={() => onOpen(member.place)}>
+          <button key={member.index} type="button" className={styles.hintWho} onClick={() => onOpen(member.place)}>
             <Portrait species={member.build.species} size={36} shiny={member.creature.shiny} decorative />
             <span className="unseen">{nameOf(member)}: show this member</span>
           </button>

@@ -169,7 +169,7 @@ describe('a member', () => {
 
     const typical = { berry: 40, ingredient: 50, skill: 60 };
     await openPage(<Members {...propsOf({ ivs: { [id]: { berry: 91.4, ingredient: 45, skill: 62, typical } } })} />);
-    expect(await screen.findByText(/^91%/, { selector: '.iv-percent' })).toBeDefined();
+    expect(await screen.findByText(/^91%/, { selector: 'dd' })).toBeDefined();
     expect(screen.getByText(', usual 40%, ideal 100%')).toBeDefined();
 
     const [member] = sceneOf(one.question, one.places, one.production).members;

@@ -1,6 +1,6 @@
 // A part of the results under a heading of its own.
 import type { ReactNode } from 'react';
-import './section.css';
+import * as styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
@@ -13,12 +13,21 @@ interface SectionProps {
 
 export function Section({ title, note, wide = false, children }: SectionProps) {
   return (
-    <section className="result-section" data-wide={wide}>
-      <div className="result-section-head">
+    <section className={styles.resultSection} data-wide={wide}>
+      <div className={styles.resultSectionHead}>
         <h3>{title}</h3>
-        {note !== undefined && <span className="result-section-note">{note}</span>}
+        {note !== undefined && <span className={styles.resultSectionNote}>{note}</span>}
       </div>
       {children}
     </section>
   );
+}
+
+/** Two where there is room; the tab around them is the container that is measured. */
+export function Columns({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.resultsColumns}>{children}</div>;
+}
+
+export function Column({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.resultsColumn}>{children}</div>;
 }

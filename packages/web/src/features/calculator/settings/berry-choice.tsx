@@ -2,6 +2,7 @@
 import type { Creature, Game } from '@oversleep/game';
 import { BerryPicture } from '../../../parts/berry-picture.tsx';
 import { byName, helpersFor, withBerry } from './island-draft.ts';
+import * as styles from './island-dialog.module.css';
 
 interface BerryChoiceProps {
   readonly game: Game;
@@ -12,19 +13,19 @@ interface BerryChoiceProps {
 
 export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProps) {
   return (
-    <fieldset className="berry-choice" aria-label="Favourite berries">
+    <fieldset className={styles.berryChoice} aria-label="Favourite berries">
       {byName(game).map((berry) => {
         const isChosen = chosen.includes(berry.name);
         return (
           <button
             key={berry.name}
             type="button"
-            className="berry-card"
+            className={styles.berryCard}
             aria-pressed={isChosen}
             onClick={() => onChange(withBerry(game, chosen, berry.name, !isChosen))}
           >
             <BerryPicture berry={berry} size={32} decorative />
-            <span className="berry-card-name">{berry.displayName.replace(/ Berry$/, '')}</span>
+            <span className={styles.berryCardName}>{berry.displayName.replace(/ Berry$/, '')}</span>
             <Helpers count={helpersFor(game, members, berry.name)} />
           </button>
         );
@@ -37,7 +38,7 @@ export function BerryChoice({ game, members, chosen, onChange }: BerryChoiceProp
 export function Helpers({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className="berry-card-helpers">
+    <span className={styles.berryCardHelpers}>
       ×{count}
       <span className="unseen"> in this team</span>
     </span>

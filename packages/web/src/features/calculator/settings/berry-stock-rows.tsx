@@ -8,6 +8,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { byName } from './island-draft.ts';
 import { MOST_BERRIES, type StockDraft, withBerryRow, withChangedRow, withoutRow } from './stock-draft.ts';
+import * as styles from './stock-dialog.module.css';
 
 interface BerryStockRowsProps {
   readonly game: Game;
@@ -19,14 +20,14 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
   const isFull = draft.berries.length >= MOST_BERRIES;
   return (
     <>
-      <ul className="stock-berries">
+      <ul className={styles.berries}>
         {draft.berries.map(({ key, name, amount, level }) => {
           const berry = game.berries.find(name);
           const word = berry?.displayName ?? name;
           return (
-            <li key={key} className="stock-berry">
+            <li key={key} className={styles.berry}>
               {berry && <BerryPicture berry={berry} size={32} decorative />}
-              <span className="stock-berry-name">{word}</span>
+              <span className={styles.berryName}>{word}</span>
               <NumberField
                 label={`Amount of ${word}`}
                 labelHidden
@@ -71,7 +72,7 @@ export function BerryStockRows({ game, draft, onChange }: BerryStockRowsProps) {
           onChoose: () => onChange(withBerryRow(draft, berry.name)),
         }))}
       />
-      <p className="stock-note">
+      <p className={styles.note}>
         Up to {MOST_BERRIES} entries; the same berry may come several times, with the level of who brought it.
       </p>
     </>

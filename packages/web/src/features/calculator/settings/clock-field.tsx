@@ -1,6 +1,7 @@
 // A field for a time of day, in 24 hours whatever the browser prefers; arrows go in steps of five minutes.
 import { type Clock, formatClock } from '@oversleep/game';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { controlLook } from '../../../ui/control-look.ts';
 import { Field } from '../../../ui/field.tsx';
 import { clockAfterKey, readClock } from './dial.ts';
 
@@ -40,7 +41,7 @@ export function ClockField({ label, value, onChange }: ClockFieldProps) {
     <Field id={id} label={label} message={isWrong ? 'A time like 21:30' : undefined}>
       <input
         id={id}
-        className="field-control"
+        {...controlLook}
         type="text"
         inputMode="numeric"
         autoComplete="off"

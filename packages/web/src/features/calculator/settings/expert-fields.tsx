@@ -14,6 +14,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Helpers } from './berry-choice.tsx';
 import { bonusText, roleText, rulesText } from './expert-words.ts';
 import { afterClick, byName, type ExpertDraft, helpersFor, promoted, roleOf } from './island-draft.ts';
+import * as styles from './island-dialog.module.css';
 
 interface ExpertFieldsProps {
   readonly game: Game;
@@ -31,10 +32,10 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
     <>
       <WeekBonus rules={rules} draft={draft} onChange={onChange} />
       <h3>Favourite berries</h3>
-      <p className="island-dialog-note">
+      <p className={styles.islandDialogNote}>
         The first berry that you choose is the main favourite, up to {most} more follow. {rulesText(rules)}
       </p>
-      <fieldset className="berry-choice" aria-label="Favourite berries">
+      <fieldset className={styles.berryChoice} aria-label="Favourite berries">
         {byName(game).map((berry) => {
           const role = roleOf(draft, berry.name);
           const isFull = role === undefined && draft.main !== undefined && draft.sub.length >= most;
@@ -42,22 +43,22 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
             <button
               key={berry.name}
               type="button"
-              className="berry-card"
+              className={styles.berryCard}
               aria-pressed={role !== undefined}
               aria-disabled={isFull || undefined}
               data-role={role}
               onClick={() => onChange(afterClick(draft, berry.name, most))}
             >
               <BerryPicture berry={berry} size={32} decorative />
-              <span className="berry-card-name">{berry.displayName.replace(/ Berry$/, '')}</span>
+              <span className={styles.berryCardName}>{berry.displayName.replace(/ Berry$/, '')}</span>
               <Helpers count={helpersFor(game, members, berry.name)} />
-              {role !== undefined && <span className="berry-card-role">{roleText(role)}</span>}
+              {role !== undefined && <span className={styles.berryCardRole}>{roleText(role)}</span>}
             </button>
           );
         })}
       </fieldset>
       {draft.sub.length > 0 && (
-        <div className="expert-promote">
+        <div className={styles.expertPromote}>
           {draft.sub.map((name) => (
             <Button
               key={name}
@@ -70,7 +71,7 @@ export function ExpertFields({ game, island, members, draft, onChange }: ExpertF
           ))}
         </div>
       )}
-      <p className="expert-missing" role="alert">
+      <p className={styles.expertMissing} role="alert">
         {draft.main === undefined ? 'Choose the main favourite to save this island.' : ''}
       </p>
     </>
@@ -94,7 +95,7 @@ function WeekBonus({ rules, draft, onChange }: WeekBonusProps) {
         choices={offered.map((bonus) => ({ value: bonus, label: words[bonus] }))}
         onChange={(value) => onChange({ ...draft, bonus: offered.find((bonus) => bonus === value) ?? draft.bonus })}
       />
-      <p className="island-dialog-note">{bonusText(rules, draft.bonus)}</p>
+      <p className={styles.islandDialogNote}>{bonusText(rules, draft.bonus)}</p>
     </div>
   );
 }

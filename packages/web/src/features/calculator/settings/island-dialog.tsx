@@ -13,7 +13,7 @@ import type { SettingDialogProps } from './dialog-props.ts';
 import { ExpertFields } from './expert-fields.tsx';
 import { choiceOn, completed, draftOf, expertDraft, ownBerries, withChoice } from './island-draft.ts';
 import { IslandGrid } from './island-grid.tsx';
-import './island-dialog.css';
+import * as styles from './island-dialog.module.css';
 
 export function IslandDialog({ team, onClose }: SettingDialogProps) {
   const { teams, settings } = useAppState();
@@ -66,7 +66,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         </>
       }
     >
-      <div className="island-dialog">
+      <div className={styles.islandDialog}>
         <IslandGrid islands={islands} selected={draft.shortName} onSelect={go} />
         {island && (
           <NumberField
@@ -85,7 +85,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         )}
         {island && !island.expert && choice && (
           <>
-            <div className="island-dialog-head">
+            <div className={styles.islandDialogHead}>
               <h3>Favourite berries</h3>
               {island.choosesBerries ? (
                 <Button small onClick={() => setBerries([])}>
@@ -101,7 +101,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
               </Button>
             </div>
             {island.choosesBerries && (
-              <p className="island-dialog-note">
+              <p className={styles.islandDialogNote}>
                 Snorlax changes its mind here every week: choose its three for yours.
               </p>
             )}

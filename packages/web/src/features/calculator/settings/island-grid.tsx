@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { IslandPicture } from '../../../parts/island-picture.tsx';
 import type { OwnIsland } from '../../../state/data/user.ts';
+import * as styles from './island-dialog.module.css';
 
 interface IslandGridProps {
   readonly islands: readonly OwnIsland[];
@@ -12,9 +13,9 @@ interface IslandGridProps {
 export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
   const name = useId();
   return (
-    <div className="island-grid" role="radiogroup" aria-label="Island">
+    <div className={styles.islandGrid} role="radiogroup" aria-label="Island">
       {islands.map((island) => (
-        <label key={island.shortName} className="island-card" data-selected={island.shortName === selected}>
+        <label key={island.shortName} className={styles.islandCard} data-selected={island.shortName === selected}>
           <input
             type="radio"
             name={name}
@@ -23,8 +24,8 @@ export function IslandGrid({ islands, selected, onSelect }: IslandGridProps) {
             onChange={() => onSelect(island.shortName)}
           />
           <IslandPicture island={island} size={48} decorative />
-          <span className="island-card-name">{island.name}</span>
-          <span className="island-card-bonus">+{Math.round(island.areaBonus)}%</span>
+          <span className={styles.islandCardName}>{island.name}</span>
+          <span className={styles.islandCardBonus}>+{Math.round(island.areaBonus)}%</span>
         </label>
       ))}
     </div>

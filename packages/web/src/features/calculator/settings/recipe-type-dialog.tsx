@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { RECIPE_WORDS } from './setting-words.ts';
-import './recipe-type-dialog.css';
+import * as styles from './recipe-type-dialog.module.css';
 
 const ICONS = { curry: IconBowlSpoon, salad: IconSalad, dessert: IconCake } as const;
 
@@ -21,7 +21,7 @@ export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
       onClose={onClose}
       foot={<Button onClick={onClose}>Close</Button>}
     >
-      <div className="recipe-types">
+      <div className={styles.types}>
         {RECIPE_TYPES.map((type) => {
           const Icon = ICONS[type];
           const isChosen = type === team.recipeType;
@@ -29,7 +29,7 @@ export function RecipeTypeDialog({ team, onClose }: SettingDialogProps) {
             <button
               key={type}
               type="button"
-              className="recipe-type"
+              className={styles.type}
               data-type={type}
               aria-pressed={isChosen}
               data-autofocus={isChosen || undefined}

@@ -11,7 +11,7 @@ import { islandOfTeam } from '../../../state/data/user.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Ring } from '../../../ui/ring.tsx';
 import { islandWord, RECIPE_WORDS, shortDuration, stockCount } from './setting-words.ts';
-import './settings-row.css';
+import * as styles from './settings-row.module.css';
 
 const RecipeTypeDialog = lazyPart(
   () => import('./recipe-type-dialog.tsx'),
@@ -48,7 +48,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
   const RecipeIcon = RECIPE_ICONS[team.recipeType];
   const Dialog = open && DIALOGS[open];
   return (
-    <section className="week-settings" aria-label="Settings of the week">
+    <section className={styles.weekSettings} data-ui="week-settings" aria-label="Settings of the week">
       <Setting
         label="Recipe type"
         word={RECIPE_WORDS[team.recipeType]}
@@ -67,7 +67,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
         word={team.camp ? 'Camp on' : 'Camp off'}
         picture={
           team.camp ? (
-            <IconTent className="week-settings-camp" size={30} aria-hidden="true" />
+            <IconTent className={styles.weekSettingsCamp} size={30} aria-hidden="true" />
           ) : (
             <IconTentOff size={30} aria-hidden="true" />
           )
@@ -103,14 +103,14 @@ interface SettingProps {
 
 function Setting({ label, word, detail, picture, pressed, onClick }: SettingProps) {
   return (
-    <button type="button" className="setting" aria-pressed={pressed} title={label} onClick={onClick}>
-      <span className="setting-picture" aria-hidden="true">
+    <button type="button" className={styles.setting} aria-pressed={pressed} title={label} onClick={onClick}>
+      <span className={styles.settingPicture} aria-hidden="true">
         {picture}
       </span>
       <span className="unseen">{label}: </span>
-      <span className="setting-word">
+      <span className={styles.settingWord}>
         {word}
-        {detail !== undefined && <span className="setting-detail"> {detail}</span>}
+        {detail !== undefined && <span className={styles.settingDetail}> {detail}</span>}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { type Clock, formatClock, type Schedule } from '@oversleep/game';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { clockAfterKey, clockAt, nightArc, spotAt } from './dial.ts';
+import * as styles from './sleep-dialog.module.css';
 
 type End = keyof Schedule;
 
@@ -36,14 +37,14 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
     set(end, clock);
   };
   return (
-    <div className="sleep-dial">
+    <div className={styles.dial}>
       <svg ref={face} viewBox="-104 -104 208 208" aria-hidden="true" focusable="false">
-        <circle className="sleep-dial-day" r={RADIUS} />
-        <path className="sleep-dial-night" d={nightArc(schedule, RADIUS)} />
+        <circle className={styles.dialDay} r={RADIUS} />
+        <path className={styles.dialNight} d={nightArc(schedule, RADIUS)} />
         {HOURS.map((hour) => {
           const { x, y } = spotAt(hour * 60, RADIUS - 25);
           return (
-            <text key={hour} className="sleep-dial-hour" x={x} y={y + 4} textAnchor="middle">
+            <text key={hour} className={styles.dialHour} x={x} y={y + 4} textAnchor="middle">
               {hour}
             </text>
           );
@@ -54,7 +55,7 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
         return (
           <span
             key={end}
-            className="sleep-dial-handle"
+            className={styles.dialHandle}
             role="slider"
             tabIndex={0}
             aria-label={NAMES[end]}
@@ -71,7 +72,7 @@ export function SleepDial({ schedule, onChange, children }: SleepDialProps) {
           </span>
         );
       })}
-      <div className="sleep-dial-middle">{children}</div>
+      <div className={styles.dialMiddle}>{children}</div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { PRESETS } from './dial.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { sleepRefusal } from './setting-words.ts';
 import { SleepDial } from './sleep-dial.tsx';
-import './sleep-dialog.css';
+import * as styles from './sleep-dialog.module.css';
 
 export function SleepDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
@@ -40,25 +40,25 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
         </>
       }
     >
-      <div className="sleep">
-        <p className="sleep-duration">{durationText(minutes)}</p>
+      <div className={styles.sleep}>
+        <p className={styles.duration}>{durationText(minutes)}</p>
         <SleepDial schedule={draft} onChange={setDraft}>
           <Ring label="Sleep score" share={score / 100} size={80} colour="var(--night)" />
-          <span className="sleep-score">score</span>
+          <span className={styles.score}>score</span>
         </SleepDial>
-        <div className="sleep-times">
+        <div className={styles.times}>
           <ClockField label="Bedtime" value={draft.bedtime} onChange={(bedtime) => setDraft({ ...draft, bedtime })} />
           <ClockField label="Wakeup" value={draft.wakeup} onChange={(wakeup) => setDraft({ ...draft, wakeup })} />
         </div>
-        <p className="sleep-refusal" role="alert">
+        <p className={styles.refusal} role="alert">
           {refusal}
         </p>
-        <fieldset className="sleep-presets" aria-label="Presets">
+        <fieldset className={styles.presets} aria-label="Presets">
           {PRESETS.map((preset) => (
             <button
               key={preset.label}
               type="button"
-              className="sleep-preset"
+              className={styles.preset}
               aria-pressed={isSame(preset)}
               onClick={() => setDraft({ bedtime: preset.bedtime, wakeup: preset.wakeup })}
             >

@@ -11,7 +11,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { BerryStockRows } from './berry-stock-rows.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { berrySum, ingredientSum, stockDraftOf, stockOf, withIngredient } from './stock-draft.ts';
-import './stock-dialog.css';
+import * as styles from './stock-dialog.module.css';
 
 export function StockDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
@@ -45,22 +45,22 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
         </>
       }
     >
-      <h3 className="stock-title">Weekly Starting Inventory</h3>
-      <p className="stock-note">
+      <h3 className={styles.title}>Weekly Starting Inventory</h3>
+      <p className={styles.note}>
         What lies there on Monday morning is cooked or fed to Snorlax in the course of the week.
       </p>
-      <div className="stock-head">
+      <div className={styles.head}>
         <h4>Ingredients</h4>
-        <span className="stock-count" data-over={sum > room}>
+        <span className={styles.count} data-over={sum > room}>
           {countText(sum)} / {countText(room)}
         </span>
       </div>
-      <p className="stock-over" role="status">
+      <p className={styles.over} role="status">
         {sum > room ? `Only ${countText(room)} fit into the bag: your Pokémon have to hold the rest on Monday.` : ''}
       </p>
-      <div className="stock-grid">
+      <div className={styles.grid}>
         {game.ingredients.rows.map((ingredient) => (
-          <div key={ingredient.name} className="stock-cell">
+          <div key={ingredient.name} className={styles.cell}>
             <IngredientPicture ingredient={ingredient} size={32} decorative />
             <NumberField
               label={ingredient.longName}
@@ -73,9 +73,9 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
           </div>
         ))}
       </div>
-      <div className="stock-head">
+      <div className={styles.head}>
         <h4>Berries</h4>
-        <span className="stock-count">{countText(berrySum(draft))}</span>
+        <span className={styles.count}>{countText(berrySum(draft))}</span>
       </div>
       <BerryStockRows game={game} draft={draft} onChange={setDraft} />
     </Dialog>

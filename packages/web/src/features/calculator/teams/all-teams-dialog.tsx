@@ -13,7 +13,7 @@ import { doneText, isAt, type PickedUp } from './spot-words.ts';
 import { TeamRow } from './team-row.tsx';
 import { useOfferUndo } from './use-offer-undo.ts';
 import { useTotals } from './use-totals.ts';
-import './all-teams.css';
+import * as styles from './all-teams.module.css';
 
 interface AllTeamsDialogProps {
   /** Who is being carried from the start. */
@@ -48,7 +48,7 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
 
   return (
     <Dialog open title="All teams" maxWidth={760} onClose={onClose}>
-      <div className="all-teams-carry" role="status" data-active={picked !== undefined}>
+      <div className={styles.allTeamsCarry} role="status" data-active={picked !== undefined}>
         {picked ? (
           <>
             <p>
@@ -71,7 +71,7 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
           <p>Choose a name to open that team, or a portrait to carry somebody to another place.</p>
         )}
       </div>
-      <ol className="all-teams">
+      <ol className={styles.allTeams}>
         {teams.slice(0, MAX_TEAMS).map((team) => (
           <TeamRow
             key={team.index}

@@ -9,6 +9,7 @@ import { countText, editionName } from '../../../parts/wording.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { slotFacts } from './slot-facts.ts';
+import * as styles from './slots.module.css';
 
 interface EmptySlotProps {
   readonly place: number;
@@ -19,14 +20,14 @@ export function EmptySlot({ place, onOpen }: EmptySlotProps) {
   return (
     <button
       type="button"
-      className="slot-card slot-empty"
+      className={`${styles.card} ${styles.empty}`}
       aria-label={`Add a Pokémon to place ${place + 1}`}
       onClick={onOpen}
     >
-      <span className="slot-plus">
+      <span className={styles.plus}>
         <Glyph name="plus" size={32} />
       </span>
-      <span className="slot-invitation">Add a Pokémon</span>
+      <span className={styles.invitation}>Add a Pokémon</span>
     </button>
   );
 }
@@ -51,7 +52,7 @@ export function FilledSlot(props: FilledSlotProps) {
     <>
       <button
         type="button"
-        className="slot-card"
+        className={styles.card}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-describedby="slots-hint"
         onClick={onOpen}
@@ -66,31 +67,31 @@ export function FilledSlot(props: FilledSlotProps) {
             ...(snacks ? ['snacking'] : []),
           ].join(', ')}
         </span>
-        <span className="slot-portrait" aria-hidden="true">
+        <span className={styles.portrait} aria-hidden="true">
           {facts ? (
             <Portrait species={facts.species} size={60} shiny={creature.shiny} happy={isSelected} decorative />
           ) : (
             <UnknownPicture label={creature.pokemon} size={60} decorative />
           )}
-          {isLeader && <span className="slot-leader">Leader</span>}
+          {isLeader && <span className={styles.leader}>Leader</span>}
         </span>
-        <span className="slot-words" aria-hidden="true">
-          <span className="slot-title">
-            <span className="slot-level">
-              <span className="slot-level-word">Lv.</span> {creature.level}
+        <span className={styles.words} aria-hidden="true">
+          <span className={styles.title}>
+            <span className={styles.level}>
+              <span>Lv.</span> {creature.level}
             </span>
-            <b className="slot-name" data-specialty={facts?.species.specialty}>
+            <b className={styles.name} data-specialty={facts?.species.specialty}>
               {creature.name}
             </b>
           </span>
-          <span className="slot-sub">
+          <span className={styles.sub}>
             {facts ? (
               <>
                 {/* A nickname alone says little. */}
                 {creature.name !== facts.species.displayName && (
-                  <span className="slot-species">{facts.species.displayName}</span>
+                  <span className={styles.species}>{facts.species.displayName}</span>
                 )}
-                <span className="slot-more">{creature.nature}</span>
+                <span className={styles.more}>{creature.nature}</span>
                 <span>RP {countText(facts.rp)}</span>
               </>
             ) : (
@@ -98,7 +99,7 @@ export function FilledSlot(props: FilledSlotProps) {
             )}
           </span>
           {(snacks || (facts && facts.support.length > 0)) && (
-            <span className="slot-badges">
+            <span className={styles.badges}>
               {facts?.support.map(({ subskill, opensAt }) => (
                 <SubskillBadge
                   key={subskill.key}
@@ -108,16 +109,16 @@ export function FilledSlot(props: FilledSlotProps) {
                 />
               ))}
               {snacks && (
-                <span className="slot-snacks">
+                <span className={styles.snacks}>
                   <IconCookie size={14} aria-hidden="true" />
-                  <span className="slot-snacks-word">Snacking</span>
+                  <span className={styles.snacksWord}>Snacking</span>
                 </span>
               )}
             </span>
           )}
         </span>
       </button>
-      <span className="slot-show">
+      <span className={styles.show}>
         <IconButton label={`Results of ${creature.name}`} icon={<IconChartBar size={20} />} onClick={onShow} />
       </span>
     </>

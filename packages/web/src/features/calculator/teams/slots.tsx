@@ -10,7 +10,7 @@ import { EmptySlot, FilledSlot } from './slot.tsx';
 import { useDrag } from './use-drag.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 import { useSlotMenu } from './use-slot-menu.tsx';
-import './slots.css';
+import * as styles from './slots.module.css';
 
 interface SlotsProps {
   readonly team: PlayerTeam;
@@ -60,8 +60,8 @@ export function Slots({ team, asked, onShow, onTakeAway }: SlotsProps) {
 
   const shown = membersOf(team).length === 0 ? [0] : places();
   return (
-    <section className="slots-area" aria-label="Members">
-      <ol className="slots" ref={list} data-dragging={drag.dragging !== undefined}>
+    <section aria-label="Members">
+      <ol className={styles.slots} ref={list} data-dragging={drag.dragging !== undefined}>
         {shown.map((place) => {
           const creature = creatureAt(team, place, creatures);
           const { dragging } = drag;
@@ -69,7 +69,7 @@ export function Slots({ team, asked, onShow, onTakeAway }: SlotsProps) {
           return (
             <li
               key={place}
-              className="slot"
+              className={styles.slot}
               data-selected={tab === 'members' && creature !== undefined && team.memberIndex === place}
               data-dragged={isDragged}
               data-over={dragging !== undefined && !isDragged && dragging.over === place}

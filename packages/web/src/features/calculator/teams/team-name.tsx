@@ -3,6 +3,7 @@ import { MAX_TEAM_NAME } from '@oversleep/game';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { lengthOf } from '../../../ui/text-field.tsx';
+import * as styles from './team-nav.module.css';
 
 interface TeamNameProps {
   readonly name: string;
@@ -27,8 +28,8 @@ export function TeamName({ name, onRename }: TeamNameProps) {
     event.preventDefault();
   };
   return (
-    <div className="team-name">
-      <label className="team-name-box">
+    <div className={styles.name}>
+      <label className={styles.nameBox}>
         <span className="unseen">Team name</span>
         <input
           ref={field}
@@ -45,7 +46,7 @@ export function TeamName({ name, onRename }: TeamNameProps) {
         />
         <Glyph name="pencil" size={16} />
       </label>
-      <p id={`${id}-refusal`} className="team-name-refusal" role="alert">
+      <p id={`${id}-refusal`} className={styles.nameRefusal} role="alert">
         {isLong ? `Text must be ${MAX_TEAM_NAME} characters or less: the rest is cut off` : ''}
       </p>
     </div>

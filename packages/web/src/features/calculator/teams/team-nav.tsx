@@ -7,7 +7,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TeamMenu } from './team-menu.tsx';
 import { TeamName } from './team-name.tsx';
-import './team-nav.css';
+import * as styles from './team-nav.module.css';
 
 interface TeamNavProps {
   readonly team: PlayerTeam;
@@ -17,11 +17,11 @@ interface TeamNavProps {
 export function TeamNav({ team, onAll }: TeamNavProps) {
   const { teams } = useAppState();
   return (
-    <div className="team-nav panel">
+    <div className={`${styles.nav} panel`}>
       <IconButton label="Previous team" icon={<Glyph name="left" size={24} />} onClick={teams.previousTeam} />
-      <div className="team-nav-middle">
+      <div className={styles.navMiddle}>
         <TeamName key={team.index} name={team.name} onRename={(name) => teams.renameTeam(team.index, name)} />
-        <span className="team-nav-count">
+        <span className={styles.navCount}>
           Team {team.index + 1} of {MAX_TEAMS}
         </span>
       </div>

@@ -13,6 +13,7 @@ import { islandWord, RECIPE_WORDS } from '../settings/setting-words.ts';
 import { isAt, type PickedUp, placeLabel } from './spot-words.ts';
 import { TeamMenu } from './team-menu.tsx';
 import type { Total } from './use-totals.ts';
+import * as styles from './all-teams.module.css';
 
 interface TeamRowProps {
   readonly team: PlayerTeam;
@@ -28,16 +29,16 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
   const edition = useUser((user) => user.edition);
   const game = gameOf(edition);
   return (
-    <li className="team-row" data-current={isCurrent}>
-      <button type="button" className="team-row-open" aria-current={isCurrent || undefined} onClick={onOpen}>
-        <span className="team-row-name">{team.name}</span>
-        <span className="team-row-week">
+    <li className={styles.teamRow} data-current={isCurrent}>
+      <button type="button" className={styles.open} aria-current={isCurrent || undefined} onClick={onOpen}>
+        <span className={styles.name}>{team.name}</span>
+        <span className={styles.week}>
           {RECIPE_WORDS[team.recipeType]} · {islandWord(game, team.island)} · sleep{' '}
           {sleepScore(game.rules, sleepMinutes(team))}
           {team.camp ? ' · camp' : ''}
         </span>
       </button>
-      <div className="team-row-members">
+      <div className={styles.members}>
         {places().map((place) => {
           const creature = creatureAt(team, place, creatures);
           const species = creature && game.species.find(creature.pokemon);
@@ -46,7 +47,7 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
             <button
               key={place}
               type="button"
-              className="team-row-place"
+              className={styles.place}
               aria-label={placeLabel(team, place, creature?.name, picked)}
               aria-pressed={isPicked}
               // An empty place is something to choose only for somebody who is being carried.
@@ -72,14 +73,14 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
 
 function TeamTotal({ total }: { readonly total: Total | undefined }) {
   return (
-    <span className="team-row-total">
+    <span className={styles.total}>
       {total === 'busy' && (
         <>
           <Spinner size={18} />
           <span className="unseen">Being calculated</span>
         </>
       )}
-      {total === 'failed' && <span className="team-row-failed">not known</span>}
+      {total === 'failed' && <span className={styles.failed}>not known</span>}
       {typeof total === 'number' && (
         <>
           <UnitIcon unit="strength" size={18} decorative />

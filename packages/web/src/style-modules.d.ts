@@ -1,0 +1,7 @@
+// Style sheets as TypeScript sees them. Which names each of them has is checked by tools/style-rooms.mjs.
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>;
+  export = names;
+}
+
+declare module '*.css' {}
