@@ -23,6 +23,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** On data that an earlier start has left: making a database takes seconds. */
+const startAgain = (command?: Command) => startProduct(command, { DATA_DIR: join(folder, 'kept') });
+
 async function whileListening<T>(work: (port: string) => Promise<T>): Promise<T> {
   const occupant = createServer();
   await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
@@ -95,14 +98,14 @@ describe.each<[string, Command]>([
   ['the tool itself', START],
 ])('%s', (_name, command) => {
   test.each(['SIGINT', 'SIGTERM'] as const)('closes on %s to that process alone', async (signal) => {
-    const product = await startProduct(command);
+    const product = await startAgain(command);
     product.process.kill(signal);
     await expect.poll(() => isGroupAlive(product.process.pid), { timeout: 15_000 }).toBe(false);
     expect(await product.stop()).toBe(0);
   });
 
   test('serves pages and answers, and closes on Ctrl-C without a trace', async () => {
-    const product = await startProduct(command);
+    const product = await startAgain(command);
     const page = await fetch(`${product.address}/some/deep/route`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>');
@@ -123,14 +126,14 @@ test.each<[string, Command]>([
   ['npm', ['npm', 'start', '--silent']],
   ['the tool', START],
 ])('the server does not outlive %s that was killed', async (_name, command) => {
-  const product = await startProduct(command);
+  const product = await startAgain(command);
   product.process.kill('SIGKILL');
   await expect.poll(() => isGroupAlive(product.process.pid), { timeout: 15_000 }).toBe(false);
   await product.stop();
 });
 
 test('a client that never finishes its request does not hold the server up', async () => {
-  const product = await startProduct();
+  const product = await startAgain();
   const client = connect(Number(new URL(product.address).port), 'localhost');
   client.on('error', () => {});
   await new Promise<void>((resolve) => client.write('GET / HTTP/1.1\r\nHost: localhost\r\n', () => resolve()));

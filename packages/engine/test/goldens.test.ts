@@ -23,6 +23,13 @@ interface Golden {
 const folder = new URL('./goldens/', import.meta.url);
 const files = readdirSync(folder).sort();
 
+/** Each team was recorded in both editions: in one of them, all mechanics of the team are compared; with FULL=1 in both. */
+function isEveryday(file: string): boolean {
+  const [edition, team] = [file.slice(0, 7), file.slice(8)];
+  const inLater = team.startsWith('x') || Number(team.slice(1, 3)) % 2 === 0;
+  return Boolean(process.env.FULL) || inLater === (edition === '2026-08');
+}
+
 /** Pairs of runs, each as long as the recorded ones: how often a dish is cooked depends on years of leftovers. */
 const chainsFor = (members: number) => (members > 2 ? 4 : 12);
 
@@ -130,7 +137,7 @@ describe.each(['2025-10', '2026-08'] as const)('recorded teams of %s', (edition)
     expect(own).toHaveLength(edition === '2025-10' ? 16 : 18);
   });
 
-  it.each(own)('%s within four combined errors and half a percent', (file) => {
+  it.each(own.filter(isEveryday))('%s within four combined errors and half a percent', (file) => {
     const golden: Golden = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     const request = validateRequest(referenceRules(sourceGameOf(edition)), golden.input, REFERENCE_METHOD);
     if (!request.ok) throw new Error(JSON.stringify(request.problems));

@@ -76,8 +76,10 @@ it('figures of dishes add up to the meals of a week, whatever kitchen they were 
   expect(cooked).toBeCloseTo(mealsPerWeek ?? 0, 6);
 });
 
+/** Half as many seeds as with FULL=1: what they tell is known as much less surely. */
+const SIZE = process.env.FULL ? 1 : 0.5;
 /** Runs with leftovers of their own each, so that what they have in common shows too. */
-const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
+const SEEDS = Array.from({ length: 40 * SIZE }, (_, i) => i + 1);
 
 describe.each(['t05', 't06', 't07', 't10', 't13', 't16'])('how long team %s remembers its start', (team) => {
   const perSeed = (plan: Plan, first: number, count: number) =>
@@ -92,6 +94,6 @@ describe.each(['t05', 't06', 't07', 't10', 't13', 't16'])('how long team %s reme
   ])('%s make what chains make that had two months for it, from an empty bag on', (_, first, count) => {
     const { percent, error } = excess(perSeed(planOf(recorded(`2025-10-${team}`)), first, count), settled);
     expect(Math.abs(percent)).toBeLessThan(4 * error);
-    expect(error).toBeLessThan(0.4);
+    expect(error).toBeLessThan(0.4 / Math.sqrt(SIZE));
   });
 });
