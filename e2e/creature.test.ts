@@ -142,11 +142,20 @@ describe.each([1440, 390])('at %i pixels, by mouse', (width) => {
 
     await press(form, 'Shiny');
     await form.getByText(/week/).first().waitFor();
+    // Figures keep their units, however narrow the screen.
+    await form.getByText('a day').first().waitFor();
+    await press(form, 'Details');
+    const details = dialog(page, 'Daily output');
+    expect(await details.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    await details.waitFor({ state: 'detached' });
     await takePicture(page, `creature-editor-${width}`);
     expect(await findBarriers(page)).toEqual([]);
     expect(await widest(page)).toBe(0);
     await press(form, 'Save');
-    await member(page, /^Sparky, Pikachu, level 50/).waitFor();
+    await member(page, /^Sparky, Pikachu, level 50/)
+      .getByText('Pikachu', { exact: true })
+      .waitFor();
     expect(complaints).toEqual([]);
 
     // Everything is still so after a reload.
