@@ -25,6 +25,7 @@ function launch() {
     'test',
     'check',
     'bench',
+    'mutants',
     'oversleep',
     'tables',
     'pictures',

@@ -1,0 +1,137 @@
+// Small mistakes that somebody could make in the game's rules and in the engine, and the tests that have to notice them.
+
+const LOOP = 'packages/engine/src/loop';
+const STATISTICS = 'packages/engine/src/statistics';
+const GAME = 'packages/game/src';
+
+const day = [`${LOOP}/day.test.ts`, `${LOOP}/effects.test.ts`];
+const cooking = [`${LOOP}/cooking.test.ts`];
+const whole = [...day, ...cooking, 'packages/engine/src/properties.test.ts'];
+const summary = [`${STATISTICS}/summary.test.ts`, `${STATISTICS}/chains.test.ts`, `${STATISTICS}/points.test.ts`];
+const tiers = ['packages/engine/src/tierlist'];
+const solver = ['packages/engine/src/solver'];
+const game = [`${GAME}/stats.test.ts`, `${GAME}/energy.test.ts`, `${GAME}/goldens.test.ts`];
+
+/**
+ * `find` stands in the file exactly once. `equivalent` says why no test can notice, where that is so.
+ * @typedef {{ file: string, find: string, replace: string, tests: readonly string[], equivalent?: string }} Mutant
+ */
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} tests
+ * @param {readonly (readonly [find: string, replace: string, equivalent?: string])[]} changes
+ * @returns {readonly Mutant[]}
+ */
+const mutants = (file, tests, changes) =>
+  changes.map(([find, replace, equivalent]) => ({
+    file,
+    find,
+    replace,
+    tests,
+    ...(equivalent === undefined ? {} : { equivalent }),
+  }));
+
+/** @type {readonly Mutant[]} */
+export const MUTANTS = [
+  ...mutants(`${LOOP}/help.ts`, whole, [
+    ['member.wait = helps + 1', 'member.wait = helps'],
+    ['(whole * (whole + 1)) / 2', '(whole * (whole - 1)) / 2'],
+    [
+      'Math.ceil((Math.min(fastUntil, until) - next) / interval)',
+      'Math.floor((Math.min(fastUntil, until) - next) / interval)',
+    ],
+    ['if (left <= count) {', 'if (left < count) {'],
+    ['member.next + (left - 1) * member.interval', 'member.next + left * member.interval'],
+    ['member.steady = fastUntil >= horizon;', 'member.steady = true;'],
+  ]),
+  ...mutants(`${LOOP}/day.ts`, whole, [
+    ['if (!member || member.procAt >= at) continue;', 'if (!member || member.procAt > at) continue;'],
+    ['member.surged = false;', ''],
+    ['stored < plan.storedProcs && member.wait <= helps', 'stored < plan.storedProcs && member.wait < helps'],
+    ['if (stored < plan.storedProcs) member.wait -= helps;', ''],
+    ['member.next = member.procHelp + intervalNow(plan, member);', 'member.next = member.procHelp;'],
+    ['let held = snacking ? carry : 0;', 'let held = 0;'],
+    ['while (room < helps && held < carry) {', 'while (room < helps && held <= carry) {'],
+    ['berries += Math.min(drops.berries, carry - held)', 'berries += drops.berries'],
+    ['(helps - room) * drops.berries', 'helps * drops.berries'],
+  ]),
+  ...mutants(`${LOOP}/effects.ts`, whole, [
+    ['member.procsToday += 1;\n  drawWait', 'drawWait'],
+    ['helps = member.wait - 1;', 'helps = member.wait;'],
+    ['if (invoker.surged ||', 'if ('],
+    ['if (operation.chosen && !chosen) {', 'if (operation.chosen) {'],
+    ['plan.strictCap ? gainBelow(plan.energyCap, energy, wanted)', 'plan.strictCap ? wanted'],
+    ['const wanted = skillEnergy(amount, member.plan.energyFactor);', 'const wanted = amount;'],
+    ['const taken = Math.min(amount, member.energy);', 'const taken = amount;'],
+    ['(1 - member.plan.skillChance) ** tries', '1 - member.plan.skillChance * tries'],
+    ['const full = invoker.charges >= charges.length - 1;', 'const full = invoker.charges >= charges.length;'],
+    ['kitchen.potBonus += amount;', 'kitchen.potBonus = amount;'],
+    ['kitchen.tastyBonus += amount;', 'kitchen.tastyBonus = amount;'],
+  ]),
+  ...mutants(`${LOOP}/cooking.ts`, whole, [
+    ['Math.min(kitchen.potBonus, cooking.potCap)', 'kitchen.potBonus'],
+    ['(cooking.pot[sunday ? 1 : 0] + bonus) * cooking.camp', 'cooking.pot[sunday ? 1 : 0] * cooking.camp + bonus'],
+    ['Math.min(kitchen.tastyBonus, cooking.tastyCap)', 'kitchen.tastyBonus'],
+    ['1 + chance * (odds.multiplier - 1)', '1 + chance * odds.multiplier'],
+    ['  kitchen.potBonus = 0;\n', ''],
+    ['if (tasty) kitchen.tastyBonus = 0;', 'kitchen.tastyBonus = 0;'],
+    ['1 / (1 + sides.count)', '1'],
+  ]),
+  ...mutants(`${LOOP}/shelf.ts`, whole, [
+    ['(stockpile[i] ?? 0) - (stock[i] ?? 0)', '(stockpile[i] ?? 0)'],
+    ['while (shelf.total - bag > ENOUGH) letGo', 'if (shelf.total - bag > ENOUGH) letGo'],
+    ['const excess = (size[r] ?? 0) - pot;', 'const excess = (size[r] ?? 0) - pot - 1;'],
+  ]),
+  ...mutants(`${LOOP}/drops.ts`, whole, [
+    ['set.amount + ingredientAmount', 'set.amount'],
+    ['share: share * (1 - chance)', 'share'],
+    ['if (held + drop < carry)', 'if (held + drop <= carry)'],
+    ['share * (roomy * drop - fitting)', 'share * roomy * drop'],
+  ]),
+  ...mutants(
+    `${LOOP}/rng.ts`,
+    [`${LOOP}/rng.test.ts`],
+    [
+      ['stream.a = b ^ (b >>> 9);', 'stream.a = b ^ (b >>> 8);'],
+      ['return result ^ stream.flipped;', 'return result;'],
+      ['stream.counter = 1;', ''],
+    ],
+  ),
+  ...mutants(`${STATISTICS}/regression.ts`, summary, [
+    ['const left = chains - 1 - used;', 'const left = chains - used;'],
+    ['Math.sqrt(variance * (1 / total + leverage))', 'Math.sqrt(variance / total)'],
+    ['Math.max(0, squares - explained) / left', 'squares / left'],
+  ]),
+  ...mutants(`${STATISTICS}/points.ts`, summary, [['< share) low = middle;', '<= 1 - share) low = middle;']]),
+  ...mutants('packages/engine/src/tierlist/score.ts', tiers, [
+    ['[1.5, 1, 1]', '[1, 1, 1]'],
+    ['1 - SHARE_PER_MATE * (member.size - 1)', '1 - SHARE_PER_MATE * member.size'],
+    ['(1 + recipe.bonus / 100) * top.recipe', 'top.recipe'],
+    ['Math.min(gained[i] ?? 0, amount - (ownIn[i] ?? 0))', 'Math.min(gained[i] ?? 0, amount)'],
+    ['ingredients + filler + supportIngredients', 'ingredients + supportIngredients'],
+  ]),
+  ...mutants('packages/engine/src/solver/search.ts', solver, [
+    ['if (amount > places * (most[i] ?? 0)) return false;', 'if (amount >= places * (most[i] ?? 0)) return false;'],
+    ['if (total > places * best * (1 + NOISE)) return false;', 'if (total > best) return false;'],
+    ['if (once) used[f] = 1;', ''],
+    ['if (better >= standIns) break;', 'if (better >= 0) break;'],
+  ]),
+  ...mutants(
+    `${GAME}/energy.ts`,
+    [...game, ...whole],
+    [
+      ['energy < (ends[row] ?? 0)', 'energy <= (ends[row] ?? 0)'],
+      ['Math.min(gift, Math.max(0, cap - energy))', 'Math.min(gift, cap - energy)'],
+      ['Math.max(0, energy - steps)', 'energy - steps'],
+      ['(1 + bonusPerMember * sleeper.bonusMembers)', '(1 + bonusPerMember)'],
+      ['sleeper.ownBonus ? capWithBonus : cap', 'cap'],
+    ],
+  ),
+  ...mutants(`${GAME}/stats.ts`, game, [
+    ['1 - rules.speedPerLevel * (level - 1)', '1 - rules.speedPerLevel * level'],
+    ['Math.max(rules.speedFloor,', 'Math.max(0,'],
+    ['p / (1 - (1 - p) ** most)', 'p'],
+    ['Math.ceil(slots * (camp', 'Math.floor(slots * (camp'],
+  ]),
+];
