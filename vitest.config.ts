@@ -1,10 +1,12 @@
 // The suites: unit tests beside the sources, the server on both databases, whole processes, and journeys through a real browser.
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tools/slow-first.mjs';
 
 export default defineConfig({
   test: {
     // By default one core is left alone, which is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
