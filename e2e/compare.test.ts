@@ -91,7 +91,7 @@ async function pick(page: Page, slot: Locator, entry: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click();
 }
 
-const oldFigures = (page: Page) => page.getByRole('alert').filter({ hasText: 'Old figures' });
+const oldNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Old figures' });
 
 async function recalculateAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Recalculate all' }).click();
@@ -292,7 +292,7 @@ describe('what it is based on', () => {
     await page.getByRole('button', { name: /In the team: Helper team 1/ }).click();
     await teams.getByRole('button', { name: /^No team/ }).click();
     // Calculated before: its figures are there again by themselves.
-    await expect.poll(() => oldFigures(page).count()).toBe(0);
+    await expect.poll(() => oldNotice(page).count()).toBe(0);
     await visit(page, '/calculator');
     await page.getByRole('button', { name: /^Moss, Venusaur/ }).click();
     await page.getByRole('dialog', { name: 'Moss' }).getByRole('button', { name: 'Remove' }).click();
@@ -302,7 +302,7 @@ describe('what it is based on', () => {
     await takePicture(page, 'compare-team-select-1440');
     expect(await findBarriers(page)).toEqual([]);
     await teams.getByRole('button', { name: /^Helper team 1 / }).click();
-    await oldFigures(page).waitFor();
+    await oldNotice(page).waitFor();
     await recalculateAll(page);
     // Luna is one of the team and gives energy to everybody.
     expect(await berriesOf(page)).toBeGreaterThan(alone);
@@ -311,7 +311,7 @@ describe('what it is based on', () => {
     await page.getByRole('button', { name: /In the team: Helper team 1/ }).click();
     await teams.getByRole('button', { name: /^No team/ }).click();
     // Calculated before: its figures are there again by themselves.
-    await expect.poll(() => oldFigures(page).count()).toBe(0);
+    await expect.poll(() => oldNotice(page).count()).toBe(0);
     await show(page, 'Overview');
     expect(await berriesOf(page)).toBe(alone);
     await page.context().close();
