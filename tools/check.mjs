@@ -1,6 +1,6 @@
 // `npm run check`: the quick loop.
-import { quickSteps } from './quick-steps.mjs';
-import { runSteps } from './steps.mjs';
+import { quickStages } from './quick-steps.mjs';
+import { runStages } from './steps.mjs';
 
-const { failed } = await runSteps(quickSteps);
+const { failed } = await runStages(quickStages);
 process.exitCode = failed === 0 ? 0 : 1;

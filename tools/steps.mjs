@@ -1,4 +1,4 @@
-// Runs the steps of a check one after the other, says how each went, and adds up the results.
+// Runs the steps of a check, says how each went, and adds up the results.
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
@@ -8,13 +8,13 @@ import { root } from './root.mjs';
  */
 
 /**
- * All steps run, also after one that failed.
- * @param {readonly Step[]} steps
+ * One stage after the other, the steps of a stage side by side. All run, also after one that failed.
+ * @param {readonly (readonly Step[])[]} stages
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runSteps(steps) {
+export async function runStages(stages) {
   const total = { passed: 0, failed: 0 };
-  for (const { name, run } of steps) {
+  const runStep = async ({ name, run }) => {
     const start = performance.now();
     const { passed, failed, output } = await run();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -23,7 +23,8 @@ export async function runSteps(steps) {
     if (failed > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
     total.passed += passed;
     total.failed += failed;
-  }
+  };
+  for (const steps of stages) await Promise.all(steps.map(runStep));
   return total;
 }
 
@@ -37,7 +38,7 @@ export function commandStep(name, commands) {
   return {
     name,
     run: async () => {
-      const results = await inPairs(commands, (args) => runCommand(args));
+      const results = await Promise.all(commands.map((args) => inTurn(() => runCommand(args))));
       const failures = results.filter(({ code }) => code !== 0);
       const output = failures.map((failure) => failure.output || `ended with code ${failure.code}`).join('\n');
       return failures.length === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
@@ -64,18 +65,23 @@ export function runCommand(args) {
   });
 }
 
+const waiting = [];
+let places = 2;
+
 /**
- * @template T, R
- * @param {readonly T[]} items
- * @param {(item: T) => Promise<R>} work
- * @returns {Promise<R[]>}
+ * Two commands at a time, of all steps together: more would only take each other's cores and memory.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
  */
-async function inPairs(items, work) {
-  const results = [];
-  const queue = [...items.entries()];
-  const worker = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) results[next[0]] = await work(next[1]);
-  };
-  await Promise.all([worker(), worker()]);
-  return results;
+async function inTurn(work) {
+  if (places > 0) places -= 1;
+  else await new Promise((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else places += 1;
+  }
 }
