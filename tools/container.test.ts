@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stagesOf } from './containerfile.mjs';
 import { root } from './root.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
 
 /** Whoever has no name here; an image has a user of its own. */
 const NOBODY = 65_534;
@@ -30,6 +31,20 @@ function copySources(to: string): void {
   for (const file of files.toString().split('\0').filter(Boolean)) cpSync(join(root, file), join(to, file));
 }
 
+/** What `npm ci` with everything makes is here already, and so is the web app; with FULL=1 both are made anew. */
+const isDoneHere = (step: string): boolean => !process.env.FULL && step.startsWith('npm ci --include=dev ');
+
+function takeOver(to: string): void {
+  for (const modules of ['node_modules', 'packages/server/node_modules'])
+    execFileSync('sh', [
+      '-c',
+      'cp -al "$0" "$1" 2> /dev/null || { rm -rf "$1"; cp -a "$0" "$1"; }',
+      join(root, modules),
+      join(to, modules),
+    ]);
+  cpSync(join(root, 'packages/web/dist'), join(to, 'packages/web/dist'), { recursive: true });
+}
+
 function build(): Built {
   const stages = stagesOf(readFileSync(join(root, 'Containerfile'), 'utf8'));
   const folderOf = (name: string) => join(folder, `stage-${name}`);
@@ -48,7 +63,8 @@ function build(): Built {
       else if (word === 'COPY') {
         mkdirSync(dirname(inside(target)), { recursive: true });
         cpSync(join(folderOf(flags.from ?? ''), source), inside(target), { recursive: true, verbatimSymlinks: true });
-      } else if (word === 'RUN')
+      } else if (word === 'RUN' && isDoneHere(text)) takeOver(inside('.'));
+      else if (word === 'RUN')
         execFileSync('sh', ['-c', text], { cwd: inside('.'), stdio: ['ignore', 'ignore', 'inherit'] });
     }
     const wordOf = (word: string) => steps.findLast((step) => step.word === word)?.text ?? '';
@@ -58,7 +74,8 @@ function build(): Built {
   return result;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  expect(await ensureWebBuilt()).toBeUndefined();
   folder = mkdtempSync(join(tmpdir(), 'oversleep-container-'));
   chmodSync(folder, 0o755);
   built = build();

@@ -100,7 +100,8 @@ describe('workers', () => {
       const runner = createRunner(planOf(request.value), task.seed);
       const source = chainsOfWorkers(task, 3);
       try {
-        for (let i = 0; i < 16; i += 1) {
+        // More than twice round; chains by the reference's rules are years long.
+        for (let i = 0; i < 7; i += 1) {
           const { chains } = await source.next();
           expect(chains).toEqual(runChains(runner, i, 1).chains);
         }

@@ -1,4 +1,4 @@
-// The closed form against the simulation, for every species alone.
+// The closed form against the simulation, for every species alone: as it is in the newest edition, and where it was another before.
 import { EDITIONS, type Game, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { simulateRequest } from '../src/answer/simulate.ts';
@@ -34,8 +34,17 @@ function alone(game: Game, name: string) {
   return { request: { ...request, members }, replaced: true };
 }
 
+const newest = gameOf(EDITIONS.at(-1) ?? '2025-10');
+
+/** Whether the newest edition has the same figures for it. What else was different in its time shows in the many that were changed. */
+function isSame({ species }: Game, name: string): boolean {
+  const later = newest.species.rows.find((row) => row.name === name);
+  return JSON.stringify(species.get(name)) === JSON.stringify(later);
+}
+
 describe.each(EDITIONS)('every species alone in %s', (edition) => {
   const game = gameOf(edition);
+  const wanted = game.species.rows.filter(({ name }) => game === newest || process.env.FULL || !isSame(game, name));
 
   /** Figures of the simulation that are further from the closed form than four errors allow. */
   function misses(request: TeamRequest, days: number, seed: number): string[] {
@@ -60,7 +69,7 @@ describe.each(EDITIONS)('every species alone in %s', (edition) => {
   }
 
   /** Some at a time, as following every distribution takes long. */
-  const parts = Array.from({ length: 6 }, (_, part) => game.species.rows.filter((_, i) => i % 6 === part));
+  const parts = Array.from({ length: 6 }, (_, part) => wanted.filter((_, i) => i % 6 === part));
   let own = 0;
 
   it.each(parts.map((rows, part) => [part + 1, rows] as const))(
@@ -76,6 +85,6 @@ describe.each(EDITIONS)('every species alone in %s', (edition) => {
   );
 
   it('was asked about their own skills for most of them', () => {
-    expect(own).toBeGreaterThan(100);
+    expect(own).toBeGreaterThan(0.41 * wanted.length);
   });
 });
