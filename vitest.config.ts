@@ -2,6 +2,9 @@
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tools/slow-first.mjs';
 
+/** To load modules takes longer than most tests do. Files share them, as nothing keeps state in a module; who replaces one cleans up. */
+const SHARED = { isolate: false };
+
 export default defineConfig({
   test: {
     // By default one core is left alone, which is half of a small machine.
@@ -11,10 +14,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...SHARED,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/build/**/*.test.ts'],
           benchmark: { include: ['packages/*/src/**/*.bench.ts'] },
+          setupFiles: ['packages/web/test/fresh-page.ts'],
           // Whole pages in a DOM of JavaScript take their time on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -31,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          ...SHARED,
           include: ['tools/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: ['packages/server/**'],
           // These start processes, and the first may have to build the web app.

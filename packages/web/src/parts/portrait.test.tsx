@@ -2,12 +2,18 @@
 // A creature is always seen: by its sprite, or by our drawing where there is none or it does not load.
 import { gameOf } from '@oversleep/game';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { Portrait } from './portrait.tsx';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
-vi.mock('./picture-list.ts', () => ({ SPRITES: new Map([['pikachu', [24, 22]]]) }));
+// Modules are shared with other files, so this one takes its own and leaves none behind.
+vi.resetModules();
+vi.doMock('./picture-list.ts', () => ({ SPRITES: new Map([['pikachu', [24, 22]]]) }));
+const { Portrait } = await import('./portrait.tsx');
 
 afterEach(cleanup);
+afterAll(() => {
+  vi.doUnmock('./picture-list.ts');
+  vi.resetModules();
+});
 
 function image(): HTMLImageElement {
   const [found] = document.getElementsByTagName('img');

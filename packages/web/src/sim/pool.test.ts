@@ -1,5 +1,5 @@
 // Who gets a worker, what happens to tasks that nobody waits for any more, and to workers that break.
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPool, type Line, NoWorker, type Pool, SimulationFailure } from './pool.ts';
 import type { TeamQuestion } from './question.ts';
 import type { Order, Part, Report, Task } from './tasks.ts';
@@ -36,6 +36,8 @@ beforeEach(() => {
   workers = [];
   pool = createPool({ start, size: 2, patienceMs: 100 });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 test('starts no worker before there is something to do, and uses one again', async () => {
   expect(workers).toHaveLength(0);
