@@ -37,9 +37,12 @@ export const launchBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
 export async function beginJourney(own?: Product): Promise<Journey> {
   const browser = await sharedBrowser();
   const address = own?.address ?? inject('productAddress');
-  const newContext = (serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> =>
-    // Drawn without a graphics card, what moves without end takes all the time of the machine.
-    browser.newContext({ reducedMotion: 'reduce', serviceWorkers });
+  const newContext = async (serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> => {
+    // Drawn without a graphics card, what moves without end takes all the time of the machine, and what shimmers through a panel half of it.
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers });
+    if (!process.env.PICTURES) await context.addInitScript(clearPanes);
+    return context;
+  };
   const open = async (context: BrowserContext, path: string, width: number): Promise<Visit> => {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
@@ -59,6 +62,22 @@ export async function beginJourney(own?: Product): Promise<Journey> {
       await own?.stop();
     },
   };
+}
+
+/** In the page: nothing behind a panel is blurred. All else stays as if it were, such as what a panel means to those inside it. */
+function clearPanes(): void {
+  const clear = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && rule.style.backdropFilter) {
+        rule.style.backdropFilter = 'none';
+        rule.style.willChange = 'backdrop-filter';
+      } else if (rule instanceof CSSGroupingRule) clear(rule.cssRules);
+    }
+  };
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.sheet) clear(target.sheet.cssRules);
+  };
+  document.addEventListener('load', onLoad, { capture: true });
 }
 
 /** An address, or a path on the same server. */
