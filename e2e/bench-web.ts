@@ -2,7 +2,8 @@
 import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../tools/chromium.mjs';
 import { calibration, type Edit, heapOf, measured, watch } from './bench-page.ts';
-import { fileWith, type RecordedTeam, readInTeam } from './calculator-teams.ts';
+import { belongingsOf, type RecordedTeam } from './calculator-teams.ts';
+import { STORAGE_VERSION } from './device.ts';
 import { finalFigures, memberCards } from './finders.ts';
 import { startProduct } from './product.ts';
 
@@ -66,11 +67,21 @@ try {
 }
 
 async function open(page: Page, team: RecordedTeam): Promise<void> {
-  await readInTeam(page, fileWith(team));
+  await readIn(page, team);
   await finalFigures(page);
   // Until the members have been compared with their ideal builds too.
   await page.waitForTimeout(3000);
   await watch(page);
+}
+
+/** By Site Settings, in the browser that has the teams before it. */
+async function readIn(page: Page, team: RecordedTeam): Promise<void> {
+  const file = { format: 'oversleep-data', storageVersion: STORAGE_VERSION, ...belongingsOf(team) };
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page.goto(new URL('/settings/site', page.url()).href);
+  await page.locator('input[type=file]').setInputFiles({ name: 'team.json', mimeType: 'application/json', buffer });
+  await page.getByText('Everything is as it is in team.json.').waitFor();
+  await page.goto(new URL('/calculator', page.url()).href);
 }
 
 /** Another order is another question: with the camp on and off there are 240 of them. */

@@ -6,12 +6,13 @@ import { type Browser, type BrowserContext, chromium, type Download, type Page }
 import { inject } from 'vitest';
 import { root } from '../tools/root.mjs';
 import { browserOptions } from './browser-options.ts';
+import { type Device, remember } from './device.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** For one step. */
 const PATIENCE_MS = 60_000;
 
-interface Visit {
+export interface Visit {
   readonly page: Page;
   /** Errors in the console, uncaught exceptions and requests that failed; a good visit has none. */
   readonly complaints: readonly string[];
@@ -19,8 +20,10 @@ interface Visit {
 
 export interface Journey {
   readonly address: string;
-  /** In a browser that has never been here, or as another tab of one that has. */
-  readonly visit: (path: string, width: number, sameBrowserAs?: Page) => Promise<Visit>;
+  /** In a browser that has never been here, in one that remembers, or as another tab of one that is here. */
+  readonly visit: (path: string, width: number, before?: Device | Page) => Promise<Visit>;
+  /** With the example team, all of whose figures are known. */
+  readonly visitExample: (path: string, width: number) => Promise<Visit>;
   /** In a browser that keeps the whole app on the device, as all do outside of tests; it takes seconds of work. */
   readonly install: (path: string, width: number) => Promise<Visit>;
   readonly end: () => Promise<void>;
@@ -52,10 +55,17 @@ export async function beginJourney(own?: Product): Promise<Journey> {
     return { page, complaints };
   };
 
+  const visit: Journey['visit'] = async (path, width, before) => {
+    if (before && 'context' in before) return open(before.context(), path, width);
+    const context = await newContext('block');
+    if (before) await remember(context, before);
+    return open(context, path, width);
+  };
+
   return {
     address,
-    visit: async (path, width, sameBrowserAs) =>
-      open(sameBrowserAs?.context() ?? (await newContext('block')), path, width),
+    visit,
+    visitExample: (path, width) => visit(path, width, inject('example')),
     install: async (path, width) => open(await newContext('allow'), path, width),
     end: async () => {
       await browser.close();
@@ -98,9 +108,20 @@ const arrived = (page: Page): Promise<unknown> =>
 /** For a worker that was ended while its file was on the way, the browser waits for ever. */
 const ALL_LOADED_MS = 10_000;
 
-/** Until nothing more is being loaded, for who looks at everything. */
+/** Until nothing more is being loaded, for who counts what was. */
 export const allLoaded = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: ALL_LOADED_MS }).catch(() => undefined);
+
+/** Until everything that is on the page is drawn, for who looks at all of it: nothing is waited for, letters and pictures have come. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-part="waiting"]') &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
 
 /** What was downloaded; the browser runs elsewhere. */
 export async function bytesOf(download: Download): Promise<Buffer> {
@@ -136,8 +157,9 @@ const REPEATED = 'ul > li:nth-child(n + 16), ol > li:nth-child(n + 16), tbody > 
 
 /** One line for each thing that keeps somebody out, such as a picture without a description. */
 export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
-  await allLoaded(page);
-  await page.evaluate(axe.source);
+  await ready(page);
+  // Half a megabyte, once for each page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run({ include: '${within}', exclude: '${REPEATED}' }, { resultTypes: ['violations'], preload: false })`,
   );
@@ -178,10 +200,9 @@ export async function lookAt(page: Page, name: string, { widths = [1440, 800, 39
   const usual = widths.filter((width) => width >= SMALLEST_PHONE);
   const asked = new Set([Math.max(...usual), Math.min(...usual)]);
   const faults: string[] = [];
-  await allLoaded(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await ready(page);
     await takePicture(page, `${name}-${width}`);
     const overflow = await overflowOf(page);
     if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} pixels too wide`);

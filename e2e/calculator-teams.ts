@@ -1,9 +1,9 @@
-// Recorded teams as a file that a player could read in, and what the command line says about them.
+// Recorded teams as a player has them, and what the command line says about them.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { root } from '../tools/root.mjs';
+import type { Belongings } from './device.ts';
 import { runToEnd } from './product.ts';
 
 export interface RecordedTeam {
@@ -31,8 +31,8 @@ const inputOf = (team: RecordedTeam): Input => JSON.parse(readFileSync(fileOf(te
 
 const LOCKED = { name: 'Locked', amount: 0 };
 
-/** As Site Settings write it into a file. */
-export function fileWith(team: RecordedTeam): unknown {
+/** What somebody has whose first team it is. */
+export function belongingsOf(team: RecordedTeam): Belongings {
   const { settings, members } = inputOf(team);
   const { island, areaBonusPercent, ...rest } = settings;
   const creatures = members.map((member, place) => ({
@@ -47,32 +47,19 @@ export function fileWith(team: RecordedTeam): unknown {
       ...(member.ingredients.find((slot) => slot.level === level) ?? LOCKED),
     })),
   }));
+  const first = {
+    ...rest,
+    index: 0,
+    name: team.id,
+    island: { shortName: island },
+    members: [0, 1, 2, 3, 4].map((place) => creatures[place]?.externalId ?? null),
+  };
   return {
-    format: 'oversleep-data',
-    storageVersion: 3,
     user: { edition: team.edition, islands: { [island]: { areaBonus: areaBonusPercent } } },
-    teams: [
-      {
-        ...rest,
-        index: 0,
-        name: team.id,
-        island: { shortName: island },
-        members: [0, 1, 2, 3, 4].map((place) => creatures[place]?.externalId ?? null),
-      },
-    ],
+    teams: [first],
     creatures,
     comparison: { members: [] },
   };
-}
-
-/** Reads a file in by Site Settings, then opens the calculator or another page. */
-export async function readInTeam(page: Page, file: unknown, path = '/calculator'): Promise<void> {
-  const buffer = Buffer.from(JSON.stringify(file));
-  const settings = new URL('/settings/site', page.url()).href;
-  if (page.url() !== settings) await page.goto(settings);
-  await page.locator('input[type=file]').setInputFiles({ name: 'team.json', mimeType: 'application/json', buffer });
-  await page.getByText('Everything is as it is in team.json.').waitFor();
-  await page.goto(new URL(path, page.url()).href);
 }
 
 interface Told {

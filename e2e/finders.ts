@@ -18,10 +18,10 @@ export async function namesOf(cards: Locator): Promise<readonly string[]> {
 export const figuresOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Results', exact: true }).locator('[data-final]');
 
-/** The last figures, and what shows them. */
+/** The last figures of the team as it is now, and what shows them. */
 export const finalFigures = (page: Page): Promise<void> =>
   figuresOf(page)
-    .and(page.locator('[data-final="true"]'))
+    .and(page.locator('[data-final="true"][data-stale="false"]'))
     .filter({ hasNotText: 'Ovi is dreaming up some weeks…' })
     .waitFor();
 

@@ -1,7 +1,10 @@
-// Before all journeys: one product for those that need none of their own, and one browser. Each journey brings people and a browser profile of its own.
+// Before all journeys: one product for those that need none of their own, one browser, and one team whose figures are known. Each journey brings people
+// and a browser profile of its own.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserOptions } from './browser-options.ts';
+import type { Device } from './device.ts';
+import { exampleDevice } from './example.ts';
 import { startProduct } from './product.ts';
 
 declare module 'vitest' {
@@ -9,6 +12,7 @@ declare module 'vitest' {
     readonly productAddress: string;
     /** Where the browser takes orders. */
     readonly browserAddress: string;
+    readonly example: Device;
   }
 }
 
@@ -18,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browser = await chromium.launchServer(browserOptions());
   project.provide('productAddress', product.address);
   project.provide('browserAddress', browser.wsEndpoint());
+  project.provide('example', await exampleDevice(browser.wsEndpoint(), product.address));
   return async () => {
     await browser.close();
     await product.stop();

@@ -1,5 +1,7 @@
-// Signing in as a person would: through the menu, the dialog and the stand-in for the provider.
+// Signing in as a person would: through the menu, the dialog and the stand-in for the provider; or the last step of it, for journeys about something else.
 import type { Page } from 'playwright-core';
+import { goTo, type Journey, type Visit } from './browser.ts';
+import type { Device } from './device.ts';
 
 type ProviderName = 'Google' | 'Discord' | 'Patreon';
 
@@ -10,6 +12,44 @@ export async function signIn(page: Page, provider: ProviderName, name: string): 
   await introduce(page, name);
   await page.waitForURL((url) => url.pathname === pathname);
   await page.getByRole('button', { name: /inbox/i }).waitFor();
+}
+
+/** Visits a page as somebody of that name who just comes back from the provider, whatever was on the device before. */
+export async function visitAs(
+  name: string,
+  journey: Journey,
+  path: string,
+  width: number,
+  before?: Device,
+): Promise<Visit> {
+  const visit = await journey.visit('about:blank', width, before);
+  const { page } = visit;
+  const pending = { provider: 'google', intent: 'login', nonce: 'asked-for-here', route: path };
+  await page.addInitScript((asked) => {
+    if (location.pathname === '/google') sessionStorage.setItem('oversleep:sign-in', JSON.stringify(asked));
+  }, pending);
+  await goTo(page, await returnAddress(journey.address, name, `${path}~${pending.nonce}`));
+  await page.waitForURL((url) => url.pathname === new URL(path, journey.address).pathname);
+  await page.getByRole('button', { name: /inbox/i }).waitFor();
+  return visit;
+}
+
+/** Where the stand-in for Google sends somebody of that name. */
+async function returnAddress(address: string, name: string, state: string): Promise<string> {
+  const { providers } = await (await fetch(`${address}/api/login/providers`)).json();
+  const { clientId, scope, authorizeUrl } = providers.find(
+    ({ provider }: { provider: string }) => provider === 'google',
+  );
+  const redirect = `${address}/google`;
+  const asked = { client_id: clientId, redirect_uri: redirect, response_type: 'code', scope, state, name };
+  const answer = await fetch(new URL(authorizeUrl, address), {
+    method: 'POST',
+    body: new URLSearchParams(asked),
+    redirect: 'manual',
+  });
+  const found = answer.headers.get('location');
+  if (found === null) throw new Error(`nobody is sent back: ${answer.status}`);
+  return found;
 }
 
 export async function openProvider(page: Page, provider: ProviderName): Promise<void> {

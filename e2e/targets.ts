@@ -1,10 +1,10 @@
 // What is too small for a finger: interactive elements whose area, with what lies invisibly around it, is under 40 pixels.
 import type { Page } from 'playwright-core';
-import { allLoaded } from './browser.ts';
+import { ready } from './browser.ts';
 
 /** One line for each kind of element that is too small, at the width that the page has. */
 export async function findSmallTargets(page: Page): Promise<string[]> {
-  await allLoaded(page);
+  await ready(page);
   const { width } = page.viewportSize() ?? { width: 390 };
   // All of the page at once: only what is in sight can be touched.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
