@@ -13,9 +13,9 @@ import {
   reload,
   takePicture,
 } from './browser.ts';
-import { readInTeam } from './calculator-teams.ts';
+import { type Device, deviceOf, deviceWith } from './device.ts';
 import { figuresOf, memberCards, namesOf } from './finders.ts';
-import { newName, signIn } from './sign-in.ts';
+import { newName, visitAs } from './sign-in.ts';
 
 let journey: Journey;
 
@@ -73,15 +73,24 @@ const gengar = { pokemon: 'GENGAR', name: 'Shade' };
 const venusaur = { pokemon: 'VENUSAUR', name: 'Moss' };
 const sylveon = (name: string, skillLevel: number) => ({ pokemon: 'SYLVEON', name, skillLevel });
 
-/** Those who are compared come from a file: how somebody is added has journeys of its own. */
-async function openWith(...all: readonly Parameters<typeof creatureOf>[1][]) {
-  const visit = await journey.visit('/settings/site', 1440);
+type Sketch = Parameters<typeof creatureOf>[1];
+
+/** What was calculated when an earlier journey was opened: the same question needs no second answer. */
+let answers: Device['records'] = [];
+
+const withAnswers = ({ texts, records }: Device): Device => ({ texts, records: [...records, ...answers] });
+
+const isAnswer = ([key]: Device['records'][number]): boolean => key.startsWith('compared');
+
+/** Those who are compared are on the device already: how somebody is added has journeys of its own. */
+async function openWith(...all: readonly Sketch[]) {
   const creatures = all.map((fields, n) => creatureOf(n, fields));
   const members = creatures.map(({ externalId }) => ({ externalId }));
-  const data = { user: {}, teams: [], creatures, comparison: { members } };
-  await readInTeam(visit.page, { format: 'oversleep-data', storageVersion: 3, ...data }, '/compare');
+  const device = deviceWith({ user: {}, teams: [], creatures, comparison: { members } });
+  const visit = await journey.visit('/compare', 1440, withAnswers(device));
   await expect.poll(() => slots(visit.page).count()).toBe(all.length);
   await settled(visit.page);
+  answers = (await deviceOf(visit.page)).records.filter(isAnswer);
   return visit;
 }
 
@@ -123,14 +132,18 @@ async function show(page: Page, name: (typeof TABS)[number]): Promise<void> {
 }
 
 test('an empty one says what to do; a filled one fits everywhere, keeps nobody out, and is as it was after a reload', async () => {
-  const { page, complaints } = await journey.visit('/compare', 1440);
+  const { page, complaints } = await openWith();
   await page.getByText('Who is worth your candies?').waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await lookAt(page, 'compare-empty')).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   for (const species of ['raichu', 'venusaur', 'wigglytuff']) await add(page, species);
   await settled(page);
   for (const name of TABS) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await show(page, name);
-    expect(await lookAt(page, `compare-${name.toLowerCase()}`)).toEqual([]);
+    // What is around the tabs is the same for all of them.
+    const within = name === 'Overview' ? 'html' : '[role="tabpanel"]';
+    expect(await lookAt(page, `compare-${name.toLowerCase()}`, { within })).toEqual([]);
   }
   // On a phone each row is a card, and sorting has a control of its own.
   await show(page, 'Overview');
@@ -158,7 +171,7 @@ test('an empty one says what to do; a filled one fits everywhere, keeps nobody o
 });
 
 test('every column sorts by what it shows, and every time shows its share', async () => {
-  const { page } = await openWith(raichu, { ...gengar, level: 30 }, venusaur);
+  const { page } = await openWith(raichu, { ...gengar, level: 40 }, venusaur);
   for (const name of ['Overview', 'Data', 'Misc'] as const) {
     await show(page, name);
     for (const title of (await page.getByRole('columnheader').allTextContents()).slice(1)) {
@@ -240,6 +253,8 @@ describe('against a baseline', () => {
 
 describe('what it is based on', () => {
   test('another level makes figures old until all are calculated anew; who is held up can be stopped, who fails tried again', async () => {
+    // Old are figures that were calculated here before, not those that were only found.
+    answers = [];
     const { page } = await openWith(raichu, gengar);
     const level = page.getByLabel('Compare all at level');
     const before = await berriesOf(page);
@@ -248,7 +263,7 @@ describe('what it is based on', () => {
     await expect.poll(() => oldFigures(page).count()).toBe(2);
     expect(await berriesOf(page)).toBe(before);
     await takePicture(page, 'compare-old-1440');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriers(page, 'main')).toEqual([]);
     await recalculateAll(page);
     await expect.poll(() => oldFigures(page).count()).toBe(0);
     expect(await berriesOf(page)).toBeLessThan(before);
@@ -258,7 +273,7 @@ describe('what it is based on', () => {
     await page.getByRole('button', { name: 'Recalculate all' }).click();
     await page.getByRole('alert').filter({ hasText: '2 could not be calculated' }).waitFor();
     await takePicture(page, 'compare-failed-1440');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriers(page, 'main')).toEqual([]);
     await mend('silent');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -273,10 +288,7 @@ describe('what it is based on', () => {
   });
 
   test('a team of four stands around everybody, in one of five somebody makes room', async () => {
-    const { page } = await journey.visit('/calculator', 1440);
-    await page.getByRole('button', { name: 'Try an example team' }).click();
-    await figuresOf(page).waitFor();
-    await visit(page, '/compare');
+    const { page } = await journey.visitExample('/compare', 1440);
     await add(page, 'raichu');
     await settled(page);
     const alone = await berriesOf(page);
@@ -288,7 +300,7 @@ describe('what it is based on', () => {
     const place = page.getByRole('region', { name: 'In the place of Moss' });
     await place.getByText(/sure$|Too close to tell/).waitFor();
     await takePicture(page, 'compare-place-1440');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriers(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: /In the team: Helper team 1/ }).click();
     await teams.getByRole('button', { name: /^No team/ }).click();
     // Calculated before: its figures are there again by themselves.
@@ -299,6 +311,7 @@ describe('what it is based on', () => {
     await expect.poll(() => memberCards(page).count()).toBe(4);
     await visit(page, '/compare');
     await page.getByRole('button', { name: /Select team/ }).click();
+    await teams.waitFor();
     await takePicture(page, 'compare-team-select-1440');
     expect(await findBarriers(page)).toEqual([]);
     await teams.getByRole('button', { name: /^Helper team 1 / }).click();
@@ -375,29 +388,23 @@ describe('the list', () => {
   });
 
   test('takes several from the Pokébox at once, up to ten; of the tier list these alone can be seen', async () => {
-    const { page } = await journey.visit('/compare', 1440);
-    await signIn(page, 'Google', newName('Boxer'));
-    for (const species of ['raichu', 'gengar']) {
-      await add(page, species);
-      await pick(page, slots(page).last(), 'Save to Pokebox');
-      await page.getByRole('button', { name: 'Remove from Pokebox' }).waitFor();
-      await page.keyboard.press('Escape');
-    }
-    await page.getByRole('button', { name: 'Clear compare' }).click();
-    await page.getByRole('button', { name: 'Add from the Pokébox' }).click();
+    const compared = Array.from({ length: 7 }, (_, n) => creatureOf(n, raichu));
+    const saved = [raichu, gengar].map((fields, n) => creatureOf(10 + n, { ...fields, saved: true }));
+    const members = compared.map(({ externalId }) => ({ externalId }));
+    const device = deviceWith({ user: {}, teams: [], creatures: [...compared, ...saved], comparison: { members } });
+    const { page } = await visitAs(newName('Boxer'), journey, '/compare', 1440, withAnswers(device));
+    await page.getByRole('button', { name: 'From the Pokébox', exact: true }).click();
     const box = page.getByRole('dialog', { name: 'Add from the Pokébox' });
-    await box.getByRole('checkbox').first().waitFor();
+    await expect.poll(() => box.getByRole('checkbox').count()).toBe(2);
     for (const one of await box.getByRole('checkbox').all()) await one.check();
-    await box.getByText('Room for 8 more.').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await box.getByText('Room for 1 more.').waitFor();
+    expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
     await takePicture(page, 'compare-box-1440');
     await box.getByRole('button', { name: 'Add 2' }).click();
-    await expect.poll(() => slots(page).count()).toBe(2);
+    await expect.poll(() => slots(page).count()).toBe(9);
+    await pick(page, slots(page).first(), 'Duplicate');
+    await expect.poll(() => slots(page).count()).toBe(10);
     await settled(page);
-    for (let count = 3; count <= 10; count += 1) {
-      await pick(page, slots(page).first(), 'Duplicate');
-      await expect.poll(() => slots(page).count()).toBe(count);
-    }
     await expect.poll(() => page.getByRole('button', { name: 'Add a Pokémon' }).count()).toBe(0);
     // At this width all ten are seen at once.
     const row = strip(page).getByRole('list');
@@ -461,7 +468,7 @@ test('two teams: the one with camp is named the better', async () => {
   const { page, complaints } = await journey.visit('/compare', 1440);
   await choose(page, 'Teams');
   await page.getByText('No team has anybody in it yet').waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'Build a team' }).click();
   await page.getByRole('button', { name: 'Try an example team' }).click();
   await figuresOf(page).waitFor();
@@ -479,7 +486,7 @@ test('two teams: the one with camp is named the better', async () => {
     .filter({ hasText: /Helper team 2 is better than Helper team 1: \+.*> 99\.9 % sure/ })
     .waitFor();
   await takePicture(page, 'compare-teams-1440');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Use as baseline' }).click();
   await verdict(page).filter({ hasText: 'Nobody beats Helper team 2' }).waitFor();
   for (const width of [390, 320]) {
@@ -487,7 +494,7 @@ test('two teams: the one with camp is named the better', async () => {
     expect(await overflowOf(page)).toBe(0);
   }
   await takePicture(page, 'compare-teams-320');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriers(page, 'main')).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
