@@ -1,6 +1,6 @@
 // The documentation of the interface in a real browser: it draws itself, asks the server, and needs nothing from elsewhere.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginJourney, type Journey, overflowOf, reload, takePicture } from './browser.ts';
+import { beginJourney, goTo, type Journey, overflowOf, takePicture } from './browser.ts';
 
 let journey: Journey;
 
@@ -12,22 +12,25 @@ afterAll(async () => {
   await journey?.end();
 });
 
-test.each([1440, 390])('at %i pixels a route can be opened and tried', async (width) => {
-  const { page, complaints } = await journey.visit('/docs', width);
+test('a route can be opened and tried, and fits a phone', async () => {
+  const { page, complaints } = await journey.visit('about:blank', 1440);
   const strangers: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(journey.address)) strangers.push(request.url());
   });
-  await reload(page);
+  await goTo(page, `${journey.address}/docs`);
   await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();
   const route = page.locator('#operations-Game_data-species');
   await route.locator('.opblock-summary-control').click();
-  await takePicture(page, `docs-${width}`);
+  await takePicture(page, 'docs-1440');
   await route.getByRole('button', { name: 'Try it out' }).click();
   await route.getByPlaceholder('name').fill('pikachu');
   await route.getByRole('button', { name: 'Execute' }).click();
   await route.locator('.live-responses-table').getByText('"Pikachu"', { exact: true }).waitFor();
-  expect(await overflowOf(page)).toBe(0);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowOf(page)).toBe(0);
+  }
   expect(strangers.filter((url) => !url.startsWith('data:'))).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();

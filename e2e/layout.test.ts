@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, type Journey } from './browser.ts';
-import { news } from './finders.ts';
 
 let journey: Journey;
 
@@ -99,12 +98,7 @@ async function visitAll(page: Page, stops: readonly Stop[]): Promise<ReadonlyMap
 }
 
 test('pages that are visited in two orders in one browser have the same layout', { timeout: 300_000 }, async () => {
-  const { page } = await journey.visit('/calculator', 1440);
-  await page.getByRole('button', { name: 'Try an example team' }).click();
-  // What is said once, and what goes by itself, would be there on the way out and gone on the way back.
-  const notice = page.getByRole('status').filter({ hasText: 'The figures are for the game of' });
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect.poll(() => news(page).count()).toBe(0);
+  const { page } = await journey.visitExample('/calculator', 1440);
   const there = await visitAll(page, STOPS);
   const { page: other } = await journey.visit('/beta', 1440, page);
   const back = await visitAll(other, STOPS.toReversed());

@@ -7,9 +7,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { referenceStorage } from '../packages/web/src/testing/reference-storage.ts';
 import { beginJourney, bytesOf, findBarriers, goTo, type Journey, reload, takePicture } from './browser.ts';
+import { deviceWith } from './device.ts';
 import { savingState as badge } from './finders.ts';
 import { startProduct } from './product.ts';
-import { newName, signIn } from './sign-in.ts';
+import { newName, signIn, visitAs } from './sign-in.ts';
 
 let journey: Journey;
 
@@ -103,36 +104,32 @@ function box(teamName: string, id: string, level: number) {
 describe('what a guest has made', () => {
   test('goes along at the first sign-in, into an account without data without a question', async () => {
     const name = newName('Gast');
-    const { page } = await journey.visit('/settings/site', 1440);
-    await readIn(page, box('Night shift', randomUUID(), 31));
-    await signIn(page, 'Google', name);
+    const guest = deviceWith(box('Night shift', randomUUID(), 31));
+    const { page } = await visitAs(name, journey, '/settings/site', 1440, guest);
     await badge(page, 'Saved').waitFor();
 
-    const second = await journey.visit('/settings/site', 390);
-    await signIn(second.page, 'Google', name);
-    await expect.poll(async () => (await dataOf(second.page)).teams.map((team) => team.name)).toEqual(['Night shift']);
+    const { page: second } = await visitAs(name, journey, '/settings/site', 390);
+    await expect.poll(async () => (await dataOf(second)).teams.map((team) => team.name)).toEqual(['Night shift']);
     await page.context().close();
-    await second.page.context().close();
+    await second.context().close();
   });
 
   test('is left alone when the account is taken, and can be brought back', async () => {
     const name = newName('Gast');
-    const first = await journey.visit('/settings/site', 1440);
-    await signIn(first.page, 'Google', name);
-    await untilSaved(first.page, () => readIn(first.page, box('In the account', randomUUID(), 10)));
-    await first.page.context().close();
+    const { page: first } = await visitAs(name, journey, '/settings/site', 1440);
+    await untilSaved(first, () => readIn(first, box('In the account', randomUUID(), 10)));
+    await first.context().close();
 
-    const { page } = await journey.visit('/settings/site', 1440);
-    await readIn(page, box('On the device', randomUUID(), 20));
-    await signIn(page, 'Google', name);
+    const guest = deviceWith(box('On the device', randomUUID(), 20));
+    const { page } = await visitAs(name, journey, '/settings/site', 1440, guest);
     const question = page.getByRole('dialog', { name: 'You have made things as a guest' });
     await question.waitFor();
     await takePicture(page, 'first-sign-in-1440');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
     await question.getByRole('radio', { name: 'Keep what is in the account' }).check();
     await question.getByRole('button', { name: 'Continue' }).click();
     await question.waitFor({ state: 'hidden' });
-    expect((await dataOf(page)).teams.map((team) => team.name)).toEqual(['In the account']);
+    await expect.poll(async () => (await dataOf(page)).teams.map((team) => team.name)).toEqual(['In the account']);
     await page
       .getByRole('button', { name: /^Restore the snapshot/ })
       .first()
@@ -155,8 +152,7 @@ test('two tabs stay in step', async () => {
 });
 
 test('an expired token is renewed once for all, and nobody notices', async () => {
-  const { page } = await journey.visit('/settings/game', 1440);
-  await signIn(page, 'Google', newName('Rhea'));
+  const { page } = await visitAs(newName('Rhea'), journey, '/settings/game', 1440);
   const renewals: string[] = [];
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/login/refresh')) renewals.push(request.url());
@@ -206,11 +202,9 @@ test('without a network the app starts, takes changes, and sends them when it is
 test('one team changed on two devices: both versions are shown, and the player chooses', async () => {
   const name = newName('Dora');
   const id = randomUUID();
-  const { page: first } = await journey.visit('/settings/site', 1440);
-  await signIn(first, 'Google', name);
+  const { page: first } = await visitAs(name, journey, '/settings/site', 1440);
   await untilSaved(first, () => readIn(first, box('Ours', id, 30)));
-  const { page: second } = await journey.visit('/settings/site', 390);
-  await signIn(second, 'Google', name);
+  const { page: second } = await visitAs(name, journey, '/settings/site', 390);
   await expect.poll(async () => (await dataOf(second)).creatures.map(({ level }) => level)).toEqual([30]);
 
   await second.context().setOffline(true);
@@ -221,7 +215,7 @@ test('one team changed on two devices: both versions are shown, and the player c
   const conflict = second.getByRole('dialog', { name: 'Changed in two places' });
   await conflict.waitFor();
   await takePicture(second, 'conflict-390');
-  expect(await findBarriers(second)).toEqual([]);
+  expect(await findBarriers(second, 'dialog[open]')).toEqual([]);
   expect(await conflict.getByRole('region', { name: 'On this device' }).textContent()).toContain('41');
   expect(await conflict.getByRole('region', { name: 'In your account' }).textContent()).toContain('52');
   await conflict.getByRole('button', { name: "Keep this device's" }).click();
@@ -296,4 +290,4 @@ test('the server stops in the middle of use: nothing typed is lost, the app says
     return response.json();
   });
   expect(stored).toMatchObject({ potSize: 30, areaBonuses: { cyan: 35 } });
-}, 180_000);
+});

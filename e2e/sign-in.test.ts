@@ -1,7 +1,7 @@
 // Signing in through the stand-in for the providers, as the three kinds of players, and out again.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, goTo, type Journey, lookAt, reload, takePicture } from './browser.ts';
-import { newName, openProvider, signIn } from './sign-in.ts';
+import { newName, openProvider, signIn, visitAs } from './sign-in.ts';
 
 let journey: Journey;
 
@@ -63,15 +63,14 @@ describe('pages of an account', () => {
       await goTo(page, new URL(path, journey.address).href);
       await page.locator('main h1').first().waitFor({ state: 'attached' });
       expect(new URL(page.url()).pathname).toBe(path);
-      expect(await lookAt(page, `admin${path.replace(/\W+/g, '-')}`)).toEqual([]);
+      expect(await lookAt(page, `admin${path.replace(/\W+/g, '-')}`, { within: 'main' })).toEqual([]);
     }
     await page.context().close();
   });
 
   test('a plain member who types the address of the admin page is sent home', async () => {
-    const { page } = await journey.visit('/beta', 1440);
-    await signIn(page, 'Google', newName('Plain'));
-    await goTo(page, `${journey.address}/admin`);
+    const { page } = await visitAs(newName('Plain'), journey, '/beta', 1440);
+    await goTo(page, '/admin');
     await page.waitForURL(`${journey.address}/`);
     await page.context().close();
   });
@@ -79,10 +78,7 @@ describe('pages of an account', () => {
 
 test('another provider is linked, unlinked, and the last one stays; two devices are listed; the account is deleted', async () => {
   const name = newName('Lina');
-  const { page } = await journey.visit('/settings/account', 1440);
-  await page.goto(`${journey.address}/beta`);
-  await signIn(page, 'Google', name);
-  await page.goto(`${journey.address}/settings/account`);
+  const { page } = await visitAs(name, journey, '/settings/account', 1440);
   await expect.poll(() => page.getByRole('button', { name: 'Unlink Google' }).isDisabled()).toBe(true);
 
   await page.getByRole('button', { name: 'Link Discord' }).click();
@@ -123,9 +119,7 @@ test('another provider is linked, unlinked, and the last one stays; two devices 
 
 test('unlinking the provider of this session ends it', async () => {
   const name = newName('Ulf');
-  const { page } = await journey.visit('/beta', 1440);
-  await signIn(page, 'Google', name);
-  await page.goto(`${journey.address}/settings/account`);
+  const { page } = await visitAs(name, journey, '/settings/account', 1440);
   await page.getByRole('button', { name: 'Link Patreon' }).click();
   await page.waitForURL('**/dev-idp/**');
   await page.getByLabel('Name').fill(name);
