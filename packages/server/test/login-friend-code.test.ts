@@ -1,11 +1,18 @@
 // A friend code that is taken does not stop anybody from signing in.
-import { expect, test, vi } from 'vitest';
-import { startVisit } from './login-visitor.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ANY_STORE } from './stores.ts';
 
-const codes = vi.hoisted(() => ['AAAAAA', 'AAAAAA', 'AAAAAA', 'BBBBBB']);
+const codes = ['AAAAAA', 'AAAAAA', 'AAAAAA', 'BBBBBB'];
 
-vi.mock('../src/auth/friend-code.ts', () => ({ randomFriendCode: () => codes.shift() ?? 'CCCCCC' }));
+// Modules are shared with other files, so this one takes its own and leaves none behind.
+vi.resetModules();
+vi.doMock('../src/auth/friend-code.ts', () => ({ randomFriendCode: () => codes.shift() ?? 'CCCCCC' }));
+const { startVisit } = await import('./login-visitor.ts');
+
+afterAll(() => {
+  vi.doUnmock('../src/auth/friend-code.ts');
+  vi.resetModules();
+});
 
 test('another one is tried', async () => {
   const visitor = await startVisit(ANY_STORE);

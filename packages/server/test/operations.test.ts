@@ -34,7 +34,7 @@ interface Ended {
 }
 
 async function runToEnd(file: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, ['--liftoff-only', file, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

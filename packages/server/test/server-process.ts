@@ -21,7 +21,7 @@ export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   entry: string = inject('serverFile'),
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, ['--liftoff-only', entry], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', MAX_LOOP_DELAY: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

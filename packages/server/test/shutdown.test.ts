@@ -1,6 +1,8 @@
 // How a running server ends: what is under way is answered, what hangs does not hold it up.
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -10,13 +12,21 @@ import { SETTINGS } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { freePort } from './postgres.ts';
 import { startServerProcess } from './server-process.ts';
-import { ANY_STORE, emptyFolder } from './stores.ts';
+import { ANY_STORE, emptyDatabase } from './stores.ts';
 
 let server: TestServer;
+let folder = '';
 beforeAll(async () => {
   server = await startTestServer(ANY_STORE);
+  folder = mkdtempSync(join(tmpdir(), 'oversleep-shutdown-'));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** That the embedded store is closed by a server that ends is shown by the commands that open it afterwards, see operations.test.ts. */
+const settings = async () => ({ DATA_DIR: folder, DATABASE_URL: await emptyDatabase() });
 
 interface Slow {
   readonly app: App;
@@ -100,35 +110,30 @@ test('an open connection without a call does not hold the end up', async () => {
 test('a process that is told to end while a client never finishes its request ends with 0', {
   timeout: 600_000,
 }, async () => {
-  const folder = emptyFolder();
-  const running = await startServerProcess({ DATA_DIR: folder });
+  const running = await startServerProcess(await settings());
   const client = connect(Number(new URL(running.url).port), 'localhost');
   client.on('error', () => {});
   await new Promise<void>((resolve) => client.write('GET / HTTP/1.1\r\nHost: localhost\r\n', () => resolve()));
   expect(await running.stop()).toBe(0);
   expect(running.errors()).toBe('');
   client.destroy();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a process whose words nobody reads any more goes on serving, and ends when it is told to', {
   timeout: 600_000,
 }, async () => {
-  const folder = emptyFolder();
-  const running = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+  const running = await startServerProcess({ ...(await settings()), LOG_LEVEL: 'info' });
   running.child.stdout?.destroy();
   running.child.stderr?.destroy();
   for (let call = 0; call < 5; call += 1) expect((await fetch(`${running.url}/api/user`)).status).toBe(401);
   expect(await running.stop()).toBe(0);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a process that is told to end answers who waits for a calculation, before it closes the connection', {
   timeout: 600_000,
 }, async () => {
-  const folder = emptyFolder();
   const metrics = await freePort();
-  const env = { DATA_DIR: folder, COMPUTE_THREADS: '1', METRICS_PORT: String(metrics) };
+  const env = { ...(await settings()), COMPUTE_THREADS: '1', METRICS_PORT: String(metrics) };
   const running = await startServerProcess(env);
   // The first takes seconds, the others wait for the thread.
   const calls = [0, 1, 2].map((minute) =>
@@ -147,7 +152,6 @@ test('a process that is told to end answers who waits for a calculation, before 
     expect(response.headers.get('retry-after')).not.toBeNull();
   }
   expect(await ended).toBe(0);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const figures = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

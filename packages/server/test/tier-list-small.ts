@@ -14,8 +14,8 @@ export const SMALL_TIMING: JobTiming = { expireSeconds: 20, superviseSeconds: 1,
 
 export const SMALL_CHOICE = { edition: '2025-10', level: 30, camp: false, scoring: 'fixed' } as const;
 
-/** Every eighth, supporters among them. */
-export const SMALL_PARTS: readonly TierPart[] = tierParts(SMALL_CHOICE).filter((_, n) => n % 8 === 1);
+/** Every sixteenth, supporters among them. */
+export const SMALL_PARTS: readonly TierPart[] = tierParts(SMALL_CHOICE).filter((_, n) => n % 16 === 1);
 
 export const smallInput = (name: string): SmallInput => ({ ...inputOf(SMALL_CHOICE), name });
 
