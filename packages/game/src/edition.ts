@@ -49,14 +49,14 @@ const built = new Map<EditionId, Game>();
 export function gameOf(edition: EditionId = DEFAULT_EDITION): Game {
   const known = built.get(edition);
   if (known) return known;
-  const game = buildGame(edition, correctionsOf(edition));
+  const game = gameFrom(edition, rowsOfEdition(edition));
   built.set(edition, game);
   return game;
 }
 
 /** The edition exactly as its source has it, without our corrections: for comparison with that source only. */
 export function sourceGameOf(edition: EditionId): Game {
-  return buildGame(edition, []);
+  return gameFrom(edition, rowsOfEdition(edition, []));
 }
 
 /** VENUSAUR as Venusaur. */
@@ -132,19 +132,39 @@ const CHOICES: Choices = {
   expertCarry: true,
 };
 
-function buildGame(edition: EditionId, corrections: readonly Correction[]): Game {
-  const [row] = rowsOf(RULES, edition);
+/** All rows of an edition, as plain data that does not know each other. */
+type EditionRows = ReturnType<typeof rowsOfEdition>;
+
+function rowsOfEdition(edition: EditionId, corrections = correctionsOf(edition)) {
+  return {
+    rules: rowsOf(RULES, edition),
+    levels: rowsOf(LEVELS, edition),
+    berries: rowsOf(BERRIES, edition),
+    ingredients: rowsOf(INGREDIENTS, edition),
+    skills: corrected(rowsOf(SKILLS, edition), 'skills', corrections, (row) => row.key),
+    species: corrected(rowsOf(SPECIES, edition), 'species', corrections, (row) => row.name),
+    natures: rowsOf(NATURES, edition),
+    subskills: rowsOf(SUBSKILLS, edition),
+    recipes: rowsOf(RECIPES, edition),
+    islands: rowsOf(ISLANDS, edition),
+    ribbons: rowsOf(RIBBONS, edition),
+  };
+}
+
+/** The game that these rows make. */
+function gameFrom(edition: EditionId, rows: EditionRows): Game {
+  const [row] = rows.rules;
   if (!row) throw new Error(`No rules for edition ${edition}`);
   const rules: Rules = { ...row, choices: CHOICES };
-  const levels = rowsOf(LEVELS, edition);
+  const { levels } = rows;
 
   const berries = catalogueOf(
-    rowsOf(BERRIES, edition),
+    rows.berries,
     (row) => [row.name, row.displayName],
     (name) => `Berry ${name} not found`,
   );
 
-  const allIngredients = rowsOf(INGREDIENTS, edition).map<Ingredient>((row) => ({
+  const allIngredients = rows.ingredients.map<Ingredient>((row) => ({
     ...row,
     taxedValue: roundTo((row.value * row.value) / rules.ingredientTax, 1),
   }));
@@ -157,14 +177,13 @@ function buildGame(edition: EditionId, corrections: readonly Correction[]): Game
     choices.map(([ingredient, amount]) => ({ ingredient: withLocked.get(ingredient), amount }));
 
   const skills = catalogueOf(
-    corrected(rowsOf(SKILLS, edition), 'skills', corrections, (row) => row.key),
+    rows.skills,
     (row) => [row.key, row.name],
     (name) => `Can't find skill with name ${name}`,
   );
 
-  const speciesRows = corrected(rowsOf(SPECIES, edition), 'species', corrections, (row) => row.name);
-  const present = new Set(speciesRows.map((row) => row.name));
-  const species = speciesRows.map<Species>((row) => ({
+  const present = new Set(rows.species.map((row) => row.name));
+  const species = rows.species.map<Species>((row) => ({
     ...row,
     displayName: row.displayName ?? plainName(row.name),
     berry: berries.get(row.berry),
@@ -179,7 +198,7 @@ function buildGame(edition: EditionId, corrections: readonly Correction[]): Game
     bonus: NO_BONUS,
   }));
 
-  const dishes = rowsOf(RECIPES, edition).map<Recipe>((row) => {
+  const dishes = rows.recipes.map<Recipe>((row) => {
     const ingredients = sets(row.ingredients);
     const value = (level: number) => recipeValue({ levels }, { ingredients, bonus: row.bonus }, level);
     return {
@@ -204,12 +223,12 @@ function buildGame(edition: EditionId, corrections: readonly Correction[]): Game
     ),
     lockedIngredient,
     natures: catalogueOf(
-      rowsOf(NATURES, edition).map((row) => ({ ...row, prettyName: prettyName(row) })),
+      rows.natures.map((row) => ({ ...row, prettyName: prettyName(row) })),
       (row) => [row.name],
       (name) => `Couldn't find nature with name: ${name}`,
     ),
     subskills: catalogueOf(
-      rowsOf(SUBSKILLS, edition),
+      rows.subskills,
       (row) => [row.key, row.name, row.shortName],
       (name) => `Can't find Subskill with name ${name}`,
     ),
@@ -221,11 +240,11 @@ function buildGame(edition: EditionId, corrections: readonly Correction[]): Game
     ),
     mixedDishes: mixedDishes(dishes),
     islands: catalogueOf(
-      rowsOf(ISLANDS, edition).map((row) => ({ ...row, berries: row.berries.map(berries.get) })),
+      rows.islands.map((row) => ({ ...row, berries: row.berries.map(berries.get) })),
       (row) => [row.shortName, row.name],
       (name) => `Island ${name} not found`,
     ),
-    ribbons: rowsOf(RIBBONS, edition),
+    ribbons: rows.ribbons,
     levels,
     factors: { strength: 1, dish: 1, potSize: 1, tastyChance: 0 },
   };
