@@ -111,6 +111,11 @@ const pickIsland = (r) => ({
   berries: r.favouriteBerries,
   choosesBerries: r.playerChoosesFavourites,
   expertRules: expertRules(r.expertRules),
+});
+
+/** Long lists that few ask for, apart from what everybody loads. */
+const pickRanks = (r) => ({
+  shortName: r.shortName,
   snorlaxRankStrength: r.snorlaxRankStrength,
   drowsyPowerForSpawns: r.drowsyPowerForSpawns,
 });
@@ -186,6 +191,8 @@ const PICKS = {
 
 /** Rows of a table that need nothing but their own facts. */
 export const rowsOf = (facts, table) => facts[table].map(rowWith(facts.editions, PICKS[table]));
+
+export const rankRows = ({ editions, islands }) => islands.map(rowWith(editions, pickRanks));
 
 /** Only where we are sure; the others are noted for who looks closer. */
 export const correctionRows = ({ corrections }) =>

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { problemsIn } from '../facts/check.mjs';
 import { readFacts } from './facts.mjs';
 import { root } from './root.mjs';
-import { correctionRows, rowsOf, skillRows } from './table-rows.mjs';
+import { correctionRows, rankRows, rowsOf, skillRows } from './table-rows.mjs';
 import { rulesRows } from './table-rules.mjs';
 
 const OUT = join(root, 'packages/game/src/tables');
@@ -32,6 +32,7 @@ export function generate(facts = readFacts()) {
     'skills.ts': table('SKILLS', 'SkillRow', skillRows(facts)),
     'recipes.ts': table('RECIPES', 'RecipeRow', rowsOf(facts, 'recipes')),
     'islands.ts': table('ISLANDS', 'IslandRow', rowsOf(facts, 'islands')),
+    'ranks.ts': table('RANKS', 'RanksRow', rankRows(facts)),
     'berries.ts': table('BERRIES', 'BerryRow', rowsOf(facts, 'berries')),
     'ingredients.ts': table('INGREDIENTS', 'IngredientRow', rowsOf(facts, 'ingredients')),
     'natures.ts': table('NATURES', 'NatureRow', rowsOf(facts, 'natures')),

@@ -67,7 +67,7 @@ const plainName = (name: string): string =>
     .join(' ');
 
 /** Rows of an edition, with the changes up to it. Edition ids sort by time. */
-function rowsOf<T extends object>(rows: readonly Versioned<T>[], edition: EditionId): T[] {
+export function rowsOf<T extends object>(rows: readonly Versioned<T>[], edition: EditionId): T[] {
   return rows
     .filter(({ since, until }) => since <= edition && (until === undefined || edition < until))
     .map(({ row, then }) => {

@@ -11,6 +11,7 @@ export * from './languages.ts';
 export * from './names.ts';
 export * from './nickname.ts';
 export * from './numbers.ts';
+export { ranksOf } from './ranks.ts';
 export * from './rating.ts';
 export * from './reading.ts';
 export * from './recipes.ts';

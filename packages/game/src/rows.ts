@@ -10,6 +10,7 @@ import type {
   Recipe,
   RibbonLevel,
   Rules,
+  SnorlaxRanks,
   Species,
   Subskill,
 } from './types.ts';
@@ -52,6 +53,7 @@ export type RecipeRow = Versioned<
   Pick<Recipe, 'name' | 'displayName' | 'type' | 'mixed' | 'bonus'> & { readonly ingredients: IngredientAmounts }
 >;
 export type IslandRow = Versioned<Omit<Island, 'berries'> & { readonly berries: readonly string[] }>;
+export type RanksRow = Versioned<SnorlaxRanks>;
 export type BerryRow = Versioned<Berry>;
 export type IngredientRow = Versioned<Omit<Ingredient, 'taxedValue'>>;
 export type NatureRow = Versioned<Omit<Nature, 'prettyName'>>;

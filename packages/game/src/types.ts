@@ -286,7 +286,14 @@ export interface Island {
   readonly berries: readonly Berry[];
   readonly choosesBerries: boolean;
   readonly expertRules: ExpertRules | null;
+}
+
+/** How Snorlax grows on an island; null = no source tells. */
+export interface SnorlaxRanks {
+  readonly shortName: string;
+  /** Strength that a rank takes, lowest first. */
   readonly snorlaxRankStrength: readonly number[] | null;
+  /** Drowsy power that one more visitor takes. */
   readonly drowsyPowerForSpawns: readonly number[] | null;
 }
 

@@ -11,6 +11,7 @@ import {
   type MainSkill,
   type Nature,
   type Recipe,
+  ranksOf,
   recipeValue,
   type Species,
   type Subskill,
@@ -117,13 +118,16 @@ export const subskillRow = ({ key, name, shortName, rarity, amount, unit }: Subs
   unit,
 });
 
-export const islandRow = (island: Island) => ({
-  name: island.name,
-  shortName: island.shortName,
-  expert: island.expert,
-  baseIsland: island.baseIsland,
-  berries: island.berries.map(berryRow),
-  choosesBerries: island.choosesBerries,
-  snorlaxRankStrength: island.snorlaxRankStrength && [...island.snorlaxRankStrength],
-  drowsyPowerForSpawns: island.drowsyPowerForSpawns && [...island.drowsyPowerForSpawns],
-});
+export function islandRow({ edition }: Game, island: Island) {
+  const { snorlaxRankStrength, drowsyPowerForSpawns } = ranksOf(edition, island.shortName);
+  return {
+    name: island.name,
+    shortName: island.shortName,
+    expert: island.expert,
+    baseIsland: island.baseIsland,
+    berries: island.berries.map(berryRow),
+    choosesBerries: island.choosesBerries,
+    snorlaxRankStrength: snorlaxRankStrength && [...snorlaxRankStrength],
+    drowsyPowerForSpawns: drowsyPowerForSpawns && [...drowsyPowerForSpawns],
+  };
+}

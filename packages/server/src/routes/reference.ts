@@ -94,7 +94,7 @@ function tablesOf(game: Game) {
     ingredients: tableOf(game.ingredients, ({ name }) => name, ingredientRow),
     natures: tableOf(game.natures, ({ name }) => name, natureRow),
     subskills: tableOf(game.subskills, ({ name }) => name, subskillRow),
-    islands: game.islands.rows.map(islandRow),
+    islands: game.islands.rows.map((island) => islandRow(game, island)),
     berries: game.berries.rows.map(berryRow),
   };
 }
