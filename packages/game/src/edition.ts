@@ -1,5 +1,6 @@
 // Editions: one immutable Game out of the tables, as the game stood at that time.
 import { catalogueOf } from './catalogue.ts';
+import { stagesOf } from './evolution.ts';
 import { roundTo } from './maths.ts';
 import { recipeValue } from './recipes.ts';
 import type { Correction, Versioned } from './rows.ts';
@@ -182,15 +183,14 @@ function gameFrom(edition: EditionId, rows: EditionRows): Game {
     (name) => `Can't find skill with name ${name}`,
   );
 
-  const present = new Set(rows.species.map((row) => row.name));
+  const stageOf = stagesOf(rows.species);
   const species = rows.species.map<Species>((row) => ({
     ...row,
     displayName: row.displayName ?? plainName(row.name),
     berry: berries.get(row.berry),
     skill: skills.get(row.skill),
     genders: { male: row.genders[0], female: row.genders[1] },
-    evolvesFrom: row.evolvesFrom !== null && present.has(row.evolvesFrom) ? row.evolvesFrom : null,
-    evolvesInto: row.evolvesInto.filter((name) => present.has(name)),
+    ...stageOf(row.name),
     ingredient0: sets(row.ingredient0),
     ingredient30: sets(row.ingredient30),
     ingredient60: sets(row.ingredient60),

@@ -1,0 +1,34 @@
+// Families: which stages come before and after a species, out of the one fact that each row tells, what it evolves from.
+import type { Species } from './types.ts';
+
+type Stage = Pick<Species, 'evolvesFrom' | 'evolvesInto' | 'family' | 'previousEvolutions' | 'remainingEvolutions'>;
+
+/** The place in its family of every species; a stage that is not among the rows does not count. */
+export function stagesOf(rows: readonly Pick<Species, 'name' | 'evolvesFrom'>[]): (name: string) => Stage {
+  const present = new Set(rows.map(({ name }) => name));
+  const before = new Map<string, string>();
+  const after = new Map<string, string[]>();
+  for (const { name, evolvesFrom } of rows) {
+    if (evolvesFrom === null || !present.has(evolvesFrom)) continue;
+    before.set(name, evolvesFrom);
+    after.set(evolvesFrom, [...(after.get(evolvesFrom) ?? []), name]);
+  }
+  const evolvesInto = (name: string): readonly string[] => after.get(name) ?? [];
+  const remaining = (name: string): number =>
+    evolvesInto(name).reduce((most, next) => Math.max(most, 1 + remaining(next)), 0);
+  return (name) => {
+    let family = name;
+    let previousEvolutions = 0;
+    for (let stage = before.get(name); stage !== undefined; stage = before.get(stage)) {
+      family = stage;
+      previousEvolutions++;
+    }
+    return {
+      evolvesFrom: before.get(name) ?? null,
+      evolvesInto: evolvesInto(name),
+      family,
+      previousEvolutions,
+      remainingEvolutions: remaining(name),
+    };
+  };
+}
