@@ -38,10 +38,6 @@ const pickSpecies = (r) => ({
   ingredient0: amounts(r.ingredient0),
   ingredient30: amounts(r.ingredient30),
   ingredient60: amounts(r.ingredient60),
-  sleepType: r.sleepType,
-  expType: r.expType,
-  friendPoints: r.friendPoints,
-  arrivalDate: r.arrivalDate,
 });
 
 /** The effects of a skill depend on which others an edition has, so editions are made as wholes. */
@@ -169,8 +165,6 @@ const pickLevel = (r) => ({
   level: r.level,
   recipe: r.recipeLevelMultiplier,
   ingredient: r.ingredientGrowth,
-  exp: { 600: r.totalExp600, 900: r.totalExp900, 1080: r.totalExp1080, 1320: r.totalExp1320 },
-  shardsPerCandy: r.dreamShardsPerCandyToReach,
 });
 
 const PICKS = {

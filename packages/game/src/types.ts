@@ -15,7 +15,6 @@ export type Meal = 'breakfast' | 'lunch' | 'dinner';
 export type NatureModifier = 'speed' | 'energy' | 'ingredient' | 'skill' | 'exp' | 'neutral';
 export type Rarity = 'white' | 'silver' | 'gold';
 export type Ribbon = 0 | 1 | 2 | 3 | 4;
-export type ExpType = 600 | 900 | 1080 | 1320;
 export type ElementType =
   | 'bug'
   | 'dark'
@@ -231,10 +230,6 @@ export interface Species {
   readonly ingredient0: readonly IngredientSet[];
   readonly ingredient30: readonly IngredientSet[];
   readonly ingredient60: readonly IngredientSet[];
-  readonly sleepType: string | null;
-  readonly expType: ExpType | null;
-  readonly friendPoints: number | null;
-  readonly arrivalDate: string | null;
   /** A proc is certain on the help after this many without one; fixed by the plain interval, whatever an event does to it. */
   readonly pityHelps: number;
   /** What events add. */
@@ -303,8 +298,6 @@ export interface LevelFacts {
   readonly recipe: number;
   /** Factor on ingredients in the rating. */
   readonly ingredient: number;
-  readonly exp: { readonly [type in ExpType]: number };
-  readonly shardsPerCandy: number;
 }
 
 export interface TastyOdds {
