@@ -13,6 +13,7 @@ const UNITS = [
   'critChancePercent',
   'candy',
   'items',
+  'berryZonePercent',
 ];
 
 /** Lists by level that an activation may have, alone or by the number of different species, or by ingredient. */
@@ -24,7 +25,7 @@ const TABLES = [
   'amountsByIngredient',
 ];
 
-export function checkSkills({ skills, ingredients }, note) {
+export function checkSkills({ skills, ingredients, berries }, note) {
   const { ensure, unique } = note;
   const byKey = new Map(skills.map((row) => [row.key, row]));
   const known = new Set(ingredients.map(({ key }) => key));
@@ -39,6 +40,10 @@ export function checkSkills({ skills, ingredients }, note) {
     checkChances(who, row, note);
     for (const key of [...(row.ingredientPool ?? []), row.bonusIngredient ?? []].flat())
       ensure(known.has(key), `${who}: no such ingredient as ${key}`);
+    ensure(
+      row.zoneBerry === undefined || berries.some(({ key }) => key === row.zoneBerry),
+      `${who}: no such berry as ${row.zoneBerry}`,
+    );
     for (const { ingredient } of row.outcomes ?? [])
       ensure(ingredient === null || known.has(ingredient), `${who}: no such ingredient as ${ingredient}`);
     for (const key of row.excludes ?? []) ensure(byKey.has(key), `${who}: excludes ${key}, which is no skill`);

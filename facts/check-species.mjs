@@ -49,7 +49,7 @@ function checkFigures(who, row, { ensure, between }) {
     [0, 1].includes(male + female) && MALE_SHARES.includes(male),
     `${who}: genders are shares of one, or both nothing`,
   );
-  ensure(typeof row.shinyLocked === 'boolean', `${who}: shinyLocked is true or false`);
+  ensure([true, false, null].includes(row.shinyLocked), `${who}: shinyLocked is true, false or not known`);
   ensure(['dozing', 'snoozing', 'slumbering', null].includes(row.sleepType), `${who}: no such sleepType`);
   ensure([600, 900, 1080, 1320, null].includes(row.expType), `${who}: no such expType`);
   if (row.friendPoints !== null) between(`${who}, friendPoints`, row.friendPoints, 4, 40);

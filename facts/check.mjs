@@ -16,6 +16,7 @@ export function problemsIn(facts) {
   checkRules(facts, note);
   checkNames(facts, note);
   checkCorrections(facts, note);
+  checkConfidence(facts, note);
   return note.problems;
 }
 
@@ -26,7 +27,7 @@ function checkEditions({ editions }, { ensure, unique }) {
 }
 
 /** `since`, `until` and `before` of every row. */
-function checkHistory({ editions, names: _names, corrections: _, ...tables }, { ensure }) {
+function checkHistory({ editions, names: _names, corrections: _, sources: _sources, ...tables }, { ensure }) {
   for (const [table, rows] of Object.entries(tables)) {
     for (const row of [rows].flat()) {
       const who = `${table} ${row.name ?? row.key ?? row.shortName ?? row.level ?? ''}`.trim();
@@ -190,5 +191,18 @@ function checkCorrections({ editions, corrections, ...tables }, { ensure }) {
     ensure(JSON.stringify(row?.[field]) === JSON.stringify(from), `${who}: ${field} is not ${from} in the table`);
     ensure(JSON.stringify(from) !== JSON.stringify(to), `${who}: changes nothing`);
     ensure(['high', 'medium', 'low'].includes(confidence), `${who}: high, medium or low confidence`);
+  }
+}
+
+/** Marks of values that are not sure: of a field that has a value, by sources that we name. */
+function checkConfidence({ species, skills, sources }, { ensure }) {
+  for (const row of [...species, ...skills]) {
+    for (const [field, { level, sources: keys }] of Object.entries(row.confidence ?? {})) {
+      const who = `${row.name ?? row.key}, confidence of ${field}`;
+      ensure(row[field] !== undefined && row[field] !== null, `${who}: there is no value`);
+      ensure(['medium', 'low'].includes(level), `${who}: medium or low; what is sure needs no mark`);
+      ensure(keys.length > 0, `${who}: names no source`);
+      for (const key of keys) ensure(sources[key], `${who}: ${key} is not in sources.json`);
+    }
   }
 }

@@ -61,6 +61,7 @@ const SHAPES = {
     give('berries', 'others', bySpecies(activation(s, 'solo').teamAmountsByUniqueSpecies)),
     give('berries', 'self', byLevel(pairedBonus(s)), { when: { partner: { species: ['LATIAS'] } } }),
   ],
+  BERRY_ZONE_PSYSTRIKE: (s) => SHAPES.CHARGE_STRENGTH_S(s),
   CHARGE_ENERGY_S: (s) => [give('energy', 'self', byLevel(activation(s, 'energy').amounts))],
   CHARGE_ENERGY_S_MOONLIGHT: (s) => [
     give('energy', 'self', byLevel(activation(s, 'energy').amounts)),

@@ -40,6 +40,29 @@ const pickSpecies = (r) => ({
   ingredient60: amounts(r.ingredient60),
 });
 
+/** A value is doubtful since the edition that it came with. */
+function doubtOf({ since, before = {} }, field, { level, sources }) {
+  const changes = Object.keys(before).filter((edition) => field in before[edition]);
+  return { field, since: changes.sort().at(-1) ?? since, level, sources };
+}
+
+/** What no formula needs, by key: known only to who asks for the details of something. */
+export function detailsOf({ species, skills, sources }) {
+  const doubts = (rows, keyOf) =>
+    Object.fromEntries(
+      rows.flatMap((row) =>
+        row.confidence
+          ? [[keyOf(row), Object.entries(row.confidence).map(([field, doubt]) => doubtOf(row, field, doubt))]]
+          : [],
+      ),
+    );
+  return {
+    species: Object.fromEntries(species.map((r) => [r.name, [r.sleepType, r.expType, r.friendPoints, r.arrivalDate]])),
+    doubts: { species: doubts(species, ({ name }) => name), skills: doubts(skills, ({ key }) => key) },
+    sources,
+  };
+}
+
 /** The effects of a skill depend on which others an edition has, so editions are made as wholes. */
 export function skillRows({ editions, skills }) {
   const states = editions.map((edition) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { problemsIn } from '../facts/check.mjs';
 import { readFacts } from './facts.mjs';
 import { root } from './root.mjs';
-import { correctionRows, rankRows, rowsOf, skillRows } from './table-rows.mjs';
+import { correctionRows, detailsOf, rankRows, rowsOf, skillRows } from './table-rows.mjs';
 import { rulesRows } from './table-rules.mjs';
 
 const OUT = join(root, 'packages/game/src/tables');
@@ -22,6 +22,14 @@ function namesTable({ languages, ...sections }) {
   const line = ([key, row]) => `    ${JSON.stringify(key)}: ${JSON.stringify(languages.map((id) => row[id]))},\n`;
   const section = ([name, rows]) => `  ${name}: {\n${Object.entries(rows).map(line).join('')}  },\n`;
   return `${HEAD}import type { NameTable } from '../rows.ts';\n\n/** Names by section and key, in the order ${languages.join(', ')}; null = no source has it. */\nexport const NAMES: NameTable = {\n${Object.entries(sections).map(section).join('')}};\n`;
+}
+
+function detailsTable({ species, doubts, sources }) {
+  const lines = (rows) =>
+    Object.entries(rows)
+      .map(([key, row]) => `    ${JSON.stringify(key)}: ${JSON.stringify(row)},\n`)
+      .join('');
+  return `${HEAD}import type { DetailTable } from '../rows.ts';\n\nexport const DETAILS: DetailTable = {\n  species: {\n${lines(species)}  },\n  doubts: ${JSON.stringify(doubts)},\n  sources: {\n${lines(sources)}  },\n};\n`;
 }
 
 /** File name → text of every generated table. */
@@ -41,6 +49,7 @@ export function generate(facts = readFacts()) {
     'levels.ts': table('LEVELS', 'LevelRow', rowsOf(facts, 'levels')),
     'rules.ts': table('RULES', 'RulesRow', rulesRows(facts)),
     'corrections.ts': table('CORRECTIONS', 'Correction', correctionRows(facts)),
+    'details.ts': detailsTable(detailsOf(facts)),
     'names.ts': namesTable(facts.names),
   };
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EDITIONS, type EditionId } from '@oversleep/game';
+import type { EditionId } from '@oversleep/game';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -47,7 +47,7 @@ function oversleep(args: string[], input?: string) {
 }
 
 describe('the command', () => {
-  it.each(EDITIONS)('rates the recorded creatures of %s from a file', (edition) => {
+  it.each(['2025-10', '2026-08'] as const)('rates the recorded creatures of %s from a file', (edition) => {
     const rows = recorded(edition);
     writeFileSync(join(folder, 'rows.json'), JSON.stringify(rows));
     const { status, stdout, stderr } = oversleep(['rate', '--edition', edition, 'rows.json']);

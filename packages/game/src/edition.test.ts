@@ -8,6 +8,7 @@ import type { EditionId, Game, RecipeType } from './types.ts';
 
 const old = gameOf('2025-10');
 const present = gameOf('2026-08');
+const newest = gameOf('2026-10');
 
 const recipesOf = (game: Game, type: RecipeType) => game.recipes.rows.filter((row) => row.type === type).length;
 
@@ -62,6 +63,20 @@ describe('editions', () => {
     });
   });
 
+  it('has the counts of 2026-10: three species and a skill more than in August', () => {
+    expect(counts(newest)).toEqual({ ...counts(present), species: 249, skills: 42 });
+    expect(newest.rules).toEqual(present.rules);
+    const added = newest.species.rows.filter(({ name }) => !present.species.find(name));
+    expect(added.map(({ name, pokedexNumber }) => [name, pokedexNumber])).toEqual([
+      ['MEWTWO', 150],
+      ['FOONGUS', 590],
+      ['AMOONGUSS', 591],
+    ]);
+    // Who looks for it in any language finds it, and what nobody knows is not made up.
+    expect(namesOf('species', 'MEWTWO')).toEqual(['Mewtwo', 'ミュウツー', '뮤츠', '超梦', '超夢']);
+    expect(added.map(({ shinyLocked }) => shinyLocked)).toEqual([null, null, null]);
+  });
+
   it('differs in limits where the game has moved', () => {
     const limits = ({ rules }: Game) => [
       rules.subskillUnlockLevels,
@@ -92,7 +107,7 @@ describe('editions', () => {
   });
 
   it('points to nothing outside itself', () => {
-    for (const game of [old, present]) {
+    for (const game of [old, present, newest]) {
       const names = new Set(game.species.rows.map(({ name }) => name));
       for (const { evolvesFrom, evolvesInto } of game.species.rows) {
         expect([evolvesFrom ?? 'PIKACHU', ...evolvesInto].every((name) => names.has(name))).toBe(true);
@@ -222,7 +237,7 @@ describe('the lists of the specification', () => {
   });
 
   it('skills: variants carry the base name, copies spare Bad Dreams and Disguise, the listed chances hold', () => {
-    for (const game of [old, present]) {
+    for (const game of [old, present, newest]) {
       for (const skill of game.skills.rows) {
         expect(skill.rp, skill.key).toHaveLength(skill.maxLevel);
         expect(skill.maxLevel).toBeGreaterThanOrEqual(6);
@@ -321,10 +336,10 @@ describe('look-ups', () => {
 
 describe('names', () => {
   it('exist in English for everything in the game', () => {
-    for (const { name } of present.species.rows) expect(nameIn('en', 'species', name), name).toBeTruthy();
-    for (const { key } of present.ingredients.rows) expect(nameIn('en', 'ingredients', key), key).toBeTruthy();
-    for (const { name } of present.recipes.rows) expect(nameIn('en', 'recipes', name), name).toBeTruthy();
-    for (const { key } of present.skills.rows) expect(nameIn('en', 'skills', key), key).toBeTruthy();
+    for (const { name } of newest.species.rows) expect(nameIn('en', 'species', name), name).toBeTruthy();
+    for (const { key } of newest.ingredients.rows) expect(nameIn('en', 'ingredients', key), key).toBeTruthy();
+    for (const { name } of newest.recipes.rows) expect(nameIn('en', 'recipes', name), name).toBeTruthy();
+    for (const { key } of newest.skills.rows) expect(nameIn('en', 'skills', key), key).toBeTruthy();
   });
 
   it('come in five languages and fall back to English', () => {

@@ -2,6 +2,7 @@
 export * from './berries.ts';
 export { canonical } from './canonical.ts';
 export * from './creature.ts';
+export * from './details.ts';
 export { correctionsOf, DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
 export * from './energy.ts';
 export * from './event.ts';
@@ -15,7 +16,7 @@ export { ranksOf } from './ranks.ts';
 export * from './rating.ts';
 export * from './reading.ts';
 export * from './recipes.ts';
-export type { Correction, NameSection } from './rows.ts';
+export type { Correction, Doubt, NameSection } from './rows.ts';
 export { describeSkill } from './skill-texts.ts';
 export * from './skills.ts';
 export * from './stats.ts';

@@ -78,6 +78,34 @@ export interface Correction {
   readonly reason: string;
 }
 
+/** A value that rests on too little to be sure of. */
+export interface Doubt {
+  /** Of the row in facts/. */
+  readonly field: string;
+  /** The first edition with this value. */
+  readonly since: EditionId;
+  readonly level: 'medium' | 'low';
+  /** Keys of the sources that it rests on. */
+  readonly sources: readonly string[];
+}
+
+/** What no formula needs; null = no source tells. */
+export interface DetailTable {
+  readonly species: {
+    readonly [name: string]: readonly [
+      sleepType: string | null,
+      expType: number | null,
+      friendPoints: number | null,
+      arrivalDate: string | null,
+    ];
+  };
+  readonly doubts: {
+    readonly species: { readonly [name: string]: readonly Doubt[] };
+    readonly skills: { readonly [key: string]: readonly Doubt[] };
+  };
+  readonly sources: { readonly [key: string]: { readonly name: string; readonly date: string } };
+}
+
 export type NameSection =
   | 'species'
   | 'berries'

@@ -28,6 +28,7 @@ const TEXTS: Record<string, (numbers: Numbers) => string> = {
     `${burst(n)}, and once a day there is a ${percent(n.skill.surge?.chance ?? 0)} chance of ${n.skill.surge?.times} times as many.`,
   BERRY_BURST_DRACO_METEOR: (n) =>
     `${burst(n)}, more with more species of the same type, plus ${n.amount(2)} own berries beside Latias.`,
+  BERRY_ZONE_PSYSTRIKE: strength,
   CHARGE_ENERGY_S: ({ amount }) => `Gives the user ${amount(0)} energy.`,
   CHARGE_ENERGY_S_MOONLIGHT: ({ amount, chance }) =>
     `Gives the user ${amount(0)} energy and, with a chance of ${chance(1)}, ${amount(1)} to one member of the team.`,

@@ -226,7 +226,8 @@ export interface Species {
   readonly evolvesInto: readonly string[];
   readonly family: string;
   readonly genders: { readonly male: number; readonly female: number };
-  readonly shinyLocked: boolean;
+  /** null = not known yet. */
+  readonly shinyLocked: boolean | null;
   readonly ingredient0: readonly IngredientSet[];
   readonly ingredient30: readonly IngredientSet[];
   readonly ingredient60: readonly IngredientSet[];

@@ -28,7 +28,7 @@ export function EditionMenu() {
           <Glyph name="down" size={14} />
         </button>
       )}
-      entries={EDITIONS.map((edition) => ({
+      entries={EDITIONS.toReversed().map((edition) => ({
         key: edition,
         label: `Game of ${editionName(edition)}`,
         description: <Difference edition={edition} chosen={chosen} />,
