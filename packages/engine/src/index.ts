@@ -5,6 +5,15 @@ export { type Change, type CompareOptions, compareChanges, type Doubtful } from 
 export { presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
 export { type IdealKind, type IdealScores, idealBuild, idealBuilds } from './answer/ideal.ts';
 export {
+  comparePatch,
+  type PatchAnswer,
+  type PatchEffect,
+  type PatchedTeam,
+  type PatchQuestion,
+  type PatchStep,
+  patchSteps,
+} from './answer/patch.ts';
+export {
   createSimulation,
   DEFAULT_PRECISION,
   DEFAULT_SEED,

@@ -134,9 +134,9 @@ const CHOICES: Choices = {
 };
 
 /** All rows of an edition, as plain data that does not know each other. */
-type EditionRows = ReturnType<typeof rowsOfEdition>;
+export type EditionRows = ReturnType<typeof rowsOfEdition>;
 
-function rowsOfEdition(edition: EditionId, corrections = correctionsOf(edition)) {
+export function rowsOfEdition(edition: EditionId, corrections = correctionsOf(edition)) {
   return {
     rules: rowsOf(RULES, edition),
     levels: rowsOf(LEVELS, edition),
@@ -153,7 +153,7 @@ function rowsOfEdition(edition: EditionId, corrections = correctionsOf(edition))
 }
 
 /** The game that these rows make. */
-function gameFrom(edition: EditionId, rows: EditionRows): Game {
+export function gameFrom(edition: EditionId, rows: EditionRows): Game {
   const [row] = rows.rules;
   if (!row) throw new Error(`No rules for edition ${edition}`);
   const rules: Rules = { ...row, choices: CHOICES };

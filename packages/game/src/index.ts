@@ -1,6 +1,8 @@
 // The game as data and pure formulas. Everything else stands on what is exported here.
 export * from './berries.ts';
 export { canonical } from './canonical.ts';
+export { type ChangeLine, type ChangeWords, changeWords } from './change-words.ts';
+export { type Change, type ChangedTable, changesBetween, gameWith } from './changes.ts';
 export * from './creature.ts';
 export * from './details.ts';
 export { correctionsOf, DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';

@@ -1,0 +1,77 @@
+// What a patch did to recorded teams: the parts add up to the whole, and what is said to matter is all that does.
+import { readFileSync } from 'node:fs';
+import { type EditionId, gameOf, gameWith } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import { totalTerms } from '../figures/team.ts';
+import { checkTeam, requestOf } from '../request.ts';
+import { observeTeam } from './compare.ts';
+import { comparePatch, type PatchAnswer, type PatchedTeam, patchSteps } from './patch.ts';
+
+const [from, to]: readonly [EditionId, EditionId] = ['2025-10', '2026-08'];
+/** Few: what is compared here are the same chains, so that it holds for any number of them. */
+const CHAINS = 6;
+
+function teamOf(name: string): PatchedTeam & { readonly potSize: number } {
+  const file = new URL(`../../test/goldens/${from}-${name}.json`, import.meta.url);
+  const checked = checkTeam(gameOf(from), JSON.parse(readFileSync(file, 'utf8')).input);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  const { settings, members } = checked.value;
+  return { settings, members, potSize: settings.potSize };
+}
+
+const meanTotal = (game: ReturnType<typeof gameOf>, { settings, members, potSize }: ReturnType<typeof teamOf>) =>
+  observeTeam(requestOf(game, { ...settings, potSize }, members), [totalTerms], { chains: CHAINS }).values[0];
+
+const sumOf = ({ effects, interactions }: PatchAnswer): number =>
+  effects.reduce((sum, { gain }) => sum + gain.mean, interactions.mean);
+
+describe.each(['t01', 't03', 't05', 't12', 't14'])('recorded team %s', (name) => {
+  const team = teamOf(name);
+  const answer = comparePatch({ from, to, team }, { chains: CHAINS });
+  const { before, after, difference, effects } = answer;
+
+  it('effects and interactions add up to the difference of the totals', () => {
+    expect(effects.length).toBeGreaterThan(1);
+    expect(sumOf(answer)).toBeCloseTo(difference.mean, 4);
+    expect(after.mean - before.mean).toBeCloseTo(difference.mean, 4);
+  });
+
+  it('the changes that matter explain every chain of the new edition', () => {
+    const mixed = gameWith(
+      from,
+      to,
+      effects.flatMap(({ changes }) => changes),
+    );
+    expect(meanTotal(mixed, team)).toEqual(meanTotal(gameOf(to), team));
+  });
+
+  it('the largest effect comes first', () => {
+    const sizes = effects.map(({ gain }) => Math.abs(gain.mean));
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  });
+});
+
+describe('a change', () => {
+  it('that a player can check: a pot of its own stays, the largest one grows', () => {
+    const team = teamOf('t05');
+    const rows = ({ potSize }: { potSize: number | undefined }) =>
+      comparePatch(
+        { from, to, team: { ...team, settings: { ...team.settings, potSize } } },
+        { chains: 2 },
+      ).effects.flatMap(({ changes }) => changes.map(({ key }) => key));
+    expect(rows({ potSize: 40 })).not.toContain('rules pot');
+    expect(rows({ potSize: undefined })).toContain('rules pot');
+  });
+
+  it('is known one after the other, with both totals at once', () => {
+    const steps = [...patchSteps({ from, to, team: teamOf('t14') }, { chains: 2 })];
+    expect(steps[0]?.answer.effects).toEqual([]);
+    expect(steps[0]?.answer.difference).toEqual(steps.at(-1)?.answer.difference);
+    expect(steps.at(-1)?.done).toBe(1);
+  });
+
+  it('of nothing leaves nothing to tell', () => {
+    const { difference, effects, interactions } = comparePatch({ from, to: from, team: teamOf('t01') }, { chains: 2 });
+    expect([difference.mean, effects, interactions.mean]).toEqual([0, [], 0]);
+  });
+});

@@ -1,0 +1,197 @@
+// What a patch of the game did to a team: both editions under the same luck, then each changed fact alone on top of the older one.
+import { type Change, changesBetween, type EditionId, type Game, gameOf, gameWith, potBounds } from '@oversleep/game';
+import { totalTerms } from '../figures/team.ts';
+import { type Plan, planOf } from '../loop/plan.ts';
+import { layoutOf } from '../loop/tally.ts';
+import { type RequestMember, requestOf, type TeamRequest, type TeamSettings } from '../request.ts';
+import { estimate } from '../statistics/regression.ts';
+import { type CompareOptions, type Doubtful, observeTeam } from './compare.ts';
+
+/** A team as both editions can read it: its members must be known to both. */
+export interface PatchedTeam {
+  /** Without a size of its own, the pot is the largest of each edition. */
+  readonly settings: Omit<TeamSettings, 'potSize'> & { readonly potSize: number | undefined };
+  readonly members: readonly RequestMember[];
+}
+
+export interface PatchQuestion {
+  readonly from: EditionId;
+  readonly to: EditionId;
+  readonly team: PatchedTeam;
+}
+
+export interface PatchEffect {
+  /** One, or several of a kind where there are too many to try each. */
+  readonly changes: readonly Change[];
+  /** Strength a week that they alone bring. */
+  readonly gain: Doubtful;
+}
+
+export interface PatchAnswer {
+  readonly from: EditionId;
+  readonly to: EditionId;
+  /** Strength of a week. */
+  readonly before: Doubtful;
+  readonly after: Doubtful;
+  readonly difference: Doubtful;
+  /** Of everything that touches the team, the largest first. */
+  readonly effects: readonly PatchEffect[];
+  /** What the changes do to each other: the difference less all effects. */
+  readonly interactions: Doubtful;
+}
+
+export interface PatchStep {
+  /** 0..1 */
+  readonly done: number;
+  /** As far as it is known. */
+  readonly answer: PatchAnswer;
+}
+
+/** The part of the work after which both totals are known. */
+const TOTALS_SHARE = 0.2;
+
+/** So many variants are simulated at most; beyond, changes of the same table are taken together. */
+const MOST_EFFECTS = 16;
+
+/** The week of the team in both editions first, then one effect after the other. */
+export function* patchSteps(question: PatchQuestion, options: CompareOptions = {}): Generator<PatchStep> {
+  const { from, to, team } = question;
+  const observe = (game: Game) => observeTeam(requestIn(game, team), [totalTerms], options);
+  const before = observe(gameOf(from));
+  const after = observe(gameOf(to));
+  const [base, whole] = [totalsOf(before), totalsOf(after)];
+  // The same weights for all differences, so that they add up.
+  const gainOf = (values: Float64Array): Doubtful => estimate(before.regression, values);
+  const rest = lessOf(whole, base);
+  const difference = gainOf(rest);
+  const old = gainOf(base);
+  const effects: PatchEffect[] = [];
+  const step = (done: number): PatchStep => ({
+    done,
+    answer: {
+      from,
+      to,
+      before: old,
+      after: { mean: old.mean + difference.mean, error: estimate(after.regression, whole).error },
+      difference,
+      effects: [...effects].sort((a, b) => Math.abs(b.gain.mean) - Math.abs(a.gain.mean)),
+      interactions: gainOf(rest),
+    },
+  });
+  yield step(TOTALS_SHARE);
+  const known = new Map([['', base]]);
+  const totalsWith = (changes: readonly Change[]): Float64Array => {
+    const key = changes.map((change) => change.key).join();
+    const totals = known.get(key) ?? totalsOf(observe(gameWith(from, to, changes)));
+    known.set(key, totals);
+    return totals;
+  };
+  const groups = groupsOf(touching(question, before.plan));
+  for (const [tried, { changes, needs }] of groups.entries()) {
+    if (options.signal?.aborted) return;
+    const gains = lessOf(totalsWith([...needs, ...changes]), totalsWith(needs));
+    rest.set(lessOf(rest, gains));
+    // What leaves every chain as it was does nothing.
+    if (gains.some((gain) => gain !== 0)) effects.push({ changes, gain: gainOf(gains) });
+    yield step(TOTALS_SHARE + ((1 - TOTALS_SHARE) * (tried + 1)) / groups.length);
+  }
+  if (groups.length === 0) yield step(1);
+}
+
+const totalsOf = ({ values }: ReturnType<typeof observeTeam>): Float64Array => values[0] ?? new Float64Array();
+
+const lessOf = (values: Float64Array, others: Float64Array): Float64Array =>
+  values.map((value, c) => value - (others[c] ?? 0));
+
+/** All of it at once. */
+export function comparePatch(question: PatchQuestion, options: CompareOptions = {}): PatchAnswer {
+  let answer: PatchAnswer | undefined;
+  for (const step of patchSteps(question, options)) answer = step.answer;
+  if (!answer) throw new Error('A patch was compared without an answer');
+  return answer;
+}
+
+/** The team in a game: what its settings know only from another edition is left out, or as much as there is. */
+function requestIn(game: Game, { settings, members }: PatchedTeam): TeamRequest {
+  const { min, max } = potBounds(game);
+  const { areaBonus, maxRecipeLevel } = game.rules;
+  return requestOf(
+    game,
+    {
+      ...settings,
+      potSize: Math.max(min, Math.min(max, settings.potSize ?? max)),
+      areaBonus: Math.min(settings.areaBonus, areaBonus.max),
+      stockpiledIngredients: settings.stockpiledIngredients.filter(({ name }) => game.ingredients.find(name)),
+      recipeLevels: Object.fromEntries(
+        Object.entries(settings.recipeLevels)
+          .filter(([name]) => game.recipes.find(name))
+          .map(([name, level]) => [name, Math.min(level, maxRecipeLevel)]),
+      ),
+    },
+    members,
+  );
+}
+
+/** A change that makes another plan of the team, and the changes that it cannot do without: they have effects of their own. */
+interface Touching {
+  readonly changes: readonly Change[];
+  readonly needs: readonly Change[];
+}
+
+/** All others cannot touch the team. */
+function touching({ from, to, team }: PatchQuestion, plan: Plan): readonly Touching[] {
+  const all = changesBetween(from, to);
+  const [old, fresh] = [gameOf(from), gameOf(to)];
+  const species = new Set(plan.members.map(({ member }) => member.build.species.name));
+  const skills = new Set(plan.programs.map(({ skill }) => skill.key));
+  const draws = plan.programs.some(({ skill }) => skill.copies?.from === 'skills');
+  const isNear = ({ table, row, kind }: Change): boolean => {
+    if (table === 'species') return species.has(row);
+    if (table === 'skills') return kind === 'changed' ? skills.has(row) : draws;
+    if (table === 'recipes')
+      return (fresh.recipes.find(row) ?? old.recipes.find(row))?.type === team.settings.recipeType;
+    return table !== 'levels';
+  };
+  return all.filter(isNear).flatMap((change) => {
+    const game = gameWith(from, to, [change]);
+    const brought = game.ingredients.rows.filter(({ key }) => !old.ingredients.find(key)).map(({ key }) => key);
+    const needs = all.filter(
+      (other) => other !== change && other.table === 'ingredients' && brought.includes(other.row),
+    );
+    const usual = essenceOf(needs.length > 0 ? planOf(requestIn(gameWith(from, to, needs), team)) : plan);
+    return essenceOf(planOf(requestIn(game, team))) === usual ? [] : [{ changes: [change], needs }];
+  });
+}
+
+/** What the plan is made from, whose every number it has taken over. */
+const SOURCES: readonly string[] = ['request', 'game', 'method', 'member', 'skill', 'recipes', 'outOfReach', 'books'];
+
+/** Everything that a simulation for the weekly total reads, as text. */
+function essenceOf(plan: Plan): string {
+  const { cooking } = plan;
+  return JSON.stringify(
+    [plan, cooking?.books[cooking.asked], totalTerms(plan, layoutOf(plan)).map(({ weight }) => weight)],
+    (key, value: unknown) =>
+      SOURCES.includes(key) ? undefined : ArrayBuffer.isView(value) ? Object.values(value) : value,
+  );
+}
+
+/** One group for each change, as long as these are not too many; then the table with most of them becomes one. */
+function groupsOf(found: readonly Touching[]): readonly Touching[] {
+  const tableOf = ({ changes }: Touching) => changes[0]?.table;
+  let groups = found;
+  while (groups.length > MOST_EFFECTS) {
+    const count = (group: Touching) => groups.filter((other) => tableOf(other) === tableOf(group)).length;
+    const most = groups.reduce((a, b) => (count(b) > count(a) ? b : a));
+    const merged = groups.filter((group) => tableOf(group) === tableOf(most));
+    if (merged.length < 2) break;
+    groups = [
+      ...groups.filter((group) => !merged.includes(group)),
+      {
+        changes: merged.flatMap(({ changes }) => changes),
+        needs: [...new Set(merged.flatMap(({ needs }) => needs))],
+      },
+    ];
+  }
+  return groups;
+}
