@@ -6,9 +6,9 @@ import { percent, whole } from './text.ts';
 const WIDTH = 30;
 const EVERY_MS = 50;
 
-export interface Bar {
+export interface Bar<T = Progress> {
   /** Asks for the progress only when it is time to draw again. */
-  readonly show: (progress: () => Progress) => void;
+  readonly show: (progress: () => T) => void;
   readonly clear: () => void;
 }
 
@@ -17,7 +17,15 @@ interface Screen {
   readonly write: (text: string) => unknown;
 }
 
-export function barOn(stream: Screen, clock = () => performance.now()): Bar {
+/** How far a simulation is, and how much it knows. */
+export const barOn = (stream: Screen, clock?: Clock): Bar => anyBarOn(stream, barOf, clock);
+
+/** Only how far it is, 0..1. */
+export const shareBarOn = (stream: Screen, clock?: Clock): Bar<number> => anyBarOn(stream, blocksOf, clock);
+
+type Clock = () => number;
+
+function anyBarOn<T>(stream: Screen, draw: (progress: T) => string, clock: Clock = () => performance.now()): Bar<T> {
   if (!stream.isTTY) return { show: () => {}, clear: () => {} };
   let shown = Number.NEGATIVE_INFINITY;
   return {
@@ -25,14 +33,18 @@ export function barOn(stream: Screen, clock = () => performance.now()): Bar {
       const now = clock();
       if (now - shown < EVERY_MS) return;
       shown = now;
-      stream.write(`\r\x1b[K${barOf(progress())}`);
+      stream.write(`\r\x1b[K${draw(progress())}`);
     },
     clear: () => void stream.write('\r\x1b[K'),
   };
 }
 
 function barOf({ days, precision, done }: Progress): string {
-  const full = Math.round(done * WIDTH);
   const known = Number.isFinite(precision) ? `, known to ± ${percent(marginOf(precision))}` : '';
-  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${whole(days)} days${known}`;
+  return `${blocksOf(done)} ${whole(days)} days${known}`;
+}
+
+function blocksOf(done: number): string {
+  const full = Math.round(done * WIDTH);
+  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
 }

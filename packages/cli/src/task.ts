@@ -20,7 +20,7 @@ export function requestOfTask({ edition, referenceRules: asReference, input }: T
 }
 
 /** A recorded team has its figures beside its input. */
-const teamIn = (file: unknown): unknown => (isObject(file) && isObject(file.input) ? file.input : file);
+export const teamIn = (file: unknown): unknown => (isObject(file) && isObject(file.input) ? file.input : file);
 
 /** Too long a nickname is cut and changes nothing. */
-const isNickname = ({ field }: Problem): boolean => /^members\[\d+\]\.name$/.test(field);
+export const isNickname = ({ field }: Problem): boolean => /^members\[\d+\]\.name$/.test(field);

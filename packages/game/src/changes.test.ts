@@ -76,10 +76,7 @@ describe('in words', () => {
     ['rules subskillUnlockLevels', 'Subskill slot 4 opens at 70 instead of 75'],
     ['rules ingredientBag', 'The bag holds 800 ingredients instead of 700'],
     ['rules pot', 'Pot sizes: 15 to 69 → 21 to 81'],
-    [
-      'rules energy',
-      'Energy from a meal at 0, 20, 40, 60, 80, and 100 energy: 5, 4, 3, 2, 1, 1 → 9, 8, 6, 4, 2, 1',
-    ],
+    ['rules energy', 'Energy from a meal at 0, 20, 40, 60, 80, and 100 energy: 5, 4, 3, 2, 1, 1 → 9, 8, 6, 4, 2, 1'],
     ['skills ENERGIZING_CHEER_S rp effects', 'Level 6: 50.6 → 44 energy'],
     ['skills CHARGE_STRENGTH_M_BAD_DREAMS maxLevel rp effects', 'Level 7: 18,515 strength'],
     ['species CLEFABLE skillPercentage', 'Chance of the main skill: 3.6% → 4%'],

@@ -53,7 +53,7 @@ describe.each(['t01', 't03', 't05', 't12', 't14'])('recorded team %s', (name) =>
 
 describe('a change', () => {
   it('that a player can check: a pot of its own stays, the largest one grows', () => {
-    const team = teamOf('t05');
+    const team = teamOf('t09');
     const rows = ({ potSize }: { potSize: number | undefined }) =>
       comparePatch(
         { from, to, team: { ...team, settings: { ...team.settings, potSize } } },

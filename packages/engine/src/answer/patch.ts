@@ -93,7 +93,7 @@ export function* patchSteps(question: PatchQuestion, options: CompareOptions = {
     rest.set(lessOf(rest, gains));
     // What leaves every chain as it was does nothing.
     if (gains.some((gain) => gain !== 0)) effects.push({ changes, gain: gainOf(gains) });
-    yield step(TOTALS_SHARE + ((1 - TOTALS_SHARE) * (tried + 1)) / groups.length);
+    yield step(1 - ((1 - TOTALS_SHARE) * (groups.length - tried - 1)) / groups.length);
   }
   if (groups.length === 0) yield step(1);
 }
