@@ -1,7 +1,7 @@
 // What a patch did, as text to read: the week before and after, then every change that touches the team.
 import type { PatchAnswer, PatchEffect } from '@oversleep/engine';
 import { changeWords, gameOf, marginOf } from '@oversleep/game';
-import { type Stranger, strangerWords } from './patch.ts';
+import { type Stranger, strangerWords } from './patch-question.ts';
 import { doubtful, percent, tableOf } from './text.ts';
 
 export function tableOfPatch(answer: PatchAnswer, strangers: readonly Stranger[]): string {

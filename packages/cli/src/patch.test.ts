@@ -5,7 +5,8 @@ import type { PatchAnswer } from '@oversleep/engine';
 import { changesBetween } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from './input.ts';
-import { patch, questionIn } from './patch.ts';
+import { patch } from './patch.ts';
+import { questionIn } from './patch-question.ts';
 import { tableOfPatch } from './patch-table.ts';
 
 const [from, to] = ['2025-10', '2026-08'] as const;
