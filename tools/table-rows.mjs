@@ -92,6 +92,7 @@ function pickSkill(r, keys) {
     rp: r.rp,
     supportsTeam: r.supportsTeam,
     ...shape,
+    ...(r.choosable ? { choosable: r.choosable } : {}),
   };
 }
 

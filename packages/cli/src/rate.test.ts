@@ -33,6 +33,16 @@ describe('rating rows', () => {
     if (result.ok) expect(result.value[1]?.helpSeconds).toBeLessThan(1501 / 1.2);
   });
 
+  it('leaves a nature out that a mint has taken', () => {
+    const figures = (fields: object) => {
+      const result = rateRows(gameOf(), [{ ...row, ...fields }]);
+      return result.ok ? result.value[0] : result.problems;
+    };
+    expect(figures({ mint: true })).toEqual(figures({ nature: 'Bashful' }));
+    expect(figures({ mint: false })).toEqual(figures({}));
+    expect(figures({ mint: 1 })).toEqual([{ field: '[0].mint', message: 'mint must be true or false, not 1' }]);
+  });
+
   it('takes the ribbon of an old friend where a row says nothing of it', () => {
     const { ribbon: _, ...without } = row;
     const result = rateRows(gameOf(), [without, { ...row, ribbon: 4 }, row]);

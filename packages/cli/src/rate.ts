@@ -3,6 +3,7 @@ import {
   type Build,
   berriesPerHelp,
   carrySize,
+  chosenSkillIn,
   DEFAULT_MEMBER_RIBBON,
   flagIn,
   type Game,
@@ -14,6 +15,7 @@ import {
   levelIn,
   listedSubskills,
   natureIn,
+  natureOf,
   newReport,
   type Problem,
   type Report,
@@ -54,11 +56,13 @@ function readRow(game: Game, row: unknown, report: Report): Rateable | undefined
   if (!species) report.problem('pokemon', `Can't find Pokemon with name ${shown(row.pokemon)}`);
   const level = levelIn(report, row.level);
   const nature = natureIn(report, game, row.nature);
+  const mint = flagIn(report, 'mint', row.mint);
   const subskills = listedSubskills(report, game, row.subskills ?? []);
   const slots = ingredientsIn(report, game, row.ingredients, species !== undefined);
   const most = species?.skill.maxLevel ?? Number.MAX_SAFE_INTEGER;
   const range = species ? `1-${most}` : 'a whole number from 1';
   const skillLevel = integerIn(report, 'skillLevel', row.skillLevel, 1, most, `Skill level must be ${range}`);
+  const chosen = chosenSkillIn(report, game, species, row.chosenSkill);
   const ribbon = ribbonIn(report, game, row.ribbon ?? DEFAULT_MEMBER_RIBBON);
   const camp = flagIn(report, 'camp', row.camp);
   const others = row.otherHelpingBonus ?? 0;
@@ -76,9 +80,10 @@ function readRow(game: Game, row: unknown, report: Report): Rateable | undefined
   const build: Build = {
     species,
     level,
-    nature: game.natures.get(nature),
+    nature: natureOf(game, { nature, mint }),
     ribbon,
     skillLevel,
+    ...chosen,
     subskills: subskills.filter((subskill) => subskill.level <= level).map(({ name }) => game.subskills.get(name)),
     ingredients: unlockedIngredients(
       game,

@@ -43,7 +43,15 @@ const build = {
   level: Type.Integer({ minimum: 1, maximum: MAX_LEVEL }),
   ribbon: Type.Integer(RIBBON),
   skillLevel: Type.Integer({ minimum: 1, maximum: 100 }),
+  chosenSkill: Type.Optional(
+    Type.Union([GameName, Type.Null()], {
+      description: 'Key of the skill that was chosen for one that can be several; null: none.',
+    }),
+  ),
   nature: GameName,
+  mint: Type.Optional(
+    Type.Boolean({ description: 'It has had a White Mint: the nature keeps its name and has no effect.' }),
+  ),
   subskills: Type.Array(SubskillInstance, { maxItems: SUBSKILL_SLOTS }),
   ingredients: Type.Array(IngredientInstance, { minItems: 3, maxItems: 3 }),
 };
@@ -71,6 +79,7 @@ export const CalculatedCreature = Shape({
   sneakySnacking: Type.Optional(Type.Boolean()),
 });
 
+/** What an older client does not know it leaves out: then `mint` and `chosenSkill` stay as they are stored. */
 export const CreatureWrite = Shape({ ...build, ...meta, version: Type.Optional(Version) });
 
 /** `carrySize` and `rp` follow from the rest and are 0 where the edition does not know the species. */

@@ -1,5 +1,6 @@
 // A player's creature: what is stored of it, how it is made, and how it changes.
 import { EDITIONS, gameOf } from './edition.ts';
+import { natureOf } from './nature.ts';
 import { nicknameFor } from './nickname.ts';
 import { clampSkillLevel } from './skills.ts';
 import type { Build } from './stats.ts';
@@ -51,7 +52,11 @@ export interface Creature {
   readonly level: number;
   readonly ribbon: Ribbon;
   readonly skillLevel: number;
+  /** Key of the skill that the player has chosen for one that can be several. */
+  readonly chosenSkill?: string | undefined;
   readonly nature: string;
+  /** It has had a White Mint: the nature keeps its name and has no effect. */
+  readonly mint?: true | undefined;
   readonly subskills: SubskillSlots;
   readonly ingredients: IngredientSlots;
 }
@@ -112,13 +117,18 @@ export function newCreature(game: Game, species: Species, { id, random, randomNi
 export function changeSpecies(game: Game, creature: Creature, species: Species, random: Random): Creature {
   const keeps = creature.gender !== undefined && canBe(species, creature.gender);
   return {
-    ...creature,
+    ...withChosenSkill(creature, species.skill.choosable && creature.chosenSkill),
     pokemon: species.name,
     gender: keeps ? creature.gender : randomGender(species, random),
     shiny: creature.shiny && !species.shinyLocked,
     skillLevel: clampSkillLevel(species.skill, creature.skillLevel),
     ingredients: firstIngredients(game, species),
   };
+}
+
+/** None is no field at all, as in creatures that were stored before one could choose. */
+export function withChosenSkill({ chosenSkill: _, ...creature }: Creature, chosenSkill: string | undefined): Creature {
+  return chosenSkill === undefined ? creature : { ...creature, chosenSkill };
 }
 
 /** Into what this very creature can evolve: gender and, for Toxel, nature decide. */
@@ -231,9 +241,10 @@ export function buildOf(game: Game, creature: Creature): Build {
   return {
     species,
     level: creature.level,
-    nature: game.natures.get(creature.nature),
+    nature: natureOf(game, creature),
     ribbon: creature.ribbon,
     skillLevel: clampSkillLevel(species.skill, creature.skillLevel),
+    chosenSkill: creature.chosenSkill,
     subskills: open.flatMap((name) => (name === null ? [] : [game.subskills.get(name)])),
     ingredients: unlockedIngredients(
       game,

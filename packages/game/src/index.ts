@@ -12,6 +12,7 @@ export * from './ids.ts';
 export * from './islands.ts';
 export * from './languages.ts';
 export * from './names.ts';
+export * from './nature.ts';
 export * from './nickname.ts';
 export * from './numbers.ts';
 export { ranksOf } from './ranks.ts';

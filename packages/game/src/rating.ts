@@ -49,7 +49,8 @@ export function ratingOf(game: Game, build: Build): Rating {
   const { species, level } = build;
   const helps = helpsRated(game, build);
   const ingredient = floorTo(ingredientChance(build), 4);
-  const skill = floorTo(skillChance(build), 4);
+  // The game rates a skill that can be several without asking which it is.
+  const skill = floorTo(skillChance({ ...build, chosenSkill: undefined }), 4);
 
   const strength = build.ingredients.reduce((sum, set) => sum + set.amount * set.ingredient.value, 0);
   const perDrop = build.ingredients.length > 0 ? Math.floor(strength / build.ingredients.length) : 0;

@@ -9,6 +9,7 @@ export interface Build {
   readonly nature: Nature;
   readonly ribbon: number;
   readonly skillLevel: number;
+  readonly chosenSkill?: string | undefined;
   readonly subskills: readonly Subskill[];
   readonly ingredients: readonly IngredientSet[];
 }
@@ -79,18 +80,29 @@ export function ingredientChance(build: Pick<Build, 'species' | 'nature' | 'subs
   );
 }
 
+type SkillUser = Pick<Build, 'species' | 'nature' | 'subskills' | 'chosenSkill'>;
+
 /** Chance that a help triggers the main skill. */
-export function skillChance(build: Pick<Build, 'species' | 'nature' | 'subskills'>): number {
+export function skillChance(build: SkillUser): number {
   const { species, nature } = build;
   return chance(
-    (species.skillPercentage / 100) * roundTo(1 + subskillSum(build, 'skillChanceShare'), 2) * nature.skill,
+    (species.skillPercentage / 100) *
+      chosenShare(build) *
+      roundTo(1 + subskillSum(build, 'skillChanceShare'), 2) *
+      nature.skill,
   );
+}
+
+/** Factor of the chosen skill on the species' chance. */
+function chosenShare({ species, chosenSkill }: Pick<Build, 'species' | 'chosenSkill'>): number {
+  const percentages = species.skill.choosable?.percentages;
+  return percentages ? (percentages[chosenSkill ?? ''] ?? percentages.other) / percentages.other : 1;
 }
 
 const chance = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Long-run procs per help, the certain one after a long wait included. */
-export function skillChanceWithPity(build: Pick<Build, 'species' | 'nature' | 'subskills'>): number {
+export function skillChanceWithPity(build: SkillUser): number {
   const p = skillChance(build);
   const most = build.species.pityHelps + 1;
   return p === 0 ? 1 / most : p / (1 - (1 - p) ** most);

@@ -134,6 +134,11 @@ export interface MainSkill {
   /** Everything times `times`, at most once a day: the simulation knows no other surge. */
   readonly surge?: { readonly chance: number; readonly times: number; readonly oncePerDay: true };
   readonly copies?: Copying;
+  /** A player chooses which of these it is; `percentages` where the chance follows the choice, with that of all `other` ones. */
+  readonly choosable?: {
+    readonly skills: readonly string[];
+    readonly percentages?: { readonly other: number; readonly [skill: string]: number };
+  };
 }
 
 // ── Plain entities ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -173,6 +178,8 @@ export interface Nature {
   readonly energy: number;
   readonly exp: number;
   readonly toxelEvolvesInto: string;
+  /** Somebody's who has had a White Mint; no row of the tables has it. */
+  readonly mint?: true;
 }
 
 export type SubskillUnit =

@@ -15,7 +15,7 @@ import { EDITIONS, gameOf } from './edition.ts';
 import { clamp } from './maths.ts';
 import { cutNickname, MAX_NICKNAME, NICKNAME_TOO_LONG, nicknameLength } from './nickname.ts';
 import { flagIn, integerIn, isObject, newReport, type Report, shown, textIn, type Validated } from './reading.ts';
-import type { Game, Gender, Ribbon } from './types.ts';
+import type { Game, Gender, Ribbon, Species } from './types.ts';
 
 export const LEVEL_MESSAGE = `Level must be ${MIN_LEVEL}-${MAX_LEVEL}`;
 export const CORRUPT_INGREDIENTS = 'Received corrupt ingredient data';
@@ -37,6 +37,23 @@ export function natureIn(report: Report, game: Game, value: unknown): string {
   const nature = typeof value === 'string' ? game.natures.find(value) : undefined;
   if (!nature) report.problem('nature', `Couldn't find nature with name: ${shown(value)}`);
   return nature?.name ?? '';
+}
+
+/** By key; one that only another edition knows is kept. Whose skill is always the same has none, whatever the source says. */
+export function chosenSkillIn(
+  report: Report,
+  { skills }: Game,
+  species: Species | undefined,
+  value: unknown,
+): Pick<Creature, 'chosenSkill'> {
+  if (value === undefined || value === null || (species && !species.skill.choosable)) return {};
+  const name = textIn(report, 'chosenSkill', value, `chosenSkill must be the name of a skill, not ${shown(value)}`);
+  const offered = species?.skill.choosable?.skills.map(skills.get) ?? [];
+  // Two skills may share a name: what can be chosen comes first.
+  const known = offered.find((skill) => skill.name.toLowerCase() === name.toLowerCase()) ?? skills.find(name);
+  if (species && !(known && offered.includes(known)))
+    report.note('chosenSkill', `${species.skill.name} cannot be ${name}`);
+  return { chosenSkill: known?.key ?? name };
 }
 
 function genderIn(report: Report, value: unknown): Gender | undefined {
@@ -195,7 +212,9 @@ export function validateCreature(game: Game, input: unknown): Validated<Creature
     level: levelIn(report, input.level),
     ribbon: ribbonIn(report, game, input.ribbon),
     skillLevel,
+    ...chosenSkillIn(report, game, species, input.chosenSkill),
     nature: natureIn(report, game, input.nature),
+    ...(flagIn(report, 'mint', input.mint) && { mint: true }),
     subskills: subskillsIn(report, game, input.subskills),
     ingredients: ingredientsIn(report, game, input.ingredients, species !== undefined),
   };

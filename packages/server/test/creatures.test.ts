@@ -68,6 +68,26 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(stored).not.toHaveProperty('role');
   });
 
+  test('a mint and a chosen skill come back, stay when an older client says nothing of them, and end when told so', async () => {
+    const sent = creature({ pokemon: 'MEW' });
+    const stored = async () => {
+      const [{ mint, chosenSkill, level }] = await box();
+      return { mint, chosenSkill, level };
+    };
+    await put({ ...sent, mint: true, chosenSkill: 'Metronome' });
+    expect(await stored()).toMatchObject({ mint: true, chosenSkill: 'METRONOME' });
+    await put({ ...sent, level: 61 });
+    await server.call(routes.importUser, {
+      as: player,
+      body: { mode: 'merge', teams: [], creatures: [{ ...sent, level: 62 }] },
+    });
+    expect(await stored()).toEqual({ mint: true, chosenSkill: 'METRONOME', level: 62 });
+    await putMember(0, 0, { ...sent, mint: false });
+    expect(await stored()).toMatchObject({ mint: undefined, chosenSkill: 'METRONOME' });
+    await put({ ...sent, mint: false, chosenSkill: null });
+    expect((await box())[0]).not.toHaveProperty('chosenSkill');
+  });
+
   test('sent again it is changed, not doubled', async () => {
     const sent = creature();
     await put(sent);

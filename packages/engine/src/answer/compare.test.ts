@@ -113,6 +113,17 @@ describe('what next', () => {
     expect(levels(26, ['Helping Bonus', null, null, null, null])).toEqual([30]);
   });
 
+  it('compares a minted one with natures that have their effects', () => {
+    const natures = (more: object) =>
+      upgradesOf(game, member('PIKACHU', more).creature).filter(({ key }) => key.kind === 'nature');
+    const minted = natures({ nature: 'Adamant', mint: true });
+    expect(minted.every(({ creature }) => !creature.mint)).toBe(true);
+    // All but those without effect, its own included.
+    expect(minted.map(({ creature }) => creature.nature)).toEqual(
+      natures({ nature: 'Bashful' }).map(({ creature }) => creature.nature),
+    );
+  });
+
   it('values a healer by what the others make with it', () => {
     const healer = presence(game, settings, [raichu, wigglytuff], 1, { chains: 12 });
     expect(healer?.gain.mean).toBeGreaterThan(10 * (healer?.gain.error ?? 0));

@@ -6,10 +6,12 @@ import {
   evolve,
   type Game,
   MAX_LEVEL,
+  natureOf,
   RIBBONS,
   type Ribbon,
   type SubskillSlots,
   unlockedSlots,
+  withMint,
 } from '@oversleep/game';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { type Change, type CompareOptions, compareChanges } from './compare.ts';
@@ -64,13 +66,13 @@ export function upgradesOf(
       });
     }
   }
-  const own = game.natures.get(creature.nature);
+  const own = natureOf(game, creature);
   const effects = new Set([`${own.positiveModifier} ${own.negativeModifier}`]);
   for (const { name, positiveModifier, negativeModifier } of game.natures.rows) {
     // Natures with the same effect are the same to a simulation.
     if (effects.has(`${positiveModifier} ${negativeModifier}`)) continue;
     effects.add(`${positiveModifier} ${negativeModifier}`);
-    list.push({ key: { kind: 'nature', name }, creature: { ...creature, nature: name } });
+    list.push({ key: { kind: 'nature', name }, creature: withMint({ ...creature, nature: name }, false) });
   }
   const ribbon = RIBBONS[creature.ribbon + 1];
   if (ribbon !== undefined) list.push({ key: { kind: 'ribbon', to: ribbon }, creature: { ...creature, ribbon } });

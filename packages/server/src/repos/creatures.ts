@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams } from '../db/schema.ts';
 import { conflict, missing, outdated } from '../problems.ts';
-import { creatureAnswer, readCreature } from '../wire/creature.ts';
+import { creatureAnswer, readCreature, type WrittenCreature } from '../wire/creature.ts';
 import { type Change, changeOf, editionOf, hasVersion } from './users.ts';
 
 /** What makes up a creature; the rest of the row is bookkeeping. */
@@ -20,12 +20,18 @@ export const creatureColumns = {
   level: creatures.level,
   ribbon: creatures.ribbon,
   skillLevel: creatures.skillLevel,
+  chosenSkill: creatures.chosenSkill,
   nature: creatures.nature,
+  mint: creatures.mint,
   subskills: creatures.subskills,
   ingredients: creatures.ingredients,
 };
 
-export type CreatureRow = Omit<Creature, 'gender'> & { readonly gender: Creature['gender'] | null };
+export type CreatureRow = Omit<Creature, 'gender' | 'mint' | 'chosenSkill'> & {
+  readonly gender: Creature['gender'] | null;
+  readonly mint: boolean;
+  readonly chosenSkill: string | null;
+};
 
 export const creatureOf = (row: CreatureRow): Creature => ({
   externalId: row.externalId,
@@ -38,7 +44,9 @@ export const creatureOf = (row: CreatureRow): Creature => ({
   level: row.level,
   ribbon: row.ribbon,
   skillLevel: row.skillLevel,
+  chosenSkill: row.chosenSkill ?? undefined,
   nature: row.nature,
+  mint: row.mint || undefined,
   subskills: row.subskills,
   ingredients: row.ingredients,
 });
@@ -100,7 +108,7 @@ export interface Stored {
 }
 
 /** Stored under the player's own id, whatever others have under the same one. */
-export async function storeCreature(change: Change, creature: Creature, version?: number): Promise<Stored> {
+export async function storeCreature(change: Change, creature: WrittenCreature, version?: number): Promise<Stored> {
   const { tx, userId } = change;
   const { externalId, gender = null, ...rest } = creature;
   const fields = { ...rest, gender, version: change.version, updatedAt: sql`now()` };

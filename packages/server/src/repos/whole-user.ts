@@ -1,11 +1,11 @@
 // Everything that a player owns, out and in again as a whole.
 import type { CreatureAnswer, TeamAnswer, TeamUpload, UserExport, UserImport } from '@oversleep/contract';
-import { type Creature, DEFAULT_EDITION, type EditionId, type Game, gameOf } from '@oversleep/game';
+import { DEFAULT_EDITION, type EditionId, type Game, gameOf } from '@oversleep/game';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams, userAreas, userRecipes, userSettings } from '../db/schema.ts';
 import { badInput } from '../problems.ts';
-import { readCreature } from '../wire/creature.ts';
+import { readCreature, type WrittenCreature } from '../wire/creature.ts';
 import { readAreas, readRecipes } from '../wire/progress.ts';
 import { readTeam, type TeamFields } from '../wire/team.ts';
 import { storeAreas } from './areas.ts';
@@ -61,7 +61,7 @@ interface UploadedTeam {
 }
 
 interface Upload {
-  readonly creatures: readonly Creature[];
+  readonly creatures: readonly WrittenCreature[];
   readonly teams: readonly UploadedTeam[];
 }
 
@@ -114,8 +114,24 @@ async function storeProgress(change: Change, input: UserImport, edition: Edition
 /** A statement takes no more than 65,535 values. */
 const ROWS_AT_ONCE = 1000;
 
-async function storeAll({ tx, userId, version }: Change, list: readonly Creature[]): Promise<void> {
-  const { id, userId: owner, externalId, createdAt, ...changing } = getTableColumns(creatures);
+/** Creatures that say nothing of mints and chosen skills keep what is stored of these. */
+async function storeAll(change: Change, list: readonly WrittenCreature[]): Promise<void> {
+  const { id, userId, externalId, createdAt, ...changing } = getTableColumns(creatures);
+  const { mint, chosenSkill, ...older } = changing;
+  const saysAll = (creature: WrittenCreature) => creature.mint !== undefined;
+  await storeRows(change, list.filter(saysAll), changing);
+  await storeRows(
+    change,
+    list.filter((creature) => !saysAll(creature)),
+    older,
+  );
+}
+
+async function storeRows(
+  { tx, userId, version }: Change,
+  list: readonly WrittenCreature[],
+  changing: Readonly<Record<string, { readonly name: string }>>,
+): Promise<void> {
   const set = Object.fromEntries(
     Object.entries(changing).map(([field, column]) => [field, sql`excluded.${sql.identifier(column.name)}`]),
   );
@@ -124,7 +140,7 @@ async function storeAll({ tx, userId, version }: Change, list: readonly Creature
     await tx
       .insert(creatures)
       .values(rows.map(({ gender = null, ...creature }) => ({ ...creature, gender, userId, version })))
-      .onConflictDoUpdate({ target: [owner, externalId], set });
+      .onConflictDoUpdate({ target: [creatures.userId, creatures.externalId], set });
   }
 }
 

@@ -1,5 +1,5 @@
 // Creatures on their way out and in again.
-import { type Creature, EDITIONS, gameOf, newCreature } from '@oversleep/game';
+import { type Creature, EDITIONS, gameOf, newCreature, withChosenSkill, withMint } from '@oversleep/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../problems.ts';
@@ -15,11 +15,14 @@ const anyCreature = fc
     level: fc.integer({ min: 1, max: 100 }),
     subskills: fc.uniqueArray(fc.constantFrom(...later.subskills.rows), { maxLength: 5 }),
     nature: fc.constantFrom(...later.natures.rows),
+    mint: fc.boolean(),
   })
-  .map(({ species, id, seed, level, subskills, nature }): Creature => {
+  .map(({ species, id, seed, level, subskills, nature, mint }): Creature => {
     const birth = { id, random: () => seed, randomNickname: true };
     const [a = null, b = null, c = null, d = null, e = null] = subskills.map(({ name }) => name);
-    return { ...newCreature(later, species, birth), level, nature: nature.name, subskills: [e, d, c, b, a] };
+    const made = { ...newCreature(later, species, birth), level, nature: nature.name };
+    const chosenSkill = species.skill.choosable?.skills[level % 12];
+    return withMint(withChosenSkill({ ...made, subskills: [e, d, c, b, a] }, chosenSkill), mint);
   });
 
 describe.each(EDITIONS)('edition %s', (edition) => {

@@ -13,15 +13,27 @@ import {
 } from '@oversleep/game';
 import { refuseProblems } from './read.ts';
 
+/** A creature as the store takes it: what was not said (undefined) stays as it is stored, so that older clients end nothing. */
+export interface WrittenCreature extends Omit<Creature, 'mint' | 'chosenSkill'> {
+  readonly mint: boolean | undefined;
+  readonly chosenSkill: string | null | undefined;
+}
+
 /** The names of species and ingredients that the edition does not know are kept as they are. */
-export function readCreature(game: Game, input: CreatureWrite, at = ''): Creature {
+export function readCreature(game: Game, input: CreatureWrite, at = ''): WrittenCreature {
   const name = tidyName(input.name);
   if ('problem' in name)
     throw refuseProblems('This creature cannot be stored.', [{ field: 'name', message: name.problem }], at);
   const checked = validateCreature(game, input);
   if (!checked.ok) throw refuseProblems('This creature cannot be stored.', checked.problems, at);
-  // The store has ids in lower case.
-  return { ...checked.value, externalId: checked.value.externalId.toLowerCase() };
+  const { value } = checked;
+  return {
+    ...value,
+    // The store has ids in lower case.
+    externalId: value.externalId.toLowerCase(),
+    mint: input.mint,
+    chosenSkill: input.chosenSkill === undefined ? undefined : (value.chosenSkill ?? null),
+  };
 }
 
 /** Field by field, because fifty of these are made for a look at the teams and spreading takes several times as long. */
@@ -50,6 +62,8 @@ export function creatureAnswer(game: Game, creature: Creature): CreatureAnswer {
     rp,
   };
   if (creature.gender) answer.gender = creature.gender;
+  if (creature.mint) answer.mint = true;
+  if (creature.chosenSkill !== undefined) answer.chosenSkill = creature.chosenSkill;
   return answer;
 }
 

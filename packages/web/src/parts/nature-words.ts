@@ -1,5 +1,5 @@
 // What a nature changes, in long and short words.
-import type { Nature, NatureModifier } from '@oversleep/game';
+import type { Creature, Nature, NatureModifier } from '@oversleep/game';
 
 export type Changed = Exclude<NatureModifier, 'neutral'>;
 
@@ -11,7 +11,7 @@ export const MODIFIER_WORDS: Readonly<Record<Changed, { readonly long: string; r
   exp: { long: 'EXP gains', short: 'EXP' },
 };
 
-export type NatureChange = Pick<Nature, 'positiveModifier' | 'negativeModifier'>;
+export type NatureChange = Pick<Nature, 'positiveModifier' | 'negativeModifier' | 'mint'>;
 
 /** Nothing for a nature without effect. */
 export function changesOf({
@@ -22,3 +22,7 @@ export function changesOf({
     ? undefined
     : { up: positiveModifier, down: negativeModifier };
 }
+
+/** Where there is room for a word only. */
+export const natureText = ({ nature, mint }: Pick<Creature, 'nature' | 'mint'>): string =>
+  mint ? `${nature} (mint)` : nature;

@@ -50,6 +50,8 @@ describe('the key of a team', () => {
     expect(keyOf(ask([{ ...creatureOf(9), name: 'Twin', shiny: true, saved: true, version: 9 }, bulba]))).toBe(key);
     expect(keyOf(ask([creatureOf(1, { level: 61 }), bulba]))).not.toBe(key);
     expect(keyOf(ask([bulba, pika]))).not.toBe(key);
+    expect(keyOf(ask([creatureOf(1, { mint: true }), bulba]))).not.toBe(key);
+    expect(keyOf(ask([creatureOf(1, { mint: undefined, chosenSkill: undefined }), bulba]))).toBe(key);
   });
 
   test.each([

@@ -84,7 +84,20 @@ const memberIn =
       game,
       creature,
     );
-    return { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients, externalId, sneakySnacking };
+    const { mint, chosenSkill } = creature;
+    return {
+      pokemon,
+      level,
+      ribbon,
+      skillLevel,
+      nature,
+      subskills,
+      ingredients,
+      externalId,
+      sneakySnacking,
+      ...(mint && { mint }),
+      ...(chosenSkill !== undefined && { chosenSkill }),
+    };
   };
 
 type Variant = IvProduction['variants'][number];

@@ -22,6 +22,18 @@ test('of two creatures only what differs is named', () => {
   expect(conflictTitle(conflict, game, 'en')).toBe('Sparky (Pikachu), level 50');
 });
 
+test('a mint or a chosen skill that only one side knows of is named', () => {
+  const mine = { ...sparky, mint: true, chosenSkill: 'METRONOME' } as const;
+  const conflict: Conflict = { kind: 'creature', ...base, mine, theirs: sparky };
+  expect(sidesOf(conflict, game, 'en')).toEqual({
+    mine: [
+      { label: 'Nature', text: 'Bashful (mint)' },
+      { label: 'Chosen skill', text: 'Metronome' },
+    ],
+    theirs: [{ label: 'Nature', text: 'Bashful' }],
+  });
+});
+
 test('a side that was deleted is null, and the other is shown in full', () => {
   const conflict: Conflict = { kind: 'creature', ...base, mine: sparky, theirs: null };
   const { mine, theirs } = sidesOf(conflict, game, 'en');

@@ -1,5 +1,6 @@
 // What the two sides of a conflict differ in, in words that people know.
 import { type Creature, formatClock, type Game, type Language, nameIn, ribbonLabel } from '@oversleep/game';
+import { natureText } from '../../parts/nature-words.ts';
 import type { Conflict, TeamSide } from '../../state/sync/conflicts.ts';
 
 export interface Fact {
@@ -70,6 +71,9 @@ function teamFacts({ team, creatures }: TeamSide, game: Game, language: Language
   ];
 }
 
+const chosenSkillFacts = ({ chosenSkill }: Creature, { skills }: Game): readonly Fact[] =>
+  chosenSkill === undefined ? [] : [fact('Chosen skill', skills.find(chosenSkill)?.name ?? chosenSkill)];
+
 function creatureFacts(creature: Creature, game: Game, language: Language): readonly Fact[] {
   const ingredientText = (name: string) => game.ingredients.find(name)?.longName ?? name;
   const subskills = creature.subskills.flatMap((name) =>
@@ -79,8 +83,9 @@ function creatureFacts(creature: Creature, game: Game, language: Language): read
     fact('Name', creature.name),
     fact('Species', speciesText(creature.pokemon, game, language)),
     fact('Level', String(creature.level)),
-    fact('Nature', creature.nature),
+    fact('Nature', natureText(creature)),
     fact('Main skill level', String(creature.skillLevel)),
+    ...chosenSkillFacts(creature, game),
     fact('Subskills', subskills.join(', ')),
     fact('Ingredients', creature.ingredients.map(({ name, amount }) => `${amount} ${ingredientText(name)}`).join(', ')),
     fact('Ribbon', ribbonLabel(game, creature.ribbon)),

@@ -23,7 +23,8 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
         <span data-part="name">{creature.name}</span>
         {/* Nicknames say little, and may be the same. */}
         <span className={styles.compareNameFacts}>
-          {species?.displayName ?? creature.pokemon} <span>· Lv. {level}</span>
+          {species?.displayName ?? creature.pokemon} <span>· Lv. {level}</span>{' '}
+          {creature.mint && <span>· White Mint</span>}
         </span>
         {isBaseline && <span className={styles.compareMark}>Baseline</span>}
         {isStale && <span className={`${styles.compareMark} ${styles.compareMarkOld}`}>Old figures</span>}

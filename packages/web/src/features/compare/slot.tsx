@@ -38,6 +38,7 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
           creature.name,
           species?.displayName,
           `level ${level}`,
+          creature.mint && 'White Mint',
           rp && `RP ${countText(rp)}`,
           isBaseline && 'baseline',
           state,

@@ -441,6 +441,20 @@ describe('editor', () => {
     expect(saved()?.nature).toBe('Modest');
   });
 
+  test('a White Mint takes the effects and leaves the name; without it all is as before', async () => {
+    const { user, saved, save } = await edit({ nature: 'Adamant' });
+    const field = within(screen.getByRole('region', { name: 'Nature' }));
+    const mint = field.getByRole('switch', { name: 'White Mint' });
+    await user.click(mint);
+    expect(field.getByRole('button').textContent).toBe('Adamant MintNo effect');
+    await user.click(mint);
+    expect(field.getByRole('button').textContent).toContain('Speed of help');
+    mint.focus();
+    await user.keyboard(' ');
+    await save();
+    expect(saved()).toMatchObject({ nature: 'Adamant', mint: true });
+  });
+
   test('a nature can be typed', async () => {
     const { user, saved, save } = await edit();
     await user.click(button(/^Bashful/));

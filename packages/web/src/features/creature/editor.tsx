@@ -64,7 +64,7 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         </fieldset>
       </div>
       <IngredientRow game={game} draft={draft} refusal={refusal} onChange={onChange} />
-      {species && <SkillCard species={species} draft={draft} onChange={onChange} />}
+      {species && <SkillCard game={game} species={species} draft={draft} onChange={onChange} />}
       <SubskillField game={game} draft={draft} onChange={onChange} />
       <NatureField game={game} draft={draft} onChange={onChange} />
       <UsedElsewhere id={saved.externalId} isNew={isNew} />

@@ -1,5 +1,6 @@
 // What can be done with a creature in its place: edit, keep in the Pokébox, copy, remove, and what the page adds.
 import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { natureText } from '../../parts/nature-words.ts';
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
@@ -42,7 +43,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
         <p>
           {knownName(language, species, creature.pokemon)}
           <span className={styles.facts}>
-            Level {creature.level} · {creature.nature}
+            Level {creature.level} · {natureText(creature)}
           </span>
         </p>
       </div>

@@ -1,8 +1,9 @@
-// The nature: a button that says what it does, and the menu in which it is chosen.
-import type { Creature, Game } from '@oversleep/game';
+// The nature: a button that says what it does, the menu in which it is chosen, and the White Mint that takes its effects.
+import { type Creature, type Game, minted, type Nature, withMint } from '@oversleep/game';
 import { useState } from 'react';
 import { NaturePicture } from '../../parts/nature-picture.tsx';
 import { changesOf } from '../../parts/nature-words.ts';
+import { Switch } from '../../ui/checkbox.tsx';
 import { NatureMenu } from './nature-menu.tsx';
 import * as editorStyles from './editor.module.css';
 import * as styles from './nature-field.module.css';
@@ -21,10 +22,18 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
       <h3 className={editorStyles.heading} data-ui="editor-heading">
         Nature
       </h3>
-      <button type="button" className={styles.natureFieldButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <b>{draft.nature}</b>
-        {nature && (changesOf(nature) ? <NaturePicture nature={nature} /> : <span>This nature has no effect</span>)}
-      </button>
+      <div className={styles.row}>
+        <button type="button" className={styles.natureFieldButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <b>{draft.nature}</b>
+          {nature && <Effect nature={draft.mint ? minted(nature) : nature} />}
+        </button>
+        <Switch
+          label="White Mint"
+          note="Takes all effects of the nature, good and bad"
+          checked={draft.mint ?? false}
+          onChange={(mint) => onChange(withMint(draft, mint))}
+        />
+      </div>
       {isOpen && (
         <NatureMenu
           natures={game.natures.rows}
@@ -38,4 +47,8 @@ export function NatureField({ game, draft, onChange }: NatureFieldProps) {
       )}
     </section>
   );
+}
+
+function Effect({ nature }: { readonly nature: Nature }) {
+  return changesOf(nature) || nature.mint ? <NaturePicture nature={nature} /> : <span>This nature has no effect</span>;
 }

@@ -24,6 +24,16 @@ test('a whole creature in any order', () => {
   });
 });
 
+test('a mint, and the skill that is chosen for one that can be several', () => {
+  for (const word of ['mint', 'Minted', 'white mint', 'whitemint'])
+    expect(typed(`calm ${word}`).creature).toMatchObject({ nature: 'Calm', mint: true });
+  expect(typed('no mint', { mint: true }).creature).not.toHaveProperty('mint');
+  const later = gameOf('2026-08');
+  const entry = readEntry(later, later.species.get('MEW'), 'energizing cheer s 50');
+  expect(applyEntry(entry, creatureOf(1))).toMatchObject({ chosenSkill: 'ENERGIZING_CHEER_S', level: 50 });
+  expect(typed('metronome').unknown).toEqual(['metronome']);
+});
+
 describe('subskills', () => {
   test.each(
     game.subskills.rows.flatMap(({ name, shortName }) => [

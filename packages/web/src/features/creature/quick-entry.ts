@@ -12,6 +12,8 @@ import {
   ribbonLabel,
   type Species,
   type Subskill,
+  withChosenSkill,
+  withMint,
 } from '@oversleep/game';
 import { fold } from '../../parts/species-search.ts';
 import { hasGender, INGREDIENT_PLACES, withIngredient } from './draft.ts';
@@ -71,8 +73,14 @@ function meaningOf(game: Game, species: Species | undefined, phrase: string): Un
     levelIn(phrase) ??
     ribbonIn(game, phrase) ??
     subskillIn(game, phrase) ??
+    mintIn(phrase) ??
     natureIn(game, phrase) ??
-    (species ? (skillLevelIn(species, phrase) ?? lookIn(species, phrase) ?? ingredientsIn(species, phrase)) : undefined)
+    (species
+      ? (skillLevelIn(species, phrase) ??
+        chosenSkillIn(game, species, phrase) ??
+        lookIn(species, phrase) ??
+        ingredientsIn(species, phrase))
+      : undefined)
   );
 }
 
@@ -124,6 +132,12 @@ function natureIn({ natures }: Game, phrase: string): Understood | undefined {
   return { text: nature.name, apply: (draft) => ({ ...draft, nature: nature.name }) };
 }
 
+function mintIn(phrase: string): Understood | undefined {
+  if (/^(?:no mint|unminted)$/i.test(phrase)) return { text: 'No mint', apply: (draft) => withMint(draft, false) };
+  if (!/^(?:white ?)?mint(?:ed)?$/i.test(phrase)) return undefined;
+  return { text: 'White Mint', apply: (draft) => withMint(draft, true) };
+}
+
 /** With "@25" it goes to the slot of that level, otherwise to the lowest free one. */
 function subskillIn(game: Game, phrase: string): Understood | undefined {
   const [typed = '', at] = phrase.split('@').map((part) => part.trim());
@@ -157,6 +171,12 @@ function namesOfSubskill({ key, name, shortName }: Subskill): readonly string[] 
 }
 
 // ── What only the species knows ──────────────────────────────────────────────────────────────────────────────────────
+
+function chosenSkillIn({ skills }: Game, { skill }: Species, phrase: string): Understood | undefined {
+  const wanted = fold(phrase);
+  const chosen = skill.choosable?.skills.map(skills.get).find(({ name }) => fold(name) === wanted);
+  return chosen && { text: `${skill.name}: ${chosen.name}`, apply: (draft) => withChosenSkill(draft, chosen.key) };
+}
 
 const GENDERS: ReadonlyMap<string, Gender> = new Map([
   ['male', 'male'],

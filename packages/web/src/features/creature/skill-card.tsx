@@ -1,18 +1,20 @@
 // The main skill: what it does at its level, and a slider over its levels.
-import { type Creature, clampSkillLevel, describeSkill, type Species } from '@oversleep/game';
+import { type Creature, clampSkillLevel, describeSkill, type Game, type Species } from '@oversleep/game';
 import { SkillPicture } from '../../parts/skill-picture.tsx';
 import { Slider } from '../../ui/slider.tsx';
+import { ChosenSkill } from './chosen-skill.tsx';
 import { withSkillLevel } from './draft.ts';
 import * as editorStyles from './editor.module.css';
 import * as styles from './skill-card.module.css';
 
 interface SkillCardProps {
+  readonly game: Game;
   readonly species: Species;
   readonly draft: Creature;
   readonly onChange: (draft: Creature) => void;
 }
 
-export function SkillCard({ species, draft, onChange }: SkillCardProps) {
+export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
   const { skill } = species;
   const level = clampSkillLevel(skill, draft.skillLevel);
   return (
@@ -37,6 +39,11 @@ export function SkillCard({ species, draft, onChange }: SkillCardProps) {
             onChange={(next) => onChange(withSkillLevel(draft, species, next))}
           />
         </div>
+        {skill.choosable && (
+          <div className={styles.chosen}>
+            <ChosenSkill game={game} choosable={skill.choosable} draft={draft} onChange={onChange} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -74,8 +74,9 @@ export function contentOf({ version: _, ...creature }: Creature): Omit<Creature,
 export const sameContent = (a: Creature, b: Creature): boolean => isSame(contentOf(a), contentOf(b));
 
 /** What a simulation sees of a creature. */
-export function buildFields({ pokemon, level, ribbon, skillLevel, nature, subskills, ingredients }: Creature) {
-  return { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients };
+export function buildFields(creature: Creature) {
+  const { pokemon, level, ribbon, skillLevel, chosenSkill, nature, mint, subskills, ingredients } = creature;
+  return { pokemon, level, ribbon, skillLevel, chosenSkill, nature, mint, subskills, ingredients };
 }
 
 export const sameBuild = (a: Creature, b: Creature): boolean => isSame(buildFields(a), buildFields(b));

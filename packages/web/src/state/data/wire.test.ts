@@ -62,6 +62,14 @@ test('what is empty is not sent, and all berries are one word', () => {
   expect(read(readServerTeam(game, answer)).team.island.berries).toEqual(every);
 });
 
+test('a mint and a chosen skill travel, and that there is none is said: what is left out stays as it is stored', () => {
+  const said = ({ mint, chosenSkill }: ReturnType<typeof creatureBody>) => ({ mint, chosenSkill });
+  const minted = creatureOf(1, { mint: true, chosenSkill: 'METRONOME', pokemon: 'PIKACHU' });
+  expect(said(creatureBody(game, minted))).toEqual({ mint: true, chosenSkill: 'METRONOME' });
+  expect(said(creatureBody(game, creatureOf(1)))).toEqual({ mint: false, chosenSkill: null });
+  expect(read(readCreature(game, creatureBody(game, creatureOf(1))))).toStrictEqual(creatureOf(1));
+});
+
 test('the same thing twice in stock is one entry with both amounts', () => {
   const stocked = teamOf(0, [], {
     stockpiledBerries: [

@@ -21,9 +21,12 @@ import type { PlayerTeam } from './data.ts';
 // ── There ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function creatureBody(game: Game, creature: Creature): CreatureWrite {
-  const { gender, subskills, ingredients, ...rest } = creature;
+  const { gender, mint = false, chosenSkill = null, subskills, ingredients, ...rest } = creature;
   return {
     ...rest,
+    // Said even where there is none: what is left out stays as it is stored.
+    mint,
+    chosenSkill,
     ...(gender === undefined ? {} : { gender }),
     subskills: subskillsByLevel(game, subskills),
     ingredients: ingredientsByLevel(game, ingredients),

@@ -2,6 +2,7 @@
 import type { Creature, Game } from '@oversleep/game';
 import { IconChartBar, IconCookie } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { natureText } from '../../../parts/nature-words.ts';
 import { Portrait } from '../../../parts/portrait.tsx';
 import { SubskillBadge } from '../../../parts/subskill-badge.tsx';
 import { UnknownPicture } from '../../../parts/unknown-picture.tsx';
@@ -91,7 +92,7 @@ export function FilledSlot(props: FilledSlotProps) {
                 {creature.name !== facts.species.displayName && (
                   <span className={styles.species}>{facts.species.displayName}</span>
                 )}
-                <span className={styles.more}>{creature.nature}</span>
+                <span className={styles.more}>{natureText(creature)}</span>
                 <span>RP {countText(facts.rp)}</span>
               </>
             ) : (

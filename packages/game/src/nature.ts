@@ -1,0 +1,30 @@
+// The nature of a creature as formulas see it: what a White Mint leaves of it.
+import type { Creature } from './creature.ts';
+import type { Game, Nature } from './types.ts';
+
+/** A White Mint leaves the name and takes every effect. */
+export const minted = (nature: Nature): Nature => ({
+  ...nature,
+  prettyName: `${nature.name} (no effect)`,
+  positiveModifier: 'neutral',
+  negativeModifier: 'neutral',
+  frequency: 1,
+  ingredient: 1,
+  skill: 1,
+  energy: 1,
+  exp: 1,
+  mint: true,
+});
+
+export function natureOf(
+  { natures }: Pick<Game, 'natures'>,
+  { nature, mint }: { readonly nature: string; readonly mint?: boolean | undefined },
+): Nature {
+  const born = natures.get(nature);
+  return mint ? minted(born) : born;
+}
+
+/** Without one there is no field at all, as in creatures that were stored before there were mints. */
+export function withMint({ mint: _, ...creature }: Creature, mint: boolean): Creature {
+  return mint ? { ...creature, mint } : creature;
+}
