@@ -163,7 +163,8 @@ export function memberFigures<N>(
       averageHelps: figure(() => [...day(), ...count(Count.fittedHelps)]),
       nightHelpsBeforeSS: figure(countAt(index, Count.roomHelps)),
       nightHelpsAfterSS: figure(after),
-      sneakySnack: figure(() => times(after(), drops.berries)),
+      // Who only snacks does so by day as well.
+      sneakySnack: figure(() => times([...after(), ...(member.snacking ? count(Count.dayHelps) : [])], drops.berries)),
       skillCrits: figure(() => critTerms(layout, programs)),
       skillRegularValue: figure(() => [
         ...amountTerms(plan, layout, member, programs),

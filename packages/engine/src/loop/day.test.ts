@@ -477,6 +477,7 @@ describe('a sneaky snacking member', () => {
     expect(skillProcs).toBe(0);
     expect(member.wait).toBe(1);
     expect([advanced?.nightHelpsBeforeSS, advanced?.nightHelpsAfterSS]).toEqual([0, advanced?.nightHelps]);
+    expect(advanced?.sneakySnack).toBe(2 * helps);
     // The apples it might have brought: 1, 2 and 4 are equally likely.
     const [spilled] = advanced?.nightPeriod.spilledIngredients ?? [];
     expect(spilled?.amount).toBeCloseTo((helps * 0.224 * 7) / 3, 9);

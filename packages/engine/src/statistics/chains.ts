@@ -218,7 +218,8 @@ function begin(state: State, seed: number, chain: number, antithetic: boolean, s
   state.tally.fill(0);
   for (const member of state.members) {
     forget(member);
-    add(state.tally, member.counts + Count.procMartingale, martingaleAhead(member));
+    // A wait that is still to be drawn has no luck in it yet.
+    if (member.wait > 0) add(state.tally, member.counts + Count.procMartingale, martingaleAhead(member));
   }
 }
 

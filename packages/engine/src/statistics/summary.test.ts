@@ -2,6 +2,8 @@
 import { gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { simulateRequest } from '../answer/simulate.ts';
+import { METHOD } from '../method.ts';
+import { REFERENCE_METHOD } from '../reference.ts';
 import { requestOf, type TeamSettings } from '../request.ts';
 import type { Distribution } from './summary.ts';
 
@@ -66,6 +68,13 @@ describe.each([true, false])('with cooking: %s', (cooking) => {
     ).toBeLessThan(0.02);
     expect((profile?.bag ?? []).every((fill) => fill >= 0 && fill <= 1)).toBe(true);
   });
+});
+
+it('who only snacks has no procs, not even one too few, by whatever method it is simulated', () => {
+  for (const method of [METHOD, { ...REFERENCE_METHOD, chainWeeks: 2 }]) {
+    const snacker = requestOf(game, settings, [{ creature: raichu, sneakySnacking: true }], method);
+    expect(simulateRequest(snacker, { days: 56, cooking: false })?.mean.members[0]?.skillProcs).toBe(0);
+  }
 });
 
 it('a team that only snacks helps as often as one that does not', () => {

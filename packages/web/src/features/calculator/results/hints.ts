@@ -115,6 +115,6 @@ function snackHint(member: MemberScene): Hint | undefined {
     kind: 'snack',
     member,
     weight: 0,
-    text: `Keeps snacking: its bag stays full, so it brings berries only (${amountText(sneakySnack.amount)} of them at night).`,
+    text: `Keeps snacking: its bag stays full, so it brings berries only (${amountText(sneakySnack.amount)} of them a day).`,
   };
 }
