@@ -126,6 +126,11 @@ export function changeSpecies(game: Game, creature: Creature, species: Species, 
   };
 }
 
+/** Without one there is no field at all, as in creatures that were stored before there were mints. */
+export function withMint({ mint: _, ...creature }: Creature, mint: boolean): Creature {
+  return mint ? { ...creature, mint } : creature;
+}
+
 /** None is no field at all, as in creatures that were stored before one could choose. */
 export function withChosenSkill({ chosenSkill: _, ...creature }: Creature, chosenSkill: string | undefined): Creature {
   return chosenSkill === undefined ? creature : { ...creature, chosenSkill };

@@ -1,8 +1,8 @@
 // White Mints: the nature keeps its name and does nothing any more.
 import { describe, expect, it } from 'vitest';
-import { buildOf, changeSpecies, evolutionsOf, newCreature } from './creature.ts';
+import { buildOf, changeSpecies, evolutionsOf, newCreature, withMint } from './creature.ts';
 import { EDITIONS, gameOf } from './edition.ts';
-import { natureOf, withMint } from './nature.ts';
+import { natureOf } from './nature.ts';
 import { rpOf } from './rating.ts';
 import { helpInterval, ingredientChance, skillChance } from './stats.ts';
 import { validateCreature } from './validate.ts';

@@ -1,5 +1,4 @@
 // The nature of a creature as formulas see it: what a White Mint leaves of it.
-import type { Creature } from './creature.ts';
 import type { Game, Nature } from './types.ts';
 
 /** A White Mint leaves the name and takes every effect. */
@@ -22,9 +21,4 @@ export function natureOf(
 ): Nature {
   const born = natures.get(nature);
   return mint ? minted(born) : born;
-}
-
-/** Without one there is no field at all, as in creatures that were stored before there were mints. */
-export function withMint({ mint: _, ...creature }: Creature, mint: boolean): Creature {
-  return mint ? { ...creature, mint } : creature;
 }
