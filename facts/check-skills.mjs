@@ -47,15 +47,15 @@ export function checkSkills({ skills, ingredients, berries }, note) {
     for (const { ingredient } of row.outcomes ?? [])
       ensure(ingredient === null || known.has(ingredient), `${who}: no such ingredient as ${ingredient}`);
     for (const key of row.excludes ?? []) ensure(byKey.has(key), `${who}: excludes ${key}, which is no skill`);
-    if (row.choosable) checkChoosable(who, row.choosable, byKey, note);
+    if (row.choosable) checkChoosable(who, row, byKey, note);
   }
 }
 
-function checkChoosable(who, { skills, percentages = {} }, byKey, { ensure, unique, between }) {
-  unique(`${who}, choosable`, skills);
-  for (const key of skills) ensure(byKey.has(key), `${who}: choosable ${key} is no skill`);
-  for (const [key, percentage] of Object.entries(percentages)) {
-    ensure(key === 'other' || skills.includes(key), `${who}: a percentage for ${key}, which cannot be chosen`);
+function checkChoosable(who, { choosable, chosenPercentages }, byKey, { ensure, unique, between }) {
+  unique(`${who}, choosable`, choosable);
+  for (const key of choosable) ensure(byKey.has(key), `${who}: choosable ${key} is no skill`);
+  for (const [key, percentage] of Object.entries(chosenPercentages ?? {})) {
+    ensure(key === 'other' || choosable.includes(key), `${who}: a percentage for ${key}, which cannot be chosen`);
     between(`${who}, ${key}`, percentage, 0, 100);
   }
 }

@@ -93,6 +93,7 @@ function pickSkill(r, keys) {
     supportsTeam: r.supportsTeam,
     ...shape,
     ...(r.choosable ? { choosable: r.choosable } : {}),
+    ...(r.chosenPercentages ? { chosenPercentages: r.chosenPercentages } : {}),
   };
 }
 

@@ -1,23 +1,46 @@
 // The skill that a player chooses for Mew's Versatile.
 import { describe, expect, it } from 'vitest';
-import { buildOf, changeSpecies, newCreature, withChosenSkill } from './creature.ts';
+import { buildOf, type Creature, changeSpecies, newCreature, withChosenSkill } from './creature.ts';
 import { gameOf } from './edition.ts';
+import { applyEvent, eventBuilder } from './event.ts';
 import { rpOf } from './rating.ts';
 import { skillChance } from './stats.ts';
+import type { Game } from './types.ts';
 import { validateCreature } from './validate.ts';
 
 const game = gameOf('2026-08');
+const latest = gameOf('2026-10');
 const mew = newCreature(game, game.species.get('MEW'), { id: 'x', random: () => 0, randomNickname: false });
 const chosen = (key: string) => withChosenSkill(mew, key);
 
 describe('the chosen skill', () => {
+  const chanceIn = (edition: Game, creature: Creature) => skillChance(buildOf(edition, creature));
+
+  it.each([
+    ['CHARGE_STRENGTH_S_RANGE', 0.064],
+    ['CHARGE_ENERGY_S', 0.064],
+    ['ENERGIZING_CHEER_S', 0.0439],
+    ['ENERGY_FOR_EVERYONE_S', 0.0337],
+    ['BERRY_BURST', 0.0284],
+    ['METRONOME', 0.04],
+    ['TIME_TRAVEL', 0.04],
+  ])('as %s triggers with its own chance', (key, chance) => {
+    expect(chanceIn(latest, chosen(key))).toBeCloseTo(chance, 12);
+    // RP knows no choice.
+    expect(rpOf(latest, buildOf(latest, chosen(key)))).toBe(rpOf(latest, buildOf(latest, mew)));
+  });
+
   it('makes no difference where nobody knows which', () => {
-    const figures = (creature: typeof mew) => {
-      const build = buildOf(game, creature);
-      return [skillChance(build), rpOf(game, build)];
-    };
-    expect(figures(chosen('BERRY_BURST'))).toEqual(figures(mew));
-    expect(figures(mew)[0]).toBe(0.04);
+    expect([mew, chosen('BERRY_BURST')].map((creature) => chanceIn(game, creature))).toEqual([0.04, 0.04]);
+    expect(chanceIn(latest, mew)).toBe(0.04);
+  });
+
+  it('grows with an event like any other chance', () => {
+    const during = applyEvent(
+      latest,
+      eventBuilder().name('n').description('d').forMembers({}, { kind: 'skillChance', times: 1.5 }).build(),
+    );
+    expect(chanceIn(during, chosen('CHARGE_ENERGY_S'))).toBeCloseTo(0.096, 12);
   });
 
   it('goes with the species, and goes without a trace', () => {

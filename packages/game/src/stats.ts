@@ -95,7 +95,7 @@ export function skillChance(build: SkillUser): number {
 
 /** Factor of the chosen skill on the species' chance. */
 function chosenShare({ species, chosenSkill }: Pick<Build, 'species' | 'chosenSkill'>): number {
-  const percentages = species.skill.choosable?.percentages;
+  const percentages = species.skill.chosenPercentages;
   return percentages ? (percentages[chosenSkill ?? ''] ?? percentages.other) / percentages.other : 1;
 }
 

@@ -134,11 +134,10 @@ export interface MainSkill {
   /** Everything times `times`, at most once a day: the simulation knows no other surge. */
   readonly surge?: { readonly chance: number; readonly times: number; readonly oncePerDay: true };
   readonly copies?: Copying;
-  /** A player chooses which of these it is; `percentages` where the chance follows the choice, with that of all `other` ones. */
-  readonly choosable?: {
-    readonly skills: readonly string[];
-    readonly percentages?: { readonly other: number; readonly [skill: string]: number };
-  };
+  /** Keys of the skills of which a player chooses one for it to be. */
+  readonly choosable?: readonly string[];
+  /** The chance by what was chosen, and for all `other` choices; absent where nobody knows. */
+  readonly chosenPercentages?: { readonly other: number; readonly [skill: string]: number };
 }
 
 // ── Plain entities ───────────────────────────────────────────────────────────────────────────────────────────────────

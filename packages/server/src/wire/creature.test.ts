@@ -21,7 +21,7 @@ const anyCreature = fc
     const birth = { id, random: () => seed, randomNickname: true };
     const [a = null, b = null, c = null, d = null, e = null] = subskills.map(({ name }) => name);
     const made = { ...newCreature(later, species, birth), level, nature: nature.name };
-    const chosenSkill = species.skill.choosable?.skills[level % 12];
+    const chosenSkill = species.skill.choosable?.[level % 12];
     return withMint(withChosenSkill({ ...made, subskills: [e, d, c, b, a] }, chosenSkill), mint);
   });
 

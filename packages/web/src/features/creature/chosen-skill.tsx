@@ -5,19 +5,22 @@ import * as styles from './skill-card.module.css';
 
 interface ChosenSkillProps {
   readonly game: Game;
-  readonly choosable: NonNullable<MainSkill['choosable']>;
+  readonly skill: MainSkill;
+  /** Keys of what can be chosen. */
+  readonly choosable: readonly string[];
   readonly draft: Creature;
   readonly onChange: (draft: Creature) => void;
 }
 
 const NONE = { value: '', label: 'Not chosen' };
 
-export function ChosenSkill({ game, choosable: { skills, percentages }, draft, onChange }: ChosenSkillProps) {
+export function ChosenSkill({ game, skill, choosable, draft, onChange }: ChosenSkillProps) {
   const { chosenSkill = '' } = draft;
-  const choices = skills.map((key) => ({ value: key, label: game.skills.get(key).name }));
+  const { chosenPercentages: percentages } = skill;
+  const choices = choosable.map((key) => ({ value: key, label: game.skills.get(key).name }));
   // Another edition may have offered more.
   const stranger =
-    chosenSkill === '' || skills.includes(chosenSkill) ? [] : [{ value: chosenSkill, label: chosenSkill }];
+    chosenSkill === '' || choosable.includes(chosenSkill) ? [] : [{ value: chosenSkill, label: chosenSkill }];
   return (
     <>
       <SelectField

@@ -174,7 +174,7 @@ function namesOfSubskill({ key, name, shortName }: Subskill): readonly string[] 
 
 function chosenSkillIn({ skills }: Game, { skill }: Species, phrase: string): Understood | undefined {
   const wanted = fold(phrase);
-  const chosen = skill.choosable?.skills.map(skills.get).find(({ name }) => fold(name) === wanted);
+  const chosen = skill.choosable?.map(skills.get).find(({ name }) => fold(name) === wanted);
   return chosen && { text: `${skill.name}: ${chosen.name}`, apply: (draft) => withChosenSkill(draft, chosen.key) };
 }
 

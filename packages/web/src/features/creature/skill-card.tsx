@@ -41,7 +41,7 @@ export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
         </div>
         {skill.choosable && (
           <div className={styles.chosen}>
-            <ChosenSkill game={game} choosable={skill.choosable} draft={draft} onChange={onChange} />
+            <ChosenSkill game={game} skill={skill} choosable={skill.choosable} draft={draft} onChange={onChange} />
           </div>
         )}
       </div>
