@@ -1,0 +1,29 @@
+import { gameOf } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { surenessOf } from './sureness-words.ts';
+
+const of = (name: string) => surenessOf('2026-10', gameOf('2026-10').species.get(name));
+
+test('doubtful values stand with what they rest on, and what nobody knows is said', () => {
+  expect(of('FOONGUS')).toEqual({
+    doubts: [
+      {
+        what: 'skill chance and main skill',
+        level: 'likely',
+        sources: 'pokesleep-scan-regression, table of 249 species (2026-10-05)',
+      },
+      { what: 'gender', level: 'likely', sources: 'PokeAPI, the main series (2026-08-22)' },
+      { what: 'carry size', level: 'likely', sources: expect.stringContaining("Neroli's Lab") },
+    ],
+    unknown: 'sleep type, EXP type, friend points, and whether it can be shiny',
+  });
+});
+
+test('nothing is said where everything is sure', () => {
+  expect(of('PIKACHU')).toEqual({ doubts: [], unknown: '' });
+});
+
+test('no field is called by its name in the tables', () => {
+  for (const species of gameOf('2026-10').species.rows)
+    for (const { what } of surenessOf('2026-10', species).doubts) expect(what).not.toMatch(/[a-z][A-Z]/);
+});
