@@ -61,7 +61,12 @@ const SHAPES = {
     give('berries', 'others', bySpecies(activation(s, 'solo').teamAmountsByUniqueSpecies)),
     give('berries', 'self', byLevel(pairedBonus(s)), { when: { partner: { species: ['LATIAS'] } } }),
   ],
-  BERRY_ZONE_PSYSTRIKE: (s) => SHAPES.CHARGE_STRENGTH_S(s),
+  BERRY_ZONE_PSYSTRIKE: (s) => [
+    ...SHAPES.CHARGE_STRENGTH_S(s),
+    give('berryZone', 'self', byLevel(activation(s, 'berryZone').amounts), {
+      zone: { berry: s.zoneBerry, cap: s.constants.zoneCapPercent },
+    }),
+  ],
   CHARGE_ENERGY_S: (s) => [give('energy', 'self', byLevel(activation(s, 'energy').amounts))],
   CHARGE_ENERGY_S_MOONLIGHT: (s) => [
     give('energy', 'self', byLevel(activation(s, 'energy').amounts)),

@@ -211,4 +211,8 @@ export const rankRows = ({ editions, islands }) => islands.map(rowWith(editions,
 
 /** Only where we are sure; the others are noted for who looks closer. */
 export const correctionRows = ({ corrections }) =>
-  corrections.filter(({ confidence }) => confidence === 'high').map(({ confidence: _, ...row }) => row);
+  corrections
+    .filter(({ confidence }) => confidence === 'high')
+    .map(({ confidence: _, ...row }) =>
+      row.table === 'constants' ? { ...row, table: 'rules', key: 'rules', field: row.key } : row,
+    );

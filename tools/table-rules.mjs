@@ -62,6 +62,7 @@ function rulesIn(facts, edition) {
     },
     // The facts record what the reference stores for everyone; the game lets only skill and all-round specialists keep that many.
     storedProcs: { specialist: c('bankedNightSkillTriggers'), other: 1 },
+    rounding: c('rounding'),
     energy: {
       brackets: brackets(energy.helpFrequencyFactor, 'factor'),
       meals: brackets(energy.mealRecovery, 'energy'),

@@ -43,6 +43,16 @@ describe('rating rows', () => {
     expect(figures({ mint: 1 })).toEqual([{ field: '[0].mint', message: 'mint must be true or false, not 1' }]);
   });
 
+  it("tells the interval of the game's screen apart from that of the simulation, and takes the names of its records", () => {
+    const { pokemon, ...rest } = row;
+    const subskills = [...row.subskills, { level: 25, subskill: 'Helping Bonus' }];
+    const result = rateRows(gameOf('2026-10'), [{ ...rest, species: pokemon, subskills }, row]);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    const [helper, plain] = result.value;
+    expect(helper?.shownHelpSeconds).toBe(plain?.helpSeconds);
+    expect(helper?.helpSeconds).toBeLessThan(helper?.shownHelpSeconds ?? 0);
+  });
+
   it('takes the ribbon of an old friend where a row says nothing of it', () => {
     const { ribbon: _, ...without } = row;
     const result = rateRows(gameOf(), [without, { ...row, ribbon: 4 }, row]);

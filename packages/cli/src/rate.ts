@@ -22,6 +22,7 @@ import {
   ribbonIn,
   rpOf,
   shown,
+  shownInterval,
   skillChance,
   skillChanceWithPity,
   unlockedIngredients,
@@ -30,7 +31,10 @@ import {
 
 export interface Rated {
   readonly rp: number;
+  /** What the simulation takes: with Helping Bonus, own and others', and camp. */
   readonly helpSeconds: number;
+  /** As the game's detail screen has it: without Helping Bonus and camp. */
+  readonly shownHelpSeconds: number;
   readonly carrySize: number;
   readonly ingredientChance: number;
   readonly skillChance: number;
@@ -52,8 +56,10 @@ function readRow(game: Game, row: unknown, report: Report): Rateable | undefined
     report.problem('', `must be an object, not ${shown(row)}`);
     return undefined;
   }
-  const species = typeof row.pokemon === 'string' ? game.species.find(row.pokemon) : undefined;
-  if (!species) report.problem('pokemon', `Can't find Pokemon with name ${shown(row.pokemon)}`);
+  // Records of the game's screens say `species`.
+  const name = row.pokemon ?? row.species;
+  const species = typeof name === 'string' ? game.species.find(name) : undefined;
+  if (!species) report.problem('pokemon', `Can't find Pokemon with name ${shown(name)}`);
   const level = levelIn(report, row.level);
   const nature = natureIn(report, game, row.nature);
   const mint = flagIn(report, 'mint', row.mint);
@@ -98,6 +104,7 @@ function rated(game: Game, { build, camp, otherHelpingBonus }: Rateable): Rated 
   return {
     rp: rpOf(game, build),
     helpSeconds: helpInterval(game, build, { camp, otherHelpingBonus }),
+    shownHelpSeconds: shownInterval(game, build),
     carrySize: carrySize(game, build, camp),
     ingredientChance: ingredientChance(build),
     skillChance: skillChance(build),

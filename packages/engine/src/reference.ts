@@ -16,6 +16,7 @@ export function referenceRules(game: Game): Game {
     ...game,
     rules: {
       ...rules,
+      rounding: 'source',
       storedProcs: { specialist: rules.storedProcs.specialist, other: rules.storedProcs.specialist },
       choices: { ...rules.choices, ...SHARED, ...BY_EDITION[game.edition] },
     },

@@ -15,7 +15,7 @@ test('when an answer moves or changes its shape, the version of the engine is ra
     .update(JSON.stringify(teamAnswer(request, result)))
     .digest('base64url');
   expect({ version: ENGINE_VERSION, answer: answer.slice(0, 12) }).toEqual({
-    version: '0.4.0',
+    version: '0.5.0',
     answer: 'swkmRqSatfMa',
   });
 });

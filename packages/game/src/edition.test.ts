@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
 import { LANGUAGES } from './languages.ts';
 import { nameIn, namesOf } from './names.ts';
+import type { Correction } from './rows.ts';
 import { amountAt, amountBounds } from './skills.ts';
 import { CORRECTIONS } from './tables/corrections.ts';
 import type { EditionId, Game, RecipeType } from './types.ts';
@@ -129,12 +130,11 @@ describe('editions', () => {
   });
 
   it('corrects only rows that exist, from the value that they have', () => {
-    expect(CORRECTIONS).toHaveLength(8);
+    expect(CORRECTIONS).toHaveLength(11);
+    const rowOf = (game: Game, table: Correction['table'], key: string) =>
+      table === 'rules' ? game.rules : table === 'species' ? game.species.get(key) : game.skills.get(key);
     for (const { since, table, key, field, from, to } of CORRECTIONS) {
-      const valueIn = (game: Game) =>
-        Object.entries(table === 'species' ? game.species.get(key) : game.skills.get(key)).find(
-          ([name]) => name === field,
-        )?.[1];
+      const valueIn = (game: Game) => Object.entries(rowOf(game, table, key)).find(([name]) => name === field)?.[1];
       expect(since).toBe('2026-08');
       expect(valueIn(sourceGameOf('2026-08')), key).toEqual(from);
       expect(valueIn(present), key).toEqual(to);

@@ -131,6 +131,7 @@ const CHOICES: Choices = {
   copyExclusions: true,
   ingredientBag: true,
   expertCarry: true,
+  zoneBonus: 'onTop',
 };
 
 /** All rows of an edition, as plain data that does not know each other. */
@@ -138,7 +139,7 @@ export type EditionRows = ReturnType<typeof rowsOfEdition>;
 
 export function rowsOfEdition(edition: EditionId, corrections = correctionsOf(edition)) {
   return {
-    rules: rowsOf(RULES, edition),
+    rules: corrected(rowsOf(RULES, edition), 'rules', corrections, () => 'rules'),
     levels: rowsOf(LEVELS, edition),
     berries: rowsOf(BERRIES, edition),
     ingredients: rowsOf(INGREDIENTS, edition),

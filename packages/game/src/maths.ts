@@ -8,10 +8,10 @@ export const roundTo = (value: number, decimals: number) => Math.round(value * p
 const SNAP = 1e-10;
 
 /** Floor to some decimals, but 4.999999999999 (binary noise) counts as 5. */
-export function floorTo(value: number, decimals: number): number {
+export function floorTo(value: number, decimals: number, snap = SNAP): number {
   const scaled = value * power(decimals);
   const nearest = Math.round(scaled);
-  return (Math.abs(scaled - nearest) < SNAP ? nearest : Math.floor(scaled)) / power(decimals);
+  return (Math.abs(scaled - nearest) < snap ? nearest : Math.floor(scaled)) / power(decimals);
 }
 
 export const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));

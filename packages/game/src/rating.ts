@@ -44,9 +44,18 @@ export interface Rating {
   readonly factor: number;
 }
 
+/** Parts of RP have at most nine decimals, so what is this near to a hundredth is one; binary noise of large parts is far smaller. */
+const EXACT = 1e-8;
+
+/** Two numbers with two decimals each, multiplied as decimals; halves go up. */
+const decimalProduct = (a: number, b: number): number =>
+  Math.floor((Math.round(a * 100) * Math.round(b * 100) + 5000) / 10_000);
+
 /** RP with its parts. */
 export function ratingOf(game: Game, build: Build): Rating {
   const { species, level } = build;
+  const isExact = game.rules.rounding === 'game';
+  const hundredths = (value: number) => (isExact ? floorTo(value, 2, EXACT) : floorTo(value, 2));
   const helps = helpsRated(game, build);
   const ingredient = floorTo(ingredientChance(build), 4);
   // The game rates a skill that can be several without asking which it is.
@@ -54,16 +63,17 @@ export function ratingOf(game: Game, build: Build): Rating {
 
   const strength = build.ingredients.reduce((sum, set) => sum + set.amount * set.ingredient.value, 0);
   const perDrop = build.ingredients.length > 0 ? Math.floor(strength / build.ingredients.length) : 0;
-  const ingredients = floorTo(helps * ingredient * perDrop * ingredientGrowth(game, level), 2);
+  const ingredients = hundredths(helps * ingredient * perDrop * ingredientGrowth(game, level));
 
   const power = berryPower(game, species.berry, level);
-  const berries = floorTo(helps * (1 - ingredient) * berriesPerHelp(game, build) * power, 2);
+  const berries = hundredths(helps * (1 - ingredient) * berriesPerHelp(game, build) * power);
 
-  const skillPart = floorTo(helps * skill * atLevel(species.skill.rp, build.skillLevel), 2);
+  const skillPart = hundredths(helps * skill * atLevel(species.skill.rp, build.skillLevel));
   const weight = build.subskills.reduce((sum, { rpWeight }) => sum + rpWeight, 0);
   const factor = floorTo(energyFactor(game, build.nature) * (1 + weight), 2);
+  const sum = ingredients + berries + skillPart;
   return {
-    rp: Math.round(factor * (ingredients + berries + skillPart)),
+    rp: isExact ? decimalProduct(factor, sum) : Math.round(factor * sum),
     berries,
     ingredients,
     skill: skillPart,

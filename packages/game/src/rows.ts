@@ -66,14 +66,17 @@ export type RibbonRow = Versioned<RibbonLevel>;
 export type LevelRow = Versioned<LevelFacts>;
 export type RulesRow = Versioned<Omit<Rules, 'choices'>>;
 
+type Corrected = number | string | readonly number[];
+
 /** A value in which we leave the source of an edition, because better evidence speaks against it. */
 export interface Correction {
   readonly since: EditionId;
-  readonly table: 'species' | 'skills';
+  /** Rules have one row, under the key `rules`. */
+  readonly table: 'species' | 'skills' | 'rules';
   readonly key: string;
   readonly field: string;
-  readonly from: number | readonly number[];
-  readonly to: number | readonly number[];
+  readonly from: Corrected;
+  readonly to: Corrected;
   readonly agree: readonly string[];
   readonly reason: string;
 }

@@ -22,13 +22,17 @@ const magnet = ({ amount }: Numbers) => `Gathers ${amount(0)} ingredients of any
 const plus = (n: Numbers) =>
   `${magnet(n)}, and ${n.amount(1)} more of the user's first ingredient with a Plus or Minus teammate.`;
 
+const zoneCap = ({ effects }: MainSkill) =>
+  effects.reduce((cap, effect) => (effect.unit === 'berryZone' ? effect.zone.cap : cap), 0);
+
 const TEXTS: Record<string, (numbers: Numbers) => string> = {
   BERRY_BURST: (n) => `${burst(n)}.`,
   BERRY_BURST_DISGUISE: (n) =>
     `${burst(n)}, and once a day there is a ${percent(n.skill.surge?.chance ?? 0)} chance of ${n.skill.surge?.times} times as many.`,
   BERRY_BURST_DRACO_METEOR: (n) =>
     `${burst(n)}, more with more species of the same type, plus ${n.amount(2)} own berries beside Latias.`,
-  BERRY_ZONE_PSYSTRIKE: strength,
+  BERRY_ZONE_PSYSTRIKE: ({ amount, skill }) =>
+    `Raises Snorlax's strength by ${amount(0)} and makes the team's Mago Berries count ${amount(1)}% more with every use, up to ${zoneCap(skill)}%, until you move to another site.`,
   CHARGE_ENERGY_S: ({ amount }) => `Gives the user ${amount(0)} energy.`,
   CHARGE_ENERGY_S_MOONLIGHT: ({ amount, chance }) =>
     `Gives the user ${amount(0)} energy and, with a chance of ${chance(1)}, ${amount(1)} to one member of the team.`,

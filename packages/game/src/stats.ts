@@ -1,5 +1,5 @@
 // What a build is worth before anything happens: interval, chances, carry size, berries per help.
-import { roundTo } from './maths.ts';
+import { floorTo, roundTo } from './maths.ts';
 import type { Game, IngredientSet, Nature, Species, Subskill, SubskillUnit } from './types.ts';
 
 /** A creature as formulas see it: everything resolved, only what is unlocked. */
@@ -62,12 +62,21 @@ export function helpInterval(
   build: Build,
   { camp = false, otherHelpingBonus = 0 }: Surroundings = {},
 ): number {
-  const product =
-    natureFactor(build.nature) *
-    speedFactor(game, build, otherHelpingBonus) *
-    levelFactor(game, build.level) *
-    ribbonFactor(game, build);
-  return Math.floor((roundTo(product, 4) * build.species.frequency) / (camp ? game.rules.camp.speed : 1));
+  const nature = natureFactor(build.nature);
+  const speed = speedFactor(game, build, otherHelpingBonus);
+  const level = levelFactor(game, build.level);
+  const ribbon = ribbonFactor(game, build);
+  const divisor = camp ? game.rules.camp.speed : 1;
+  if (game.rules.rounding === 'source')
+    return Math.floor((roundTo(nature * speed * level * ribbon, 4) * build.species.frequency) / divisor);
+  const factor = floorTo(floorTo(level * nature, 4) * speed * ribbon, 4);
+  return floorTo((factor * build.species.frequency) / divisor, 0);
+}
+
+/** The interval on the game's own detail screen, which leaves Helping Bonus out: anybody's, the own one too. */
+export function shownInterval(game: Game, build: Build): number {
+  const subskills = build.subskills.filter(({ unit }) => unit !== 'teamFrequencyReduction');
+  return helpInterval(game, { ...build, subskills });
 }
 
 /** Chance that a help brings an ingredient. */

@@ -48,7 +48,8 @@ export type EffectUnit =
   | 'potSize'
   | 'tastyChance'
   | 'candy'
-  | 'items';
+  | 'items'
+  | 'berryZone';
 
 /** Who gets an effect. `self` is also where things go that no creature holds (strength, pot, bag); `chosen` follows the skill's targeting. */
 export type Recipient = 'self' | 'others' | 'everyone' | 'chosen';
@@ -95,11 +96,19 @@ interface EffectParts {
   readonly lucky?: boolean;
 }
 
-/** An effect that brings ingredients says which. */
+/** Berries of one kind count more with every use, by so many percent, until somebody moves to another site. */
+export interface BerryZone {
+  readonly berry: string;
+  /** Percent, shared by all that add to it. */
+  readonly cap: number;
+}
+
+/** An effect that brings ingredients says which; one that adds to a zone, to which. */
 export type Effect = EffectParts &
   (
-    | { readonly unit: Exclude<EffectUnit, 'ingredients'> }
+    | { readonly unit: Exclude<EffectUnit, 'ingredients' | 'berryZone'> }
     | { readonly unit: 'ingredients'; readonly ingredient: IngredientChoice }
+    | { readonly unit: 'berryZone'; readonly zone: BerryZone }
   );
 
 export interface Targeting {
@@ -332,6 +341,8 @@ export interface Choices {
   readonly copyExclusions: boolean;
   /** Whether the ingredient bag is limited. */
   readonly ingredientBag: boolean;
+  /** A berry zone multiplies what a berry counts with all bonuses, or only its plain strength, beside the favourite bonus. */
+  readonly zoneBonus: 'onTop' | 'beside';
   /** Whether a carry bonus of an expert island counts. */
   readonly expertCarry: boolean;
 }
@@ -368,6 +379,8 @@ export interface Rules {
   readonly pity: { readonly skillSeconds: number; readonly otherHelps: number };
   readonly storedProcs: { readonly specialist: number; readonly other: number };
   readonly choices: Choices;
+  /** How intervals and RP are rounded: as the recorded source does it, or as the game shows them. */
+  readonly rounding: 'source' | 'game';
   readonly energy: {
     /** Highest first; the first whose `from` is reached counts. */
     readonly brackets: readonly { readonly from: number; readonly factor: number }[];

@@ -24,6 +24,7 @@ const WIRE_UNITS: Partial<Record<EffectUnit, string>> = {
   potSize: 'pot size',
   tastyChance: 'crit chance',
   skillHelps: 'skill helps',
+  berryZone: 'berry zone',
 };
 
 /** What the skill of a member is booked for, unit by unit. */

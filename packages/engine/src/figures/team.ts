@@ -25,7 +25,12 @@ import type { CookingFigures, TeamFigures, TeamStrength, TypeFigures } from './t
 
 /** The strength of a plan's week as sums of counts, of each member and of the team. */
 export interface Forms {
-  readonly members: readonly { readonly berries: StrengthForm; readonly skill: StrengthForm }[];
+  readonly members: readonly {
+    readonly berries: StrengthForm;
+    readonly skill: StrengthForm;
+    /** The part of the berries' that a zone adds. */
+    readonly zoned: StrengthForm;
+  }[];
   readonly team: { readonly [part in keyof Omit<TeamStrength<number>, 'total'>]: StrengthForm };
   /** The headline: what a simulation is asked to know precisely. */
   readonly total: Terms;
@@ -145,10 +150,13 @@ function startingForm(plan: Plan): StrengthForm {
 export const totalTerms = (plan: Plan, layout: Layout): Terms => formsOf(plan, layout).total;
 
 /** For the total of a week as it was rolled: terms of skills and stock, strength of a berry of each member and of a point of cooking. */
-export function rolledTotal(plan: Plan, { team: { skill, startingBerries } }: Forms) {
+export function rolledTotal(plan: Plan, { members, team: { skill, startingBerries } }: Forms) {
   const factor = areaFactor(plan.request.settings.areaBonus) * plan.game.factors.strength;
   return {
-    terms: merged([...times(sumOf(skill), 1 / WEEK), ...sumOf(startingBerries)]),
+    terms: merged([
+      ...times([...sumOf(skill), ...members.flatMap(({ zoned }) => sumOf(zoned))], 1 / WEEK),
+      ...sumOf(startingBerries),
+    ]),
     berry: plan.members.map((member) => {
       const { base, favourite } = berryWorth(plan, member);
       return (base + favourite) * factor * member.member.build.species.bonus.strength;

@@ -4,6 +4,7 @@ import { unitOf } from '../loop/bookings.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
 import type { Program } from '../loop/programs.ts';
 import { Count, countAt, type Layout } from '../loop/tally.ts';
+import { berryCounts } from '../loop/zone.ts';
 import type { Strength } from './types.ts';
 
 /** `weight` of the count at `place`; a constant has place -1. */
@@ -85,13 +86,29 @@ export function berryWorth({ game, request }: Plan, { member }: MemberPlan): { b
 }
 
 /** Berries that a member's helps bring in a day. */
-export function ownBerryTerms({ index, drops, snacking }: MemberPlan): Terms {
-  const share = (1 - drops.ingredientChance) * drops.berries;
-  return [
-    ...one(countAt(index, Count.dayHelps), snacking ? drops.berries : share),
-    ...one(countAt(index, Count.granted), share),
-    ...one(countAt(index, Count.nightBerries)),
-  ];
+export const ownBerryTerms = (member: MemberPlan): Terms => berryCounts(member);
+
+/** What a zone adds to the strength of a week: to the berries of a member's helps, and to those of its skill. */
+function zoneForms(plan: Plan, layout: Layout, member: MemberPlan): { berries: StrengthForm; skill: StrengthForm } {
+  const { zone, members, game } = plan;
+  if (!zone) return { berries: NONE, skill: NONE };
+  const inZone = members.filter(({ index }) => zone.members.includes(index));
+  const worths = inZone.map((other) => ({ index: other.index, ...berryWorth(plan, other) }));
+  const withFavourite = game.rules.choices.zoneBonus === 'onTop' ? 1 : 0;
+  const terms = (kind: 'base' | 'favourite') => ({
+    berries: worths.flatMap((worth) =>
+      worth.index === member.index ? one(layout.zoned + worth.index, WEEK * worth[kind]) : [],
+    ),
+    skill: runBy(plan, member).flatMap(({ index, berries }) => {
+      const sum = worths.reduce((total, worth) => total + (berries[worth.index] ?? 0) * worth[kind], 0);
+      return sum === 0 ? [] : one(layout.zoned + members.length + index, WEEK * sum);
+    }),
+  });
+  const [base, favourite] = [terms('base'), terms('favourite')];
+  const factor = member.member.build.species.bonus.strength;
+  const form = (part: 'berries' | 'skill') =>
+    strengthForm(plan, base[part], times(favourite[part], withFavourite), factor);
+  return { berries: form('berries'), skill: form('skill') };
 }
 
 /** Ingredients of a slot that helps bring in a day. */
@@ -134,7 +151,7 @@ export function strengthForms(
   plan: Plan,
   layout: Layout,
   member: MemberPlan,
-): { berries: StrengthForm; skill: StrengthForm } {
+): { berries: StrengthForm; skill: StrengthForm; zoned: StrengthForm } {
   const worths = plan.members.map((other) => berryWorth(plan, other));
   const own = worths[member.index] ?? { base: 0, favourite: 0 };
   const berries = times(ownBerryTerms(member), WEEK);
@@ -153,9 +170,13 @@ export function strengthForms(
   ];
   const favourite = programTerms(layout, programs, (program) => berrySum(program, 'favourite'), true);
   const factor = member.member.build.species.bonus.strength;
+  const plainBerries = strengthForm(plan, times(berries, own.base), times(berries, own.favourite), factor);
+  const plainSkill = strengthForm(plan, times(base, WEEK), times(favourite, WEEK), factor);
+  const zone = zoneForms(plan, layout, member);
   return {
-    berries: strengthForm(plan, times(berries, own.base), times(berries, own.favourite), factor),
-    skill: strengthForm(plan, times(base, WEEK), times(favourite, WEEK), factor),
+    berries: addForms([plainBerries, zone.berries]),
+    skill: addForms([plainSkill, zone.skill]),
+    zoned: zone.berries,
   };
 }
 

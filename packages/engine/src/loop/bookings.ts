@@ -18,6 +18,7 @@ export const UNITS = [
   'tastyChance',
   'candy',
   'items',
+  'berryZone',
 ] as const satisfies readonly EffectUnit[];
 
 /** Place of a unit in such lists: a unit that is missing there does not compile where it is asked for. */

@@ -10,10 +10,12 @@ import type { MemberState, State } from './state.ts';
 import { lessStored } from './stored-procs.ts';
 import { Count } from './tally.ts';
 import { startNight, watch, watchBag } from './watch.ts';
+import { enterZone, settleZone } from './zone.ts';
 
 export function runDay(state: State): void {
   const { plan, members } = state;
   if (state.weekday === 0 && plan.cooking) restockAll(state, plan.cooking);
+  if (plan.zone) enterZone(state);
   state.now = 0;
   state.horizon = plan.meals[0]?.at ?? plan.awake;
   for (const member of members) {
@@ -51,6 +53,7 @@ export function runDay(state: State): void {
     state.now = DAY;
     night(state, member);
   }
+  if (plan.zone) settleZone(state);
 }
 
 function wakeUp(state: State, member: MemberState): void {

@@ -10,6 +10,7 @@ import { below, happens, uniform } from './rng.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, Count } from './tally.ts';
 import { choose, chosenFrom } from './targets.ts';
+import { settleZone } from './zone.ts';
 
 /** A help of the member triggers its skill. */
 export function trigger(state: State, member: MemberState, stored: boolean): void {
@@ -152,6 +153,9 @@ function operate(state: State, program: Program, invoker: MemberState, operation
     case Op.charge:
       charge(state, program, invoker);
       break;
+    case Op.zone:
+      growZone(state, amount);
+      break;
   }
 }
 
@@ -242,6 +246,18 @@ function trySkill(
   state.depth += 1;
   runProgram(state, member.plan.program);
   state.depth -= 1;
+}
+
+/** Berries until now count with the zone as it was. */
+function growZone(state: State, by: number): void {
+  const { zone } = state.plan;
+  if (!zone) return;
+  for (const m of zone.members) {
+    const member = state.members[m];
+    if (member) meet(state, member);
+  }
+  settleZone(state);
+  state.zone = Math.min(zone.cap, state.zone + by);
 }
 
 /** One more charge, or all of them at once. */

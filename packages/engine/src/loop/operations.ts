@@ -16,6 +16,7 @@ export const Op = {
   ingredientAny: 10,
   ingredientOne: 11,
   charge: 12,
+  zone: 13,
 } as const;
 
 type OpCode = (typeof Op)[keyof typeof Op];
@@ -104,6 +105,8 @@ export function operationOf(
       const kinds = ingredientKinds(ingredients.rows, members[invoker], effect.ingredient);
       return kinds.length > 0 ? newOperation(Op.ingredientOne, amount, chance, amount, kinds) : undefined;
     }
+    case 'berryZone':
+      return plain(Op.zone, amount / 100);
     default:
       return undefined satisfies BookedAlone<typeof effect.unit>;
   }

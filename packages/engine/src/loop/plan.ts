@@ -22,6 +22,7 @@ import { type CookingPlan, cookingPlan, obtainable } from './menu.ts';
 import { canWait, compilePrograms, type Program } from './programs.ts';
 import { type StoredProcs, storedTable } from './stored-procs.ts';
 import { guideTo, potentialOf, procRateOf, procTable } from './waits.ts';
+import { type ZonePlan, zonePlan } from './zone-plan.ts';
 
 export interface MemberPlan {
   readonly index: number;
@@ -88,6 +89,7 @@ export interface Plan {
   /** Ingredients of any kind come as fractions of all kinds. */
   readonly evenIngredients: boolean;
   readonly cooking: CookingPlan | undefined;
+  readonly zone: ZonePlan | undefined;
 }
 
 export interface PlanOptions {
@@ -108,16 +110,19 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
   const strictCap = rules.choices.energyCap === 'always';
   const team = { camp: settings.camp, sleep, recoverers, helpers };
   const known = like?.game === game ? like.members : [];
+  const zone = zonePlan(programs, members);
   return {
     request,
     game,
     method,
     members: members.map((member, index) => {
       const program = own[index] ?? 0;
-      const deferrable = grid === 0 && canWait(programs, program);
+      // In a zone it matters when berries come.
+      const deferrable = grid === 0 && zone === undefined && canWait(programs, program);
       return memberPlan(game, member, team, index, { program, deferrable }, known[index]);
     }),
     programs,
+    zone,
     awake: awakeMinutes(settings),
     sleep,
     // On a grid a meal comes before the helps of the same line.

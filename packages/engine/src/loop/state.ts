@@ -6,7 +6,7 @@ import { DEEPEST } from './programs.ts';
 import { createStream, type Stream } from './rng.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 import { createSides, type Sides } from './sides.ts';
-import { countAt, type Layout, layoutOf } from './tally.ts';
+import { countAt, type Layout, layoutOf, zonedCounts } from './tally.ts';
 import type { Profile } from './watch.ts';
 
 export interface MemberState {
@@ -109,6 +109,9 @@ export interface State {
   /** The next time at which everybody's energy changes: a meal or bedtime. */
   horizon: number;
   now: number;
+  /** Share that the zone adds to its berries, and what had been counted when that was last reckoned. */
+  zone: number;
+  readonly zoneMarks: Float64Array;
   /** 0 = Monday. */
   weekday: number;
   depth: number;
@@ -180,6 +183,8 @@ export function createState(plan: Plan, sides = 0): State {
     aims: new Float64Array(plan.programs.length * plan.members.length),
     horizon: 0,
     now: 0,
+    zone: 0,
+    zoneMarks: new Float64Array(zonedCounts(plan)),
     weekday: 0,
     depth: 0,
     rolling: true,

@@ -56,6 +56,8 @@ export interface Layout {
   readonly helpsGiven: number;
   /** Worth of the members that skills reached, less its expectation: a martingale. */
   readonly aimMartingale: number;
+  /** Berries by member, then runs by program, each times the zone in which they came; none without a zone. */
+  readonly zoned: number;
   readonly cooking: number;
   readonly types: readonly number[];
   /** By type and recipe. */
@@ -71,7 +73,8 @@ export function layoutOf(plan: Plan): Layout {
   const energyGiven = surgeMartingale + plan.programs.length;
   const helpsGiven = energyGiven + team * team;
   const aimMartingale = helpsGiven + team * team;
-  const cooking = aimMartingale + 1;
+  const zoned = aimMartingale + 1;
+  const cooking = zoned + zonedCounts(plan);
   const books = plan.cooking?.books ?? [];
   let place = cooking + COOK_COUNTS;
   const types: number[] = [];
@@ -89,12 +92,16 @@ export function layoutOf(plan: Plan): Layout {
     energyGiven,
     helpsGiven,
     aimMartingale,
+    zoned,
     cooking,
     types,
     dishes,
     size: place,
   };
 }
+
+/** How many counts a zone needs. */
+export const zonedCounts = ({ zone, members, programs }: Plan): number => (zone ? members.length + programs.length : 0);
 
 export const countAt = (member: number, count: number): number => member * COUNTS + count;
 

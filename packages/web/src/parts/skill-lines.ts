@@ -114,6 +114,7 @@ const UNIT_WORDS: Readonly<Record<EffectUnit, string>> = {
   tastyChance: '% extra tasty',
   candy: 'candies',
   items: 'items',
+  berryZone: '% more for berries of the zone',
 };
 
 // ── In all ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,6 +132,7 @@ const FIGURE_UNITS: Readonly<Record<EffectUnit, string>> = {
   tastyChance: 'crit chance',
   candy: 'candy',
   items: 'items',
+  berryZone: 'berry zone',
 };
 
 const UNITS = Object.keys(FIGURE_UNITS).filter((unit): unit is EffectUnit => unit in FIGURE_UNITS);

@@ -44,6 +44,7 @@ const COLOURS: Partial<Record<keyof typeof SIGN_PATHS, string>> = {
   dreamShards: 'secondary',
   energy: 'energy',
   berries: 'berry',
+  berryZone: 'berry',
   ingredients: 'ingredient',
   helps: 'help',
   skillHelps: 'help',

@@ -23,6 +23,7 @@ export const SIGN_PATHS: Readonly<Record<SkillSign, string>> = {
   tastyChance:
     'M3.5 18 H20.5 M5 15 A7 7 0 0 1 19 15 Z M12 8 V6.5 M18.5 3 L19.2 4.8 L21 5.5 L19.2 6.2 L18.5 8 L17.8 6.2 L16 5.5 L17.8 4.8 Z',
   candy: 'M12 7.5 a4.5 4.5 0 1 0 .1 0 M8 10 L3.5 7.5 V16.5 L8 14 M16 10 L20.5 7.5 V16.5 L16 14',
+  berryZone: 'M12 10.5 a4.5 4.5 0 1 0 .1 0 M12 10.5 C12 8.5 13 7 15.5 6.5 M3 15 A9 9 0 0 1 21 15 M3 15 V18 M21 15 V18',
   items: 'M5 8 H19 L18 20.5 H6 Z M9 8 V6.5 A3 3 0 0 1 15 6.5 V8',
   copy: 'M9.5 9.5 H20 V20 H9.5 Z M14.5 9.5 V4 H4 V14.5 H9.5',
   metronome: 'M9 3.5 H15 L19 20.5 H5 Z M6.2 15.5 H17.8 M12 15.5 L17.5 6',
@@ -39,6 +40,7 @@ const WORDS: Readonly<Record<SkillSign, string>> = {
   potSize: 'Pot size',
   tastyChance: 'Extra tasty chance',
   candy: 'Candy',
+  berryZone: 'Berry zone',
   items: 'Items',
   copy: 'Copied skill',
   metronome: 'Any skill',

@@ -68,6 +68,7 @@ const UNIT_SIGNS = {
   'crit chance': 'tastyChance',
   candy: 'candy',
   items: 'items',
+  'berry zone': 'berryZone',
 } as const;
 
 type SkillUnit = (typeof UNIT_SIGNS)[keyof typeof UNIT_SIGNS];

@@ -1,7 +1,18 @@
 // Everything about one creature, to be changed. What is on the screen follows from the draft alone.
-import { type Creature, type Game, LEVEL_MESSAGE, MAX_LEVEL, MIN_LEVEL, milestoneLevels } from '@oversleep/game';
-import type { ReactNode } from 'react';
+import {
+  buildOf,
+  type Creature,
+  type Game,
+  isKnown,
+  LEVEL_MESSAGE,
+  MAX_LEVEL,
+  MIN_LEVEL,
+  milestoneLevels,
+} from '@oversleep/game';
+import { type ReactNode, Suspense } from 'react';
+import { PhoneFigures } from '../../parts/phone-figures.tsx';
 import type { TeamAround } from '../../state/page/dialogs.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Identity } from './identity.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
@@ -13,6 +24,11 @@ import { SkillCard } from './skill-card.tsx';
 import { SubskillField } from './subskill-field.tsx';
 import { UsedElsewhere } from './used-elsewhere.tsx';
 import * as styles from './editor.module.css';
+
+const Sureness = lazyPart(
+  () => import('../../parts/sureness.tsx'),
+  (file) => file.Sureness,
+);
 
 export interface EditorProps {
   readonly game: Game;
@@ -67,6 +83,14 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
       {species && <SkillCard game={game} species={species} draft={draft} onChange={onChange} />}
       <SubskillField game={game} draft={draft} onChange={onChange} />
       <NatureField game={game} draft={draft} onChange={onChange} />
+      {species && isKnown(game, draft) && (
+        <>
+          <PhoneFigures game={game} build={buildOf(game, draft)} />
+          <Suspense fallback={null}>
+            <Sureness edition={game.edition} species={species} />
+          </Suspense>
+        </>
+      )}
       <UsedElsewhere id={saved.externalId} isNew={isNew} />
     </div>
   );

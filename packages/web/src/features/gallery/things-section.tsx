@@ -102,6 +102,7 @@ function Skills() {
             'tastyChance',
             'candy',
             'items',
+            'berryZone',
           ] as const
         ).map((unit) => (
           <UnitIcon key={unit} unit={unit} />

@@ -6,7 +6,7 @@ import { strengthSteps } from '../../../parts/strength-steps.ts';
 import { withoutIdle } from '../../../parts/waterfall.ts';
 import { countText, percentText } from '../../../parts/wording.ts';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
-import { bonusWords } from '../results/team-explained.ts';
+import { bonusWords, levelWords } from '../results/team-explained.ts';
 import { DAYS, worthAtLevelOne } from '../results/team-strength.ts';
 
 export interface Span {
@@ -79,7 +79,7 @@ export function explainBerryStrength(scene: Scene, member: MemberScene, span: Sp
       {
         steps: strengthSteps(scaled, worthAtLevelOne({ ...scene, members: [member] }).berries * factor, {
           plain: 'Berries at level 1',
-          levels: `Level ${member.build.level}`,
+          levels: levelWords(scene, `Level ${member.build.level}`),
           ...bonusWords(scene),
         }),
       },

@@ -1,14 +1,21 @@
 // The plain facts of a member: rating, ingredients, bag, speed, and how day and night differ.
-import { rpOf } from '@oversleep/game';
-import type { ReactNode } from 'react';
+import { buildOf, gameOf } from '@oversleep/game';
+import { type ReactNode, Suspense } from 'react';
 import { Figure } from '../../../parts/figure.tsx';
 import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
+import { PhoneFigures } from '../../../parts/phone-figures.tsx';
 import { amountText, marginText } from '../../../parts/range-text.ts';
 import { countText, minutesText, percentText } from '../../../parts/wording.ts';
+import { lazyPart } from '../../../state/page/loading.ts';
 import type { MemberScene, Scene } from '../results/scene.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
 import { intervalText } from './interval-text.ts';
 import * as styles from './member-stats.module.css';
+
+const Sureness = lazyPart(
+  () => import('../../../parts/sureness.tsx'),
+  (file) => file.Sureness,
+);
 
 interface MemberStatsProps {
   readonly scene: Scene;
@@ -17,11 +24,12 @@ interface MemberStatsProps {
 
 export function MemberStats({ scene, member }: MemberStatsProps) {
   const { build, figures, creature } = member;
+  const plain = gameOf(scene.question.edition);
   const { carrySize, maxFrequency, ingredientPercentage, skillPercentage, totalHelps } = figures.advanced;
   return (
     <>
+      <PhoneFigures game={plain} build={buildOf(plain, creature)} />
       <dl className={styles.stats}>
-        <Fact label="RP">{countText(rpOf(scene.game, build))}</Fact>
         <Fact label="Level">{creature.level}</Fact>
         <Fact label="Carry limit">
           <Figure text={countText(carrySize)} explanation={explainCarry(scene, member)} />
@@ -48,6 +56,9 @@ export function MemberStats({ scene, member }: MemberStatsProps) {
         <Period member={member} kind="day" />
         <Period member={member} kind="night" />
       </div>
+      <Suspense fallback={null}>
+        <Sureness edition={scene.question.edition} species={build.species} />
+      </Suspense>
     </>
   );
 }

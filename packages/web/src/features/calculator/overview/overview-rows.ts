@@ -4,7 +4,7 @@ import type { Explanation } from '../../../parts/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/strength-steps.ts';
 import { countText } from '../../../parts/wording.ts';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
-import { bonusWords } from '../results/team-explained.ts';
+import { bonusWords, levelWords } from '../results/team-explained.ts';
 import { DAYS, type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
 
 export interface MemberRow {
@@ -78,7 +78,7 @@ export function explainMember(scene: Scene, { member, total }: MemberRow): Expla
         title: 'By what',
         steps: strengthSteps(addStrength([berries, skill]), plain.berries + plain.skill, {
           plain: 'Berries and skill at level 1',
-          levels: `Level ${member.build.level}`,
+          levels: levelWords(scene, `Level ${member.build.level}`),
           ...bonusWords(scene),
         }),
       },

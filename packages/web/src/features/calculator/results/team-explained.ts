@@ -52,7 +52,7 @@ function causes(scene: Scene, { parts }: TeamStrength, type: RecipeType): readon
     plainDishes + berries + skill + startingBerries,
     {
       plain: 'Plain berries, ingredients and skills',
-      levels: 'Levels, recipes and extra tasty dishes',
+      levels: levelWords(scene, 'Levels, recipes and extra tasty dishes'),
       ...bonusWords(scene),
     },
   );
@@ -74,10 +74,14 @@ function sourceSteps(scene: Scene, { parts }: TeamStrength, source: Source, type
   const skill = source === 'skill';
   return strengthSteps(parts[source], worthAtLevelOne(scene)[source], {
     plain: skill ? 'Strength and berries of skills' : 'Berries at level 1',
-    levels: 'Levels of members',
+    levels: levelWords(scene, 'Levels of members'),
     ...bonusWords(scene),
   });
 }
+
+/** What a berry zone adds is part of what berries are worth at their level. */
+export const levelWords = ({ members }: Scene, words: string): string =>
+  members.some(({ build }) => build.species.skill.units.includes('berryZone')) ? `${words}, berry zone` : words;
 
 export function bonusWords({ game, settings }: Scene): { favourite: string; area: string } {
   return { favourite: `× ${game.rules.favouriteMultiplier}`, area: `+${settings.areaBonus}%` };
