@@ -170,6 +170,7 @@ const RULE_TITLES: Record<string, string> = {
   ingredientUnlockLevels: 'Ingredient slots',
   ingredientBag: 'Ingredient bag',
   expPerCandy: 'EXP per candy',
+  rounding: 'Help intervals and RP',
 };
 
 /** Energies at which meals are compared. */
@@ -189,6 +190,8 @@ function ruleLines(field: string, was: unknown, is: unknown): readonly ChangeLin
     case 'subskillUnlockLevels':
     case 'ingredientUnlockLevels':
       return slotLines(field === 'subskillUnlockLevels' ? 'Subskill slot' : 'Ingredient slot', was, is);
+    case 'rounding':
+      return [{ words: is === 'game' ? 'Rounded as the game shows them' : 'Rounded as the source has them' }];
     case 'areaBonus':
       return leafLines('Area bonus in percent', was, is);
     case 'pot':
