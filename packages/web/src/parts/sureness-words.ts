@@ -11,6 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   expType: 'EXP type',
   rp: 'RP of the skill’s lower levels',
   excludes: 'what the skill can become',
+  chosenPercentages: 'skill chance by the chosen skill',
 };
 
 const LEVELS: Readonly<Record<Doubt['level'], string>> = { medium: 'likely', low: 'unconfirmed' };
