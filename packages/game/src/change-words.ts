@@ -38,7 +38,7 @@ export function changeWords(change: Change, before: Game, after: Game): ChangeWo
   if (kind === 'new') return { title, lines: [{ words: newWords(change, after) }] };
   if (kind === 'gone') return { title, lines: [{ words: 'Is no longer part of the game.' }] };
   if (change.table === 'skills')
-    return { title, lines: skillLines(before.skills.get(change.row), after.skills.get(change.row), fields) };
+    return { title, lines: skillLines(before.skills.get(change.row), after.skills.get(change.row), fields, after) };
   return {
     title,
     lines: fields.flatMap((field) =>
@@ -232,7 +232,12 @@ function mealsAt(energy: unknown): unknown {
 
 // ── Skills ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function skillLines(was: MainSkill, is: MainSkill, fields: readonly string[]): readonly ChangeLine[] {
+function skillLines(
+  was: MainSkill,
+  is: MainSkill,
+  fields: readonly string[],
+  { skills }: Pick<Game, 'skills'>,
+): readonly ChangeLine[] {
   // What it does is read first.
   const order = (field: string) => (field === 'effects' ? 0 : field === 'rp' ? 2 : 1);
   return fields
@@ -251,6 +256,8 @@ function skillLines(was: MainSkill, is: MainSkill, fields: readonly string[]): r
         }
         case 'copies':
           return copyLines(was, is);
+        case 'chosenPercentages':
+          return chosenLines(was, is, (key) => skills.find(key)?.name ?? key);
         default:
           return leafLines(capital(plain(field)), Reflect.get(was, field), Reflect.get(is, field));
       }
@@ -297,4 +304,15 @@ function copyLines({ copies: was }: MainSkill, { copies: is }: MainSkill): reado
     ...(more > 0 ? [{ words: `Can no longer become ${more} ${more === 1 ? 'skill' : 'skills'} of the game` }] : []),
     ...(fewer > 0 ? [{ words: `Can become ${fewer} more ${fewer === 1 ? 'skill' : 'skills'} of the game` }] : []),
   ];
+}
+
+function chosenLines(
+  { chosenPercentages: was = {} }: MainSkill,
+  { chosenPercentages: is = {} }: MainSkill,
+  nameOfSkill: (key: string) => string,
+): readonly ChangeLine[] {
+  const known = (value: number | undefined) => (value === undefined ? 'as the species' : `${shown(value)}%`);
+  return Object.keys({ ...was, ...is }).map((key) => ({
+    words: `Chance as ${key === 'other' ? 'any other skill' : nameOfSkill(key)}: ${known(Reflect.get(was, key))} → ${known(Reflect.get(is, key))}`,
+  }));
 }

@@ -40,6 +40,12 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   });
 });
 
+it('the chance of a chosen skill is told by its name', () => {
+  expect(linesOf('skills VERSATILE chosenPercentages', '2026-08', '2026-10')).toContain(
+    'Chance as Energizing Cheer S: as the species → 4.39%',
+  );
+});
+
 describe('one change alone', () => {
   const [from, to] = ['2025-10', '2026-08'] as const;
   const withOnly = (key: string) =>

@@ -48,7 +48,7 @@ export function chosenSkillIn(
 ): Pick<Creature, 'chosenSkill'> {
   if (value === undefined || value === null || (species && !species.skill.choosable)) return {};
   const name = textIn(report, 'chosenSkill', value, `chosenSkill must be the name of a skill, not ${shown(value)}`);
-  const offered = species?.skill.choosable?.map(skills.get) ?? [];
+  const offered = (species?.skill.choosable ?? []).flatMap((key) => skills.find(key) ?? []);
   // Two skills may share a name: what can be chosen comes first.
   const known = offered.find((skill) => skill.name.toLowerCase() === name.toLowerCase()) ?? skills.find(name);
   if (species && !(known && offered.includes(known)))
