@@ -42,6 +42,9 @@ export function MemberStats({ scene, member }: MemberStatsProps) {
         </Fact>
         <Fact label="Ingredient chance">{percentText(ingredientPercentage)}</Fact>
         <Fact label="Skill chance">{percentText(skillPercentage)}</Fact>
+        {creature.chosenSkill !== undefined && (
+          <Fact label="Chosen skill">{scene.game.skills.find(creature.chosenSkill)?.name ?? creature.chosenSkill}</Fact>
+        )}
         <Fact label="Ingredient list">
           <span className={styles.statsSlots}>
             {slotsOf(scene, member).map(({ unlock, ingredient, amount }) => (
