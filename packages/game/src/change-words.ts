@@ -307,12 +307,12 @@ function copyLines({ copies: was }: MainSkill, { copies: is }: MainSkill): reado
 }
 
 function chosenLines(
-  { chosenPercentages: was = {} }: MainSkill,
-  { chosenPercentages: is = {} }: MainSkill,
+  { chosenPercentages: was }: MainSkill,
+  { chosenPercentages: is }: MainSkill,
   nameOfSkill: (key: string) => string,
 ): readonly ChangeLine[] {
   const known = (value: number | undefined) => (value === undefined ? 'as the species' : `${shown(value)}%`);
   return Object.keys({ ...was, ...is }).map((key) => ({
-    words: `Chance as ${key === 'other' ? 'any other skill' : nameOfSkill(key)}: ${known(Reflect.get(was, key))} → ${known(Reflect.get(is, key))}`,
+    words: `Chance as ${key === 'other' ? 'any other skill' : nameOfSkill(key)}: ${known(was?.[key])} → ${known(is?.[key])}`,
   }));
 }
