@@ -21,10 +21,15 @@ export const tierChoices = (): readonly TierChoice[] =>
     ),
   );
 
-/** Of the tables that lists are made of: another value, another list. */
+/** Of the tables that lists are made of: another value, another list. No list is made in an event, so what events can do is left out. */
 export function datasetOf({ species, ingredients, recipes, natures, subskills, rules, ribbons, levels }: Game): string {
   const rows = [species, ingredients, recipes, natures, subskills].map((catalogue) => catalogue.rows);
-  return hashOf(JSON.stringify([rows, { ...rules, choices: { ...rules.choices, ...METHOD_NAMED } }, ribbons, levels]));
+  return hashOf(
+    JSON.stringify(
+      [rows, { ...rules, choices: { ...rules.choices, ...METHOD_NAMED } }, ribbons, levels],
+      (key, value: unknown) => (key === 'bonus' && typeof value === 'object' ? undefined : value),
+    ),
+  );
 }
 
 /** A list also depends on how it is simulated. These are the names that the first fingerprints were made with: unchanged lists keep theirs. */

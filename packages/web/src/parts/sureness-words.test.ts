@@ -8,14 +8,14 @@ test('doubtful values stand with what they rest on, and what nobody knows is sai
   expect(of('FOONGUS')).toEqual({
     doubts: [
       {
-        what: 'skill chance and main skill',
+        what: 'Skill chance and main skill',
         level: 'likely',
         sources: 'pokesleep-scan-regression, table of 249 species (2026-10-05)',
       },
-      { what: 'gender', level: 'likely', sources: 'PokeAPI, the main series (2026-08-22)' },
-      { what: 'carry size', level: 'likely', sources: expect.stringContaining("Neroli's Lab") },
+      { what: 'Gender', level: 'likely', sources: 'PokeAPI, the main series (2026-08-22)' },
+      { what: 'Carry size', level: 'likely', sources: expect.stringContaining("Neroli's Lab") },
     ],
-    unknown: 'sleep type, EXP type, friend points, and whether it can be shiny',
+    unknown: 'Sleep type, EXP type, friend points, and whether it can be shiny',
   });
 });
 

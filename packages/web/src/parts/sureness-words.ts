@@ -18,6 +18,10 @@ const LEVELS: Readonly<Record<Doubt['level'], string>> = { medium: 'likely', low
 
 const LIST = new Intl.ListFormat('en');
 
+/** As the beginning of a sentence. */
+const listed = (words: readonly string[]): string =>
+  LIST.format(words).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
 export interface Sureness {
   /** Values that rest on the same sources, together. */
   readonly doubts: readonly { readonly what: string; readonly level: string; readonly sources: string }[];
@@ -43,11 +47,11 @@ export function surenessOf(edition: EditionId, species: Species): Sureness {
       const [first] = group;
       if (!first) return [];
       return {
-        what: LIST.format(group.map(({ field }) => FIELDS[field] ?? field)),
+        what: listed(group.map(({ field }) => FIELDS[field] ?? field)),
         level: LEVELS[first.level],
         sources: LIST.format(sourcesOf(first).map(({ name, date }) => `${name} (${date})`)),
       };
     }),
-    unknown: LIST.format(unknown),
+    unknown: listed(unknown),
   };
 }
