@@ -1,4 +1,5 @@
 // Whether the fact tables hold together: every problem as a sentence. `npm run tables` asks before it writes anything.
+import { checkEvents } from './check-events.mjs';
 import { checkSkills } from './check-skills.mjs';
 import { checkSpecies } from './check-species.mjs';
 import { isRising, notebook } from './notebook.mjs';
@@ -17,6 +18,7 @@ export function problemsIn(facts) {
   checkNames(facts, note);
   checkCorrections(facts, note);
   checkConfidence(facts, note);
+  checkEvents(facts, note);
   return note.problems;
 }
 

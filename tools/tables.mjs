@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { problemsIn } from '../facts/check.mjs';
 import { readFacts } from './facts.mjs';
 import { root } from './root.mjs';
+import { eventRow, newsOf } from './table-events.mjs';
 import { correctionRows, detailsOf, rankRows, rowsOf, skillRows } from './table-rows.mjs';
 import { rulesRows } from './table-rules.mjs';
 
@@ -32,6 +33,22 @@ function detailsTable({ species, doubts, sources }) {
   return `${HEAD}import type { DetailTable } from '../rows.ts';\n\nexport const DETAILS: DetailTable = {\n  species: {\n${lines(species)}  },\n  doubts: ${JSON.stringify(doubts)},\n  sources: {\n${lines(sources)}  },\n};\n`;
 }
 
+function eventsTable({ events, fullMoons, goodSleepDay }) {
+  const list = (name, type, rows) =>
+    `export const ${name}: readonly ${type}[] = [\n${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}];\n`;
+  const days = Object.entries(goodSleepDay).map(([name, effects]) => [name, effects.map(newsOf)]);
+  return [
+    `${HEAD}import type { FullMoon } from '../rows.ts';\nimport type { DatedEvent, EventNews } from '../week-event.ts';\n`,
+    list('EVENTS', 'DatedEvent', events.map(eventRow)),
+    list(
+      'FULL_MOONS',
+      'FullMoon',
+      fullMoons.map(({ source: _, ...row }) => row),
+    ),
+    `export const GOOD_SLEEP: { readonly [day in 'fullMoon' | 'beside']: readonly EventNews[] } = ${JSON.stringify(Object.fromEntries(days))};\n`,
+  ].join('\n');
+}
+
 /** File name → text of every generated table. */
 export function generate(facts = readFacts()) {
   return {
@@ -50,6 +67,7 @@ export function generate(facts = readFacts()) {
     'rules.ts': table('RULES', 'RulesRow', rulesRows(facts)),
     'corrections.ts': table('CORRECTIONS', 'Correction', correctionRows(facts)),
     'details.ts': detailsTable(detailsOf(facts)),
+    'events.ts': eventsTable(facts.events),
     'names.ts': namesTable(facts.names),
   };
 }

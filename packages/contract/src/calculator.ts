@@ -1,6 +1,7 @@
 // What a team makes in a week, and how close a creature is to perfect.
 import { TEAM_SIZE } from '@oversleep/game';
 import { Type } from 'typebox';
+import { WeekEvent } from './event.ts';
 import { IvProduction, TeamProduction } from './production.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { CalculatedCreature, ClockText, Edition, GameName, RecipeKind } from './shapes.ts';
@@ -19,6 +20,7 @@ const Settings = Shape({
   areaBonusPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
   favoredBerries: Type.Optional(FavoredBerries),
   expert: Type.Optional(ExpertChoice),
+  event: Type.Optional(WeekEvent),
   stockpiledBerries: Type.Optional(StockpiledBerries),
   stockpiledIngredients: Type.Optional(StockpiledIngredients),
   potSize: Type.Optional(UserSettings.properties.potSize),

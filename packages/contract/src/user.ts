@@ -1,6 +1,7 @@
 // A player's account, settings, recipes, areas and whole data.
 import { EDITIONS, gameOf, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
+import { ChosenEvent } from './event.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
 import { CreatureAnswer, CreatureWrite, Edition, FriendCode, GameName, Moment, Role, Uuid, Version } from './shapes.ts';
 import { TeamAnswer, TeamUpload } from './team.ts';
@@ -41,6 +42,7 @@ export const UserSettings = Shape({
   supporterSince: Type.Union([Type.String(), Type.Null()]),
   randomizeNicknames: Type.Boolean(),
   edition: Edition,
+  event: ChosenEvent,
   version: Version,
 });
 
@@ -48,6 +50,7 @@ const settingsFields = {
   potSize: Type.Optional(PotSetting),
   randomizeNicknames: Type.Optional(Type.Boolean()),
   edition: Type.Optional(Edition),
+  event: Type.Optional(ChosenEvent),
   version: Type.Optional(Version),
 };
 const SettingsWrite = Shape(settingsFields);

@@ -5,21 +5,28 @@ import {
   buildOf,
   type Creature,
   DEFAULT_MEMBER_RIBBON,
+  type EventEffect,
   type ExpertChoice,
+  eventEffectsIn,
+  type FixedFavourites,
   type Game,
-  gameOnIsland,
+  gameInWeek,
   type IngredientStock,
   type Island,
   isObject,
+  newReport,
   type Problem,
   potBounds,
   type RecipeType,
+  rulesOfWeek,
   type Schedule,
   shown,
   TEAM_SIZE,
   type Validated,
   validateCreature,
   validateTeam,
+  weekOf,
+  withFixedFavourites,
 } from '@oversleep/game';
 import { METHOD, type Method } from './method.ts';
 
@@ -31,6 +38,8 @@ export interface TeamSettings extends Schedule {
   readonly areaBonus: number;
   readonly favourites: readonly string[];
   readonly expert?: ExpertChoice | undefined;
+  /** Effects of the week's events; left out where there are none, so that such a week keeps its name. */
+  readonly event?: readonly EventEffect[] | undefined;
   readonly stockpiledIngredients: readonly IngredientStock[];
   readonly stockpiledBerries: readonly BerryStock[];
   readonly potSize: number;
@@ -92,7 +101,7 @@ export function requestOf(
   members: readonly RequestMember[],
   method = METHOD,
 ): TeamRequest {
-  const world = gameOnIsland(game, game.islands.get(settings.island), settings.expert);
+  const world = gameInWeek(game, settings);
   return {
     game: world,
     settings,
@@ -186,6 +195,7 @@ function settingsIn(
     problems.push({ field: 'settings.potSize', message: `Pot size must be ${min}-${max}` });
   }
   const recipeLevels = levelsIn(game, fields.recipeLevels, problems);
+  const { effects, favourites } = eventIn(fields.event, problems);
   if (!team.ok || typeof potSize !== 'number') return undefined;
   const { camp, bedtime, wakeup, recipeType, stockpiledBerries, stockpiledIngredients } = team.value;
   const { shortName, areaBonus, berries, expert } = team.value.island;
@@ -207,6 +217,8 @@ function settingsIn(
     if (!game.berries.find(name))
       problems.push({ field: 'settings.stockpiledBerries', message: `Berry ${name} not found` });
   }
+  const choice = found.expert ? expert : undefined;
+  const usual = favouritesOf(found, berries, choice);
   return {
     camp,
     bedtime,
@@ -214,13 +226,32 @@ function settingsIn(
     recipeType,
     island: found.shortName,
     areaBonus,
-    favourites: favouritesOf(found, berries, found.expert ? expert : undefined),
-    expert: found.expert ? expert : undefined,
+    favourites: choice ? usual : withFixedFavourites(game, found.shortName, usual, favourites),
+    expert: choice,
+    event: effects.length > 0 ? effects : undefined,
     stockpiledIngredients,
     stockpiledBerries,
     potSize,
     recipeLevels,
   };
+}
+
+interface WeekRules {
+  readonly effects: readonly EventEffect[];
+  readonly favourites: readonly FixedFavourites[];
+}
+
+/** Effects as they are, or a date: then those of the events that its week had. */
+function eventIn(value: unknown, problems: Problem[]): WeekRules {
+  if (value === undefined || value === null) return { effects: [], favourites: [] };
+  const monday = typeof value === 'string' ? weekOf(value) : undefined;
+  if (monday !== undefined) return rulesOfWeek(monday);
+  const report = newReport();
+  if (typeof value === 'string')
+    report.problem('event', `event must be a date like 2026-10-05 or a list of effects, not ${shown(value)}`);
+  const effects = typeof value === 'string' ? [] : eventEffectsIn(report, 'event', value);
+  problems.push(...report.problems.map(({ field, message }) => ({ field: `settings.${field}`, message })));
+  return { effects, favourites: [] };
 }
 
 function levelsIn(game: Game, value: unknown, problems: Problem[]): { readonly [recipe: string]: number } {

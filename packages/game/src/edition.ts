@@ -22,6 +22,7 @@ import type {
   EditionId,
   Game,
   Ingredient,
+  MainSkill,
   Nature,
   NatureModifier,
   Recipe,
@@ -111,6 +112,7 @@ const NO_BONUS: SpeciesBonus = {
   extraIngredient: { amount: 0, chance: 0 },
   berriesPerHelp: 0,
   carrySize: 0,
+  carryFactor: 1,
   strength: 1,
 };
 
@@ -178,11 +180,7 @@ export function gameFrom(edition: EditionId, rows: EditionRows): Game {
   const sets = (choices: readonly (readonly [string, number])[]) =>
     choices.map(([ingredient, amount]) => ({ ingredient: withLocked.get(ingredient), amount }));
 
-  const skills = catalogueOf(
-    rows.skills,
-    (row) => [row.key, row.name],
-    (name) => `Can't find skill with name ${name}`,
-  );
+  const skills = skillCatalogue(rows.skills);
 
   const stageOf = stagesOf(rows.species);
   const species = rows.species.map<Species>((row) => ({
@@ -249,6 +247,14 @@ export function gameFrom(edition: EditionId, rows: EditionRows): Game {
     levels,
     factors: { strength: 1, dish: 1, potSize: 1, tastyChance: 0 },
   };
+}
+
+export function skillCatalogue(rows: readonly MainSkill[]) {
+  return catalogueOf(
+    rows,
+    (row) => [row.key, row.name],
+    (name) => `Can't find skill with name ${name}`,
+  );
 }
 
 export function speciesCatalogue(rows: readonly Species[]) {

@@ -1,6 +1,17 @@
 // Events: a bundle of modifiers with a name. Applying one yields a new Game; the old one stays as it was.
-import { speciesCatalogue } from './edition.ts';
-import type { Berry, ElementType, Factors, Game, Rules, Specialty, Species } from './types.ts';
+import { skillCatalogue, speciesCatalogue } from './edition.ts';
+import type {
+  Amount,
+  Berry,
+  EffectUnit,
+  ElementType,
+  Factors,
+  Game,
+  MainSkill,
+  Rules,
+  Specialty,
+  Species,
+} from './types.ts';
 
 /** Whom a modifier touches: every given condition must hold, none at all means everyone. */
 export interface EventTarget {
@@ -14,6 +25,7 @@ export interface EventTarget {
 /** Effects on species that match the target. */
 export type MemberEffect =
   | { readonly kind: 'frequency'; readonly times: number }
+  | { readonly kind: 'helpSpeed'; readonly times: number }
   | { readonly kind: 'skillChance'; readonly times: number }
   | { readonly kind: 'ingredientChance'; readonly times: number }
   | { readonly kind: 'skillLevel'; readonly add: number }
@@ -22,6 +34,7 @@ export type MemberEffect =
   | { readonly kind: 'extraIngredient'; readonly amount: number; readonly chance: number }
   | { readonly kind: 'berriesPerHelp'; readonly add: number }
   | { readonly kind: 'carrySize'; readonly add: number }
+  | { readonly kind: 'carryFactor'; readonly times: number }
   | { readonly kind: 'strength'; readonly times: number };
 
 /** Effects on the whole game; a target makes no sense for them. */
@@ -30,18 +43,32 @@ export type GameEffect =
   | { readonly kind: 'totalStrength'; readonly times: number }
   | { readonly kind: 'dish'; readonly times: number }
   | { readonly kind: 'potSize'; readonly times: number }
-  | { readonly kind: 'tastyChance'; readonly add: number };
+  | { readonly kind: 'tastyChance'; readonly add: number }
+  | { readonly kind: 'mealEnergy'; readonly add: number }
+  | SkillYield;
+
+/** More of what skills bring: of all skills, or of one family. */
+export interface SkillYield {
+  readonly kind: 'skillYield';
+  readonly unit: EffectUnit;
+  readonly group?: string;
+  readonly times: number;
+}
 
 export interface MemberModifier {
   readonly target: EventTarget;
   readonly effect: MemberEffect;
 }
 
-export interface GameEvent {
-  readonly name: string;
-  readonly description: string;
+/** Where two effects of one kind meet on one member, or on the game, the larger counts. */
+export interface EventRules {
   readonly members: readonly MemberModifier[];
   readonly game: readonly GameEffect[];
+}
+
+export interface GameEvent extends EventRules {
+  readonly name: string;
+  readonly description: string;
 }
 
 export interface EventBuilder {
@@ -119,12 +146,16 @@ function withMemberEffect(species: Species, effect: MemberEffect): Species {
   switch (effect.kind) {
     case 'frequency':
       return { ...species, frequency: species.frequency * effect.times };
+    case 'helpSpeed':
+      return { ...species, frequency: species.frequency / effect.times };
     case 'skillChance':
       return { ...species, skillPercentage: species.skillPercentage * effect.times };
     case 'ingredientChance':
       return { ...species, ingredientPercentage: species.ingredientPercentage * effect.times };
     case 'carrySize':
       return { ...species, bonus: { ...bonus, carrySize: bonus.carrySize + effect.add } };
+    case 'carryFactor':
+      return { ...species, bonus: { ...bonus, carryFactor: bonus.carryFactor * effect.times } };
     case 'skillLevel':
       return { ...species, bonus: { ...bonus, skillLevel: bonus.skillLevel + effect.add } };
     case 'ingredientAmount':
@@ -154,16 +185,74 @@ function withGameEffect(
       return { rules, factors: { ...factors, potSize: factors.potSize * effect.times } };
     case 'tastyChance':
       return { rules, factors: { ...factors, tastyChance: factors.tastyChance + effect.add } };
+    case 'mealEnergy': {
+      const meals = rules.energy.meals.map(({ from, energy }) => ({ from, energy: energy + effect.add }));
+      return { factors, rules: { ...rules, energy: { ...rules.energy, meals } } };
+    }
+    case 'skillYield':
+      return state;
   }
 }
 
+const sizeOf = (effect: MemberEffect | GameEffect): number => {
+  if ('times' in effect) return effect.times;
+  if ('add' in effect) return effect.add;
+  return 'value' in effect ? effect.value : effect.amount;
+};
+
+function largest<T extends MemberEffect | GameEffect>(effects: readonly T[]): readonly T[] {
+  const byKind = new Map<string, T>();
+  for (const effect of effects) {
+    const known = byKind.get(effect.kind);
+    if (!known || sizeOf(effect) > sizeOf(known)) byKind.set(effect.kind, effect);
+  }
+  return [...byKind.values()];
+}
+
+/** Nobody is given half a berry: an amount that an event raises is rounded down. */
+function raised(amount: Amount, times: number): Amount {
+  const whole = (values: readonly number[]) => values.map((value) => Math.floor(value * times));
+  switch (amount.by) {
+    case 'level':
+      return { ...amount, values: whole(amount.values) };
+    case 'range':
+      return { ...amount, low: whole(amount.low), high: whole(amount.high) };
+    case 'species':
+      return { ...amount, values: amount.values.map(whole) };
+    case 'ingredient': {
+      const entries = Object.entries(amount.values).map(([key, values]) => [key, whole(values)]);
+      return { ...amount, values: Object.fromEntries(entries) };
+    }
+    case 'stored':
+      return { ...amount, values: amount.values.map(whole), copied: whole(amount.copied) };
+  }
+}
+
+const withYields =
+  (yields: readonly SkillYield[]) =>
+  (skill: MainSkill): MainSkill => {
+    const timesOf = (unit: EffectUnit) =>
+      Math.max(
+        ...yields
+          .filter((one) => one.unit === unit && (one.group === undefined || one.group === skill.group))
+          .map(({ times }) => times),
+      );
+    const effects = skill.effects.map((effect) => {
+      const times = timesOf(effect.unit);
+      return Number.isFinite(times) ? { ...effect, amount: raised(effect.amount, times) } : effect;
+    });
+    return { ...skill, effects };
+  };
+
 /** The game while the event lasts. */
-export function applyEvent(game: Game, event: GameEvent, favourites: Favourites = NO_FAVOURITES): Game {
-  const rows = game.species.rows.map((species) =>
-    event.members
-      .filter(({ target }) => targetMatches(target, species, favourites))
-      .reduce((state, { effect }) => withMemberEffect(state, effect), species),
-  );
-  const { rules, factors } = event.game.reduce(withGameEffect, { rules: game.rules, factors: game.factors });
-  return { ...game, rules, factors, species: speciesCatalogue(rows) };
+export function applyEvent(game: Game, event: EventRules, favourites: Favourites = NO_FAVOURITES): Game {
+  const yields = event.game.filter((effect) => effect.kind === 'skillYield');
+  const skills = yields.length === 0 ? game.skills : skillCatalogue(game.skills.rows.map(withYields(yields)));
+  const rows = game.species.rows.map((species) => {
+    const effects = event.members.filter(({ target }) => targetMatches(target, species, favourites));
+    const skilled = { ...species, skill: skills.get(species.skill.key) };
+    return largest(effects.map(({ effect }) => effect)).reduce(withMemberEffect, skilled);
+  });
+  const { rules, factors } = largest(event.game).reduce(withGameEffect, { rules: game.rules, factors: game.factors });
+  return { ...game, rules, factors, skills, species: speciesCatalogue(rows) };
 }

@@ -1,6 +1,6 @@
 // Dishes: value at a level, pot size, and the extra-tasty rules.
 import { atLevel, clamp } from './maths.ts';
-import type { Game, IngredientSet, LevelFacts, Recipe, RecipeType, TastyOdds } from './types.ts';
+import type { Factors, Game, IngredientSet, LevelFacts, Recipe, RecipeType, TastyOdds } from './types.ts';
 
 export const RECIPE_TYPES: readonly RecipeType[] = ['curry', 'salad', 'dessert'];
 
@@ -25,11 +25,14 @@ export interface PotDay {
   readonly skillBonus?: number;
 }
 
+/** The player's own pot while an event lasts: whole, before Sunday, skills and camp make it larger. */
+export const eventPot = (factors: Factors, size: number): number => Math.round(size * factors.potSize);
+
 /** How many ingredients fit. */
 export function potSize({ rules, factors }: Pick<Game, 'rules' | 'factors'>, size: number, day: PotDay): number {
   const { sunday, camp, skillCap } = rules.pot;
   const bonus = clamp(day.skillBonus ?? 0, 0, skillCap);
-  return Math.round((size * factors.potSize * (day.sunday ? sunday : 1) + bonus) * (day.camp ? camp : 1));
+  return Math.round((eventPot(factors, size) * (day.sunday ? sunday : 1) + bonus) * (day.camp ? camp : 1));
 }
 
 /** The pot sizes that a player can own; the first and last are the bounds. */

@@ -109,6 +109,14 @@ export interface DetailTable {
   readonly sources: { readonly [key: string]: { readonly name: string; readonly date: string } };
 }
 
+/** A night that makes a Good Sleep Day, and the days beside it. */
+export interface FullMoon {
+  readonly date: string;
+  readonly drowsyPower: number;
+  /** Computed ahead, not announced. */
+  readonly forecast?: true;
+}
+
 export type NameSection =
   | 'species'
   | 'berries'

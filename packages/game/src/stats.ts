@@ -125,7 +125,7 @@ export function carrySize(game: Pick<Game, 'rules' | 'ribbons'>, build: Build, c
     game.rules.carryPerEvolution * species.previousEvolutions +
     subskillSum(build, 'carrySlots') +
     (game.ribbons[build.ribbon]?.carry ?? 0);
-  return Math.ceil(slots * (camp ? game.rules.camp.carry : 1));
+  return Math.ceil(Math.ceil(slots * species.bonus.carryFactor) * (camp ? game.rules.camp.carry : 1));
 }
 
 export function berriesPerHelp({ rules }: Pick<Game, 'rules'>, build: Pick<Build, 'species' | 'subskills'>): number {

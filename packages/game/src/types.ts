@@ -258,6 +258,7 @@ export interface SpeciesBonus {
   readonly extraIngredient: { readonly amount: number; readonly chance: number };
   readonly berriesPerHelp: number;
   readonly carrySize: number;
+  readonly carryFactor: number;
   readonly strength: number;
 }
 

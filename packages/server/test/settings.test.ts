@@ -48,6 +48,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       supporterSince: null,
       randomizeNicknames: true,
       edition: '2025-10',
+      event: null,
       version: 0,
     });
     expect(await contentOf(server.store)).toEqual(before);
@@ -59,6 +60,26 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await settings()).toMatchObject({ potSize: 42, randomizeNicknames: false, edition: '2025-10' });
     expect((await put({ potSize: null })).statusCode).toBe(204);
     expect(await settings()).toMatchObject({ potSize: null, randomizeNicknames: false });
+  });
+
+  test('the event of the week is kept as it was chosen, until there is none', async () => {
+    const event = {
+      from: 'past',
+      name: 'Holiday 2025',
+      monday: '2025-12-22',
+      effects: [
+        { what: 'skillLevel', add: 3, who: { type: ['ice', 'steel'] } },
+        { what: 'dreamShardsFromSkills', factor: 2 },
+      ],
+      favourites: [{ types: ['ice', 'steel'], areas: ['greengrass', 'GGEX'] }],
+    };
+    expect((await put({ event })).statusCode).toBe(204);
+    expect((await settings()).event).toEqual(event);
+    expect((await put({ event: { ...event, effects: [{ what: 'luck', factor: 2 }] } })).statusCode).toBe(400);
+    expect((await put({ potSize: 42 })).statusCode).toBe(204);
+    expect((await settings()).event).toEqual(event);
+    expect((await put({ event: null })).statusCode).toBe(204);
+    expect((await settings()).event).toBeNull();
   });
 
   test('since when a player supports is told as a moment', async () => {

@@ -1,5 +1,6 @@
 // What can be cooked: recipes by value, the pot, the bag, what is in stock.
 import {
+  eventPot,
   extraTasty,
   type Game,
   type Ingredient,
@@ -66,6 +67,7 @@ export function obtainable({ game, settings, members }: TeamRequest, programs: r
 
 export function cookingPlan({ game, settings }: TeamRequest, available: readonly boolean[]): CookingPlan {
   const { rules } = game;
+  const pot = eventPot(game.factors, settings.potSize);
   const stockpile = new Float64Array(game.ingredients.rows.length);
   for (const { name, amount } of settings.stockpiledIngredients) {
     const index = game.ingredients.rows.indexOf(game.ingredients.get(name));
@@ -81,7 +83,7 @@ export function cookingPlan({ game, settings }: TeamRequest, available: readonly
     tasty: [extraTasty(game, false), extraTasty(game, true)],
     tastyCap: rules.extraTasty.skillCap,
     // Camp and skills are added at each meal, and only the result is rounded.
-    pot: [settings.potSize * game.factors.potSize, settings.potSize * game.factors.potSize * rules.pot.sunday],
+    pot: [pot, pot * rules.pot.sunday],
     potCap: rules.pot.skillCap,
     camp: settings.camp ? rules.pot.camp : 1,
   };

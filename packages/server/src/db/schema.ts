@@ -1,7 +1,7 @@
 // The tables as the query builder sees them. The migrations are the truth; a test compares both.
 
 import type { Provider, Role } from '@oversleep/contract';
-import type { BerryStock, Creature, EditionId, ExpertChoice, IngredientStock } from '@oversleep/game';
+import type { BerryStock, ChosenEvent, Creature, EditionId, ExpertChoice, IngredientStock } from '@oversleep/game';
 import {
   bigint,
   boolean,
@@ -76,6 +76,7 @@ export const userSettings = pgTable('user_settings', {
   edition: text('edition').$type<EditionId>().notNull().default('2025-10'),
   potSize: integer('pot_size'),
   randomizeNicknames: boolean('randomize_nicknames').notNull().default(true),
+  event: jsonb('event').$type<ChosenEvent>(),
   version: integer('version').notNull().default(1),
 });
 

@@ -31,6 +31,7 @@ const settingsQuery = oncePerStore((db) => {
       edition: userSettings.edition,
       potSize: userSettings.potSize,
       randomizeNicknames: userSettings.randomizeNicknames,
+      event: userSettings.event,
       version: userSettings.version,
       areaBonuses: sql<NumberByName | null>`(select json_object_agg(area, bonus order by area) from user_areas where user_id = ${userId})`,
     })
@@ -53,6 +54,7 @@ export async function storedSettings(db: Db, userId: number): Promise<UserSettin
     supporterSince: row.supporterSince?.toISOString() ?? null,
     randomizeNicknames: row.randomizeNicknames ?? true,
     edition: row.edition ?? DEFAULT_EDITION,
+    event: row.event,
     version: row.version ?? 0,
   };
 }
@@ -75,13 +77,13 @@ export function putSettings(db: Db, userId: number, input: SettingsWrite, versio
 
 export async function storeSettings(
   { tx, userId, version }: Change,
-  { potSize, randomizeNicknames, edition }: SettingsWrite,
+  { potSize, randomizeNicknames, edition, event }: SettingsWrite,
   ownEdition: EditionId,
   bounds: Bounds = 'own',
 ): Promise<void> {
   if (typeof potSize === 'number') checkPotSize(gameOf(ownEdition), potSize, bounds);
   // The query builder leaves out what is undefined.
-  const set = { potSize, randomizeNicknames, edition, version };
+  const set = { potSize, randomizeNicknames, edition, event, version };
   await tx
     .insert(userSettings)
     .values({ userId, ...set })

@@ -1,5 +1,5 @@
 // The names of questions: the same for whoever asks the same, and another one for anything that an answer depends on.
-import type { Creature } from '@oversleep/game';
+import type { ChosenEvent, Creature } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
@@ -30,8 +30,26 @@ const EXPERT = {
   },
 };
 
+const WEEK: ChosenEvent = { from: 'week', name: 'Quiet week', monday: '2026-11-16', effects: [], favourites: [] };
+const OWN: ChosenEvent = { ...WEEK, from: 'own', effects: [{ what: 'skillTrigger', factor: 1.5 }] };
+
 describe('the key of a team', () => {
   const key = keyOf(ask([pika, bulba]));
+
+  test('does not care about a week whose events change nothing, nor what an event is called', () => {
+    expect(keyOf(ask([pika, bulba], {}, { event: WEEK }))).toBe(key);
+    const during = keyOf(ask([pika, bulba], {}, { event: OWN }));
+    expect(during).not.toBe(key);
+    expect(keyOf(ask([pika, bulba], {}, { event: { ...OWN, from: 'past', name: 'Another' } }))).toBe(during);
+  });
+
+  test('cares about the favourites that an event fixes on the island', () => {
+    const fixing = (areas: readonly string[]) => ({
+      event: { ...WEEK, favourites: [{ types: ['ice' as const], areas }] },
+    });
+    expect(ask([pika], {}, fixing(['greengrass'])).settings.favourites).toEqual(['RAWST']);
+    expect(keyOf(ask([pika, bulba], {}, fixing(['cyan'])))).toBe(key);
+  });
 
   test('says which engine has answered: that of another one is never current', () => {
     expect(key.startsWith(`${ENGINE_VERSION} 2025-10/23 `)).toBe(true);

@@ -15,10 +15,10 @@ export const keyOf = ({ edition, settings, members }: TeamQuestion): string =>
  */
 export function verdictKey({ edition, settings, members }: TeamQuestion, place: number): string {
   const game = gameOf(edition);
-  const { camp, bedtime, wakeup, expert } = settings;
+  const { camp, bedtime, wakeup, expert, event } = settings;
   const mates = members.filter(({ creature }, other) => other !== place && isSupportMember(game, creature));
   const own = members.slice(place, place + 1);
-  return named(edition, { camp, bedtime, wakeup, expert, own: own.map(essence), mates: mates.map(essence) });
+  return named(edition, { camp, bedtime, wakeup, expert, event, own: own.map(essence), mates: mates.map(essence) });
 }
 
 /** The same as for a team, and whom of it the figures are about. */

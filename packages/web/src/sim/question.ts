@@ -9,6 +9,7 @@ import {
   gameOf,
   type Island,
   type TeamIsland,
+  withFixedFavourites,
 } from '@oversleep/game';
 import type { Creatures, PlayerTeam } from '../state/data/data.ts';
 import { creatureAt, places } from '../state/data/team-rules.ts';
@@ -59,6 +60,8 @@ export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSetting
   // An island that only another edition has.
   const island = game.islands.find(own.shortName) ?? game.islands.get(DEFAULT_ISLAND);
   const expert = island.expert ? expertOn(game, own) : undefined;
+  const usual = favouritesOn(game, island, own.berries, expert);
+  const { effects = [], favourites = [] } = user.event ?? {};
   return {
     camp,
     bedtime,
@@ -66,8 +69,9 @@ export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSetting
     recipeType,
     island: island.shortName,
     areaBonus: Math.min(own.areaBonus, game.rules.areaBonus.max),
-    favourites: favouritesOn(game, island, own.berries, expert),
+    favourites: expert ? usual : withFixedFavourites(game, island.shortName, usual, favourites),
     expert,
+    event: effects.length > 0 ? effects : undefined,
     stockpiledBerries: stockpiledBerries.filter(({ name, amount }) => amount > 0 && game.berries.find(name)),
     stockpiledIngredients: stockpiledIngredients.filter(
       ({ name, amount }) => amount > 0 && game.ingredients.find(name),

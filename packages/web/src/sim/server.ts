@@ -57,7 +57,7 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
 }
 
 function situationOf({ edition, settings }: TeamQuestion) {
-  const { bedtime, wakeup, areaBonus, favourites, expert, island, ...rest } = settings;
+  const { bedtime, wakeup, areaBonus, favourites, expert, event, island, ...rest } = settings;
   return {
     edition,
     settings: {
@@ -69,6 +69,7 @@ function situationOf({ edition, settings }: TeamQuestion) {
       areaBonusPercent: areaBonus,
       favoredBerries: [...favourites],
       ...(expert && { expert: { ...expert, sub: [...expert.sub] } }),
+      ...(event && { event }),
       stockpiledBerries: rest.stockpiledBerries.map((stock) => ({ ...stock })),
       stockpiledIngredients: rest.stockpiledIngredients.map((stock) => ({ ...stock })),
       potSize: rest.potSize,

@@ -48,7 +48,12 @@ export function createFakeServer(): FakeServer {
   let counter = 0;
   const teams: FakeServer['teams'] = new Map();
   const creatures: FakeServer['creatures'] = new Map();
-  const settings: Record<string, unknown> = { potSize: null, randomizeNicknames: true, edition: '2025-10' };
+  const settings: Record<string, unknown> = {
+    potSize: null,
+    randomizeNicknames: true,
+    edition: '2025-10',
+    event: null,
+  };
   const areas: Record<string, number> = {};
   const recipes: Record<string, number> = {};
 

@@ -8,6 +8,7 @@ const SETTINGS: Readonly<Record<SettingName, string>> = {
   potSize: 'Pot size',
   randomizeNicknames: 'Random names',
   edition: 'Edition of the game data',
+  event: 'Event of the week',
 };
 
 export function targetWords(target: Target, { teams, creatures }: PlayerData, game: Game, language: Language): string {

@@ -1,5 +1,13 @@
 // The settings that an account keeps one by one: each is a row, and all that is done with them follows from it.
-import { DEFAULT_EDITION, type EditionId, type Game, isEdition, potBounds } from '@oversleep/game';
+import {
+  type ChosenEvent,
+  chosenEventIn,
+  DEFAULT_EDITION,
+  type EditionId,
+  type Game,
+  isEdition,
+  potBounds,
+} from '@oversleep/game';
 import { flagOr, wholeOr } from './readers.ts';
 
 export interface SyncedSettings {
@@ -7,6 +15,8 @@ export interface SyncedSettings {
   readonly potSize: number | null;
   readonly edition: EditionId;
   readonly randomizeNicknames: boolean;
+  /** What the week is calculated with, for all teams; null for no event, so that nobody's figures change unasked. */
+  readonly event: ChosenEvent | null;
 }
 
 export type SettingName = keyof SyncedSettings;
@@ -43,6 +53,12 @@ export const SETTINGS: { readonly [Name in SettingName]: SettingRow<SyncedSettin
     fits: asItIs,
     merged: (mine, theirs) => mine && theirs,
   },
+  event: {
+    default: null,
+    read: chosenEventIn,
+    fits: asItIs,
+    merged: (mine, theirs) => theirs ?? mine,
+  },
 };
 
 /** All of them, each made by itself. */
@@ -50,6 +66,7 @@ export const settingsBy = (make: <Name extends SettingName>(name: Name) => Synce
   potSize: make('potSize'),
   edition: make('edition'),
   randomizeNicknames: make('randomizeNicknames'),
+  event: make('event'),
 });
 
 const isSettingName = (name: string): name is SettingName => name in SETTINGS;

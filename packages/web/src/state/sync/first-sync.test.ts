@@ -139,6 +139,7 @@ test('of two stages of progress the further one is kept', () => {
     recipeLevels: { A: 5, B: 1, C: 9 },
     edition: '2026-08',
     randomizeNicknames: true,
+    event: null,
   });
 });
 

@@ -1,6 +1,6 @@
 // Everything the results are read from, put together once: the game on the island, the settings, and each member with its figures.
 import type { TeamSettings } from '@oversleep/engine';
-import { type Build, buildOf, type Creature, type Game, gameOf, gameOnIsland, type MainSkill } from '@oversleep/game';
+import { type Build, buildOf, type Creature, type Game, gameInWeek, gameOf, type MainSkill } from '@oversleep/game';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import type { MemberProduction, Production } from '../../../state/data/results.ts';
 
@@ -20,7 +20,7 @@ export interface MemberScene {
 
 export interface Scene {
   readonly question: TeamQuestion;
-  /** With the rules of an expert island. */
+  /** With the rules of an expert island and of the week's events. */
   readonly game: Game;
   readonly settings: TeamSettings;
   readonly production: Production;
@@ -31,7 +31,7 @@ export interface Scene {
 export function sceneOf(question: TeamQuestion, places: readonly number[], production: Production): Scene {
   const { edition, settings } = question;
   const plain = gameOf(edition);
-  const game = gameOnIsland(plain, plain.islands.get(settings.island), settings.expert);
+  const game = gameInWeek(plain, settings);
   const members = question.members.flatMap(({ creature, sneakySnacking }, index): MemberScene[] => {
     const [figures, errors] = [production.members[index], production.errors.members[index]];
     const [spread, profile] = [production.distributions[index], production.profiles[index]];

@@ -1,0 +1,60 @@
+// The events that the game has had, and which of them a week has. Weeks and days change at 04:00; an end is the first day without the event.
+import { dateOf, dayOf, mondayOf } from './calendar.ts';
+import { EVENTS, FULL_MOONS, GOOD_SLEEP } from './tables/events.ts';
+import type { DatedEvent, EventEffect, FixedFavourites } from './week-event.ts';
+
+/** The full moon and the days beside it. */
+const goodSleepDays: readonly DatedEvent[] = FULL_MOONS.flatMap(({ date, drowsyPower, forecast }) => {
+  const moon = dayOf(date) ?? 0;
+  return [-1, 0, 1].map((offset): DatedEvent => {
+    const isFull = offset === 0;
+    return {
+      name: isFull ? 'Good Sleep Day (full moon)' : 'Good Sleep Day',
+      start: dateOf(moon + offset),
+      end: dateOf(moon + offset + 1),
+      effects: [],
+      news: isFull ? [{ what: 'drowsyPower', factor: drowsyPower }, ...GOOD_SLEEP.fullMoon] : GOOD_SLEEP.beside,
+      ...(forecast && { uncertain: true }),
+    };
+  });
+});
+
+/** Oldest first; Good Sleep Days are not among them. */
+export const PAST_EVENTS: readonly DatedEvent[] = EVENTS;
+
+/** The Monday of the week that a date lies in; undefined for what is no date. */
+export function weekOf(date: string): string | undefined {
+  const day = dayOf(date);
+  return day === undefined ? undefined : dateOf(mondayOf(day));
+}
+
+export interface EventInWeek extends DatedEvent {
+  /** Whether it lasts most of the week: what happens in part of it is told, not counted. */
+  readonly counts: boolean;
+}
+
+/** Days of a week, and how many of them an event must last to count. */
+const WEEK = 7;
+const MOST_OF_A_WEEK = 4;
+
+export function eventsInWeek(monday: string): readonly EventInWeek[] {
+  const from = dayOf(monday) ?? 0;
+  return [...EVENTS, ...goodSleepDays]
+    .flatMap((event) => {
+      const days = Math.min(dayOf(event.end) ?? 0, from + WEEK) - Math.max(dayOf(event.start) ?? 0, from);
+      return days > 0 ? [{ ...event, counts: days >= MOST_OF_A_WEEK }] : [];
+    })
+    .sort((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+/** What the events of a week change together. */
+export function rulesOfWeek(monday: string): {
+  readonly effects: readonly EventEffect[];
+  readonly favourites: readonly FixedFavourites[];
+} {
+  const counting = eventsInWeek(monday).filter(({ counts }) => counts);
+  return {
+    effects: counting.flatMap(({ effects }) => effects),
+    favourites: counting.flatMap(({ favourites }) => favourites ?? []),
+  };
+}
