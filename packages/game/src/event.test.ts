@@ -7,6 +7,7 @@ import { extraTasty, potSize } from './recipes.ts';
 import { copiedSkill, effectiveSkillLevel, skillPool } from './skills.ts';
 import { type Build, carrySize, helpInterval } from './stats.ts';
 import type { Game } from './types.ts';
+import { gameInWeek } from './week-event.ts';
 
 const present = gameOf('2026-08');
 
@@ -150,6 +151,24 @@ describe('expert islands', () => {
   it('are told from plain ones', () => {
     expect(() => expertEvent(present.islands.get('cyan'), 'berry')).toThrow('Cyan Beach is no expert island');
     expect(gameOnIsland(present, present.islands.get('cyan'))).toBe(present);
+  });
+});
+
+describe('a factor on what skills bring', () => {
+  const event = [{ what: 'berryBurst', factor: 1.4 }] as const;
+  const during = gameInWeek(present, { island: 'greengrass', event });
+
+  it('raises every amount of the family, rounded down, and of nobody else', () => {
+    const amounts = (game: Game, skill: string) => game.skills.get(skill).effects.map(({ amount }) => amount);
+    const [solo] = amounts(during, 'BERRY_BURST_DRACO_METEOR');
+    // With four different dragons: 18, 30, 37, 45, 49, 55.
+    expect(solo?.by === 'species' && solo.values[3]).toEqual([25, 42, 51, 63, 68, 77]);
+    expect(amounts(during, 'INGREDIENT_MAGNET_S')).toEqual(amounts(present, 'INGREDIENT_MAGNET_S'));
+  });
+
+  it('is felt through the species and through copies alike', () => {
+    expect(during.species.get('TREECKO').skill).toBe(during.skills.get('BERRY_BURST'));
+    expect(present.species.get('TREECKO').skill).toBe(present.skills.get('BERRY_BURST'));
   });
 });
 

@@ -27,6 +27,7 @@ import { SITE_VERSION, STORAGE_VERSION } from './storage/versions.ts';
 import { createStores, forgetPlayer, type Stores } from './stores.ts';
 import { createRestore, type Restore } from './sync/restore.ts';
 import { createSync, type Sync } from './sync/sync.ts';
+import { followWeek } from './this-week.ts';
 
 /** Everything that pages work with. */
 export interface AppState {
@@ -112,10 +113,14 @@ export async function startUp(
   followSession(stores, vault, tabs);
   followTabs(stores, vault, tabs);
   noteVersions(stores, api, log);
-  platform.listen('focus', () => sync.wake('focus'));
+  platform.listen('focus', () => {
+    sync.wake('focus');
+    void followWeek(stores, state.settings, now(), 'enough');
+  });
   platform.listen('online', () => sync.wake('online'));
   platform.listen('offline', sync.lineLost);
   if (isLoggedIn(stores.user.getState())) void sync.run();
+  void followWeek(stores, state.settings, now(), 'again');
   return state;
 }
 

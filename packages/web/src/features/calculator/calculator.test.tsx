@@ -375,6 +375,43 @@ describe('settings', () => {
     expect(teamOf(app)?.island.expert).toEqual({ main: 'LUM', sub: [], bonus: 'skill' });
   });
 
+  test('an event: a past one is found by its name and says what counts, one of my own is put together', async () => {
+    const first = await openSetting(/^Event: No event/);
+    await first.user.click(first.dialog.getByRole('radio', { name: 'A past one' }));
+    expect(first.dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    await first.user.type(first.dialog.getByRole('searchbox', { name: 'Search events' }), 'holiday 2025');
+    await first.user.click(first.dialog.getByRole('radio', { name: /^Holiday 2025/ }));
+    const week = within(first.dialog.getByRole('region', { name: 'Events of the week from 22 Dec 2025' }));
+    expect(week.getByText('Main skill level +3 for Ice and Steel types')).toBeDefined();
+    expect(
+      week.getByText('Ice and Steel berries are favourites on Greengrass Isle and Greengrass Isle (Expert Mode)'),
+    ).toBeDefined();
+    await first.user.click(first.dialog.getByRole('button', { name: 'Save' }));
+    const { app, user } = first;
+    expect(app.stores.user.getState().event).toMatchObject({
+      from: 'past',
+      name: 'Holiday 2025',
+      monday: '2025-12-22',
+    });
+
+    await user.click(screen.getByRole('button', { name: /^Event: Past event/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'My own' }));
+    for (const remove of dialog.getAllByRole('button', { name: /^Remove effect/ }).toReversed())
+      await user.click(remove);
+    await user.click(dialog.getByRole('button', { name: 'Add an effect' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'What' }), 'Berries per help');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Whom' }), 'Fire types');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(app.stores.user.getState().event).toEqual({
+      from: 'own',
+      name: '',
+      monday: null,
+      effects: [{ what: 'berriesPerHelp', add: 1, who: { type: ['fire'] } }],
+      favourites: [],
+    });
+  });
+
   test('a stock, typed in one go', async () => {
     const { app, user, dialog } = await openSetting(/^Advanced settings/);
     await user.click(dialog.getByRole('spinbutton', { name: 'Fancy Apple' }));

@@ -35,7 +35,7 @@ export function explainInterval(scene: Scene, member: MemberScene): Explanation 
     { key: 'subskills', label: 'Subskills and Helping Bonus', times: speedFactor(game, build, bonuses) },
     { key: 'ribbon', label: 'Ribbon', times: ribbonFactor(game, build) },
     { key: 'camp', label: 'Camp', times: settings.camp ? 1 / game.rules.camp.speed : 1 },
-    { key: 'event', label: 'Island', times: build.species.frequency / plain },
+    { key: 'event', label: 'Island and event', times: build.species.frequency / plain },
     { key: 'energy', label: 'Full of energy', words: `× ${best}`, times: best },
   ]);
   return {
@@ -53,6 +53,7 @@ export function explainCarry(scene: Scene, member: MemberScene): Explanation {
   const { build, figures } = member;
   const { species, ribbon } = build;
   const without = carrySize(game, build, false);
+  const plain = carrySize(game, { ...build, species: plainSpecies(scene, member) }, false);
   return {
     title: `the bag of ${nameOf(member)}`,
     unit: 'Carry limit',
@@ -64,7 +65,7 @@ export function explainCarry(scene: Scene, member: MemberScene): Explanation {
           { key: 'evolutions', label: 'Evolutions', adds: game.rules.carryPerEvolution * species.previousEvolutions },
           { key: 'subskills', label: 'From subskills', adds: subskillSum(build, 'carrySlots') },
           { key: 'ribbon', label: 'From ribbon', adds: game.ribbons[ribbon]?.carry ?? 0 },
-          { key: 'event', label: 'Island', adds: species.bonus.carrySize },
+          { key: 'event', label: 'Island and event', adds: without - plain },
           {
             key: 'camp',
             label: 'Camp',

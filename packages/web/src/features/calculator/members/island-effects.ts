@@ -1,4 +1,4 @@
-// What the island does to a member: whether its berry is a favourite, and what the rules of an expert island change.
+// What the island and the week's events do to a member: whether its berry is a favourite, and what their rules change.
 import { gameOf } from '@oversleep/game';
 import { changeText } from '../../../parts/range-text.ts';
 import type { MemberScene, Scene } from '../results/scene.ts';
@@ -20,6 +20,8 @@ export function islandEffects({ question, game, settings }: Scene, { build }: Me
     [favourite, `Its berries count × ${game.rules.favouriteMultiplier}.`],
     [species.frequency !== plain.frequency, `Time between helps ${percent(species.frequency / plain.frequency)}.`],
     [bonus.carrySize > 0, `Carry limit +${bonus.carrySize}.`],
+    [bonus.carryFactor !== 1, `Carry limit × ${bonus.carryFactor}.`],
+    [bonus.berriesPerHelp > 0, `+${bonus.berriesPerHelp} berries with each help that brings some.`],
     [bonus.skillLevel > 0, `Main skill level +${bonus.skillLevel}.`],
     [
       species.skillPercentage !== plain.skillPercentage,

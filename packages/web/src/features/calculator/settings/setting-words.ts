@@ -1,5 +1,6 @@
 // The settings of a team in a word or two.
 import {
+  type ChosenEvent,
   durationText,
   type Game,
   type RecipeType,
@@ -21,6 +22,14 @@ export function islandWord(game: Game, { shortName }: Pick<TeamIsland, 'shortNam
   const [first = shortName] = (island?.name ?? shortName).split(' ');
   return island?.expert ? `${first} EX` : first;
 }
+
+const EVENT_WORDS: Readonly<Record<ChosenEvent['from'], string>> = {
+  week: 'This week',
+  past: 'Past event',
+  own: 'My event',
+};
+
+export const eventWord = (event: ChosenEvent | null): string => (event ? EVENT_WORDS[event.from] : 'No event');
 
 /** 510 minutes as 8h 30. */
 export function shortDuration(minutes: number): string {

@@ -1,7 +1,15 @@
-// The settings of the week, each with a picture and a word: dish, island, camp, sleep, stock.
+// The settings of the week, each with a picture and a word: dish, island, event, camp, sleep, stock.
 
 import { gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
-import { IconBasket, IconBowlSpoon, IconCake, IconSalad, IconTent, IconTentOff } from '@tabler/icons-react';
+import {
+  IconBasket,
+  IconBowlSpoon,
+  IconCake,
+  IconConfetti,
+  IconSalad,
+  IconTent,
+  IconTentOff,
+} from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { IslandPicture } from '../../../parts/island-picture.tsx';
 import { countText } from '../../../parts/wording.ts';
@@ -10,7 +18,7 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import { islandOfTeam } from '../../../state/data/user.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Ring } from '../../../ui/ring.tsx';
-import { islandWord, RECIPE_WORDS, shortDuration, stockCount } from './setting-words.ts';
+import { eventWord, islandWord, RECIPE_WORDS, shortDuration, stockCount } from './setting-words.ts';
 import * as styles from './settings-row.module.css';
 
 const RecipeTypeDialog = lazyPart(
@@ -21,6 +29,10 @@ const IslandDialog = lazyPart(
   () => import('./island-dialog.tsx'),
   (file) => file.IslandDialog,
 );
+const EventDialog = lazyPart(
+  () => import('./event-dialog.tsx'),
+  (file) => file.EventDialog,
+);
 const SleepDialog = lazyPart(
   () => import('./sleep-dialog.tsx'),
   (file) => file.SleepDialog,
@@ -30,7 +42,13 @@ const StockDialog = lazyPart(
   (file) => file.StockDialog,
 );
 
-const DIALOGS = { recipe: RecipeTypeDialog, island: IslandDialog, sleep: SleepDialog, stock: StockDialog } as const;
+const DIALOGS = {
+  recipe: RecipeTypeDialog,
+  island: IslandDialog,
+  event: EventDialog,
+  sleep: SleepDialog,
+  stock: StockDialog,
+} as const;
 
 const RECIPE_ICONS = { curry: IconBowlSpoon, salad: IconSalad, dessert: IconCake } as const;
 
@@ -38,6 +56,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
   const { teams } = useAppState();
   const edition = useUser((user) => user.edition);
   const islands = useUser((user) => user.islands);
+  const event = useUser((user) => user.event);
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
   const game = gameOf(edition);
   const island = game.islands.find(team.island.shortName);
@@ -61,6 +80,13 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
         detail={`+${areaBonus}%`}
         picture={island && <IslandPicture island={island} size={32} decorative />}
         onClick={() => setOpen('island')}
+      />
+      <Setting
+        label="Event"
+        word={eventWord(event)}
+        detail={event?.name}
+        picture={<IconConfetti className={event ? styles.weekSettingsEvent : undefined} size={30} aria-hidden="true" />}
+        onClick={() => setOpen('event')}
       />
       <Setting
         label="Good camp ticket"
@@ -95,7 +121,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
 interface SettingProps {
   readonly label: string;
   readonly word: string;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly picture: ReactNode;
   readonly pressed?: boolean;
   readonly onClick: () => void;
@@ -110,7 +136,7 @@ function Setting({ label, word, detail, picture, pressed, onClick }: SettingProp
       <span className="unseen">{label}: </span>
       <span className={styles.settingWord}>
         {word}
-        {detail !== undefined && <span className={styles.settingDetail}> {detail}</span>}
+        {detail !== undefined && detail !== '' && <span className={styles.settingDetail}> {detail}</span>}
       </span>
     </button>
   );

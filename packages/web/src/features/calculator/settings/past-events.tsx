@@ -1,0 +1,55 @@
+// Events that are over or announced, newest first, to be searched by name, year or effect.
+import { type DatedEvent, PAST_EVENTS, weekOf } from '@oversleep/game';
+import { useState } from 'react';
+import { SearchBar } from '../../../ui/search-bar.tsx';
+import type { EventDraft } from './event-draft.ts';
+import { daysText, effectWords } from './event-words.ts';
+import { WeekEvents } from './week-events.tsx';
+import * as styles from './event-dialog.module.css';
+
+type Past = NonNullable<EventDraft['past']>;
+
+interface PastEventsProps {
+  readonly chosen: Past | null;
+  readonly onChoose: (event: Past) => void;
+}
+
+/** Everything that a search looks at. */
+const textOf = ({ name, start, end, effects }: DatedEvent): string =>
+  [name, daysText(start, end), ...effects.map(effectWords)].join(' ').toLowerCase();
+
+/** Only those that change a figure can be chosen. */
+const FELT: readonly DatedEvent[] = PAST_EVENTS.filter(
+  ({ effects, favourites }) => effects.length > 0 || favourites !== undefined,
+).toReversed();
+
+export function PastEvents({ chosen, onChoose }: PastEventsProps) {
+  const [search, setSearch] = useState('');
+  const words = search.toLowerCase().split(/\s+/);
+  const found = FELT.filter((event) => words.every((word) => textOf(event).includes(word)));
+  return (
+    <>
+      <SearchBar label="Search events" value={search} onChange={setSearch} />
+      <div className={styles.past} role="radiogroup" aria-label="Past events">
+        {found.map(({ name, start, end }) => {
+          const monday = weekOf(start) ?? start;
+          return (
+            <label key={`${name} ${start}`} className={styles.pastOne}>
+              <input
+                type="radio"
+                name="past-event"
+                checked={chosen?.name === name && chosen.monday === monday}
+                onChange={() => onChoose({ name, monday })}
+              />
+              <span>
+                {name} <span className={styles.note}>{daysText(start, end)}</span>
+              </span>
+            </label>
+          );
+        })}
+        {found.length === 0 && <p className={styles.note}>No event has all these words.</p>}
+      </div>
+      {chosen && <WeekEvents monday={chosen.monday} />}
+    </>
+  );
+}

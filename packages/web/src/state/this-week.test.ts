@@ -1,0 +1,42 @@
+// Who calculates with this week's events gets those of the next week when it begins, and nobody else gets any.
+import type { ChosenEvent } from '@oversleep/game';
+import { expect, test, vi } from 'vitest';
+import { createStores } from './stores.ts';
+import { followWeek, mondayAt } from './this-week.ts';
+
+const at = (date: string) => new Date(`${date}:00`).getTime();
+
+test('a week begins on Monday at four in the morning, by the clock of the device', () => {
+  expect(mondayAt(at('2026-10-05T04:00'))).toBe('2026-10-05');
+  expect(mondayAt(at('2026-10-05T03:59'))).toBe('2026-09-28');
+  expect(mondayAt(at('2026-10-11T23:00'))).toBe('2026-10-05');
+  expect(mondayAt(at('2027-01-01T12:00'))).toBe('2026-12-28');
+});
+
+const STORED: ChosenEvent = { from: 'week', name: '', monday: '2026-09-28', effects: [], favourites: [] };
+
+async function followed(event: ChosenEvent | null, known: 'again' | 'enough' = 'enough') {
+  const stores = createStores();
+  stores.user.setState({ event });
+  const setEvent = vi.fn<(event: ChosenEvent | null) => void>();
+  await followWeek(stores, { setEvent }, at('2026-10-07T12:00'), known);
+  return setEvent.mock.calls;
+}
+
+test('another week has its own events', async () => {
+  const [[event] = []] = await followed(STORED);
+  expect(event).toMatchObject({ from: 'week', name: 'Packed Portions Cooking Week Part 3', monday: '2026-10-05' });
+  expect(event?.effects).toContainEqual({ what: 'potSize', factor: 2 });
+});
+
+test('who has chosen nothing, a past event or this week already is left alone', async () => {
+  expect(await followed(null)).toEqual([]);
+  expect(await followed({ ...STORED, from: 'past' })).toEqual([]);
+  expect(await followed({ ...STORED, monday: '2026-10-05' })).toEqual([]);
+});
+
+test('a release may know more about the week', async () => {
+  expect(await followed({ ...STORED, monday: '2026-10-05' }, 'again')).toHaveLength(1);
+  const [[event] = []] = await followed(STORED);
+  expect(await followed(event ?? null, 'again')).toEqual([]);
+});

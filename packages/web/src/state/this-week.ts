@@ -1,0 +1,32 @@
+// This week, for players who calculate with its events: when another one has begun, theirs are taken.
+import { isSame } from './data/data.ts';
+import type { Settings } from './data/settings.ts';
+import { loadAhead } from './page/loading.ts';
+import type { Stores } from './stores.ts';
+
+/** A day of the game begins at four in the morning. */
+const FIRST_HOUR = 4;
+
+/** The Monday of the week by the clock of the device, as 2026-11-16. */
+export function mondayAt(now: number): string {
+  const day = new Date(now);
+  day.setHours(day.getHours() - FIRST_HOUR);
+  day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** `known`: the week is looked up even if it is the one of the stored choice, as there may be news about it. */
+export async function followWeek(
+  { user }: Pick<Stores, 'user'>,
+  { setEvent }: Pick<Settings, 'setEvent'>,
+  now: number,
+  known: 'again' | 'enough',
+): Promise<void> {
+  const monday = mondayAt(now);
+  const { event } = user.getState();
+  if (event?.from !== 'week' || (known === 'enough' && event.monday === monday)) return;
+  const found = await loadAhead(() => import('./data/week-events.ts'));
+  const present = found?.eventOfWeek(monday, 'week');
+  if (present && user.getState().event === event && !isSame(event, present)) setEvent(present);
+}
