@@ -377,7 +377,7 @@ describe('settings', () => {
 
   test('an event: a past one is found by its name and says what counts, one of my own is put together', async () => {
     const first = await openSetting(/^Event: No event/);
-    await first.user.click(first.dialog.getByRole('radio', { name: 'A past one' }));
+    await first.user.click(first.dialog.getByRole('radio', { name: 'Past' }));
     expect(first.dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
     await first.user.type(first.dialog.getByRole('searchbox', { name: 'Search events' }), 'holiday 2025');
     await first.user.click(first.dialog.getByRole('radio', { name: /^Holiday 2025/ }));
@@ -394,7 +394,7 @@ describe('settings', () => {
       monday: '2025-12-22',
     });
 
-    await user.click(screen.getByRole('button', { name: /^Event: Past event/ }));
+    await user.click(screen.getByRole('button', { name: /^Event: Past week/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'My own' }));
     for (const remove of dialog.getAllByRole('button', { name: /^Remove effect/ }).toReversed())

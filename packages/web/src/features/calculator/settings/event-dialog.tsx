@@ -16,7 +16,7 @@ import * as styles from './event-dialog.module.css';
 const SOURCES: readonly { readonly value: EventSource; readonly label: string }[] = [
   { value: 'none', label: 'None' },
   { value: 'week', label: 'This week' },
-  { value: 'past', label: 'A past one' },
+  { value: 'past', label: 'Past' },
   { value: 'own', label: 'My own' },
 ];
 

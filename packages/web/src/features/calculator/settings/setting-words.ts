@@ -25,7 +25,7 @@ export function islandWord(game: Game, { shortName }: Pick<TeamIsland, 'shortNam
 
 const EVENT_WORDS: Readonly<Record<ChosenEvent['from'], string>> = {
   week: 'This week',
-  past: 'Past event',
+  past: 'Past week',
   own: 'My event',
 };
 
