@@ -6,16 +6,15 @@ import { chosenEventIn } from './read-event.ts';
 import { type ChosenEvent, withFixedFavourites } from './week-event.ts';
 
 describe('the calendar', () => {
-  it('agrees with the one of the platform for sixty years, day by day', () => {
-    const first = dayOf('1990-01-01') ?? Number.NaN;
-    const start = Date.UTC(1990, 0, 1);
-    for (let i = 0; i < 60 * 365; i += 1) {
-      const date = new Date(start + i * 86_400_000);
+  it('agrees with the one of the platform for ten years, day by day', () => {
+    const first = dayOf('2020-01-01') ?? Number.NaN;
+    const wrong = Array.from({ length: 3653 }, (_, i) => i).filter((i) => {
+      const date = new Date(Date.UTC(2020, 0, 1 + i));
       const text = date.toISOString().slice(0, 10);
-      expect(dateOf(first + i)).toBe(text);
-      expect(dayOf(text)).toBe(first + i);
-      expect(first + i - mondayOf(first + i)).toBe((date.getUTCDay() + 6) % 7);
-    }
+      const day = first + i;
+      return dateOf(day) !== text || dayOf(text) !== day || day - mondayOf(day) !== (date.getUTCDay() + 6) % 7;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('knows what is no date', () => {

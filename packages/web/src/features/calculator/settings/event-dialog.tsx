@@ -35,7 +35,7 @@ export function EventDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
     <Dialog
       open
       title="Event"
-      maxWidth={640}
+      maxWidth={760}
       onClose={onClose}
       foot={
         <>
