@@ -5,7 +5,7 @@ import { constantOf, sumTerms, type Term } from '../figures/terms.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
 import { type Layout, layoutOf } from '../loop/tally.ts';
 import type { TeamRequest } from '../request.ts';
-import { createRunner, runChains } from '../statistics/chains.ts';
+import { type Chain, createRunner, runChains } from '../statistics/chains.ts';
 import { estimate, type Regression } from '../statistics/regression.ts';
 import { regressionOf } from '../statistics/summary.ts';
 
@@ -35,24 +35,42 @@ interface Observed {
   readonly regression: Regression;
 }
 
-export function observeTeam(
+type ObserveOptions = CompareOptions & { readonly like?: Plan | undefined };
+
+export const observeTeam = (
   request: TeamRequest,
   measures: readonly Measure[],
-  options: CompareOptions & { readonly like?: Plan | undefined } = {},
-): Observed {
-  const { seed = 1, chains = DEFAULT_CHAINS, cooking = true, like } = options;
+  options: ObserveOptions = {},
+): Observed => observing(request, measures, options).after(options.chains ?? DEFAULT_CHAINS);
+
+interface Observing {
+  readonly plan: Plan;
+  /** What is known after so many chains; asked for more of them, it goes on from there. */
+  readonly after: (chains: number) => Observed;
+}
+
+export function observing(
+  request: TeamRequest,
+  measures: readonly Measure[],
+  { seed = 1, cooking = true, like }: ObserveOptions,
+): Observing {
   const plan = planOf(request, { cooking, like });
   const layout = layoutOf(plan);
-  const made = runChains(createRunner(plan, seed, false), 0, chains);
-  return {
-    plan,
-    values: measures.map((measure) => {
-      const terms = measure(plan, layout);
-      const fixed = constantOf(terms);
-      return Float64Array.from(made.chains, ({ tally, days }) => sumTerms(terms, tally) / days + fixed);
-    }),
-    regression: regressionOf(made.chains),
+  const runner = createRunner(plan, seed, false);
+  const known: Chain[] = [];
+  const after = (chains: number): Observed => {
+    known.push(...runChains(runner, known.length, chains - known.length).chains);
+    return {
+      plan,
+      values: measures.map((measure) => {
+        const terms = measure(plan, layout);
+        const fixed = constantOf(terms);
+        return Float64Array.from(known, ({ tally, days }) => sumTerms(terms, tally) / days + fixed);
+      }),
+      regression: regressionOf(known),
+    };
   };
+  return { plan, after };
 }
 
 /** Mean of a measure over the chains. */

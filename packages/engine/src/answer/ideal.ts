@@ -3,7 +3,8 @@ import type { Build, Game } from '@oversleep/game';
 import { berryTerms, ingredientTerms, procTerms } from '../figures/terms.ts';
 import type { Plan } from '../loop/plan.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
-import { type CompareOptions, type Doubtful, type Measure, meanOf, observeTeam } from './compare.ts';
+import { relativeError } from '../statistics/regression.ts';
+import { type CompareOptions, type Doubtful, type Measure, meanOf, observing } from './compare.ts';
 
 export type IdealKind = 'berry' | 'ingredient' | 'skill';
 
@@ -46,8 +47,16 @@ export interface IdealScores {
   readonly scores: { readonly [kind in IdealKind]: Doubtful };
 }
 
-/** A few short chains are enough: without cooking only helps and procs vary, and the martingale correction leaves little luck in those. */
-const CHAINS = 5;
+/** Each figure is to be known to this relative standard error. */
+const PRECISION = 0.004;
+
+/**
+ * Without cooking only helps and procs vary, and the martingale correction leaves little luck in those: a few short chains are often enough.
+ * Where healers make more of it there are more, at most about half a CAL.
+ */
+const FIRST_ROUND = 5;
+const ROUND = 4;
+const MOST_CHAINS = 25;
 
 const measuresFor = (index: number): readonly Measure[] => [
   (plan, layout) => berryTerms(plan, layout, index),
@@ -55,28 +64,51 @@ const measuresFor = (index: number): readonly Measure[] => [
   () => procTerms(index),
 ];
 
-const outputOf = (observed: ReturnType<typeof observeTeam>): Output => ({
+const outputOf = (observed: ReturnType<ReturnType<typeof observing>['after']>): Output => ({
   berry: meanOf(observed, 0),
   ingredient: meanOf(observed, 1),
   skill: meanOf(observed, 2),
 });
 
-export function idealBuilds(request: TeamRequest, index: number, options: CompareOptions = {}): IdealScores {
+const isKnown = ({ berry, ingredient, skill }: Output): boolean =>
+  [berry, ingredient, skill].every((figure) => relativeError(figure) <= PRECISION);
+
+/** What is known of the four builds after more and more chains, the same for all, until every figure is known well. */
+export function* idealRounds(
+  request: TeamRequest,
+  index: number,
+  { chains, ...options }: CompareOptions = {},
+): Generator<IdealScores> {
   const member = request.members[index];
   if (!member) throw new Error(`No member ${index} in a team of ${request.members.length}`);
   const observe = (build: Build, like?: Plan) => {
     const members = request.members.map((own, m): TeamMember => (m === index ? { ...own, build } : own));
-    return observeTeam({ ...request, members }, measuresFor(index), {
-      chains: CHAINS,
-      ...options,
-      cooking: false,
-      like,
-    });
+    return observing({ ...request, members }, measuresFor(index), { ...options, cooking: false, like });
   };
   const own = observe(member.build);
-  const ideal = (kind: IdealKind) => outputOf(observe(idealBuild(request.game, member.build, kind), own.plan));
-  const current = outputOf(own);
-  const builds = { berry: ideal('berry'), ingredient: ideal('ingredient'), skill: ideal('skill') };
+  const ideal = (kind: IdealKind) => observe(idealBuild(request.game, member.build, kind), own.plan);
+  const ideals = { berry: ideal('berry'), ingredient: ideal('ingredient'), skill: ideal('skill') };
+  for (let count = chains ?? FIRST_ROUND; ; count += ROUND) {
+    const current = outputOf(own.after(count));
+    const builds = {
+      berry: outputOf(ideals.berry.after(count)),
+      ingredient: outputOf(ideals.ingredient.after(count)),
+      skill: outputOf(ideals.skill.after(count)),
+    };
+    yield scoresOf(current, builds);
+    if (chains !== undefined || count >= MOST_CHAINS || [current, ...Object.values(builds)].every(isKnown)) return;
+  }
+}
+
+/** The last word about them. */
+export function idealBuilds(request: TeamRequest, index: number, options: CompareOptions = {}): IdealScores {
+  let last: IdealScores | undefined;
+  for (const scores of idealRounds(request, index, options)) last = scores;
+  if (!last) throw new Error('Builds were compared without an answer');
+  return last;
+}
+
+function scoresOf(current: Output, builds: IdealScores['builds']): IdealScores {
   const score = (kind: IdealKind): Doubtful => {
     const best = KINDS.map((build) => builds[build][kind]).reduce((a, b) => (b.mean > a.mean ? b : a));
     if (best.mean === 0) return { mean: 0, error: 0 };

@@ -50,17 +50,6 @@ describe.each(['t01', 't03', 't05', 't12', 't14'])('recorded team %s', (name) =>
 });
 
 describe('a change', () => {
-  it('that a player can check: a pot of its own stays, the largest one grows', () => {
-    const team = teamOf('t09');
-    const rows = ({ potSize }: { potSize: number | undefined }) =>
-      comparePatch(
-        { from, to, team: { ...team, settings: { ...team.settings, potSize } } },
-        { chains: 2 },
-      ).effects.flatMap(({ changes }) => changes.map(({ key }) => key));
-    expect(rows({ potSize: 40 })).not.toContain('rules pot');
-    expect(rows({ potSize: undefined })).toContain('rules pot');
-  });
-
   it('is known one after the other, with both totals at once', () => {
     const steps = [...patchSteps({ from, to, team: teamOf('t14') }, { chains: 2 })];
     expect(steps[0]?.answer.effects).toEqual([]);

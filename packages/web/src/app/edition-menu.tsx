@@ -1,5 +1,6 @@
 // Which game the figures on the page are for, and the way to another.
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
+import { useNavigate } from '@tanstack/react-router';
 import { editionChosen, editionName, shortEditionName } from '../parts/wording.ts';
 import { useUser } from '../state/context.ts';
 import { useEditionSwitch } from '../state/page/edition-switch.ts';
@@ -11,6 +12,7 @@ import * as styles from './edition-menu.module.css';
 export function EditionMenu() {
   const chosen = useUser((user) => user.edition);
   const switchTo = useEditionSwitch();
+  const navigate = useNavigate();
   return (
     <Menu
       label="Game of the figures"
@@ -28,13 +30,21 @@ export function EditionMenu() {
           <Glyph name="down" size={14} />
         </button>
       )}
-      entries={EDITIONS.toReversed().map((edition) => ({
-        key: edition,
-        label: `Game of ${editionName(edition)}`,
-        description: <Difference edition={edition} chosen={chosen} />,
-        checked: edition === chosen,
-        onChoose: () => switchTo(edition, editionChosen(edition)),
-      }))}
+      entries={[
+        ...EDITIONS.toReversed().map((edition) => ({
+          key: edition,
+          label: `Game of ${editionName(edition)}`,
+          description: <Difference edition={edition} chosen={chosen} />,
+          checked: edition === chosen,
+          onChoose: () => switchTo(edition, editionChosen(edition)),
+        })),
+        {
+          key: 'changes',
+          label: 'What changed for my team',
+          description: 'Two games side by side, change by change.',
+          onChoose: () => void navigate({ to: '/changes' }),
+        },
+      ]}
     />
   );
 }

@@ -1,5 +1,6 @@
 // The foot of every page: where to say what you think, where the source lies, where players meet.
 import { IconBrandDiscord, IconBrandGithub, IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import * as styles from './footer.module.css';
 
 export interface SiteLinks {
@@ -27,6 +28,11 @@ export function Footer({ links }: { readonly links: SiteLinks }) {
             </li>
           ),
         )}
+        <li>
+          <Link to="/changes" className={styles.link}>
+            What changed in the game
+          </Link>
+        </li>
       </ul>
       <p className={styles.words}>Made by players for players. Not connected with the makers of Pokémon Sleep.</p>
     </footer>

@@ -6,6 +6,7 @@ const PAGE_NAMES = {
   '/compare': 'Compare',
   '/recipes': 'Recipes',
   '/tierlist': 'Tier list',
+  '/changes': 'What changed',
   '/settings': 'Settings',
   '/settings/game': 'Game Settings',
   '/settings/account': 'Account Settings',

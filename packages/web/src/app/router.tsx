@@ -125,6 +125,10 @@ const routeTree = root.addChildren([
   ),
   recipes,
   tierList,
+  page(
+    'changes',
+    lazyRouteComponent(() => loadPage(() => import('../features/changes/changes.tsx')), 'Changes'),
+  ),
   settings.addChildren([
     settingsStart,
     settingsPage(

@@ -1,5 +1,5 @@
 // How close a member is to perfect, and how close any other of its species is: builds by chance show what is usual.
-import { type IdealKind, idealBuilds, simulateRequest, type TeamRequest } from '@oversleep/engine';
+import { type IdealKind, type IdealScores, idealRounds, simulateRequest, type TeamRequest } from '@oversleep/engine';
 import type { Build, Game } from '@oversleep/game';
 import type { Run } from './tasks.ts';
 
@@ -11,10 +11,14 @@ const DAYS_PER_BUILD = 200;
 type Scores = { readonly [kind in IdealKind]: number };
 
 export async function ivOf(request: TeamRequest, place: number, { say, goOn }: Run): Promise<void> {
-  if (!(await goOn())) return;
-  const ideal = idealBuilds(request, place);
-  const own = scoresOf((kind) => ideal.scores[kind].mean);
-  say({ kind: 'iv', iv: own });
+  let ideal: IdealScores | undefined;
+  for (const better of idealRounds(request, place)) {
+    if (!(await goOn())) return;
+    ideal = better;
+    say({ kind: 'iv', iv: ownScores(better) });
+  }
+  if (!ideal) return;
+  const { builds } = ideal;
   const outputs: Scores[] = [];
   const random = randomFrom(BUILDS);
   for (let i = 0; i < BUILDS; i += 1) {
@@ -22,13 +26,15 @@ export async function ivOf(request: TeamRequest, place: number, { say, goOn }: R
     outputs.push(outputOf(request, place, random));
   }
   const typical = scoresOf((kind) => {
-    const best = Math.max(...KINDS.map((build) => ideal.builds[build][kind].mean));
+    const best = Math.max(...KINDS.map((build) => builds[build][kind].mean));
     const values = outputs.map((output) => output[kind]).sort((a, b) => a - b);
     const middle = values[Math.floor(values.length / 2)] ?? 0;
     return best > 0 ? (100 * middle) / best : 0;
   });
-  say({ kind: 'iv', iv: { ...own, typical } });
+  say({ kind: 'iv', iv: { ...ownScores(ideal), typical } });
 }
+
+const ownScores = ({ scores }: IdealScores): Scores => scoresOf((kind) => scores[kind].mean);
 
 const scoresOf = (score: (kind: IdealKind) => number): Scores => ({
   berry: score('berry'),

@@ -1,5 +1,6 @@
 // One member after the other: what it brings, how good it is, what holds it back, and what would help.
 
+import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useTeams } from '../../../state/context.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
@@ -71,6 +72,11 @@ export function Members(props: ResultsProps) {
           </Section>
           <Section title="Island Impact">
             <IslandImpact scene={scene} member={member} />
+          </Section>
+          <Section title="Other months of the game">
+            <Link to="/changes" hash={member.creature.externalId}>
+              What changed for {nameOf(member)}
+            </Link>
           </Section>
         </Column>
       </Columns>

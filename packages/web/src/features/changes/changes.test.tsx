@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+// What changed: the list from the tables, searched; and the way there from the chip, for one's own team.
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { EditionMenu } from '../../app/edition-menu.tsx';
+import { comparedTeam } from '../../sim/patch.ts';
+import { currentTeam } from '../../state/data/teams.ts';
+import { settingsIn } from '../../state/data/user.ts';
+import { creatureOf } from '../../testing/creatures.ts';
+import { openPage } from '../../testing/page.tsx';
+import { groupsOf, linesFor, listedChanges, matching } from './change-list.ts';
+import { Changes } from './changes.tsx';
+
+describe('the list', () => {
+  const all = listedChanges('2025-10', '2026-08');
+
+  test('is found by the words of a change, its name or its kind', () => {
+    const titles = (text: string) => matching(all, text).map(({ title }) => title);
+    expect(titles('slot 4 opens')).toEqual(['Subskill slots']);
+    expect(titles('pokémon wigglytuff')).toEqual(['Wigglytuff', 'Wigglytuff', 'Wigglytuff']);
+    expect(titles('no such thing')).toEqual([]);
+  });
+
+  test('keeps what is new apart from what is different', () => {
+    expect(groupsOf(all).map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Rules', 'Pokémon', 'Pokémon: new', 'Main skills: gone']),
+    );
+  });
+
+  test('tells of a skill the levels that somebody has', () => {
+    const cheer = all.find(({ change }) => change.row === 'ENERGIZING_CHEER_S');
+    expect(cheer && linesFor(cheer, [6])[0]).toBe('Level 6: 50.6 → 44 energy');
+    expect(cheer && linesFor(cheer, []).length).toBe(7);
+  });
+});
+
+test('the page lists the changes between two games and finds some of them', async () => {
+  const { user } = await openPage(<Changes />);
+  await screen.findByText('No team yet');
+  await user.selectOptions(screen.getByLabelText('to the game of'), '2026-08');
+  await user.type(screen.getByRole('searchbox', { name: 'Search changes' }), 'clefable');
+  const list = within(screen.getByRole('region', { name: 'All changes' }));
+  expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(list.getByText('Chance of the main skill: 3.6% → 4%')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('to the game of'), '2025-10');
+  await screen.findByText('The same game twice');
+});
+
+test('the chip leads there', async () => {
+  const { user, path } = await openPage(<EditionMenu />);
+  await user.click(await screen.findByRole('button', { name: 'Game of Oct 2025, change' }));
+  await user.click(screen.getByRole('menuitem', { name: /What changed for my team/ }));
+  expect(path()).toBe('/changes');
+});
+
+test('who is new is said to be, and has no part in the comparison', async () => {
+  const { app } = await openPage(null);
+  const both = [creatureOf(1, { pokemon: 'PINSIR' }), { ...creatureOf(2), pokemon: 'TOGEDEMARU' }];
+  const user = settingsIn(app.stores.user.getState());
+  const team = currentTeam(app.stores.teams.getState());
+  const { strangers, team: compared } = comparedTeam(user, team, both, ['2025-10', '2026-08']);
+  expect(strangers.map(({ pokemon }) => pokemon)).toEqual(['TOGEDEMARU']);
+  expect(compared?.members.map(({ creature }) => creature.pokemon)).toEqual(['PINSIR']);
+  expect(compared?.settings.potSize).toBeUndefined();
+});

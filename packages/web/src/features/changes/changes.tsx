@@ -1,0 +1,126 @@
+// What a patch of the game did: to one's own team or creature, and everything that it changed.
+import { type Creature, EDITIONS, type EditionId, gameOf, isEdition, isKnown } from '@oversleep/game';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { editionName } from '../../parts/wording.ts';
+import { comparedTeam } from '../../sim/patch.ts';
+import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
+import { ownedBy } from '../../state/data/data.ts';
+import { creatureAt, places } from '../../state/data/team-rules.ts';
+import { teamAt } from '../../state/data/teams.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { AllChanges } from './all-changes.tsx';
+import { OwnChanges, strangerWords } from './own-changes.tsx';
+import * as styles from './changes.module.css';
+
+const OLDEST = EDITIONS[0] ?? '2025-10';
+const NEWEST = EDITIONS.at(-1) ?? OLDEST;
+
+export function Changes() {
+  const chosen = useSettings().edition;
+  // From the game that one plays with to the newest; who has the newest looks back.
+  const [from, setFrom] = useState<EditionId>(chosen === NEWEST ? OLDEST : chosen);
+  const [to, setTo] = useState<EditionId>(NEWEST);
+  const choices = EDITIONS.map((edition) => ({ value: edition, label: editionName(edition) }));
+  return (
+    <div className={styles.changes}>
+      <div className={styles.top}>
+        <h1>What changed?</h1>
+        <div className={styles.editions}>
+          <SelectField
+            label="From the game of"
+            value={from}
+            choices={choices}
+            onChange={(edition) => isEdition(edition) && setFrom(edition)}
+          />
+          <SelectField
+            label="to the game of"
+            value={to}
+            choices={choices}
+            onChange={(edition) => isEdition(edition) && setTo(edition)}
+          />
+        </div>
+      </div>
+      {from === to ? (
+        <EmptyState title="The same game twice" words="Choose two different months to see what lies between them." />
+      ) : (
+        <>
+          <Own from={from} to={to} />
+          <AllChanges from={from} to={to} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface BetweenProps {
+  readonly from: EditionId;
+  readonly to: EditionId;
+}
+
+/** For the team that was looked at last, for any other, or for one creature (the address names it after a #). */
+function Own({ from, to }: BetweenProps) {
+  const settings = useSettings();
+  const teams = useTeams((state) => state.teams);
+  const current = useTeams((state) => state.currentIndex);
+  const creatures = useCreatures((state) => state.creatures);
+  const asked = useLocation({ select: ({ hash }) => hash });
+  const membersOf = (index: number): readonly Creature[] =>
+    places().flatMap((place) => creatureAt(teamAt({ teams }, index), place, creatures) ?? []);
+  const owned = ownedBy(creatures, teams);
+  const [choice, setChoice] = useState(creatures[asked] ? asked : String(current));
+  const alone = creatures[choice];
+  const index = alone ? current : Number(choice);
+  const chosen = alone ? [alone] : membersOf(index);
+  const compared = comparedTeam(settings, teamAt({ teams }, index), chosen, [from, to]);
+  const question = compared.team && { from, to, team: compared.team };
+  const name = alone ? nameOf(alone) : teamAt({ teams }, index).name;
+  if (owned.length === 0)
+    return (
+      <section className={`panel ${styles.card}`}>
+        <EmptyState title="No team yet" words="Put somebody into a team to see what the changes did to it.">
+          <Link to="/calculator">To the calculator</Link>
+        </EmptyState>
+      </section>
+    );
+  return (
+    <section className={`panel ${styles.card}`} aria-labelledby="own-changes">
+      <div className={styles.head}>
+        <h2 id="own-changes">For {name}</h2>
+        <SelectField
+          label="Team or Pokémon"
+          value={choice}
+          choices={[
+            ...teams.flatMap((team, i) => (membersOf(i).length > 0 ? [{ value: String(i), label: team.name }] : [])),
+            ...owned.map((creature) => ({ value: creature.externalId, label: nameOf(creature) })),
+          ]}
+          onChange={setChoice}
+        />
+      </div>
+      <Strangers strangers={compared.strangers} editions={[from, to]} />
+      {question ? (
+        <OwnChanges question={question} name={name} />
+      ) : (
+        compared.strangers.length === 0 && <p className={styles.note}>There is nobody in this team.</p>
+      )}
+    </section>
+  );
+}
+
+interface StrangersProps {
+  readonly strangers: readonly Creature[];
+  readonly editions: readonly EditionId[];
+}
+
+function Strangers({ strangers, editions }: StrangersProps) {
+  return editions.map((edition) => {
+    const names = strangers.filter((creature) => !isKnown(gameOf(edition), creature)).map(nameOf);
+    return names.length === 0 ? null : <Banner key={edition} kind="info" what={strangerWords(names, edition)} />;
+  });
+}
+
+const newest = gameOf(NEWEST);
+const nameOf = ({ name, pokemon }: Creature): string =>
+  name === '' ? (newest.species.find(pokemon)?.displayName ?? pokemon) : name;

@@ -1,0 +1,140 @@
+// What the changes between two editions did to a team or a creature: both weeks, then each change that touches it.
+import { changeWords, clampSkillLevel, type EditionId, gameOf } from '@oversleep/game';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { changeText, isClear, marginText, SURE_WORDS } from '../../parts/range-text.ts';
+import { countText, editionName, percentText } from '../../parts/wording.ts';
+import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Lines } from './all-changes.tsx';
+import { linesFor, TABLE_NAMES } from './change-list.ts';
+import { usePatch } from './use-patch.ts';
+import * as styles from './changes.module.css';
+
+interface OwnChangesProps {
+  readonly question: PatchQuestion;
+  /** Whose week it is. */
+  readonly name: string;
+}
+
+export function OwnChanges({ question, name }: OwnChangesProps) {
+  const { answer, done, failure, again } = usePatch(question);
+  if (failure !== undefined)
+    return <FailureBanner what="The two games could not be compared." why={failure} onRetry={again} />;
+  if (!answer) return <SkeletonText lines={4} />;
+  return (
+    <>
+      <Totals answer={answer} name={name} />
+      {done < 1 && <ProgressBar label="Trying out each change alone" share={done} />}
+      <Effects answer={answer} question={question} isKnown={done === 1} />
+    </>
+  );
+}
+
+function Totals({ answer, name }: { readonly answer: PatchAnswer; readonly name: string }) {
+  const { from, to, before, after, difference } = answer;
+  const isUp = difference.mean > 0;
+  return (
+    <dl className={styles.totals} aria-label={`Strength of a week: ${name}`}>
+      <Total title={editionName(from)} value={countText(before.mean)} margin={marginText(before.error, countText)} />
+      <Total title={editionName(to)} value={countText(after.mean)} margin={marginText(after.error, countText)} />
+      <div data-change={isClear(difference.mean, difference.error) ? (isUp ? 'up' : 'down') : 'none'}>
+        <dt>Difference a week</dt>
+        <dd>
+          <b>{changeText(difference.mean, countText)}</b> {marginText(difference.error, countText)}
+          {before.mean > 0 && <span> ({changeText(difference.mean / before.mean, percentText)})</span>}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Total({ title, value, margin }: { readonly title: string; readonly value: string; readonly margin: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <b>{value}</b> {margin}
+      </dd>
+    </div>
+  );
+}
+
+interface EffectsProps {
+  readonly answer: PatchAnswer;
+  readonly question: PatchQuestion;
+  readonly isKnown: boolean;
+}
+
+interface EffectRow {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly gain: PatchAnswer['difference'];
+}
+
+function Effects({ answer, question, isKnown }: EffectsProps) {
+  const rows = rowsOf(answer, question);
+  if (rows.length === 0) return isKnown ? <p className={styles.note}>None of the changes touches this week.</p> : null;
+  const most = Math.max(...rows.map(({ gain }) => Math.abs(gain.mean)));
+  return (
+    <>
+      <ul className={styles.effects} aria-label="What each change alone does">
+        {rows.map((row) => (
+          <Effect key={row.key} row={row} most={most} />
+        ))}
+        {isKnown && rows.length > 1 && (
+          <Effect
+            row={{ key: '', title: 'What they do to each other', lines: [], gain: answer.interactions }}
+            most={most}
+          />
+        )}
+      </ul>
+      <p className={styles.note}>
+        Strength a week of each change alone on top of the game of {editionName(answer.from)}, with the same luck; the
+        true value lies within ±, {SURE_WORDS}. All of it adds up to the difference.
+      </p>
+    </>
+  );
+}
+
+function Effect({ row: { title, lines, gain }, most }: { readonly row: EffectRow; readonly most: number }) {
+  const change = isClear(gain.mean, gain.error) ? (gain.mean > 0 ? 'up' : 'down') : 'none';
+  return (
+    <li className={styles.effect} data-change={change}>
+      <div>
+        <b>{title}</b>
+        <Lines lines={lines} />
+      </div>
+      <p className={styles.gain}>
+        <b>{changeText(gain.mean, countText)}</b> <small>{marginText(gain.error, countText)}</small>
+      </p>
+      <span className={styles.bar} aria-hidden="true" style={{ width: `${(100 * Math.abs(gain.mean)) / most}%` }} />
+    </li>
+  );
+}
+
+/** Of a skill only the levels that members have are told. */
+function rowsOf({ from, to, effects }: PatchAnswer, { team }: PatchQuestion): readonly EffectRow[] {
+  const [before, after] = [gameOf(from), gameOf(to)];
+  const levelsOf = (row: string): readonly number[] =>
+    team.members.flatMap(({ creature }) => {
+      const { skill } = after.species.get(creature.pokemon);
+      return skill.key === row ? [clampSkillLevel(skill, creature.skillLevel)] : [];
+    });
+  return effects.map(({ changes, gain }) => {
+    const told = changes.map((change) => changeWords(change, before, after));
+    const [first] = changes;
+    const key = changes.map((change) => change.key).join();
+    if (first && told[0] && changes.length === 1)
+      return { key, gain, title: told[0].title, lines: linesFor(told[0], levelsOf(first.row)) };
+    const title = first ? `${TABLE_NAMES[first.table]}: ${countText(changes.length)} changes` : '';
+    return { key, gain, title, lines: told.map((words) => words.title) };
+  });
+}
+
+/** Somebody who is new cannot be compared. */
+export function strangerWords(names: readonly string[], edition: EditionId): string {
+  const list = new Intl.ListFormat('en').format(names);
+  return `${list} ${names.length === 1 ? 'is' : 'are'} not in the game of ${editionName(edition)}, so that there is nothing to compare with.`;
+}

@@ -1,0 +1,78 @@
+// What a patch of the game did to a team, asked of a worker of its own: most visits never need it.
+import type { PatchAnswer, PatchedTeam, PatchQuestion, PatchStep } from '@oversleep/engine';
+import { type Creature, type EditionId, gameOf, isKnown } from '@oversleep/game';
+import type { PlayerTeam } from '../state/data/data.ts';
+import type { PlayerSettings } from '../state/data/user.ts';
+import { load } from '../state/page/loading.ts';
+import { settingsFor } from './question.ts';
+
+export type { PatchAnswer, PatchQuestion };
+
+export type PatchReport = { readonly step: PatchStep } | { readonly done: true } | { readonly error: string };
+
+type OnStep = (step: PatchStep) => void;
+
+/** Tells more and more, until everything is known; rejects with the signal's reason when it is given up. */
+export function askPatch(question: PatchQuestion, onStep: OnStep, signal: AbortSignal): Promise<void> {
+  return typeof Worker === 'undefined' ? here(question, onStep, signal) : inWorker(question, onStep, signal);
+}
+
+function inWorker(question: PatchQuestion, onStep: OnStep, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./patch-worker.ts', import.meta.url), { type: 'module' });
+    const end = (failure?: unknown) => {
+      worker.terminate();
+      signal.removeEventListener('abort', stop);
+      if (failure === undefined) resolve();
+      else reject(failure);
+    };
+    const stop = () => end(signal.reason);
+    signal.addEventListener('abort', stop);
+    worker.onerror = () => end(new Error('The comparison broke off'));
+    worker.onmessage = ({ data }: MessageEvent<PatchReport>) => {
+      if ('step' in data) onStep(data.step);
+      else end('error' in data ? new Error(data.error) : undefined);
+    };
+    worker.postMessage(question);
+  });
+}
+
+/** In the page, a step at a time, on a device without workers. */
+async function here(question: PatchQuestion, onStep: OnStep, signal: AbortSignal): Promise<void> {
+  const { patchSteps } = await load(() => import('@oversleep/engine'));
+  for (const step of patchSteps(question)) {
+    signal.throwIfAborted();
+    onStep(step);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+export interface ComparedTeam {
+  /** Undefined when nobody is known to both editions. */
+  readonly team: PatchedTeam | undefined;
+  /** Who is not known to both. */
+  readonly strangers: readonly Creature[];
+}
+
+/** Some creatures with the settings of a team, as both editions can read them. */
+export function comparedTeam(
+  user: PlayerSettings,
+  team: PlayerTeam,
+  creatures: readonly Creature[],
+  editions: readonly [from: EditionId, to: EditionId],
+): ComparedTeam {
+  const [older, newer] = [...editions].sort();
+  const inEdition = (edition: EditionId | undefined) =>
+    settingsFor({ ...user, edition: edition ?? user.edition }, team);
+  // What the older one does not have, an island first of all, cannot be compared; everything else is as it is in the newer one.
+  const { island, expert, favourites } = inEdition(older);
+  const settings = { ...inEdition(newer), island, expert, favourites, potSize: user.potSize ?? undefined };
+  const isInBoth = (creature: Creature) => editions.every((edition) => isKnown(gameOf(edition), creature));
+  const members = creatures
+    .filter(isInBoth)
+    .map((creature) => ({ creature, sneakySnacking: team.snacking.includes(creature.externalId) }));
+  return {
+    team: members.length > 0 ? { settings, members } : undefined,
+    strangers: creatures.filter((creature) => !isInBoth(creature)),
+  };
+}
