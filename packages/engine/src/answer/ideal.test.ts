@@ -8,10 +8,12 @@ import { type IdealScores, idealBuilds, idealRounds } from './ideal.ts';
 const game = gameOf('2025-10');
 const healed = requestFor(game, [{ pokemon: 'RAICHU' }, { pokemon: 'WIGGLYTUFF', skillLevel: 6 }]);
 
+/** Of the figures that scores are made from. */
 const errorsOf = ({ current, builds }: IdealScores): readonly number[] =>
-  [current, ...Object.values(builds)].flatMap(({ berry, ingredient, skill }) =>
-    [berry, ingredient, skill].map(relativeError),
-  );
+  (['berry', 'ingredient', 'skill'] as const).flatMap((kind) => {
+    const best = Object.values(builds).reduce((a, b) => (b[kind].mean > a[kind].mean ? b : a));
+    return [current[kind], best[kind]].map(relativeError);
+  });
 
 it('a healed one gets more chains, until each figure is known to 0.4 %', () => {
   const rounds = [...idealRounds(healed, 0)];

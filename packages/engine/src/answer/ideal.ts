@@ -70,8 +70,12 @@ const outputOf = (observed: ReturnType<ReturnType<typeof observing>['after']>): 
   skill: meanOf(observed, 2),
 });
 
-const isKnown = ({ berry, ingredient, skill }: Output): boolean =>
-  [berry, ingredient, skill].every((figure) => relativeError(figure) <= PRECISION);
+const bestOf = (builds: IdealScores['builds'], kind: IdealKind): Doubtful =>
+  KINDS.map((build) => builds[build][kind]).reduce((a, b) => (b.mean > a.mean ? b : a));
+
+/** Of the ideal builds only the best one for each figure counts. */
+const isKnown = ({ current, builds }: IdealScores): boolean =>
+  KINDS.every((kind) => Math.max(relativeError(current[kind]), relativeError(bestOf(builds, kind))) <= PRECISION);
 
 /** What is known of the four builds after more and more chains, the same for all, until every figure is known well. */
 export function* idealRounds(
@@ -95,8 +99,9 @@ export function* idealRounds(
       ingredient: outputOf(ideals.ingredient.after(count)),
       skill: outputOf(ideals.skill.after(count)),
     };
-    yield scoresOf(current, builds);
-    if (chains !== undefined || count >= MOST_CHAINS || [current, ...Object.values(builds)].every(isKnown)) return;
+    const scores = scoresOf(current, builds);
+    yield scores;
+    if (chains !== undefined || count >= MOST_CHAINS || isKnown(scores)) return;
   }
 }
 
@@ -110,7 +115,7 @@ export function idealBuilds(request: TeamRequest, index: number, options: Compar
 
 function scoresOf(current: Output, builds: IdealScores['builds']): IdealScores {
   const score = (kind: IdealKind): Doubtful => {
-    const best = KINDS.map((build) => builds[build][kind]).reduce((a, b) => (b.mean > a.mean ? b : a));
+    const best = bestOf(builds, kind);
     if (best.mean === 0) return { mean: 0, error: 0 };
     const mean = (100 * current[kind].mean) / best.mean;
     const relative = Math.hypot(
