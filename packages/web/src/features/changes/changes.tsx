@@ -81,7 +81,9 @@ function Own({ from, to }: BetweenProps) {
     return (
       <section className={`panel ${styles.card}`}>
         <EmptyState title="No team yet" words="Put somebody into a team to see what the changes did to it.">
-          <Link to="/calculator">To the calculator</Link>
+          <Link to="/calculator" className={styles.way}>
+            To the calculator
+          </Link>
         </EmptyState>
       </section>
     );

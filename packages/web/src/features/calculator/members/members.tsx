@@ -74,7 +74,7 @@ export function Members(props: ResultsProps) {
             <IslandImpact scene={scene} member={member} />
           </Section>
           <Section title="Other months of the game">
-            <Link to="/changes" hash={member.creature.externalId}>
+            <Link to="/changes" hash={member.creature.externalId} className={styles.membersLink}>
               What changed for {nameOf(member)}
             </Link>
           </Section>
