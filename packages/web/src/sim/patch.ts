@@ -8,16 +8,25 @@ import { settingsFor } from './question.ts';
 
 export type { PatchAnswer, PatchQuestion };
 
-export type PatchReport = { readonly step: PatchStep } | { readonly done: true } | { readonly error: string };
-
-type OnStep = (step: PatchStep) => void;
-
-/** Tells more and more, until everything is known; rejects with the signal's reason when it is given up. */
-export function askPatch(question: PatchQuestion, onStep: OnStep, signal: AbortSignal): Promise<void> {
-  return typeof Worker === 'undefined' ? here(question, onStep, signal) : inWorker(question, onStep, signal);
+/** Some teams to compare: down to every change, or the totals of both editions only. */
+export interface PatchTask {
+  readonly questions: readonly PatchQuestion[];
+  readonly depth: 'changes' | 'totals';
 }
 
-function inWorker(question: PatchQuestion, onStep: OnStep, signal: AbortSignal): Promise<void> {
+export type PatchReport =
+  | { readonly index: number; readonly step: PatchStep }
+  | { readonly done: true }
+  | { readonly error: string };
+
+type OnStep = (step: PatchStep, index: number) => void;
+
+/** Tells more and more, one question after the other, until everything is known; rejects with the signal's reason when it is given up. */
+export function askPatch(task: PatchTask, onStep: OnStep, signal: AbortSignal): Promise<void> {
+  return typeof Worker === 'undefined' ? here(task, onStep, signal) : inWorker(task, onStep, signal);
+}
+
+function inWorker(task: PatchTask, onStep: OnStep, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./patch-worker.ts', import.meta.url), { type: 'module' });
     const end = (failure?: unknown) => {
@@ -30,20 +39,23 @@ function inWorker(question: PatchQuestion, onStep: OnStep, signal: AbortSignal):
     signal.addEventListener('abort', stop);
     worker.onerror = () => end(new Error('The comparison broke off'));
     worker.onmessage = ({ data }: MessageEvent<PatchReport>) => {
-      if ('step' in data) onStep(data.step);
+      if ('step' in data) onStep(data.step, data.index);
       else end('error' in data ? new Error(data.error) : undefined);
     };
-    worker.postMessage(question);
+    worker.postMessage(task);
   });
 }
 
 /** In the page, a step at a time, on a device without workers. */
-async function here(question: PatchQuestion, onStep: OnStep, signal: AbortSignal): Promise<void> {
+async function here({ questions, depth }: PatchTask, onStep: OnStep, signal: AbortSignal): Promise<void> {
   const { patchSteps } = await load(() => import('@oversleep/engine'));
-  for (const step of patchSteps(question)) {
-    signal.throwIfAborted();
-    onStep(step);
-    await new Promise((resolve) => setTimeout(resolve));
+  for (const [index, question] of questions.entries()) {
+    for (const step of patchSteps(question)) {
+      signal.throwIfAborted();
+      onStep(step, index);
+      await new Promise((resolve) => setTimeout(resolve));
+      if (depth === 'totals') break;
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AllChanges } from './all-changes.tsx';
+import { BoxChanges } from './box-changes.tsx';
 import { OwnChanges, strangerWords } from './own-changes.tsx';
 import * as styles from './changes.module.css';
 
@@ -60,7 +61,10 @@ interface BetweenProps {
   readonly to: EditionId;
 }
 
-/** For the team that was looked at last, for any other, or for one creature (the address names it after a #). */
+/** The choice of everybody, each alone. */
+const ALL = 'all';
+
+/** For the team that was looked at last, for any other, for one creature (the address names it after a #), or for all of them. */
 function Own({ from, to }: BetweenProps) {
   const settings = useSettings();
   const teams = useTeams((state) => state.teams);
@@ -71,12 +75,18 @@ function Own({ from, to }: BetweenProps) {
     places().flatMap((place) => creatureAt(teamAt({ teams }, index), place, creatures) ?? []);
   const owned = ownedBy(creatures, teams);
   const [choice, setChoice] = useState(creatures[asked] ? asked : String(current));
+  const isAll = choice === ALL;
   const alone = creatures[choice];
-  const index = alone ? current : Number(choice);
-  const chosen = alone ? [alone] : membersOf(index);
-  const compared = comparedTeam(settings, teamAt({ teams }, index), chosen, [from, to]);
+  const index = alone || isAll ? current : Number(choice);
+  const team = teamAt({ teams }, index);
+  const chosen = isAll ? owned : alone ? [alone] : membersOf(index);
+  const compared = comparedTeam(settings, team, chosen, [from, to]);
   const question = compared.team && { from, to, team: compared.team };
-  const name = alone ? nameOf(alone) : teamAt({ teams }, index).name;
+  const name = isAll ? 'each of my Pokémon' : alone ? nameOf(alone) : team.name;
+  const eachAlone = (isAll ? owned : []).flatMap((creature) => {
+    const own = comparedTeam(settings, team, [creature], [from, to]).team;
+    return own ? [{ id: creature.externalId, name: nameOf(creature), question: { from, to, team: own } }] : [];
+  });
   if (owned.length === 0)
     return (
       <section className={`panel ${styles.card}`}>
@@ -96,13 +106,16 @@ function Own({ from, to }: BetweenProps) {
           value={choice}
           choices={[
             ...teams.flatMap((team, i) => (membersOf(i).length > 0 ? [{ value: String(i), label: team.name }] : [])),
+            ...(owned.length > 1 ? [{ value: ALL, label: 'Each of my Pokémon' }] : []),
             ...owned.map((creature) => ({ value: creature.externalId, label: nameOf(creature) })),
           ]}
           onChange={setChoice}
         />
       </div>
       <Strangers strangers={compared.strangers} editions={[from, to]} />
-      {question ? (
+      {isAll && eachAlone.length > 0 ? (
+        <BoxChanges members={eachAlone} from={from} />
+      ) : question ? (
         <OwnChanges question={question} name={name} />
       ) : (
         compared.strangers.length === 0 && <p className={styles.note}>There is nobody in this team.</p>

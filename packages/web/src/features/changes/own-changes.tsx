@@ -18,7 +18,12 @@ interface OwnChangesProps {
 }
 
 export function OwnChanges({ question, name }: OwnChangesProps) {
-  const { answer, done, failure, again } = usePatch(question);
+  const {
+    answers: [answer],
+    done,
+    failure,
+    again,
+  } = usePatch({ questions: [question], depth: 'changes' });
   if (failure !== undefined)
     return <FailureBanner what="The two games could not be compared." why={failure} onRetry={again} />;
   if (!answer) return <SkeletonText lines={4} />;
@@ -67,7 +72,6 @@ interface EffectsProps {
 }
 
 interface EffectRow {
-  readonly key: string;
   readonly title: string;
   readonly lines: readonly string[];
   readonly gain: PatchAnswer['difference'];
@@ -84,10 +88,7 @@ function Effects({ answer, question, isKnown }: EffectsProps) {
           <Effect key={row.key} row={row} most={most} />
         ))}
         {isKnown && rows.length > 1 && (
-          <Effect
-            row={{ key: '', title: 'What they do to each other', lines: [], gain: answer.interactions }}
-            most={most}
-          />
+          <Effect row={{ title: 'What they do to each other', lines: [], gain: answer.interactions }} most={most} />
         )}
       </ul>
       <p className={styles.note}>
@@ -98,7 +99,7 @@ function Effects({ answer, question, isKnown }: EffectsProps) {
   );
 }
 
-function Effect({ row: { title, lines, gain }, most }: { readonly row: EffectRow; readonly most: number }) {
+export function Effect({ row: { title, lines, gain }, most }: { readonly row: EffectRow; readonly most: number }) {
   const change = isClear(gain.mean, gain.error) ? (gain.mean > 0 ? 'up' : 'down') : 'none';
   return (
     <li className={styles.effect} data-change={change}>
@@ -115,7 +116,10 @@ function Effect({ row: { title, lines, gain }, most }: { readonly row: EffectRow
 }
 
 /** Of a skill only the levels that members have are told. */
-function rowsOf({ from, to, effects }: PatchAnswer, { team }: PatchQuestion): readonly EffectRow[] {
+function rowsOf(
+  { from, to, effects }: PatchAnswer,
+  { team }: PatchQuestion,
+): readonly (EffectRow & { readonly key: string })[] {
   const [before, after] = [gameOf(from), gameOf(to)];
   const levelsOf = (row: string): readonly number[] =>
     team.members.flatMap(({ creature }) => {

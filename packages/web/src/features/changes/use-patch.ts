@@ -1,31 +1,33 @@
-// The comparison of two editions for a team: on its way, here, or not to be had.
+// The comparison of two editions for a team, or for many: on its way, here, or not to be had.
 import { canonical } from '@oversleep/game';
-import { useCallback, useEffect, useState } from 'react';
-import { askPatch, type PatchAnswer, type PatchQuestion } from '../../sim/patch.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { askPatch, type PatchAnswer, type PatchTask } from '../../sim/patch.ts';
 
 interface Patch {
-  readonly answer: PatchAnswer | undefined;
-  /** 0..1 */
+  /** By the place of their question; more and more of them. */
+  readonly answers: readonly PatchAnswer[];
+  /** 0..1, of the last one. */
   readonly done: number;
   readonly failure: string | undefined;
 }
 
-const NOTHING: Patch = { answer: undefined, done: 0, failure: undefined };
+const NOTHING: Patch = { answers: [], done: 0, failure: undefined };
 
-export function usePatch(question: PatchQuestion | undefined): Patch & { readonly again: () => void } {
+export function usePatch(task: PatchTask): Patch & { readonly again: () => void } {
   const [patch, setPatch] = useState(NOTHING);
   const [tries, setTries] = useState(0);
-  const key = question && canonical(question);
+  const key = useMemo(() => canonical(task), [task]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question, and another try is another reason to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the task, and another try is another reason to ask
   useEffect(() => {
     setPatch(NOTHING);
-    if (!question) return undefined;
     const giveUp = new AbortController();
     const { signal } = giveUp;
     askPatch(
-      question,
-      ({ answer, done }) => signal.aborted || setPatch({ answer, done, failure: undefined }),
+      task,
+      ({ answer, done }, index) =>
+        signal.aborted ||
+        setPatch(({ answers }) => ({ answers: [...answers.slice(0, index), answer], done, failure: undefined })),
       signal,
     ).catch((error: unknown) => {
       if (!signal.aborted) setPatch({ ...NOTHING, failure: error instanceof Error ? error.message : String(error) });
