@@ -313,7 +313,7 @@ describe('members and teams', () => {
 test('on a small screen everything fits', async () => {
   const { page, complaints } = await openExample(390);
   expect(await lookAt(page, 'calculator-overview', { widths: [800, 320, 390] })).toEqual([]);
-  for (const name of ['Recipe type', 'Island', 'Sleep score', 'Advanced settings', 'All teams']) {
+  for (const name of ['Recipe type', 'Island', 'Event', 'Sleep score', 'Advanced settings', 'All teams']) {
     await setting(page, name).click();
     await page.getByRole('dialog').waitFor();
     const picture = `calculator-${name.replace(' ', '-').toLowerCase()}`;

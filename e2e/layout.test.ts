@@ -42,6 +42,7 @@ const STOPS: readonly Stop[] = [
     ready: 'dialog [role=tabpanel]',
   },
   { path: '/compare', ready: 'main h1:has-text("Compare")' },
+  { path: '/changes', ready: 'main li:has-text("slot 4")' },
   { path: '/profile', ready: 'main:has-text("Who might you be?")' },
   { path: '/', ready: 'main a:has-text("Get started")' },
 ];

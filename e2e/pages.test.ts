@@ -27,6 +27,7 @@ const PAGES = [
   ['/settings/game', 'Game Settings'],
   ['/settings/account', 'Account Settings'],
   ['/settings/site', 'Site Settings'],
+  ['/changes', 'What changed'],
   ['/profile', 'Profile'],
   ['/beta', 'Beta'],
 ] as const;
