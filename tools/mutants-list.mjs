@@ -132,6 +132,6 @@ export const MUTANTS = [
     ['1 - rules.speedPerLevel * (level - 1)', '1 - rules.speedPerLevel * level'],
     ['Math.max(rules.speedFloor,', 'Math.max(0,'],
     ['p / (1 - (1 - p) ** most)', 'p'],
-    ['Math.ceil(slots * (camp', 'Math.floor(slots * (camp'],
+    ['Math.ceil(Math.ceil(slots', 'Math.floor(Math.ceil(slots'],
   ]),
 ];

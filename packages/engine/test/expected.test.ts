@@ -84,7 +84,8 @@ describe.each(EDITIONS)('every species alone in %s', (edition) => {
     },
   );
 
-  it('was asked about their own skills for most of them', () => {
+  // In an older edition only those that have changed since are asked about, which may be a handful.
+  it.runIf(wanted.length === game.species.rows.length)('was asked about their own skills for most of them', () => {
     expect(own).toBeGreaterThan(0.41 * wanted.length);
   });
 });

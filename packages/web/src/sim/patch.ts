@@ -1,4 +1,4 @@
-// What a patch of the game did to a team, asked of a worker of its own: most visits never need it.
+// What a patch of the game did to a team, asked of a worker that most visits never need.
 import type { PatchAnswer, PatchedTeam, PatchQuestion, PatchStep } from '@oversleep/engine';
 import { type Creature, type EditionId, gameOf, isKnown } from '@oversleep/game';
 import type { PlayerTeam } from '../state/data/data.ts';
@@ -14,10 +14,13 @@ export interface PatchTask {
   readonly depth: 'changes' | 'totals';
 }
 
-export type PatchReport =
-  | { readonly index: number; readonly step: PatchStep }
-  | { readonly done: true }
-  | { readonly error: string };
+/** How far the question at this place is. */
+export interface PatchedStep {
+  readonly index: number;
+  readonly step: PatchStep;
+}
+
+export type PatchReport = PatchedStep | { readonly done: true } | { readonly error: string };
 
 type OnStep = (step: PatchStep, index: number) => void;
 
@@ -28,7 +31,7 @@ export function askPatch(task: PatchTask, onStep: OnStep, signal: AbortSignal): 
 
 function inWorker(task: PatchTask, onStep: OnStep, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./patch-worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./seldom-worker.ts', import.meta.url), { type: 'module' });
     const end = (failure?: unknown) => {
       worker.terminate();
       signal.removeEventListener('abort', stop);
@@ -47,15 +50,12 @@ function inWorker(task: PatchTask, onStep: OnStep, signal: AbortSignal): Promise
 }
 
 /** In the page, a step at a time, on a device without workers. */
-async function here({ questions, depth }: PatchTask, onStep: OnStep, signal: AbortSignal): Promise<void> {
-  const { patchSteps } = await load(() => import('@oversleep/engine'));
-  for (const [index, question] of questions.entries()) {
-    for (const step of patchSteps(question)) {
-      signal.throwIfAborted();
-      onStep(step, index);
-      await new Promise((resolve) => setTimeout(resolve));
-      if (depth === 'totals') break;
-    }
+async function here(task: PatchTask, onStep: OnStep, signal: AbortSignal): Promise<void> {
+  const { patchedSteps } = await load(() => import('./patch-task.ts'));
+  for (const { step, index } of patchedSteps(task)) {
+    signal.throwIfAborted();
+    onStep(step, index);
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

@@ -6,7 +6,7 @@ import { createFinder, type Finder, type FinderReport, type StartFinder } from '
 const finders = new WeakMap<AppState, Finder>();
 
 const start: StartFinder = (onReport, onBroken) => {
-  const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./seldom-worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FinderReport>) => onReport(data);
   worker.onerror = onBroken;
   worker.onmessageerror = onBroken;

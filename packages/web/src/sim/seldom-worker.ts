@@ -1,0 +1,35 @@
+// The worker for what is asked seldom: it searches for teams and compares editions, one thing at a time, and is ended when nobody waits any more.
+import type { FinderOrder, FinderReport } from './finder.ts';
+import type { PatchReport, PatchTask } from './patch.ts';
+import { patchedSteps } from './patch-task.ts';
+import { cookableDishes, findTeams } from './solve-task.ts';
+
+const report = (message: FinderReport | PatchReport) => postMessage(message);
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+addEventListener('message', ({ data }: MessageEvent<FinderOrder | PatchTask>) => {
+  if ('order' in data) search(data);
+  else compare(data);
+});
+
+function search({ id, order }: FinderOrder): void {
+  try {
+    const onProgress = (done: number) => report({ id, done });
+    report({
+      id,
+      answer: order.kind === 'teams' ? findTeams(order.question, onProgress) : cookableDishes(order.question),
+    });
+  } catch (error) {
+    report({ id, error: reasonOf(error) });
+  }
+}
+
+function compare(task: PatchTask): void {
+  try {
+    for (const step of patchedSteps(task)) report(step);
+    report({ done: true });
+  } catch (error) {
+    report({ error: reasonOf(error) });
+  }
+}
