@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, type Journey } from './browser.ts';
+import { savingState } from './finders.ts';
 
 let journey: Journey;
 
@@ -42,7 +43,7 @@ const STOPS: readonly Stop[] = [
     ready: 'dialog [role=tabpanel]',
   },
   { path: '/compare', ready: 'main h1:has-text("Compare")' },
-  { path: '/changes', ready: 'main li:has-text("slot 4")' },
+  { path: '/changes', ready: 'main:has-text("adds up to the difference"):not(:has([role=progressbar]))' },
   { path: '/profile', ready: 'main:has-text("Who might you be?")' },
   { path: '/', ready: 'main a:has-text("Get started")' },
 ];
@@ -87,6 +88,8 @@ async function settled(page: Page, { ready }: Stop): Promise<readonly string[]> 
 
 async function visitAll(page: Page, stops: readonly Stop[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const seen = new Map<string, readonly string[]>();
+  // The sign in the bar comes after the first page, and stays.
+  await savingState(page, 'On this device').waitFor();
   for (const stop of stops) {
     await goInside(page, stop.path);
     for (const tab of stop.tabs ?? [undefined]) {

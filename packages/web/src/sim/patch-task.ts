@@ -1,6 +1,17 @@
 // Comparing two editions for one team after the other, as far as it is asked for.
-import { patchSteps } from '@oversleep/engine';
-import type { PatchedStep, PatchTask } from './patch.ts';
+import { type PatchQuestion, type PatchStep, patchSteps } from '@oversleep/engine';
+
+/** Some teams to compare: down to every change, or the totals of both editions only. */
+export interface PatchTask {
+  readonly questions: readonly PatchQuestion[];
+  readonly depth: 'changes' | 'totals';
+}
+
+/** How far the question at this place is. */
+export interface PatchedStep {
+  readonly index: number;
+  readonly step: PatchStep;
+}
 
 export function* patchedSteps({ questions, depth }: PatchTask): Generator<PatchedStep> {
   for (const [index, question] of questions.entries()) {

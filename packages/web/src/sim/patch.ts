@@ -4,21 +4,10 @@ import { type Creature, type EditionId, gameOf, isKnown } from '@oversleep/game'
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { PlayerSettings } from '../state/data/user.ts';
 import { load } from '../state/page/loading.ts';
+import type { PatchedStep, PatchTask } from './patch-task.ts';
 import { settingsFor } from './question.ts';
 
-export type { PatchAnswer, PatchQuestion };
-
-/** Some teams to compare: down to every change, or the totals of both editions only. */
-export interface PatchTask {
-  readonly questions: readonly PatchQuestion[];
-  readonly depth: 'changes' | 'totals';
-}
-
-/** How far the question at this place is. */
-export interface PatchedStep {
-  readonly index: number;
-  readonly step: PatchStep;
-}
+export type { PatchAnswer, PatchQuestion, PatchTask };
 
 export type PatchReport = PatchedStep | { readonly done: true } | { readonly error: string };
 

@@ -1,7 +1,7 @@
 // The worker for what is asked seldom: it searches for teams and compares editions, one thing at a time, and is ended when nobody waits any more.
 import type { FinderOrder, FinderReport } from './finder.ts';
-import type { PatchReport, PatchTask } from './patch.ts';
-import { patchedSteps } from './patch-task.ts';
+import type { PatchReport } from './patch.ts';
+import { type PatchTask, patchedSteps } from './patch-task.ts';
 import { cookableDishes, findTeams } from './solve-task.ts';
 
 const report = (message: FinderReport | PatchReport) => postMessage(message);
