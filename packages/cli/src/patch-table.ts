@@ -1,11 +1,11 @@
 // What a patch did, as text to read: the week before and after, then every change that touches the team.
-import type { PatchAnswer, PatchEffect } from '@oversleep/engine';
+import { type PatchAnswer, type PatchEffect, wholePatch } from '@oversleep/engine';
 import { changeWords, gameOf, marginOf } from '@oversleep/game';
 import { type Stranger, strangerWords } from './patch-question.ts';
 import { doubtful, percent, tableOf } from './text.ts';
 
 export function tableOfPatch(answer: PatchAnswer, strangers: readonly Stranger[]): string {
-  const { from, to, before, after, difference, effects, interactions } = answer;
+  const { from, to, before, after, difference, effects, interactions } = wholePatch(answer);
   const rows = [
     ...effects.map((effect) => [nameOf(answer, effect), signed(effect.gain)]),
     ...(effects.length > 1 ? [['What they do to each other', signed(interactions)]] : []),

@@ -12,6 +12,7 @@ export {
   type PatchQuestion,
   type PatchStep,
   patchSteps,
+  wholePatch,
 } from './answer/patch.ts';
 export {
   createSimulation,

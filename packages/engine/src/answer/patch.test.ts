@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { totalTerms } from '../figures/team.ts';
 import { checkTeam, requestOf } from '../request.ts';
 import { observeTeam } from './compare.ts';
-import { comparePatch, type PatchAnswer, type PatchedTeam, patchSteps } from './patch.ts';
+import { comparePatch, type PatchAnswer, type PatchedTeam, patchSteps, wholePatch } from './patch.ts';
 
 const [from, to]: readonly [EditionId, EditionId] = ['2025-10', '2026-08'];
 /** Few: what is compared here are the same chains, so that it holds for any number of them. */
@@ -34,6 +34,14 @@ describe.each(['t01', 't03', 't05', 't12', 't14'])('recorded team %s', (name) =>
     expect(effects.length).toBeGreaterThan(1);
     expect(sumOf(answer)).toBeCloseTo(difference.mean, 4);
     expect(after.mean - before.mean).toBeCloseTo(difference.mean, 4);
+  });
+
+  it('as they are read, too: to the last whole number', () => {
+    const shown = wholePatch(answer);
+    expect(sumOf(shown)).toBe(shown.difference.mean);
+    expect(shown.after.mean - shown.before.mean).toBe(shown.difference.mean);
+    for (const [i, { gain }] of shown.effects.entries())
+      expect(Math.abs(gain.mean - (effects[i]?.gain.mean ?? 0))).toBeLessThan(1.5);
   });
 
   it('the changes that matter explain every chain of the new edition', () => {

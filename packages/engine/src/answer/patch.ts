@@ -1,5 +1,14 @@
 // What a patch of the game did to a team: both editions under the same luck, then each changed fact alone on top of the older one.
-import { type Change, changesBetween, type EditionId, type Game, gameOf, gameWith, potBounds } from '@oversleep/game';
+import {
+  type Change,
+  changesBetween,
+  type EditionId,
+  type Game,
+  gameOf,
+  gameWith,
+  partsThatAddUp,
+  potBounds,
+} from '@oversleep/game';
 import { totalTerms } from '../figures/team.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
 import { layoutOf } from '../loop/tally.ts';
@@ -109,6 +118,25 @@ export function comparePatch(question: PatchQuestion, options: CompareOptions = 
   for (const step of patchSteps(question, options)) answer = step.answer;
   if (!answer) throw new Error('A patch was compared without an answer');
   return answer;
+}
+
+/** The answer in whole numbers, as it is read: before and difference make after, and effects and interactions make the difference. */
+export function wholePatch(answer: PatchAnswer): PatchAnswer {
+  const [before, after] = [Math.round(answer.before.mean), Math.round(answer.after.mean)];
+  const gains = [...answer.effects.map(({ gain }) => gain), answer.interactions];
+  const parts = partsThatAddUp(
+    gains.map(({ mean }) => mean),
+    { total: after - before },
+  );
+  const whole = ({ error }: Doubtful, mean = 0): Doubtful => ({ mean, error });
+  return {
+    ...answer,
+    before: whole(answer.before, before),
+    after: whole(answer.after, after),
+    difference: whole(answer.difference, after - before),
+    effects: answer.effects.map(({ changes, gain }, i) => ({ changes, gain: whole(gain, parts[i]) })),
+    interactions: whole(answer.interactions, parts.at(-1)),
+  };
 }
 
 /** The team in a game: what its settings know only from another edition is left out, or as much as there is. */

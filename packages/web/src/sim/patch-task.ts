@@ -1,5 +1,5 @@
 // Comparing two editions for one team after the other, as far as it is asked for.
-import { type PatchQuestion, type PatchStep, patchSteps } from '@oversleep/engine';
+import { type PatchQuestion, type PatchStep, patchSteps, wholePatch } from '@oversleep/engine';
 
 /** Some teams to compare: down to every change, or the totals of both editions only. */
 export interface PatchTask {
@@ -7,7 +7,7 @@ export interface PatchTask {
   readonly depth: 'changes' | 'totals';
 }
 
-/** How far the question at this place is. */
+/** How far the question at this place is, in whole numbers that add up. */
 export interface PatchedStep {
   readonly index: number;
   readonly step: PatchStep;
@@ -15,8 +15,8 @@ export interface PatchedStep {
 
 export function* patchedSteps({ questions, depth }: PatchTask): Generator<PatchedStep> {
   for (const [index, question] of questions.entries()) {
-    for (const step of patchSteps(question)) {
-      yield { index, step };
+    for (const { done, answer } of patchSteps(question)) {
+      yield { index, step: { done, answer: wholePatch(answer) } };
       // The first step knows both totals.
       if (depth === 'totals') break;
     }
