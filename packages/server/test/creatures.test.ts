@@ -77,11 +77,16 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     await put({ ...sent, mint: true, chosenSkill: 'Metronome' });
     expect(await stored()).toMatchObject({ mint: true, chosenSkill: 'METRONOME' });
     await put({ ...sent, level: 61 });
-    await server.call(routes.importUser, {
-      as: player,
-      body: { mode: 'merge', teams: [], creatures: [{ ...sent, level: 62 }] },
-    });
+    const merge = (said: object) =>
+      server.call(routes.importUser, {
+        as: player,
+        body: { mode: 'merge', teams: [], creatures: [{ ...sent, ...said }] },
+      });
+    await merge({ level: 62 });
     expect(await stored()).toEqual({ mint: true, chosenSkill: 'METRONOME', level: 62 });
+    await merge({ chosenSkill: 'Berry Burst' });
+    expect(await stored()).toMatchObject({ mint: true, chosenSkill: 'BERRY_BURST' });
+    await merge({ chosenSkill: 'Metronome' });
     await putMember(0, 0, { ...sent, mint: false });
     expect(await stored()).toMatchObject({ mint: undefined, chosenSkill: 'METRONOME' });
     await put({ ...sent, mint: false, chosenSkill: null });

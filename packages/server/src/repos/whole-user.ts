@@ -114,17 +114,19 @@ async function storeProgress(change: Change, input: UserImport, edition: Edition
 /** A statement takes no more than 65,535 values. */
 const ROWS_AT_ONCE = 1000;
 
-/** Creatures that say nothing of mints and chosen skills keep what is stored of these. */
+/** Creatures that say nothing of a mint or a chosen skill keep what is stored of it. */
 async function storeAll(change: Change, list: readonly WrittenCreature[]): Promise<void> {
-  const { id, userId, externalId, createdAt, ...changing } = getTableColumns(creatures);
-  const { mint, chosenSkill, ...older } = changing;
-  const saysAll = (creature: WrittenCreature) => creature.mint !== undefined;
-  await storeRows(change, list.filter(saysAll), changing);
-  await storeRows(
-    change,
-    list.filter((creature) => !saysAll(creature)),
-    older,
-  );
+  const { id, userId, externalId, createdAt, mint, chosenSkill, ...always } = getTableColumns(creatures);
+  for (const saysMint of [true, false])
+    for (const saysSkill of [true, false])
+      await storeRows(
+        change,
+        list.filter(
+          (creature) =>
+            (creature.mint !== undefined) === saysMint && (creature.chosenSkill !== undefined) === saysSkill,
+        ),
+        { ...always, ...(saysMint && { mint }), ...(saysSkill && { chosenSkill }) },
+      );
 }
 
 async function storeRows(
