@@ -7,9 +7,10 @@ const PACKAGES = {
   game: [],
   engine: ['game'],
   contract: ['game'],
-  server: ['contract', 'engine', 'game'],
-  web: ['contract', 'engine', 'game'],
-  cli: ['engine', 'game'],
+  interchange: ['game'],
+  server: ['contract', 'engine', 'game', 'interchange'],
+  web: ['contract', 'engine', 'game', 'interchange'],
+  cli: ['engine', 'game', 'interchange'],
 };
 
 // Inside web: app → features → parts → ui. Folders that a layer may use besides itself.

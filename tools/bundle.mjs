@@ -28,7 +28,10 @@ export async function bundle(folder, entries) {
     target: 'node20',
     packages: 'external',
     alias: Object.fromEntries(
-      ['game', 'engine', 'contract'].map((name) => [`@oversleep/${name}`, join(root, `packages/${name}/src/index.ts`)]),
+      ['game', 'engine', 'contract', 'interchange'].map((name) => [
+        `@oversleep/${name}`,
+        join(root, `packages/${name}/src/index.ts`),
+      ]),
     ),
     logLevel: 'error',
   });

@@ -35,6 +35,18 @@ export interface IngredientSlot {
 
 export type IngredientSlots = readonly [IngredientSlot, IngredientSlot, IngredientSlot];
 
+/** Where a creature came from, when it was not made here. */
+export interface Origin {
+  /** Id of the format that it was read from. */
+  readonly format: string;
+  /** When, as an ISO date and time. */
+  readonly at: string;
+  /** The record as it stood there, so that nothing is lost that could not be understood. */
+  readonly raw: string;
+  /** What was doubtful about it, a sentence each. */
+  readonly flags?: readonly string[] | undefined;
+}
+
 /**
  * What is kept of a creature. Carry size and RP follow from it and are computed. Names may be unknown to an edition (a species
  * that came later): they are kept as they are.
@@ -59,6 +71,11 @@ export interface Creature {
   readonly mint?: true | undefined;
   readonly subskills: SubskillSlots;
   readonly ingredients: IngredientSlots;
+  readonly favourite?: true | undefined;
+  /** Words of the player's own; none is no field at all. */
+  readonly tags?: readonly string[] | undefined;
+  readonly note?: string | undefined;
+  readonly origin?: Origin | undefined;
 }
 
 /** Everything in the shape of a creature that comes from chance or the platform. */

@@ -1,0 +1,2 @@
+// Boxes of creatures in and out of every tool that players use.
+export type * from './types.ts';
