@@ -5,6 +5,7 @@ import { Ovi } from '../../parts/ovi.tsx';
 import { useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
+import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import { Loading } from '../../ui/spinner.tsx';
 import type { BoxTile } from './search-tiles.ts';
 import { Tile } from './tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
-import type { Pokebox } from './use-pokebox.ts';
 import { useTileSize } from './use-tile-size.ts';
 import * as styles from './search-dialog.module.css';
 

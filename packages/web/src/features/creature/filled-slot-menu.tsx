@@ -2,6 +2,7 @@
 import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { natureText } from '../../parts/nature-words.ts';
 import { Portrait } from '../../parts/portrait.tsx';
+import { knownName } from '../../parts/species-name.ts';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
 import { gameFor, isLoggedIn } from '../../state/data/user.ts';
@@ -10,7 +11,6 @@ import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MenuRow } from './menu-row.tsx';
-import { knownName } from './species-name.ts';
 import { useLeftPage } from './use-left-page.ts';
 import { useSaveToggle } from './use-save-toggle.ts';
 import * as styles from './filled-slot-menu.module.css';

@@ -4,6 +4,7 @@ import { IconGenderFemale, IconGenderMale, IconSparkles } from '@tabler/icons-re
 import { useRef } from 'react';
 import { BerryPicture } from '../../parts/berry-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
+import { knownName, shownName } from '../../parts/species-name.ts';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import { SPECIALTY_NAMES } from '../../parts/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
@@ -12,7 +13,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Bookmark } from './bookmark.tsx';
 import { hasGender, otherGender } from './draft.ts';
 import { EvolveButton } from './evolve-button.tsx';
-import { knownName, shownName } from './species-name.ts';
 import * as styles from './identity.module.css';
 
 interface IdentityProps {

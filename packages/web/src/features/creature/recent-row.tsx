@@ -1,9 +1,9 @@
 // Those that were picked last, one click away.
 import type { Species } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
+import { shownName } from '../../parts/species-name.ts';
 import { useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
-import { shownName } from './species-name.ts';
 import * as styles from './recent-row.module.css';
 
 interface RecentRowProps {

@@ -1,8 +1,8 @@
 // How long it has slept with the player, and the room that this gives its bag.
 import { buildOf, type Creature, carrySize, type Game, isKnown, type Ribbon, ribbonLabel } from '@oversleep/game';
+import { RibbonPicture } from '../../parts/ribbon-picture.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { RibbonPicture } from './ribbon-picture.tsx';
 import * as styles from './editor.module.css';
 
 interface RibbonFieldProps {

@@ -1,9 +1,9 @@
-// The Pokébox for the search: what is on this device, and asking the server for it while there is nothing.
+// The Pokébox for who shows it: what is on this device, and asking the server for it while there is nothing.
 import type { Creature } from '@oversleep/game';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useAppState, useCreatures, useSync, useUser } from '../../state/context.ts';
-import { boxOf } from '../../state/data/data.ts';
-import { isLoggedIn } from '../../state/data/user.ts';
+import { useAppState, useCreatures, useSync, useUser } from '../context.ts';
+import { boxOf } from '../data/data.ts';
+import { isLoggedIn } from '../data/user.ts';
 
 export interface Pokebox {
   readonly creatures: readonly Creature[];
