@@ -1,4 +1,4 @@
-// The three dialogs that any page can open: search for a creature, its editor, and the menu of a filled place. Not kept.
+// The dialogs that any page can open: search for a creature, its editor, the menu of a filled place, a box in and out. Not kept.
 //
 // How a page uses them, with `const { dialogs, teams } = useAppState()`; the shell draws them, the page only asks:
 //
@@ -10,6 +10,9 @@
 //
 //   The editor at once: it works on a copy; nothing has happened until `onSave`, which gets the changed creature.
 //     dialogs.openInput({ creature, onSave: (changed) => teams.putMember(index, place, changed), around: question });
+//
+//   A box to read, or to write: these two are on their own, and tell what they have done.
+//     dialogs.openImport(); dialogs.openExport({ shown: ids, selected: ids });
 //
 // Who asked puts the answer where it belongs and offers Undo; the dialogs change no data of their own accord, except that
 // saving to the Pokébox from the menu is done by the menu where the page has no `onToggleSaved`. `around` is optional: with
@@ -73,14 +76,36 @@ export interface FilledSlotRequest {
   readonly around?: TeamAround | null | undefined;
 }
 
+/** A box to read: as it was pasted or dropped, where somebody has done so already. */
+export interface ImportRequest {
+  readonly text?: string | undefined;
+  readonly files?: readonly File[] | undefined;
+}
+
+/** What is to be written: all of the Pokébox, what a page shows of it or has selected (ids, in its order), or a team. */
+export interface ExportRequest {
+  readonly shown?: readonly string[] | undefined;
+  readonly selected?: readonly string[] | undefined;
+  /** Index of the team whose picture is wanted. */
+  readonly team?: number | undefined;
+}
+
 /** Null: closed. */
 export interface DialogsState {
   readonly search: SearchRequest | null;
   readonly input: InputRequest | null;
   readonly filledSlot: FilledSlotRequest | null;
+  readonly importBox: ImportRequest | null;
+  readonly exportBox: ExportRequest | null;
 }
 
-export const NO_DIALOGS: DialogsState = { search: null, input: null, filledSlot: null };
+export const NO_DIALOGS: DialogsState = {
+  search: null,
+  input: null,
+  filledSlot: null,
+  importBox: null,
+  exportBox: null,
+};
 
 export const createDialogsStore = () => createStore<DialogsState>(() => NO_DIALOGS);
 
@@ -90,6 +115,8 @@ export interface DialogActions {
   readonly openSearch: (request: SearchRequest) => void;
   readonly openInput: (request: InputRequest) => void;
   readonly openFilledSlot: (request: FilledSlotRequest) => void;
+  readonly openImport: (request?: ImportRequest) => void;
+  readonly openExport: (request?: ExportRequest) => void;
   readonly close: (dialog: keyof DialogsState) => void;
 }
 
@@ -97,5 +124,7 @@ export const dialogActions = (store: DialogsStore): DialogActions => ({
   openSearch: (search) => store.setState({ search }),
   openInput: (input) => store.setState({ input }),
   openFilledSlot: (filledSlot) => store.setState({ filledSlot }),
+  openImport: (importBox = {}) => store.setState({ importBox }),
+  openExport: (exportBox = {}) => store.setState({ exportBox }),
   close: (dialog) => store.setState({ [dialog]: null }),
 });
