@@ -163,14 +163,14 @@ describe('by mouse', () => {
     await page.context().close();
   });
 
-  test('the menu of a place: edit, copy, remove, and what a guest cannot do', async () => {
+  test('the menu of a place: edit, copy, remove, and where a guest’s Pokébox is', async () => {
     const page = await calculator(1440);
     await add(page, 1, 'gengar');
     await member(page, /Gengar, level 60/).click();
     const menu = page.locator('dialog[open]');
     expect(await inDialog(page, 'creature-menu')).toEqual([]);
-    expect(await menu.getByRole('button', { name: 'Save to Pokebox' }).isDisabled()).toBe(true);
-    await menu.getByText('Please log in to save Pokémon to your Pokébox').waitFor();
+    expect(await menu.getByRole('button', { name: 'Save to Pokebox' }).isEnabled()).toBe(true);
+    await menu.getByText('Kept on this device; log in to have it everywhere').waitFor();
     await press(menu, 'Duplicate');
     await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(2);
     await member(page, /Gengar, level 60/)

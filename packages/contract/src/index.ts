@@ -32,4 +32,3 @@ export type {
   TierVariant,
 } from './tierlist.ts';
 export type { SettingsWrite, UserAnswer, UserExport, UserImport, UserPatch, UserSettings } from './user.ts';
-export { MAX_SAVED_CREATURES } from './user.ts';

@@ -1,5 +1,5 @@
 // A player's account, settings, recipes, areas and whole data.
-import { EDITIONS, gameOf, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
+import { EDITIONS, gameOf, MAX_SAVED_CREATURES, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { ChosenEvent } from './event.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
@@ -83,8 +83,6 @@ export const UserExport = Shape({
   creatures: Type.Array(CreatureAnswer, { description: 'Saved ones and members of teams.' }),
   teams: Type.Array(TeamAnswer),
 });
-
-export const MAX_SAVED_CREATURES = 2000;
 
 /** Versions in it are not looked at. What only another edition allows is taken too. */
 const UserImport = Shape({

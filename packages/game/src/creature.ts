@@ -11,6 +11,8 @@ export const MIN_LEVEL = 1;
 export const MAX_LEVEL = 100;
 export const DEFAULT_NATURE = 'Bashful';
 export const SUBSKILL_SLOTS = 5;
+/** How many a Pokébox holds, on a device as in an account. */
+export const MAX_SAVED_CREATURES = 2000;
 
 export const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
 

@@ -1,7 +1,7 @@
 // The Pokébox: creatures by the player's own id, valid in every edition.
 import { randomUUID } from 'node:crypto';
-import { type CreatureWrite, MAX_SAVED_CREATURES, Problem, routes } from '@oversleep/contract';
-import { buildOf, carrySize, gameOf, rpOf, validateCreature } from '@oversleep/game';
+import { type CreatureWrite, Problem, routes } from '@oversleep/contract';
+import { buildOf, carrySize, gameOf, MAX_SAVED_CREATURES, rpOf, validateCreature } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CallOptions, type Player, startTestServer, type TestServer } from './harness.ts';

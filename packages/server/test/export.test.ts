@@ -1,6 +1,7 @@
 // Everything of a player, out and in again.
 import { randomUUID } from 'node:crypto';
-import { MAX_SAVED_CREATURES, routes, type UserExport } from '@oversleep/contract';
+import { routes, type UserExport } from '@oversleep/contract';
+import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Player, startTestServer, type TestServer } from './harness.ts';

@@ -1,6 +1,6 @@
 // A player's creatures: the saved ones of the Pokébox, and those that only stand in a team.
-import { type CreatureAnswer, type CreatureWrite, MAX_SAVED_CREATURES } from '@oversleep/contract';
-import { type Creature, gameOf } from '@oversleep/game';
+import type { CreatureAnswer, CreatureWrite } from '@oversleep/contract';
+import { type Creature, gameOf, MAX_SAVED_CREATURES } from '@oversleep/game';
 import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams } from '../db/schema.ts';

@@ -8,6 +8,7 @@ import type { StorageTrouble } from '../api/text-storage.ts';
 import { type Account, createAccount, sessionEnded } from './account/account.ts';
 import { loadAvatars } from './account/avatars.ts';
 import { createSocial, type Social } from './account/social.ts';
+import { type BoxActions, boxActions } from './data/box-actions.ts';
 import { createCommit } from './data/commit.ts';
 import { type CreatureActions, creatureActions } from './data/creature-actions.ts';
 import { type ResultActions, resultActions } from './data/results.ts';
@@ -37,6 +38,7 @@ export interface AppState {
   readonly signIn: SignIn;
   readonly teams: TeamActions;
   readonly creatures: CreatureActions;
+  readonly box: BoxActions;
   readonly results: ResultActions;
   readonly settings: Settings;
   readonly search: SearchActions;
@@ -96,6 +98,7 @@ export async function startUp(
     }),
     teams: teamActions(stores, commit, copyOf),
     creatures: creatureActions(stores, commit, copyOf),
+    box: boxActions(stores, commit),
     results: resultActions(stores.results),
     settings: createSettings({ stores, queue }),
     search: searchActions(stores.search),

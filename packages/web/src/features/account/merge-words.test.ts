@@ -15,6 +15,7 @@ test('only what is there is counted', () => {
 test('whatever is replaced or finds no room is named', () => {
   const [merge, keepMine, keepTheirs] = choicesOf({ mine, theirs, leftOver: 1 });
   expect(merge?.caution).toContain('1 team finds no room');
+  expect(choicesOf({ mine, theirs: { ...theirs, saved: 2000 }, leftOver: 0 })[0]?.caution).toContain('may be 2001');
   expect(keepMine?.caution).toContain('9 teams');
   expect(keepTheirs?.caution).toContain('2 teams');
 });

@@ -1,4 +1,5 @@
 // What the three answers at the first sign-in mean, with numbers.
+import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import type { Tally } from '../../state/data/holdings.ts';
 import type { Choice, FirstSync } from '../../state/sync/first-sync.ts';
 
@@ -31,10 +32,7 @@ export function choicesOf({ mine, theirs, leftOver }: FirstSync): readonly Choic
       choice: 'merge',
       title: 'Keep both',
       text: `Adds ${tallyText(mine)} from this device to ${isEmpty ? 'your account, which is still empty' : `${tallyText(theirs)} in your account`}. Of bonuses, pot and recipe levels the larger one stays.`,
-      caution:
-        leftOver === 0
-          ? null
-          : `${counted(leftOver, 'team finds', 'teams find')} no room beside the others: the members go to the Pokébox.`,
+      caution: mergeCaution(leftOver, mine.saved + theirs.saved),
     },
     {
       choice: 'mine',
@@ -51,6 +49,13 @@ export function choicesOf({ mine, theirs, leftOver }: FirstSync): readonly Choic
       caution: `What is on this device goes into a snapshot in Site Settings: ${tallyText(mine)}.`,
     },
   ];
+}
+
+function mergeCaution(leftOver: number, saved: number): string | null {
+  if (saved > MAX_SAVED_CREATURES)
+    return `A Pokébox holds ${MAX_SAVED_CREATURES} creatures, and together these may be ${saved}.`;
+  if (leftOver === 0) return null;
+  return `${counted(leftOver, 'team finds', 'teams find')} no room beside the others: the members go to the Pokébox.`;
 }
 
 const isNothing = ({ teams, saved, recipes }: Tally): boolean => teams + saved + recipes === 0;

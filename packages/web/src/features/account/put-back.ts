@@ -3,7 +3,11 @@
 import type { AppState } from '../../state/start-up.ts';
 import type { Conflict, Side } from '../../state/sync/conflicts.ts';
 
-export function putBack({ teams, creatures }: Pick<AppState, 'teams' | 'creatures'>, conflict: Conflict, side: Side) {
+export function putBack(
+  { teams, creatures, box }: Pick<AppState, 'teams' | 'creatures' | 'box'>,
+  conflict: Conflict,
+  side: Side,
+) {
   if (conflict.kind === 'team') {
     const wanted = conflict[side];
     if (wanted) teams.setTeam(conflict.index, wanted.team, wanted.creatures);
@@ -12,5 +16,5 @@ export function putBack({ teams, creatures }: Pick<AppState, 'teams' | 'creature
   }
   const wanted = conflict[side];
   if (wanted) creatures.saveCreature(wanted);
-  else creatures.deleteCreature(conflict.id);
+  else box.deleteMany([conflict.id]);
 }

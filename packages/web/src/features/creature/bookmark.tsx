@@ -1,8 +1,10 @@
-// The bookmark that keeps a creature in the Pokébox. For guests it says why it does not.
+// The bookmark that keeps a creature in the Pokébox. To guests it says that this is on their device only.
 import type { Creature } from '@oversleep/game';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useUser } from '../../state/context.ts';
+import { BOX_FULL, KEPT_HERE } from '../../parts/box-words.tsx';
+import { useCreatures, useUser } from '../../state/context.ts';
+import { boxRoom } from '../../state/data/data.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,19 +18,26 @@ interface BookmarkProps {
 
 export function Bookmark({ draft, onChange }: BookmarkProps) {
   const isIn = useUser(isLoggedIn);
+  // Who is in it already may leave it and come back.
+  const hasRoom = useCreatures(
+    ({ creatures }) => creatures[draft.externalId]?.saved === true || boxRoom(creatures) > 0,
+  );
   // Counted, so that every press shakes it anew.
   const [nudges, setNudges] = useState(0);
-  const press = () => (isIn ? onChange({ ...draft, saved: !draft.saved }) : setNudges(nudges + 1));
-  const isSaved = draft.saved && isIn;
+  const isFull = !draft.saved && !hasRoom;
+  const press = () => {
+    if (!isIn || isFull) setNudges(nudges + 1);
+    if (!isFull) onChange({ ...draft, saved: !draft.saved });
+  };
+  const words = isFull ? BOX_FULL : draft.saved && !isIn ? KEPT_HERE : undefined;
   return (
     <>
-      <span key={nudges} className={styles.bookmark} data-nudge={nudges > 0} data-saved={isSaved}>
+      <span key={nudges} className={styles.bookmark} data-nudge={nudges > 0} data-saved={draft.saved}>
         <IconButton
-          label={isSaved ? 'In the Pokébox' : 'Save to Pokébox'}
-          pressed={isSaved}
-          aria-disabled={!isIn}
+          label={draft.saved ? 'In the Pokébox' : 'Save to Pokébox'}
+          pressed={draft.saved}
           icon={
-            isSaved ? (
+            draft.saved ? (
               <IconBookmarkFilled size={24} aria-hidden="true" />
             ) : (
               <IconBookmark size={24} aria-hidden="true" />
@@ -37,12 +46,14 @@ export function Bookmark({ draft, onChange }: BookmarkProps) {
           onClick={press}
         />
       </span>
-      {nudges > 0 && !isIn && (
+      {nudges > 0 && words !== undefined && (
         <div className={styles.why} data-ui="bookmark-why" role="status">
-          Please log in to save Pokémon to your Pokébox
-          <Button small variant="quiet" onClick={promptLogin}>
-            Log in
-          </Button>
+          {words}
+          {!isFull && (
+            <Button small variant="quiet" onClick={promptLogin}>
+              Log in
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 // The creatures of the Pokébox that were found, or why there are none.
 import { explain } from '../../api/failure.ts';
+import { EmptyBoxWords } from '../../parts/box-words.tsx';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
 import { useUser } from '../../state/context.ts';
@@ -92,11 +93,7 @@ function NoBox({ box }: { readonly box: Pokebox }) {
     <EmptyState
       picture={<Ovi className={styles.ovi} />}
       title="Your Pokebox is empty"
-      words={
-        isIn
-          ? 'Add Pokémon from your teams to start building your personal collection'
-          : 'Please log in to save Pokémon to your Pokébox'
-      }
+      words={<EmptyBoxWords isLoggedIn={isIn} />}
     >
       {!isIn && <Button onClick={promptLogin}>Log in</Button>}
     </EmptyState>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The dialogs as a player meets them: every way from a pick to who asked, what is guarded, and what is refused.
-import type { Creature } from '@oversleep/game';
+import { type Creature, MAX_SAVED_CREATURES } from '@oversleep/game';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -120,25 +120,16 @@ describe('search', () => {
     );
   });
 
-  test('without who asked, a guest’s creature finds a place in the team, and can be taken back', async () => {
+  test('without who asked, it goes to the Pokébox, of guests too, and can be taken back', async () => {
     const { app, user, open } = await setUp();
     await open((dialogs) => dialogs.openSearch({}));
     await user.type(await search(), 'gengar{Enter}');
     await dialog('New Pokémon');
     await user.click(button('Save'));
-    expect(app.stores.teams.getState().teams[0]?.members[0]).not.toBeNull();
+    const box = () => Object.values(app.stores.creatures.getState().creatures).filter(({ saved }) => saved);
+    expect(box()).toEqual([expect.objectContaining({ pokemon: 'GENGAR' })]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(app.stores.teams.getState().teams[0]?.members[0]).toBeNull();
-  });
-
-  test('who is in the guest’s team already is not put in again, which is said', async () => {
-    const mine = creatureOf(5, { saved: true, name: 'Boxy' });
-    const { app, user, open } = await setUp({ prepare: (app) => void app.teams.putMember(0, 2, mine) });
-    await open((dialogs) => dialogs.openSearch({}));
-    await user.click(await screen.findByRole('button', { name: 'Pokébox' }));
-    await user.click(await screen.findByRole('button', { name: /Boxy/ }));
-    expect(await screen.findByText('Boxy was in Helper team 1 already')).toBeDefined();
-    expect(app.stores.teams.getState().teams[0]?.members).toEqual([null, null, mine.externalId, null, null]);
+    expect(box()).toEqual([]);
   });
 
   test('final stages only, until something is typed', async () => {
@@ -523,17 +514,27 @@ describe('editor', () => {
     expect(saved()?.ribbon).toBe(4);
   });
 
-  test('the bookmark says to guests why, and saves for others', async () => {
+  test('the bookmark saves for everybody, and tells guests where', async () => {
     const guest = await edit();
     await guest.user.click(button('Save to Pokébox'));
-    expect(await screen.findByText('Please log in to save Pokémon to your Pokébox')).toBeDefined();
+    expect(await screen.findByText('Kept on this device; log in to have it everywhere')).toBeDefined();
     await guest.save();
-    expect(guest.saved()?.saved).toBe(false);
+    expect(guest.saved()?.saved).toBe(true);
 
     const member = await edit({}, { session: lastingSession() });
     await member.user.click(button('Save to Pokébox'));
+    expect(screen.queryByText('Kept on this device; log in to have it everywhere')).toBeNull();
     await member.save();
     expect(member.saved()?.saved).toBe(true);
+  });
+
+  test('a full Pokébox takes nobody more, and says so', async () => {
+    const full = Array.from({ length: MAX_SAVED_CREATURES }, (_, i) => creatureOf(100 + i));
+    const { user, saved, save } = await edit({}, { prepare: (app) => void app.box.saveMany(full) });
+    await user.click(button('Save to Pokébox'));
+    expect(await screen.findByText(/Your Pokébox is full: it holds 2,000 Pokémon/)).toBeDefined();
+    await save();
+    expect(saved()?.saved).toBe(false);
   });
 
   test('what was changed and not saved comes back by Undo', async () => {
@@ -652,12 +653,12 @@ describe('menu of a filled place', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a full team has no room for a copy, and a guest no Pokébox; both say why', async () => {
+  test('a full team has no room for a copy; the Pokébox of a guest is on the device: both are said', async () => {
     await menu({}, true);
     expect(button('Duplicate')).toHaveProperty('disabled', true);
     expect(screen.getByText('The team is full')).toBeDefined();
-    expect(button('Save to Pokebox')).toHaveProperty('disabled', true);
-    expect(screen.getByText('Please log in to save Pokémon to your Pokébox')).toBeDefined();
+    expect(button('Save to Pokebox')).toHaveProperty('disabled', false);
+    expect(screen.getByText('Kept on this device; log in to have it everywhere')).toBeDefined();
   });
 
   test('saving takes a second, shows that it does, and can be undone', async () => {

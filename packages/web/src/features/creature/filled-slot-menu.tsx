@@ -1,10 +1,12 @@
 // What can be done with a creature in its place: edit, keep in the Pokébox, copy, remove, and what the page adds.
 import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { BOX_FULL, KEPT_HERE } from '../../parts/box-words.tsx';
 import { natureText } from '../../parts/nature-words.ts';
 import { Portrait } from '../../parts/portrait.tsx';
 import { knownName } from '../../parts/species-name.ts';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
+import { boxRoom } from '../../state/data/data.ts';
 import { gameFor, isLoggedIn } from '../../state/data/user.ts';
 import type { FilledSlotRequest } from '../../state/page/dialogs.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
@@ -23,6 +25,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
   const { fullTeam, fullWords = 'The team is full', onUpdate, onDuplicate, onRemove, more = [], around } = request;
   // As it is now: saving changes it while the menu stays open.
   const creature = useCreatures(({ creatures }) => creatures[request.creature.externalId]) ?? request.creature;
+  const isFull = useCreatures(({ creatures }) => boxRoom(creatures) <= 0) && !creature.saved;
   const toggle = useSaveToggle(creature, request.onToggleSaved);
   const species = game.species.find(creature.pokemon);
 
@@ -56,7 +59,8 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
         <MenuRow
           label={creature.saved ? 'Remove from Pokebox' : 'Save to Pokebox'}
           icon={creature.saved ? <IconBookmarkMinus aria-hidden="true" /> : <IconBookmarkPlus aria-hidden="true" />}
-          disabled={isIn ? undefined : 'Please log in to save Pokémon to your Pokébox'}
+          note={isIn ? undefined : KEPT_HERE}
+          disabled={isFull ? BOX_FULL : undefined}
           isBusy={toggle.isBusy}
           onChoose={toggle.press}
         />

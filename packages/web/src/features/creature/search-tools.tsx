@@ -71,12 +71,12 @@ function PokeboxToggle() {
         <button
           type="button"
           className={styles.box}
-          aria-label="Pokébox"
           aria-pressed={showPokebox}
           aria-describedby={describedBy}
           onClick={search.togglePokebox}
         >
-          <IconPackage size={26} aria-hidden="true" />
+          <IconPackage size={22} aria-hidden="true" />
+          Pokébox
           {showPokeboxBadge && <span className={styles.dot} />}
         </button>
       )}

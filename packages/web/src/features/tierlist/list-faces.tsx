@@ -1,6 +1,7 @@
 // The faces of the list while it is not there, not the latest, or without anybody to show.
 import type { TierListAnswer } from '@oversleep/contract';
 import { ApiFailure, explain } from '../../api/failure.ts';
+import { EmptyBoxWords } from '../../parts/box-words.tsx';
 import { elsewhere, speciesNamed } from '../../parts/elsewhere.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { dayText } from '../../parts/moment.ts';
@@ -101,11 +102,7 @@ export function NobodyShown({ filter, mine, onClear }: NobodyShownProps) {
         <EmptyState
           picture={<Ovi className={styles.tierOvi} />}
           title="Your Pokebox is empty"
-          words={
-            isIn
-              ? 'Add Pokémon from your teams to start building your personal collection'
-              : 'Please log in to save Pokémon to your Pokébox'
-          }
+          words={<EmptyBoxWords isLoggedIn={isIn} />}
         >
           {!isIn && (
             <Button variant="primary" onClick={promptLogin}>

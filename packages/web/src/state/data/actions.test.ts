@@ -133,7 +133,7 @@ test('a deleted creature is gone everywhere, and comes back everywhere', async (
   app.teams.putMember(0, 0, creatureOf(1, { saved: true }));
   app.teams.putMember(4, 3, creatureOf(1, { saved: true }));
   app.creatures.compare(creatureOf(1, { saved: true }));
-  const undo = app.creatures.deleteCreature(idOf(1));
+  const undo = app.box.deleteMany([idOf(1)]);
   expect(creatures()).toEqual({});
   expect([team(0).members[0], team(4).members[3]]).toEqual([null, null]);
   expect(app.stores.comparison.getState().members).toEqual([]);
@@ -268,4 +268,34 @@ test('what was chosen on an island is remembered', async () => {
   app.teams.updateIsland(0, { shortName: 'cyan', berries: [] });
   expect(team().island.shortName).toBe('cyan');
   expect(app.stores.teams.getState().islandChoices.greengrass?.berries).toEqual(['LUM', 'ORAN']);
+});
+
+test('many at once are one step: into the box with a team, all to another level, out again, and back', async () => {
+  const { app, team, creatures } = await setUp();
+  const many = Array.from({ length: 60 }, (_, i) => creatureOf(i + 1));
+  const imported = app.box.saveMany(many, [teamOf(3, many.slice(0, 5))]);
+  expect(boxOf(creatures())).toHaveLength(60);
+  expect(team(3).members[4]).toBe(idOf(5));
+  const ids = many.slice(0, 10).map(({ externalId }) => externalId);
+  const levelled = app.box.changeMany(ids, (creature) => ({ ...creature, level: 10 }));
+  expect(boxOf(creatures()).filter(({ level }) => level === 10)).toHaveLength(10);
+  levelled();
+  expect(boxOf(creatures()).filter(({ level }) => level === 10)).toHaveLength(0);
+  const deleted = app.box.deleteMany(ids);
+  expect(boxOf(creatures())).toHaveLength(50);
+  expect(team(3).members).toEqual([null, null, null, null, null]);
+  deleted();
+  expect(team(3).members[4]).toBe(idOf(5));
+  if (imported !== NO_ROOM) imported();
+  expect(creatures()).toEqual({});
+});
+
+test('a box holds 2,000: more are refused as a whole, and who is in it already takes no room', async () => {
+  const { app, creatures } = await setUp();
+  const many = Array.from({ length: 2000 }, (_, i) => creatureOf(i + 1));
+  app.box.saveMany(many);
+  expect(app.box.saveMany([creatureOf(1), creatureOf(3000)])).toBe(NO_ROOM);
+  expect(app.box.saveMany([creatureOf(1, { level: 3 })])).not.toBe(NO_ROOM);
+  expect(boxOf(creatures())).toHaveLength(2000);
+  expect(creatures()[idOf(1)]?.level).toBe(3);
 });

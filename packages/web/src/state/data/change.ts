@@ -58,8 +58,8 @@ export const touchedBy = (before: PlayerData, after: PlayerData): Touched => ({
 /** The touched ones as they were, the others as they are. */
 export function restored(now: PlayerData, before: PlayerData, touched: Touched): PlayerData {
   const back = touched.creatures.flatMap((id) => before.creatures[id] ?? []);
-  const added = touched.creatures.filter((id) => before.creatures[id] === undefined);
-  const kept = Object.values(now.creatures).filter(({ externalId }) => !added.includes(externalId));
+  const added = new Set(touched.creatures.filter((id) => before.creatures[id] === undefined));
+  const kept = Object.values(now.creatures).filter(({ externalId }) => !added.has(externalId));
   return {
     teams: now.teams.map((team) => (touched.teams.includes(team.index) ? (before.teams[team.index] ?? team) : team)),
     creatures: Object.fromEntries([...kept, ...back].map((creature) => [creature.externalId, creature])),

@@ -13,18 +13,15 @@ import {
   moved,
   seenIn,
 } from './comparison.ts';
-import type { PlayerData, PlayerTeam } from './data.ts';
+import type { PlayerData } from './data.ts';
 import { type ComparedFigures, MOST, type TeamFigures } from './results.ts';
 import { NO_ROOM } from './team-actions.ts';
-import { places, withMember } from './team-rules.ts';
 import type { TimeWindow } from './teams.ts';
 
 export interface CreatureActions {
   /** As it is now, wherever it stands; a new one is only kept when it is saved. */
   readonly saveCreature: (creature: Creature) => Undo;
   readonly setSaved: (id: string, saved: boolean) => Undo;
-  /** Out of the Pokébox and out of every team and comparison. */
-  readonly deleteCreature: (id: string) => Undo;
   /** Adds it, or takes over how it is now. */
   readonly compare: (creature: Creature) => Undo | typeof NO_ROOM;
   /** As many as there is room for, in this order; those who are compared already stay as they are. */
@@ -78,14 +75,6 @@ export function creatureActions(
         const creature = data.creatures[id];
         return creature ? withCreature(data, { ...creature, saved }) : data;
       }),
-    deleteCreature: (id) =>
-      commit(
-        ({ teams, creatures: { [id]: _, ...creatures } }) => ({
-          creatures,
-          teams: teams.map((team) => withoutMember(team, id)),
-        }),
-        withMembers((members) => members.filter(({ externalId }) => externalId !== id)),
-      ),
 
     compare: (creature) => {
       const { externalId } = creature;
@@ -179,12 +168,4 @@ const newEntry = (externalId: string): Compared => ({ externalId, seen: '' });
 const withCreature = (data: PlayerData, creature: Creature): PlayerData => ({
   ...data,
   creatures: { ...data.creatures, [creature.externalId]: creature },
-});
-
-const withoutMember = (team: PlayerTeam, id: string): PlayerTeam => ({
-  ...team,
-  members: places().reduce(
-    (members, place) => (members[place] === id ? withMember(members, place, null) : members),
-    team.members,
-  ),
 });

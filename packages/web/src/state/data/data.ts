@@ -1,5 +1,5 @@
 // What a player owns: ten teams and the creatures in them, in the Pokébox and in the comparison.
-import { type Creature, defaultTeam, MAX_TEAMS, type Team } from '@oversleep/game';
+import { type Creature, defaultTeam, MAX_SAVED_CREATURES, MAX_TEAMS, type Team } from '@oversleep/game';
 
 export interface PlayerTeam extends Team {
   /** Ids of members that keep snacking when their bag is full. */
@@ -27,6 +27,9 @@ export const idsInTeams = (teams: readonly Pick<Team, 'members'>[]): ReadonlySet
 
 export const boxOf = (creatures: Creatures): readonly Creature[] =>
   Object.values(creatures).filter(({ saved }) => saved);
+
+/** How many more the box holds. */
+export const boxRoom = (creatures: Creatures): number => MAX_SAVED_CREATURES - boxOf(creatures).length;
 
 /** Whom a player has: those in the box, and those who only stand in a team. */
 export function ownedBy(creatures: Creatures, teams: readonly Pick<Team, 'members'>[]): readonly Creature[] {

@@ -14,6 +14,15 @@ export function withMember(members: TeamPlaces, place: number, id: string | null
   return [at(0), at(1), at(2), at(3), at(4)];
 }
 
+/** Those who go leave their places empty. */
+export const withoutMembers = (team: PlayerTeam, gone: ReadonlySet<string>): PlayerTeam => ({
+  ...team,
+  members: places().reduce((members, place) => {
+    const id = members[place] ?? null;
+    return id !== null && gone.has(id) ? withMember(members, place, null) : members;
+  }, team.members),
+});
+
 /** The first empty place, undefined when the team is full. */
 export function openPlace({ members }: Pick<PlayerTeam, 'members'>): number | undefined {
   const place = members.indexOf(null);

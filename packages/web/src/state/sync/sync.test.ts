@@ -212,7 +212,7 @@ test('a creature that is deleted leaves its teams first, so that they are no con
   app.teams.putMember(0, 1, creatureOf(2));
   app.teams.putMember(3, 2, creature);
   await rest();
-  app.creatures.deleteCreature(idOf(1));
+  app.box.deleteMany([idOf(1)]);
   await rest();
   expect(statusOf(app)).toBe('saved');
   expect(server.creatures.has(idOf(1))).toBe(false);
@@ -338,7 +338,7 @@ test.each(['mine', 'theirs'] as const)('a team deleted elsewhere and changed her
 
 test('a creature deleted elsewhere and put into a team here is asked about, and mine brings it back', async () => {
   const { server, one, two } = await twoDevices();
-  two.app.creatures.deleteCreature(idOf(1));
+  two.app.box.deleteMany([idOf(1)]);
   await rest();
   const creature = creaturesOf(one.app)[idOf(1)];
   if (!creature) throw new Error('gone too early');
