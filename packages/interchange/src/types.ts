@@ -1,5 +1,5 @@
 // What a file of creatures becomes when it is read, and what a format is: a name, a way to recognise it, to read it, to write it.
-import type { Creature, Game } from '@oversleep/game';
+import type { Creature, Game, Language } from '@oversleep/game';
 
 /** The formats, by the ids that the command line and the HTTP interface use. */
 export type FormatId =
@@ -19,12 +19,14 @@ export interface Shown {
   readonly helpSeconds?: number;
 }
 
-/** A creature as a file tells of it. Whoever takes it over gives it an id. */
+/** A creature as a file tells of it; `name` is empty where the file has none. `takenOver` makes one of it that can be kept. */
+export type TellsOf = Omit<Creature, 'externalId' | 'version' | 'saved' | 'origin'>;
+
 export interface ReadCreature {
   /** 1 for the first record; a header and blank lines are none. */
   readonly row: number;
-  readonly creature: Omit<Creature, 'externalId' | 'version' | 'saved'>;
-  /** What the file calls a species that no edition knows. It is kept as it is. */
+  readonly creature: TellsOf;
+  /** What the file calls a species that the edition does not know. It is kept as it is. */
   readonly unknown?: string;
   /** What is doubtful about it, a sentence each. */
   readonly flags: readonly string[];
@@ -63,9 +65,26 @@ export interface ReadBox {
   readonly notes: readonly string[];
 }
 
+/** A team to write: its members by `Creature.externalId`. */
+export interface BoxTeam extends Omit<ReadTeam, 'members'> {
+  readonly members: readonly (string | null)[];
+}
+
+/** What is written. */
+export interface Box {
+  readonly creatures: readonly Creature[];
+  readonly teams?: readonly BoxTeam[];
+}
+
 export interface WriteOptions {
   /** For formats that are written in a language of the game. */
-  readonly language?: string;
+  readonly language?: Language | undefined;
+}
+
+export interface WrittenBox {
+  readonly text: string;
+  /** Who could not be written and why, a sentence each. */
+  readonly notes: readonly string[];
 }
 
 /** A row of the table of formats. */
@@ -73,11 +92,13 @@ export interface Format {
   readonly id: FormatId;
   readonly name: string;
   /** How much of the text looks like this format, from 0 to 1. */
-  readonly detect: (text: string) => number;
+  readonly detect: (game: Game, text: string) => number;
   readonly read: (game: Game, text: string) => ReadBox;
-  readonly write?: (game: Game, creatures: readonly Creature[], options: WriteOptions) => string;
+  readonly write?: (game: Game, box: Box, options: WriteOptions) => WrittenBox;
   /** What is lost by writing it, a sentence each; empty for a format that keeps everything. */
-  readonly loses?: readonly string[];
+  readonly loses: readonly string[];
   /** The ending of its files. */
-  readonly extension?: string;
+  readonly extension: string;
+  /** Written in one of the game's languages. */
+  readonly languages?: true;
 }

@@ -1,0 +1,327 @@
+// Lines of pokesleep-tool: a code and perhaps a nickname, as its box exports them, its store keeps them and its links carry them.
+import { type Creature, type Game, type IngredientSlots, isObject, type Nature, type Species } from '@oversleep/game';
+import { jsonOf, unwrapped } from './json.ts';
+import {
+  type Code,
+  decode,
+  encode,
+  FREE_BASE,
+  FREE_INGREDIENTS,
+  likeCode,
+  NATURES,
+  NO_SUBSKILL,
+  PATTERNS,
+  SUBSKILLS,
+} from './pokesleep-code.ts';
+import { fittingNature, formOf, natureRemark, speciesOf } from './pokesleep-rules.ts';
+import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
+import { isBlank, linesOf, withoutMark } from './text.ts';
+import type { Box, Format, ReadBox, ReadCreature, ReadProblem, ReadTeam, WrittenBox } from './types.ts';
+
+/** Neutral, and what the tool itself begins with. */
+const DEFAULT_NATURE = 'Serious';
+const VERSION = 1;
+const MAX_RIBBON = 4;
+
+// ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Line {
+  readonly code: string;
+  readonly nickname: string;
+  readonly remarks: readonly string[];
+}
+
+/** A line, or a link with the code behind `#p=`. */
+function lineOf(raw: string): Line {
+  const text = withoutMark(raw).replace(/\r$/, '');
+  const link = /#p=(\S*)/.exec(text);
+  if (link) return linkOf(link[1] ?? '');
+  const at = text.indexOf('@');
+  const written = at < 0 ? text : text.slice(0, at);
+  const code = written.normalize('NFKC').trim();
+  const remarks =
+    code === written
+      ? []
+      : ['There was more than the code in its place (white space or wide letters); it was read without.'];
+  return { code, nickname: at < 0 ? '' : text.slice(at + 1), remarks };
+}
+
+function linkOf(fragment: string): Line {
+  const plain = /%[0-9a-f]{2}/i.test(fragment) ? decoded(fragment) : fragment;
+  const [, code = '', rest = ''] = /^([A-Za-z0-9+/=-]*)(.*)$/su.exec(plain) ?? [];
+  const nickname = rest.startsWith('@') ? rest.slice(1) : '';
+  const remarks = [
+    ...(plain === fragment ? [] : ['The link was written with percent signs; its own page would not open it.']),
+    ...(rest === '' || nickname ? [] : [`The link goes on after the code (${rest}); that was left out.`]),
+  ];
+  return { code, nickname, remarks };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const looksRight = ({ level, pattern, nature, subskills, ribbon }: Code): boolean =>
+  level >= 1 &&
+  level <= 100 &&
+  pattern < PATTERNS.length &&
+  nature < NATURES.length &&
+  ribbon <= MAX_RIBBON &&
+  subskills.every((index) => index === NO_SUBSKILL || index < SUBSKILLS.length);
+
+interface Decoded {
+  readonly creature: ReadCreature;
+  readonly shinyBits: number;
+  readonly evolved: boolean;
+}
+
+function readLine(game: Game, source: Source): Decoded | ReadProblem {
+  const { code: text, nickname, remarks } = lineOf(source.raw);
+  const result = decode(text);
+  if ('problem' in result) return { ...source, field: 'code', message: result.problem };
+  const { code } = result;
+  const species = speciesOf(game, code.dex, code.form);
+  const flags = [...remarks, ...result.remarks];
+  if (code.version !== VERSION) {
+    // Another version may have other bits; one that makes sense in all of them is more likely a slip.
+    if (!species || !looksRight(code))
+      return {
+        ...source,
+        field: 'code',
+        message: `The code says that it is of version ${code.version}; only ${VERSION} is known.`,
+      };
+    flags.push(`The code says that it is of version ${code.version}; read as version ${VERSION}.`);
+  }
+  const nature = natureFrom(game, species, code.nature, flags);
+  const creature = creatureOf(
+    game,
+    source,
+    {
+      species: species ?? (code.form === 0 ? `No. ${code.dex}` : `No. ${code.dex}, form ${code.form}`),
+      nickname,
+      level: code.level,
+      skillLevel: code.skillLevel,
+      nature,
+      subskills: code.subskills.map((index, slot) => subskillFrom(game, index, slot, flags)),
+      ingredients: ingredientsFrom(game, species, code, flags),
+      ribbon: code.ribbon,
+      shiny: (code.shinyBits & 1) === 1,
+      more: choiceFrom(species, code.versatile, flags),
+    },
+    flags,
+  );
+  return { creature, shinyBits: code.shinyBits, evolved: (species?.previousEvolutions ?? 0) > 0 };
+}
+
+function natureFrom(game: Game, species: Species | undefined, index: number, flags: string[]): Nature {
+  const name = NATURES[index];
+  if (name === undefined) flags.push(`Nature ${index} does not exist; read as ${DEFAULT_NATURE}.`);
+  const nature = game.natures.get(name ?? DEFAULT_NATURE);
+  const fitting = fittingNature(game, species, nature);
+  if (species && fitting !== nature) flags.push(natureRemark(species, nature, fitting));
+  return fitting;
+}
+
+function subskillFrom(game: Game, index: number, slot: number, flags: string[]): string | null {
+  if (index === NO_SUBSKILL) return null;
+  const key = SUBSKILLS[index];
+  if (key === undefined) flags.push(`Subskill ${index} in slot ${slot + 1} does not exist; the slot is left empty.`);
+  return key === undefined ? null : game.subskills.get(key).name;
+}
+
+function ingredientsFrom(game: Game, species: Species | undefined, code: Code, flags: string[]): IngredientSlots {
+  const none = lockedSlot(game);
+  if (!species) return [none, none, none];
+  const free = FREE_INGREDIENTS[species.name];
+  if (free) {
+    if (code.free >= FREE_BASE ** 3)
+      flags.push('The number for the ingredients is too large; what could be read was read.');
+    const slot = (place: 0 | 1 | 2) => {
+      const name = free[(Math.floor(code.free / FREE_BASE ** place) % FREE_BASE) - 1];
+      const fallback = choiceOf(game, species, place, 0);
+      const found = name === undefined ? fallback : offered(species, place, name);
+      if (!found)
+        flags.push(`${name} cannot be ingredient ${place + 1} of ${species.displayName}; read as ${fallback.name}.`);
+      return found ?? fallback;
+    };
+    return [slot(0), slot(1), slot(2)];
+  }
+  const pattern = PATTERNS[code.pattern];
+  if (!pattern)
+    flags.push(`The ingredients have number ${code.pattern}, which does not exist; read as the first one three times.`);
+  const [a, b, c] = pattern ?? [0, 0, 0];
+  if (c >= species.ingredient60.length)
+    flags.push(`${species.displayName} has no third ingredient; read as its first.`);
+  return [choiceOf(game, species, 0, a), choiceOf(game, species, 1, b), choiceOf(game, species, 2, c)];
+}
+
+function choiceFrom(species: Species | undefined, versatile: number, flags: string[]): { chosenSkill?: string } {
+  const offers = species?.skill.choosable;
+  if (!offers) return {};
+  const chosen = offers[versatile - 1];
+  if (versatile > offers.length)
+    flags.push(`Choice ${versatile} of ${species.skill.name} does not exist; read as Metronome.`);
+  return { chosenSkill: chosen ?? 'METRONOME' };
+}
+
+/** The records of a text: its lines, or the strings of a browser's store. */
+interface Records {
+  readonly lines: readonly string[];
+  /** Teams by the numbers of their members' lines, from 1. */
+  readonly teams: readonly (readonly (number | null)[])[];
+}
+
+/** Keys of the tool's own store, and of what lies in it. */
+const STORES = [
+  'PstPokeBox',
+  'PstIvState',
+  'PstStrenghParam',
+  'PstStrengthParam',
+  'teamMember',
+  'iv',
+  'selectedIv',
+  'box',
+];
+
+function recordsIn(text: string): Records {
+  const value = jsonOf(withoutMark(text));
+  if (value === undefined) return { lines: linesOf(text).filter((line) => !isBlank(line)), teams: [] };
+  const lines: string[] = [];
+  const teams: (number | null)[][] = [];
+  const add = (line: string): number => lines.push(line);
+  const walk = (found: unknown, inStore: boolean): void => {
+    const inner = unwrapped(found);
+    if (typeof inner === 'string') {
+      if (!isBlank(inner)) add(inner);
+    } else if (Array.isArray(inner)) {
+      if (
+        inStore &&
+        inner.length > 0 &&
+        inner.every((place) => place === null || typeof place === 'string') &&
+        inner.includes(null)
+      )
+        teams.push(inner.map((place: unknown) => (typeof place === 'string' && !isBlank(place) ? add(place) : null)));
+      else for (const entry of inner) walk(entry, true);
+    } else if (isObject(inner)) {
+      for (const key of STORES)
+        if (inner[key] !== undefined && inner[key] !== null && typeof inner[key] !== 'number') walk(inner[key], true);
+    } else if (inner !== null && inner !== undefined) add(JSON.stringify(inner));
+  };
+  walk(value, false);
+  return { lines, teams };
+}
+
+const OLD_SHINY =
+  'Perhaps not shiny: before June 2025 pokesleep-tool wrote here how many evolutions a creature had skipped, and nothing tells old files from new ones.';
+
+/** The shiny bit meant something else in old files: certain where the other bit is set, likely where every shiny one has evolved. */
+function isOld(read: readonly Decoded[]): boolean {
+  const shiny = read.filter(({ shinyBits }) => (shinyBits & 1) === 1);
+  return read.some(({ shinyBits }) => shinyBits > 1) || (shiny.length > 0 && shiny.every(({ evolved }) => evolved));
+}
+
+function read(game: Game, text: string): ReadBox {
+  const { lines, teams } = recordsIn(text);
+  const results = lines.map((raw, index) => readLine(game, { row: index + 1, raw }));
+  const decodedOnes = results.flatMap((result) => ('creature' in result ? [result] : []));
+  const old = isOld(decodedOnes);
+  const doubted = (creature: ReadCreature): ReadCreature =>
+    old && creature.creature.shiny ? { ...creature, flags: [...creature.flags, OLD_SHINY] } : creature;
+  const creatures = decodedOnes.map(({ creature }) => doubted(creature));
+  return {
+    format: 'pokesleep-lines',
+    creatures,
+    problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
+    teams: teams.map((members, index): ReadTeam => ({ name: `Team ${index + 1}`, members: inBox(creatures, members) })),
+    notes: old ? ['This file may be older than June 2025: what it says about shiny ones may be wrong.'] : [],
+  };
+}
+
+const inBox = (creatures: readonly ReadCreature[], members: readonly (number | null)[]) =>
+  members.map((member) => (creatures.some(({ row }) => row === member) ? member : null));
+
+/** The share of lines, or of a store's strings, that look like a code. */
+function detect(_game: Game, text: string): number {
+  const value = jsonOf(withoutMark(text));
+  if (value !== undefined && !isStore(value)) return 0;
+  const { lines } = recordsIn(text);
+  const like = lines.reduce((sum, line) => sum + likeCode(lineOf(line).code), 0);
+  return lines.length === 0 ? 0 : like / lines.length;
+}
+
+function isStore(value: unknown): boolean {
+  if (typeof value === 'string') return true;
+  if (Array.isArray(value)) return value.some((entry) => typeof entry === 'string') || value.some(Array.isArray);
+  return isObject(value) && STORES.slice(0, 5).some((key) => key in value);
+}
+
+// ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The code of a creature, or why there is none. */
+export function codeOf(game: Game, creature: Creature): { readonly code: string } | { readonly problem: string } {
+  const species = game.species.find(creature.pokemon);
+  if (!species) return { problem: `${creature.name} was left out: ${creature.pokemon} is not known to this edition.` };
+  const form = formOf(game, species);
+  if (form === undefined)
+    return { problem: `${creature.name} was left out: pokesleep-tool has no number for ${species.displayName}.` };
+  const free = FREE_INGREDIENTS[species.name];
+  const place = (slot: 0 | 1 | 2): number => {
+    const { name } = creature.ingredients[slot];
+    const choices =
+      free ??
+      ([species.ingredient0, species.ingredient30, species.ingredient60][slot] ?? []).map(
+        ({ ingredient }) => ingredient.name,
+      );
+    return choices.indexOf(name);
+  };
+  const pattern = PATTERNS.findIndex(([, b, c]) => b === place(1) && c === place(2));
+  const nature = NATURES.indexOf(creature.nature);
+  const index = (name: string | null): number => {
+    const at = name === null ? -1 : SUBSKILLS.indexOf(game.subskills.find(name)?.key ?? '');
+    return at < 0 ? NO_SUBSKILL : at;
+  };
+  return {
+    code: encode({
+      version: VERSION,
+      dex: species.pokedexNumber,
+      form,
+      level: creature.level,
+      pattern: free ? 5 : Math.max(pattern, 0),
+      shinyBits: creature.shiny ? 1 : 0,
+      skillLevel: Math.min(creature.skillLevel, 8),
+      nature: Math.max(nature, 0),
+      subskills: creature.subskills.map(index),
+      ribbon: creature.ribbon,
+      versatile: (species.skill.choosable ?? []).indexOf(creature.chosenSkill ?? 'METRONOME') + 1,
+      free: free ? place(0) + 1 + (place(1) + 1) * FREE_BASE + (place(2) + 1) * FREE_BASE ** 2 : 0,
+    }),
+  };
+}
+
+function write(game: Game, { creatures }: Box): WrittenBox {
+  const results = creatures.map((creature) => ({ creature, result: codeOf(game, creature) }));
+  return {
+    text: results
+      .flatMap(({ creature, result }) =>
+        'code' in result
+          ? [creature.name === '' ? result.code : `${result.code}@${creature.name.replace(/\s+/gu, ' ')}`]
+          : [],
+      )
+      .join('\n'),
+    notes: results.flatMap(({ result }) => ('problem' in result ? [result.problem] : [])),
+  };
+}
+
+export const pokesleepLines: Format = {
+  id: 'pokesleep-lines',
+  name: 'pokesleep-tool lines',
+  detect,
+  read,
+  write,
+  loses: ['Gender, White Mint, favourites, tags, notes and teams have no place in it.'],
+  extension: 'txt',
+};

@@ -1,0 +1,125 @@
+// A record of a file becomes a creature: what is missing gets its default, what cannot be is put right, and both are said.
+import {
+  canBe,
+  clampSkillLevel,
+  type Game,
+  type Gender,
+  type IngredientSlot,
+  type IngredientSlots,
+  ingredientChoices,
+  MAX_LEVEL,
+  MIN_LEVEL,
+  type Nature,
+  NO_SUBSKILLS,
+  RIBBONS,
+  type Species,
+  type SubskillSlots,
+} from '@oversleep/game';
+import type { ReadCreature, Shown, TellsOf } from './types.ts';
+
+/** What a reader has found in a record, still as the file has it. */
+export interface Found {
+  /** The species, or what the file calls one that is not known. */
+  readonly species: Species | string;
+  readonly nickname?: string | undefined;
+  readonly level: number;
+  /** Undefined: as many as its evolutions give. */
+  readonly skillLevel?: number | undefined;
+  readonly nature: Nature;
+  /** Names by slot. */
+  readonly subskills?: readonly (string | null)[];
+  readonly ingredients: IngredientSlots;
+  readonly ribbon?: number | undefined;
+  readonly shiny?: boolean | undefined;
+  readonly gender?: Gender | undefined;
+  /** What only some formats know: chosen skill, mint, favourite, tags, note. */
+  readonly more?: Partial<Pick<TellsOf, 'chosenSkill' | 'mint' | 'favourite' | 'tags' | 'note'>>;
+  readonly shown?: Shown | undefined;
+  readonly id?: string | undefined;
+}
+
+export interface Source {
+  readonly row: number;
+  readonly raw: string;
+}
+
+const between = (value: number, low: number, high: number): number => Math.min(Math.max(Math.trunc(value), low), high);
+
+export const lockedSlot = ({ lockedIngredient }: Game): IngredientSlot => ({ name: lockedIngredient.name, amount: 0 });
+
+/** Of a species' choices, that for a name; undefined where the slot has no such thing. */
+export function offered(species: Species, slot: number, name: string): IngredientSlot | undefined {
+  const found = ingredientChoices(species)[slot as 0 | 1 | 2]?.find(({ ingredient }) => ingredient.name === name);
+  return found && { name, amount: found.amount };
+}
+
+/** The n-th choice of a slot (A, B, C), or its first. */
+export function choiceOf(game: Game, species: Species, slot: 0 | 1 | 2, index: number): IngredientSlot {
+  const choices = ingredientChoices(species)[slot];
+  const set = choices[index] ?? choices[0];
+  return set ? { name: set.ingredient.name, amount: set.amount } : lockedSlot(game);
+}
+
+function fiveOf(names: readonly (string | null)[]): SubskillSlots {
+  const [a = null, b = null, c = null, d = null, e = null] = names;
+  return [a, b, c, d, e];
+}
+
+/** The creature of a record; `flags` are what the reader itself has to say. */
+export function creatureOf(game: Game, { row, raw }: Source, found: Found, said: readonly string[] = []): ReadCreature {
+  const flags = [...said];
+  const species = typeof found.species === 'string' ? undefined : found.species;
+  const unknown = typeof found.species === 'string' ? found.species : undefined;
+  if (unknown !== undefined)
+    flags.unshift(`${unknown === '' ? 'This species' : unknown} is not known yet; it is kept as it is.`);
+  const level = between(found.level, MIN_LEVEL, MAX_LEVEL);
+  if (level !== found.level) flags.push(`Level ${found.level} does not exist; read as ${level}.`);
+  const ribbon = RIBBONS.find((known) => known === between(found.ribbon ?? 0, 0, game.rules.maxRibbon)) ?? 0;
+  if (found.ribbon !== undefined && ribbon !== found.ribbon)
+    flags.push(`Ribbon ${found.ribbon} does not exist; read as ${ribbon}.`);
+  const skillLevel = skillLevelOf(species, found.skillLevel, flags);
+  const subskills = fiveOf(found.subskills ?? NO_SUBSKILLS);
+  const twice = subskills.find((name, slot) => name !== null && subskills.indexOf(name) !== slot);
+  if (twice) flags.push(`${twice} stands in two slots, which the game cannot have.`);
+  const [, second, third] = found.ingredients;
+  const locked = game.lockedIngredient.name;
+  if (second.name === locked && third.name !== locked)
+    flags.push('The third ingredient is open while the second is closed, which the game cannot have.');
+  const shiny = found.shiny === true && species?.shinyLocked !== true;
+  if (found.shiny && !shiny) flags.push(`${species?.displayName} cannot be shiny yet; read as not shiny.`);
+  if (species && found.gender && !canBe(species, found.gender))
+    flags.push(`${species.displayName} cannot be ${found.gender}.`);
+  return {
+    row,
+    creature: {
+      shiny,
+      ...(found.gender && { gender: found.gender }),
+      pokemon: species?.name ?? unknown ?? '',
+      name: found.nickname ?? '',
+      level,
+      ribbon,
+      skillLevel,
+      nature: found.nature.name,
+      subskills,
+      ingredients: found.ingredients,
+      ...found.more,
+    },
+    ...(unknown !== undefined && { unknown }),
+    flags,
+    raw,
+    ...(found.shown && Object.keys(found.shown).length > 0 && { shown: found.shown }),
+    ...(found.id !== undefined && { id: found.id }),
+  };
+}
+
+function skillLevelOf(species: Species | undefined, wanted: number | undefined, flags: string[]): number {
+  if (wanted === undefined) return species ? clampSkillLevel(species.skill, species.previousEvolutions + 1) : 1;
+  const level = species ? clampSkillLevel(species.skill, Math.trunc(wanted)) : between(wanted, 1, MAX_LEVEL);
+  if (level !== wanted)
+    flags.push(
+      species && wanted > level
+        ? `${species.skill.name} has ${species.skill.maxLevel} levels, not ${wanted}; read as ${level}.`
+        : `Skill level ${wanted} does not exist; read as ${level}.`,
+    );
+  return level;
+}

@@ -1,0 +1,10 @@
+// The text of a file as its lines, without what editors and systems put around them.
+
+/** Marks that stand before a text and say nothing. */
+const MARKS = /^[\ufeff\u200b\u2060]+/u;
+
+export const withoutMark = (text: string): string => text.replace(MARKS, '');
+
+export const linesOf = (text: string): readonly string[] => withoutMark(text).split(/\r\n|\n|\r/u);
+
+export const isBlank = (text: string): boolean => text.trim() === '';
