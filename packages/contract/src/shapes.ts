@@ -1,5 +1,18 @@
 // Words that many routes share: ids, names, versions, creatures.
-import { DEFAULT_MEMBER_RIBBON, EDITIONS, gameOf, MAX_LEVEL, RECIPE_TYPES, SUBSKILL_SLOTS } from '@oversleep/game';
+import {
+  DEFAULT_MEMBER_RIBBON,
+  EDITIONS,
+  gameOf,
+  MAX_FLAG,
+  MAX_FLAGS,
+  MAX_LEVEL,
+  MAX_NOTE,
+  MAX_RAW,
+  MAX_TAG,
+  MAX_TAGS,
+  RECIPE_TYPES,
+  SUBSKILL_SLOTS,
+} from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Shape } from './route.ts';
 
@@ -56,6 +69,29 @@ const build = {
   ingredients: Type.Array(IngredientInstance, { minItems: 3, maxItems: 3 }),
 };
 
+// A character may be two units long; what is too long in characters is cut.
+const Sized = (characters: number) => Type.String({ maxLength: 2 * characters });
+
+/** Where it came from: the format, when, the record as it stood there, and what was doubtful about it. */
+const Origin = Shape({
+  format: Type.String({ minLength: 1, maxLength: 32 }),
+  at: Moment,
+  raw: Sized(MAX_RAW),
+  flags: Type.Optional(Type.Array(Sized(MAX_FLAG), { maxItems: MAX_FLAGS })),
+});
+
+/** What a player keeps with a creature besides its figures. */
+const keepsakes = {
+  favourite: Type.Optional(Type.Boolean()),
+  tags: Type.Optional(
+    Type.Array(Sized(MAX_TAG), { maxItems: MAX_TAGS, description: `Each of at most ${MAX_TAG} characters.` }),
+  ),
+  note: Type.Optional(
+    Type.Union([Sized(MAX_NOTE), Type.Null()], { description: `At most ${MAX_NOTE} characters; null: none.` }),
+  ),
+  origin: Type.Optional(Type.Union([Origin, Type.Null()])),
+};
+
 const meta = {
   version: Version,
   externalId: Uuid,
@@ -64,6 +100,7 @@ const meta = {
   gender: Type.Optional(Type.Enum(['male', 'female'])),
   // An emoji may take a dozen code points and is still one character.
   name: Type.String({ maxLength: 144, description: 'Nickname; cut to twelve characters.' }),
+  ...keepsakes,
 };
 
 /** A creature of a calculation: nothing of it is stored. */
@@ -79,7 +116,7 @@ export const CalculatedCreature = Shape({
   sneakySnacking: Type.Optional(Type.Boolean()),
 });
 
-/** What an older client does not know it leaves out: then `mint` and `chosenSkill` stay as they are stored. */
+/** What an older client does not know it leaves out: then `mint`, `chosenSkill`, `favourite`, `tags`, `note` and `origin` stay as they are stored. */
 export const CreatureWrite = Shape({ ...build, ...meta, version: Type.Optional(Version) });
 
 /** `carrySize` and `rp` follow from the rest and are 0 where the edition does not know the species. */

@@ -2,6 +2,7 @@
 import { EDITIONS, gameOf, MAX_SAVED_CREATURES, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { ChosenEvent } from './event.ts';
+import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
 import { CreatureAnswer, CreatureWrite, Edition, FriendCode, GameName, Moment, Role, Uuid, Version } from './shapes.ts';
 import { TeamAnswer, TeamUpload } from './team.ts';
@@ -104,6 +105,9 @@ export type UserImport = Static<typeof UserImport>;
 export type UserPatch = BodyOf<typeof userRoutes.patchUser>;
 export type SettingsWrite = Static<typeof SettingsWrite>;
 
+/** How many creatures one write may name. */
+const MAX_CREATURES_AT_ONCE = 200;
+
 export const userRoutes = {
   user: { method: 'GET', path: '/api/user', summary: 'The account.', access: 'user', answer: UserAnswer },
   patchUser: {
@@ -164,6 +168,29 @@ export const userRoutes = {
     access: 'user',
     params: Shape({ externalId: Uuid }),
   },
+  putCreatures: {
+    method: 'PUT',
+    path: '/api/user/pokemons',
+    summary:
+      'Stores and deletes many creatures at once. Each that names a version (not 0) is checked on its own; those that are refused leave the others alone.',
+    access: 'user',
+    limit: 'bulk',
+    unknownFields: 'strip',
+    bodyLimit: 2 * 1024 * 1024,
+    body: Shape({
+      creatures: Type.Array(CreatureWrite, { maxItems: MAX_CREATURES_AT_ONCE }),
+      deleted: Type.Array(Uuid, {
+        maxItems: MAX_CREATURES_AT_ONCE,
+        description: 'Also from their teams. Those that are not there are passed over.',
+      }),
+    }),
+    answer: Shape({
+      stored: Type.Array(Shape({ externalId: Uuid, version: Version }), {
+        description: 'Version 0: dropped, as it is neither saved nor in a team.',
+      }),
+      refused: Type.Array(Shape({ externalId: Uuid, problem: Problem })),
+    }),
+  },
   recipes: {
     method: 'GET',
     path: '/api/user/recipe',
@@ -214,7 +241,7 @@ export const userRoutes = {
     access: 'user',
     limit: 'bulk',
     unknownFields: 'strip',
-    bodyLimit: 2 * 1024 * 1024,
+    bodyLimit: 8 * 1024 * 1024,
     body: UserImport,
     answer: Shape({ teams: Type.Array(TeamAnswer), creatures: Type.Array(CreatureAnswer) }),
   },

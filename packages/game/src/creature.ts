@@ -188,11 +188,12 @@ export function evolve(game: Game, creature: Creature, into: Species): Creature 
   };
 }
 
-/** A copy with an identity of its own. */
+/** A copy with an identity of its own: its tags and its note say what it is for, but it came from nowhere and is nobody's favourite yet. */
 export function duplicateCreature(game: Game, creature: Creature, { id, random, randomNickname }: Birth): Creature {
   const species = game.species.find(creature.pokemon);
   const name = species ? nicknameFor(species, creature.gender, randomNickname, random) : creature.name;
-  return { ...creature, externalId: id, version: 0, saved: false, name };
+  const { favourite: _, origin: __, ...copied } = creature;
+  return { ...copied, externalId: id, version: 0, saved: false, name };
 }
 
 // ── Slots ────────────────────────────────────────────────────────────────────────────────────────────────────────────

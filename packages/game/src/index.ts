@@ -12,6 +12,18 @@ export * from './events.ts';
 export * from './ids.ts';
 export * from './islands.ts';
 export type { Reason, Verdict } from './keep.ts';
+export {
+  type Keepsakes,
+  MAX_FLAG,
+  MAX_FLAGS,
+  MAX_NOTE,
+  MAX_RAW,
+  MAX_TAG,
+  MAX_TAGS,
+  tidyOrigin,
+  tidyTags,
+  withKeepsakes,
+} from './keepsakes.ts';
 export * from './languages.ts';
 export * from './names.ts';
 export * from './nature.ts';

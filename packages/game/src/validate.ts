@@ -12,6 +12,7 @@ import {
   slotOfLevel,
 } from './creature.ts';
 import { EDITIONS, gameOf } from './edition.ts';
+import { keepsakesIn } from './keepsakes.ts';
 import { clamp } from './maths.ts';
 import { cutNickname, MAX_NICKNAME, NICKNAME_TOO_LONG, nicknameLength } from './nickname.ts';
 import { flagIn, integerIn, isObject, newReport, type Report, shown, textIn, type Validated } from './reading.ts';
@@ -217,6 +218,7 @@ export function validateCreature(game: Game, input: unknown): Validated<Creature
     ...(flagIn(report, 'mint', input.mint) && { mint: true }),
     subskills: subskillsIn(report, game, input.subskills),
     ingredients: ingredientsIn(report, game, input.ingredients, species !== undefined),
+    ...keepsakesIn(report, input),
   };
   return report.problems.length > 0
     ? { ok: false, problems: report.problems }

@@ -93,6 +93,71 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await box())[0]).not.toHaveProperty('chosenSkill');
   });
 
+  test('favourite, tags, note and origin come back, stay when an older client says nothing of them, and end when told so', async () => {
+    const origin = {
+      format: 'nerolis-lab',
+      at: '2026-11-16T08:00:00.000Z',
+      raw: '{"pokemon":"PIKACHU"}',
+      flags: ['Odd'],
+    };
+    const keepsakes = { favourite: true, tags: ['berry', 'week 3'], note: 'Two\nlines 🫐', origin };
+    const sent = creature();
+    await put({ ...sent, ...keepsakes });
+    expect(await box()).toMatchObject([keepsakes]);
+    await put({ ...sent, level: 61 });
+    await putMember(0, 0, { ...sent, level: 62 });
+    const many = (...creatures: object[]) =>
+      server.call(routes.putCreatures, { as: player, body: { creatures, deleted: [] } });
+    await many({ ...sent, level: 63 });
+    await server.call(routes.importUser, { as: player, body: { mode: 'merge', teams: [], creatures: [sent] } });
+    expect(await box()).toMatchObject([{ ...keepsakes, level: 60 }]);
+    expect((await teams())[0].members).toMatchObject([keepsakes]);
+    await put({ ...sent, tags: [] });
+    expect(await box()).toMatchObject([{ favourite: true, note: keepsakes.note, origin }]);
+    expect((await box())[0]).not.toHaveProperty('tags');
+    await put({ ...sent, favourite: false, note: null, origin: null });
+    for (const field of ['favourite', 'tags', 'note', 'origin']) expect((await box())[0]).not.toHaveProperty(field);
+    expect((await put({ ...sent, tags: Array.from({ length: 21 }, String) })).statusCode).toBe(400);
+    expect((await put({ ...sent, tags: ['x'.repeat(30)] })).statusCode).toBe(204);
+    expect((await box())[0].tags).toEqual(['x'.repeat(24)]);
+  });
+
+  describe('many at once', () => {
+    const many = async (creatures: readonly object[], deleted: readonly string[] = []) =>
+      server.call(routes.putCreatures, { as: player, body: { creatures, deleted } });
+
+    test('are stored, changed and deleted in one step', async () => {
+      const all = Array.from({ length: 200 }, () => creature());
+      const answer = await many(all);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().stored).toHaveLength(200);
+      const [first, second, ...rest] = await box();
+      await putMember(0, 0, second);
+      const gone = rest.slice(0, 50).map(({ externalId }: CreatureWrite) => externalId);
+      const changed = await many([{ ...first, level: 7 }], [...gone, second.externalId, randomUUID()]);
+      expect(changed.json()).toMatchObject({ stored: [{ externalId: first.externalId }], refused: [] });
+      expect(await box()).toHaveLength(149);
+      expect((await box())[0]).toMatchObject({ level: 7, version: changed.json().stored[0].version });
+      expect((await teams())[0].members).toEqual([]);
+    });
+
+    test('one that is outdated or wrong is named and leaves the others alone', async () => {
+      const [outdated, wrong, good, dropped] = [creature(), creature(), creature(), creature({ saved: false })];
+      await put(outdated);
+      const [{ version }] = await box();
+      await put({ ...outdated, level: 33 });
+      const answer = await many([{ ...outdated, version }, { ...wrong, nature: 'Sleepy' }, good, dropped]);
+      expect(answer.json()).toMatchObject({
+        stored: [{ externalId: good.externalId }, { externalId: dropped.externalId, version: 0 }],
+        refused: [
+          { externalId: wrong.externalId, problem: { statusCode: 400, code: 'BAD_INPUT' } },
+          { externalId: outdated.externalId, problem: { code: 'VERSION_CONFLICT', current: { level: 33 } } },
+        ],
+      });
+      expect(await box()).toMatchObject([{ level: 33 }, { externalId: good.externalId }]);
+    });
+  });
+
   test('sent again it is changed, not doubled', async () => {
     const sent = creature();
     await put(sent);

@@ -131,6 +131,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   patchUser: { body: { name: 'Ada' } },
   putSettings: { body: { randomizeNicknames: false } },
   putCreature: { body: mine },
+  putCreatures: { body: { creatures: [creature()], deleted: [] } },
   deleteCreature: { params: { externalId: mine.externalId } },
   putRecipe: { body: { recipe: 'FANCY_APPLE_CURRY', level: 3 } },
   putRecipes: { body: { FANCY_APPLE_CURRY: 4 } },

@@ -44,7 +44,10 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     // What the later edition allows is kept when the player goes back.
     await server.call(routes.putSettings, { as, body: { edition: '2025-10' } });
     const [saved, loose] = [creature(), creature({ saved: false, pokemon: 'MEW' })];
-    await server.call(routes.putCreature, { as, body: creature({ name: 'Box only', gender: 'male' }) });
+    await server.call(routes.putCreature, {
+      as,
+      body: creature({ name: 'Box only', gender: 'male', favourite: true, tags: ['berry'], note: 'Mine' }),
+    });
     await server.call(routes.putTeam, {
       as,
       params: { teamIndex: 3 },
@@ -79,7 +82,11 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       settings: { edition: '2025-10', potSize: 81 },
       areas: { amber: 85 },
       recipes: { FANCY_APPLE_CURRY: 70, GREENGRASS_CURRY_BUN: 3 },
-      creatures: [{ name: 'Box only' }, { saved: true }, { saved: false, pokemon: 'MEW' }],
+      creatures: [
+        { name: 'Box only', favourite: true, tags: ['berry'], note: 'Mine' },
+        { saved: true },
+        { saved: false, pokemon: 'MEW' },
+      ],
       teams: [
         { index: 3, members: [{ memberIndex: 0 }, { memberIndex: 4, sneakySnacking: true }] },
         { index: 8, members: [{ memberIndex: 1 }] },
@@ -260,7 +267,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       expect(answer.statusCode).toBe(409);
       expect(answer.json().code).toBe('LIMIT');
       expect((await load(upload({ creatures: many(MAX_SAVED_CREATURES + 51) }))).statusCode).toBe(400);
-      expect((await load(upload({ creatures: many(8000) }))).statusCode).toBe(413);
+      expect((await load(upload({ creatures: [creature({ note: 'x'.repeat(9_000_000) })] }))).statusCode).toBe(413);
       expect((await exported()).creatures).toEqual([]);
     });
   });

@@ -1,7 +1,15 @@
 // The tables as the query builder sees them. The migrations are the truth; a test compares both.
 
 import type { Provider, Role } from '@oversleep/contract';
-import type { BerryStock, ChosenEvent, Creature, EditionId, ExpertChoice, IngredientStock } from '@oversleep/game';
+import type {
+  BerryStock,
+  ChosenEvent,
+  Creature,
+  EditionId,
+  ExpertChoice,
+  IngredientStock,
+  Origin,
+} from '@oversleep/game';
 import {
   bigint,
   boolean,
@@ -110,6 +118,10 @@ export const creatures = pgTable('creatures', {
   mint: boolean('mint').notNull().default(false),
   subskills: jsonb('subskills').$type<Creature['subskills']>().notNull(),
   ingredients: jsonb('ingredients').$type<Creature['ingredients']>().notNull(),
+  favourite: boolean('favourite').notNull().default(false),
+  tags: jsonb('tags').$type<readonly string[]>().notNull().default([]),
+  note: text('note'),
+  origin: jsonb('origin').$type<Origin>(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

@@ -5,5 +5,6 @@ import { bulkCost } from './bulk-cost.ts';
 test('a box costs by what is in it, a few changes cost little, and an export counts as a well-filled box', () => {
   expect(bulkCost({ creatures: Array.from({ length: 2000 }), teams: Array.from({ length: 10 }) })).toBe(2070);
   expect(bulkCost({ creatures: [1], teams: [] })).toBe(11);
+  expect(bulkCost({ creatures: [1], deleted: [1, 2] })).toBe(13);
   expect(bulkCost(undefined)).toBe(500);
 });

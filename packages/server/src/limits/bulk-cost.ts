@@ -10,7 +10,7 @@ const EXPORT = 500;
 
 export function bulkCost(body: unknown): number {
   if (!isObject(body)) return EXPORT;
-  return EACH + lengthOf(body.creatures) + TEAM * lengthOf(body.teams);
+  return EACH + lengthOf(body.creatures) + lengthOf(body.deleted) + TEAM * lengthOf(body.teams);
 }
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

@@ -1,10 +1,10 @@
 // A player's creatures: the saved ones of the Pokébox, and those that only stand in a team.
 import type { CreatureAnswer, CreatureWrite } from '@oversleep/contract';
-import { type Creature, gameOf, MAX_SAVED_CREATURES } from '@oversleep/game';
+import { type Creature, type Game, gameOf, type Keepsakes, MAX_SAVED_CREATURES, type Origin } from '@oversleep/game';
 import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams } from '../db/schema.ts';
-import { conflict, missing, outdated } from '../problems.ts';
+import { conflict, missing, outdated, type Refusal } from '../problems.ts';
 import { creatureAnswer, readCreature, type WrittenCreature } from '../wire/creature.ts';
 import { type Change, changeOf, editionOf, hasVersion } from './users.ts';
 
@@ -25,12 +25,20 @@ export const creatureColumns = {
   mint: creatures.mint,
   subskills: creatures.subskills,
   ingredients: creatures.ingredients,
+  favourite: creatures.favourite,
+  tags: creatures.tags,
+  note: creatures.note,
+  origin: creatures.origin,
 };
 
-export type CreatureRow = Omit<Creature, 'gender' | 'mint' | 'chosenSkill'> & {
+export type CreatureRow = Omit<Creature, 'gender' | 'mint' | 'chosenSkill' | keyof Keepsakes> & {
   readonly gender: Creature['gender'] | null;
   readonly mint: boolean;
   readonly chosenSkill: string | null;
+  readonly favourite: boolean;
+  readonly tags: readonly string[];
+  readonly note: string | null;
+  readonly origin: Origin | null;
 };
 
 export const creatureOf = (row: CreatureRow): Creature => ({
@@ -49,6 +57,10 @@ export const creatureOf = (row: CreatureRow): Creature => ({
   mint: row.mint || undefined,
   subskills: row.subskills,
   ingredients: row.ingredients,
+  favourite: row.favourite || undefined,
+  tags: row.tags.length > 0 ? row.tags : undefined,
+  note: row.note ?? undefined,
+  origin: row.origin ?? undefined,
 });
 
 export const savedCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> => listCreatures(db, userId, true);
@@ -80,26 +92,31 @@ export function putCreature(
   });
 }
 
-/** Also taken out of its teams, which are then other teams than before. */
 export function deleteCreature(db: Db, userId: number, externalId: string): Promise<void> {
-  return changeOf(db, userId, async ({ tx, version }) => {
-    const mine = isCreature(userId, externalId);
-    await tx
-      .update(teams)
-      .set({ version, updatedAt: sql`now()` })
-      .where(
-        inArray(
-          teams.id,
-          tx
-            .select({ id: teamMembers.teamId })
-            .from(teamMembers)
-            .innerJoin(creatures, eq(creatures.id, teamMembers.creatureId))
-            .where(mine),
-        ),
-      );
-    const gone = await tx.delete(creatures).where(mine).returning({ id: creatures.id });
-    if (gone.length === 0) throw missing('You have no such creature.');
+  return changeOf(db, userId, async (change) => {
+    if ((await deleteCreatures(change, [externalId])) === 0) throw missing('You have no such creature.');
   });
+}
+
+/** Also taken out of their teams, which are then other teams than before; how many there were. */
+export async function deleteCreatures(change: Change, externalIds: readonly string[]): Promise<number> {
+  const { tx, userId, version } = change;
+  const mine = and(eq(creatures.userId, userId), inArray(creatures.externalId, [...externalIds]));
+  await tx
+    .update(teams)
+    .set({ version, updatedAt: sql`now()` })
+    .where(
+      inArray(
+        teams.id,
+        tx
+          .select({ id: teamMembers.teamId })
+          .from(teamMembers)
+          .innerJoin(creatures, eq(creatures.id, teamMembers.creatureId))
+          .where(mine),
+      ),
+    );
+  const gone = await tx.delete(creatures).where(mine).returning({ id: creatures.id });
+  return gone.length;
 }
 
 export interface Stored {
@@ -133,12 +150,16 @@ export async function storeCreature(change: Change, creature: WrittenCreature, v
 const isCreature = (userId: number, externalId: string) =>
   and(eq(creatures.userId, userId), eq(creatures.externalId, externalId));
 
-async function outdatedCreature({ tx, userId, game }: Change, externalId: string): Promise<Error> {
+async function outdatedCreature({ tx, userId, game }: Change, externalId: string): Promise<Refusal> {
   const [row] = await tx.select(creatureColumns).from(creatures).where(isCreature(userId, externalId));
-  return row
+  return outdatedRow(game, row);
+}
+
+/** What somebody is told whose creature is not as it was: as it is stored now. */
+export const outdatedRow = (game: Game, row: CreatureRow | undefined): Refusal =>
+  row
     ? outdated('This creature was changed elsewhere in the meantime.', creatureAnswer(game, creatureOf(row)))
     : outdated('This creature was deleted elsewhere in the meantime.', null);
-}
 
 export async function checkRoom({ tx, userId }: Change): Promise<void> {
   const [row] = await tx

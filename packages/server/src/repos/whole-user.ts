@@ -1,7 +1,7 @@
 // Everything that a player owns, out and in again as a whole.
 import type { CreatureAnswer, TeamAnswer, TeamUpload, UserExport, UserImport } from '@oversleep/contract';
 import { DEFAULT_EDITION, type EditionId, type Game, gameOf } from '@oversleep/game';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams, userAreas, userRecipes, userSettings } from '../db/schema.ts';
 import { badInput } from '../problems.ts';
@@ -10,6 +10,7 @@ import { readAreas, readRecipes } from '../wire/progress.ts';
 import { readTeam, type TeamFields } from '../wire/team.ts';
 import { storeAreas } from './areas.ts';
 import { allCreatures, checkRoom, dropUnneeded, savedCreatures } from './creatures.ts';
+import { storeCreatures } from './many-creatures.ts';
 import { storedRecipes, storeRecipes } from './recipes.ts';
 import { storedSettings, storeSettings } from './settings.ts';
 import { storeTeam, teamsOf } from './teams.ts';
@@ -46,7 +47,7 @@ export function importUser(db: Db, userId: number, input: UserImport): Promise<I
     const upload = readUpload(gameOf(edition), input);
     if (input.mode === 'replace') await deleteEverything(change);
     await storeProgress(change, input, edition);
-    await storeAll(change, upload.creatures);
+    await storeCreatures(change, upload.creatures);
     await storeTeams(change, upload.teams);
     await dropUnneeded(change);
     await checkRoom(change);
@@ -109,41 +110,6 @@ async function storeProgress(change: Change, input: UserImport, edition: Edition
   if (input.settings) await storeSettings(change, input.settings, edition, 'any');
   if (input.recipes) await storeRecipes(change, readRecipes(game, input.recipes, 'any'));
   if (input.areas) await storeAreas(change, readAreas(game, input.areas, 'any'));
-}
-
-/** A statement takes no more than 65,535 values. */
-const ROWS_AT_ONCE = 1000;
-
-/** Creatures that say nothing of a mint or a chosen skill keep what is stored of it. */
-async function storeAll(change: Change, list: readonly WrittenCreature[]): Promise<void> {
-  const { id, userId, externalId, createdAt, mint, chosenSkill, ...always } = getTableColumns(creatures);
-  for (const saysMint of [true, false])
-    for (const saysSkill of [true, false])
-      await storeRows(
-        change,
-        list.filter(
-          (creature) =>
-            (creature.mint !== undefined) === saysMint && (creature.chosenSkill !== undefined) === saysSkill,
-        ),
-        { ...always, ...(saysMint && { mint }), ...(saysSkill && { chosenSkill }) },
-      );
-}
-
-async function storeRows(
-  { tx, userId, version }: Change,
-  list: readonly WrittenCreature[],
-  changing: Readonly<Record<string, { readonly name: string }>>,
-): Promise<void> {
-  const set = Object.fromEntries(
-    Object.entries(changing).map(([field, column]) => [field, sql`excluded.${sql.identifier(column.name)}`]),
-  );
-  for (let start = 0; start < list.length; start += ROWS_AT_ONCE) {
-    const rows = list.slice(start, start + ROWS_AT_ONCE);
-    await tx
-      .insert(creatures)
-      .values(rows.map(({ gender = null, ...creature }) => ({ ...creature, gender, userId, version })))
-      .onConflictDoUpdate({ target: [creatures.userId, creatures.externalId], set });
-  }
 }
 
 /** An uploaded team takes the place of the stored one with all its members. */

@@ -4,6 +4,7 @@ import type { Avatars } from '../avatars.ts';
 import type { Deps } from '../deps.ts';
 import { areasOf, putAreas } from '../repos/areas.ts';
 import { deleteCreature, putCreature, savedCreatures } from '../repos/creatures.ts';
+import { putCreatures } from '../repos/many-creatures.ts';
 import { putRecipes, recipesOf } from '../repos/recipes.ts';
 import { putSettings, settingsOf } from '../repos/settings.ts';
 import { accountOf, patchUser } from '../repos/users.ts';
@@ -27,6 +28,7 @@ export function userRoutes(app: App, { store: { db }, now }: Deps, avatars: Avat
   serve(app, routes.putCreature, async ({ session, body, baseVersion, reply }) => {
     tellVersion(reply, await putCreature(db, session.userId, body, namedVersion(baseVersion, body.version)));
   });
+  serve(app, routes.putCreatures, ({ session, body }) => putCreatures(db, session.userId, body));
   serve(app, routes.deleteCreature, ({ session, params }) => deleteCreature(db, session.userId, params.externalId));
 
   serve(app, routes.recipes, ({ session }) => recipesOf(db, session.userId));

@@ -1,5 +1,14 @@
 // Creatures on their way out and in again.
-import { type Creature, EDITIONS, gameOf, newCreature, withChosenSkill, withMint } from '@oversleep/game';
+import {
+  type Creature,
+  EDITIONS,
+  gameOf,
+  newCreature,
+  type Origin,
+  withChosenSkill,
+  withKeepsakes,
+  withMint,
+} from '@oversleep/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../problems.ts';
@@ -16,13 +25,25 @@ const anyCreature = fc
     subskills: fc.uniqueArray(fc.constantFrom(...later.subskills.rows), { maxLength: 5 }),
     nature: fc.constantFrom(...later.natures.rows),
     mint: fc.boolean(),
+    favourite: fc.boolean(),
+    tags: fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), { maxLength: 22 }),
+    note: fc.string({ unit: 'grapheme', maxLength: 40 }),
+    origin: fc.option(
+      fc.record<Origin>({
+        format: fc.constantFrom('pokesleep-lines', 'nerolis-lab'),
+        at: fc.constant('2026-11-16T08:00:00.000Z'),
+        raw: fc.string({ unit: 'grapheme-ascii' }),
+      }),
+      { nil: undefined },
+    ),
   })
-  .map(({ species, id, seed, level, subskills, nature, mint }): Creature => {
+  .map(({ species, id, seed, level, subskills, nature, mint, origin, ...keepsakes }): Creature => {
     const birth = { id, random: () => seed, randomNickname: true };
     const [a = null, b = null, c = null, d = null, e = null] = subskills.map(({ name }) => name);
     const made = { ...newCreature(later, species, birth), level, nature: nature.name };
     const chosenSkill = species.skill.choosable?.[level % 12];
-    return withMint(withChosenSkill({ ...made, subskills: [e, d, c, b, a] }, chosenSkill), mint);
+    const shaped = withMint(withChosenSkill({ ...made, subskills: [e, d, c, b, a] }, chosenSkill), mint);
+    return withKeepsakes(origin ? { ...shaped, origin } : shaped, keepsakes);
   });
 
 describe.each(EDITIONS)('edition %s', (edition) => {

@@ -6,6 +6,7 @@ import {
   carrySize,
   type Game,
   isKnown,
+  type Origin,
   rpOf,
   subskillsByLevel,
   tidyName,
@@ -14,10 +15,18 @@ import {
 import { refuseProblems } from './read.ts';
 
 /** A creature as the store takes it: what was not said (undefined) stays as it is stored, so that older clients end nothing. */
-export interface WrittenCreature extends Omit<Creature, 'mint' | 'chosenSkill'> {
+export interface WrittenCreature extends Omit<Creature, LaterField> {
   readonly mint: boolean | undefined;
   readonly chosenSkill: string | null | undefined;
+  readonly favourite: boolean | undefined;
+  readonly tags: readonly string[] | undefined;
+  readonly note: string | null | undefined;
+  readonly origin: Origin | null | undefined;
 }
+
+/** Fields that older clients do not know. */
+export const LATER_FIELDS = ['mint', 'chosenSkill', 'favourite', 'tags', 'note', 'origin'] as const;
+type LaterField = (typeof LATER_FIELDS)[number];
 
 /** The names of species and ingredients that the edition does not know are kept as they are. */
 export function readCreature(game: Game, input: CreatureWrite, at = ''): WrittenCreature {
@@ -33,6 +42,10 @@ export function readCreature(game: Game, input: CreatureWrite, at = ''): Written
     externalId: value.externalId.toLowerCase(),
     mint: input.mint,
     chosenSkill: input.chosenSkill === undefined ? undefined : (value.chosenSkill ?? null),
+    favourite: input.favourite,
+    tags: input.tags && (value.tags ?? []),
+    note: input.note === undefined ? undefined : (value.note ?? null),
+    origin: input.origin === undefined ? undefined : (value.origin ?? null),
   };
 }
 
@@ -64,8 +77,19 @@ export function creatureAnswer(game: Game, creature: Creature): CreatureAnswer {
   if (creature.gender) answer.gender = creature.gender;
   if (creature.mint) answer.mint = true;
   if (creature.chosenSkill !== undefined) answer.chosenSkill = creature.chosenSkill;
+  if (creature.favourite) answer.favourite = true;
+  if (creature.tags) answer.tags = [...creature.tags];
+  if (creature.note !== undefined) answer.note = creature.note;
+  if (creature.origin) answer.origin = originAnswer(creature.origin);
   return answer;
 }
+
+const originAnswer = ({ format, at, raw, flags }: Origin): NonNullable<CreatureAnswer['origin']> => ({
+  format,
+  at,
+  raw,
+  ...(flags && { flags: [...flags] }),
+});
 
 /** Nothing can be said of a species that the edition does not know. */
 function figuresOf(game: Game, creature: Creature): { readonly carrySize: number; readonly rp: number } {

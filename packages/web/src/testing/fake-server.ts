@@ -136,6 +136,30 @@ export function createFakeServer(): FakeServer {
     }
   };
 
+  const putCreatures = ({ creatures: sent, deleted }: { creatures: Stored[]; deleted: string[] }) => {
+    const stored: { externalId: string; version: number }[] = [];
+    const refused: { externalId: string; problem: unknown }[] = [];
+    for (const { version, ...creature } of sent) {
+      const { externalId } = creature;
+      try {
+        storeCreature(creature as Stored, version);
+        stored.push({ externalId, version: counter });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused.push({ externalId, problem: error.body });
+      }
+    }
+    for (const id of deleted) if (creatures.has(id)) deleteCreature(id);
+    dropUnneeded();
+    return {
+      stored: stored.map(({ externalId, version }) => ({
+        externalId,
+        version: creatures.has(externalId) ? version : 0,
+      })),
+      refused,
+    };
+  };
+
   const importUser = (body: UserImport) => {
     if (body.mode === 'replace') {
       for (const store of [teams, creatures]) store.clear();
@@ -201,6 +225,8 @@ export function createFakeServer(): FakeServer {
         storeCreature(body, version);
         dropUnneeded();
         return undefined;
+      case 'PUT api/user/pokemons':
+        return putCreatures(body);
       case 'DELETE api/user/pokemon':
         return deleteCreature(String(fourth));
       case 'POST api/user/import':

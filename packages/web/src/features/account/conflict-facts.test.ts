@@ -34,6 +34,23 @@ test('a mint or a chosen skill that only one side knows of is named', () => {
   });
 });
 
+test('favourite, tags and note are told apart', () => {
+  const mine = { ...sparky, favourite: true, tags: ['berry', 'week 3'], note: 'Mine' } as const;
+  const conflict: Conflict = { kind: 'creature', ...base, mine, theirs: sparky };
+  expect(sidesOf(conflict, game, 'en')).toEqual({
+    mine: [
+      { label: 'Favourite', text: 'Yes' },
+      { label: 'Tags', text: 'berry, week 3' },
+      { label: 'Note', text: 'Mine' },
+    ],
+    theirs: [
+      { label: 'Favourite', text: 'No' },
+      { label: 'Tags', text: 'None' },
+      { label: 'Note', text: 'None' },
+    ],
+  });
+});
+
 test('a side that was deleted is null, and the other is shown in full', () => {
   const conflict: Conflict = { kind: 'creature', ...base, mine: sparky, theirs: null };
   const { mine, theirs } = sidesOf(conflict, game, 'en');

@@ -92,5 +92,9 @@ function creatureFacts(creature: Creature, game: Game, language: Language): read
     fact('Gender', creature.gender ?? ''),
     fact('Shiny', creature.shiny ? 'Yes' : 'No'),
     fact('In the Pokébox', creature.saved ? 'Yes' : 'No'),
+    fact('Favourite', creature.favourite ? 'Yes' : 'No'),
+    fact('Tags', (creature.tags ?? []).join(', ')),
+    fact('Note', creature.note ?? ''),
+    fact('Read from', creature.origin?.format ?? ''),
   ];
 }

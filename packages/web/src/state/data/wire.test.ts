@@ -62,6 +62,15 @@ test('what is empty is not sent, and all berries are one word', () => {
   expect(read(readServerTeam(game, answer)).team.island.berries).toEqual(every);
 });
 
+test('what a player keeps with a creature travels there and back, and that there is none is said', () => {
+  const origin = { format: 'pokesleep-lines', at: '2026-11-16T08:00:00.000Z', raw: 'AAAA', flags: ['Odd'] };
+  const kept = creatureOf(1, { favourite: true, tags: ['berry'], note: 'Mine', origin });
+  const back = readCreature(game, creatureBody(game, kept));
+  expect(back.ok && back.value).toEqual(kept);
+  const { favourite, tags, note, origin: from } = creatureBody(game, creatureOf(1));
+  expect({ favourite, tags, note, from }).toEqual({ favourite: false, tags: [], note: null, from: null });
+});
+
 test('a mint and a chosen skill travel, and that there is none is said: what is left out stays as it is stored', () => {
   const said = ({ mint, chosenSkill }: ReturnType<typeof creatureBody>) => ({ mint, chosenSkill });
   const minted = creatureOf(1, { mint: true, chosenSkill: 'METRONOME', pokemon: 'PIKACHU' });

@@ -10,6 +10,7 @@ import {
   gameOf,
   type IngredientSlots,
   isObject,
+  type Origin,
   type Problem,
   subskillsByLevel,
   type Validated,
@@ -21,17 +22,27 @@ import type { PlayerTeam } from './data.ts';
 // ── There ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function creatureBody(game: Game, creature: Creature): CreatureWrite {
-  const { gender, mint = false, chosenSkill = null, subskills, ingredients, ...rest } = creature;
+  const { gender, mint = false, chosenSkill = null, subskills, ingredients, ...more } = creature;
+  const { favourite = false, tags = [], note = null, origin, ...rest } = more;
   return {
     ...rest,
     // Said even where there is none: what is left out stays as it is stored.
     mint,
     chosenSkill,
+    favourite,
+    tags: [...tags],
+    note,
+    origin: origin ? originBody(origin) : null,
     ...(gender === undefined ? {} : { gender }),
     subskills: subskillsByLevel(game, subskills),
     ingredients: ingredientsByLevel(game, ingredients),
   };
 }
+
+const originBody = ({ flags, ...origin }: Origin): NonNullable<CreatureWrite['origin']> => ({
+  ...origin,
+  ...(flags && { flags: [...flags] }),
+});
 
 const ingredientsByLevel = ({ rules }: Game, slots: IngredientSlots): CreatureWrite['ingredients'] =>
   slots.map((slot, i) => ({ level: rules.ingredientUnlockLevels[i] ?? 0, ...slot }));

@@ -84,14 +84,16 @@ export function createFlush({ api, stores, keeper, log, maySend }: FlushParts): 
     const [first] = batch;
     if (!first) return null;
     try {
-      await send(batch);
-      await done(batch);
-      return null;
+      const refusals = await send(batch);
+      await done(batch.filter(({ target }) => !refusals.has(target)));
+      return await settleEach(batch, (target) => refusals.get(target));
     } catch (error) {
       logFailure(log, first.target, stores);
       if (error instanceof ApiFailure && (error.passing || error.kind === 'unauthorized')) return error;
+      // Creatures are refused one by one, so what refuses a whole batch of them holds for each.
+      if (isAboutCreatures(batch)) return settleEach(batch, () => error);
       if (batch.length > 1) return attemptEach(batch);
-      return settle(first, error);
+      return await settle(first, error);
     }
   };
 
@@ -106,6 +108,18 @@ export function createFlush({ api, stores, keeper, log, maySend }: FlushParts): 
     } catch (second) {
       return second instanceof ApiFailure ? second : error;
     }
+  };
+
+  const settleEach = async (
+    batch: readonly OutboxEntry[],
+    errorOf: (target: Target) => unknown,
+  ): Promise<ApiFailure | null> => {
+    for (const entry of batch) {
+      const error = errorOf(entry.target);
+      const stopped = error === undefined ? null : await settle(entry, error);
+      if (stopped) return stopped;
+    }
+    return null;
   };
 
   /** All or nothing was nothing: then those that are right, one by one. */
@@ -132,6 +146,9 @@ export function createFlush({ api, stores, keeper, log, maySend }: FlushParts): 
     return null;
   };
 }
+
+const isAboutCreatures = (batch: readonly OutboxEntry[]): boolean =>
+  batch.length > 1 && batch.every(({ target }) => parseTarget(target).kind === 'creature');
 
 const isCreature = (value: unknown): value is { readonly externalId: unknown } =>
   isObject(value) && 'pokemon' in value && 'externalId' in value;

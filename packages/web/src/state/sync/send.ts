@@ -1,10 +1,10 @@
 // Sends what stands in the outbox: reads the data as it is now, calls the server, and notes the versions that come back.
 import type { SettingsWrite } from '@oversleep/contract';
 import type { Api, Log, Reply } from '../../api/client.ts';
-import { ApiFailure } from '../../api/failure.ts';
+import { ApiFailure, failureOf } from '../../api/failure.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../data/data.ts';
 import { type SettingName, syncedIn } from '../data/synced-settings.ts';
-import { parseTarget } from '../data/targets.ts';
+import { parseTarget, type Target } from '../data/targets.ts';
 import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
 import { creatureBody, memberBody, readServerTeam, teamBody, teamUpload } from '../data/wire.ts';
@@ -17,14 +17,27 @@ export interface SendParts {
   readonly log: Log;
 }
 
-/** Throws what kept the server from taking it. */
-export type Send = (batch: readonly OutboxEntry[]) => Promise<void>;
+/** What of a batch the server has refused, while it took the rest. */
+export type Refusals = ReadonlyMap<Target, ApiFailure>;
+
+/** Throws what kept the server from taking any of it. */
+export type Send = (batch: readonly OutboxEntry[]) => Promise<Refusals>;
+
+const NONE: Refusals = new Map();
+
+/** Few enough for one call, and many enough for a whole box in some. */
+const CREATURES_AT_ONCE = 100;
 
 /** Entries that go in one call with the first one. */
 export function batchWith(first: OutboxEntry, waiting: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const { kind } = parseTarget(first.target);
-  if (kind !== 'recipe' && kind !== 'setting') return [first];
-  return waiting.filter(({ target }) => parseTarget(target).kind === kind);
+  const isAlike = ({ target }: OutboxEntry) => parseTarget(target).kind === kind;
+  // Creatures and teams wait for each other, so only those that follow at once.
+  if (kind === 'creature') {
+    const other = waiting.findIndex((entry) => !isAlike(entry));
+    return waiting.slice(0, Math.min(other < 0 ? waiting.length : other, CREATURES_AT_ONCE));
+  }
+  return kind === 'recipe' || kind === 'setting' ? waiting.filter(isAlike) : [first];
 }
 
 /** The server's word for a write that is based on an old version. */
@@ -145,6 +158,33 @@ export function createSend({ api, stores, log }: SendParts): Send {
     noteCreature(id, version ?? 0);
   };
 
+  const sendCreatures = async (ids: readonly string[]): Promise<Refusals> => {
+    const { stored, refused } = await api.call('PUT /api/user/pokemons', {
+      body: {
+        creatures: ids.flatMap((id) => creature(id) ?? []).map((known) => creatureBody(game(), known)),
+        deleted: ids.filter((id) => creature(id) === undefined),
+      },
+    });
+    // The others stay the same objects: nobody looks closer at those.
+    stores.creatures.setState(({ creatures }) => ({
+      creatures: {
+        ...creatures,
+        ...Object.fromEntries(
+          stored.flatMap(({ externalId, version }) => {
+            const known = creatures[externalId];
+            return known ? [[externalId, { ...known, version }]] : [];
+          }),
+        ),
+      },
+    }));
+    return new Map(
+      refused.map(({ externalId, problem }) => [
+        `creature:${externalId}`,
+        failureOf(problem.statusCode, problem, undefined),
+      ]),
+    );
+  };
+
   const sendRecipes = async (names: readonly string[]): Promise<void> => {
     const { recipeLevels } = stores.user.getState();
     const levels = Object.fromEntries(names.map((name) => [name, recipeLevels[name] ?? 0]));
@@ -158,7 +198,7 @@ export function createSend({ api, stores, log }: SendParts): Send {
     await api.call('PUT /api/user/settings', { body });
   };
 
-  return async (batch) => {
+  const sendOne = async (batch: readonly OutboxEntry[]): Promise<void> => {
     const targets = batch.map(({ target }) => parseTarget(target));
     const [first] = targets;
     const [entry] = batch;
@@ -182,5 +222,15 @@ export function createSend({ api, stores, log }: SendParts): Send {
       case 'setting':
         return sendSettings(targets.flatMap((target) => (target.kind === 'setting' ? [target.name] : [])));
     }
+  };
+
+  return async (batch) => {
+    const ids = batch.flatMap(({ target }) => {
+      const parsed = parseTarget(target);
+      return parsed.kind === 'creature' ? [parsed.name] : [];
+    });
+    if (ids.length > 1) return sendCreatures(ids);
+    await sendOne(batch);
+    return NONE;
   };
 }

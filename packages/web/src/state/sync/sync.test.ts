@@ -4,6 +4,7 @@ import { BOB, openApp, openSignedIn, rest, sessionOf } from '../../testing/app.t
 import { creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
 import { createDevice, START } from '../../testing/fake-platform.ts';
 import { createFakeServer, type FakeServer } from '../../testing/fake-server.ts';
+import { NO_ROOM } from '../data/team-actions.ts';
 import { isLoggedIn } from '../data/user.ts';
 import type { AppState } from '../start-up.ts';
 import { playerDataIn } from '../stores.ts';
@@ -219,6 +220,49 @@ test('a creature that is deleted leaves its teams first, so that they are no con
   app.teams.renameTeam(0, 'Goes on');
   await rest();
   expect(statusOf(app)).toBe('saved');
+});
+
+test('a whole box comes, changes and goes in a few calls, with what is kept beside the figures', async () => {
+  const { app, server } = await openSignedIn();
+  const many = Array.from({ length: 300 }, (_, i) => creatureOf(i + 1, { tags: ['imported'], note: `No. ${i + 1}` }));
+  const ids = many.map(({ externalId }) => externalId);
+  const before = writes(server.asked).length;
+  const undo = app.box.saveMany(many);
+  await rest();
+  expect(writes(server.asked).slice(before)).toEqual(Array(3).fill('PUT /api/user/pokemons'));
+  expect(server.creatures.get(idOf(300))).toMatchObject({ tags: ['imported'], note: 'No. 300', saved: true });
+  app.box.changeMany(ids, (creature) => ({ ...creature, level: 50 }));
+  await rest();
+  expect([...server.creatures.values()].every(({ level }) => level === 50)).toBe(true);
+  app.box.deleteMany(ids.slice(0, 120));
+  await rest();
+  expect(server.creatures.size).toBe(180);
+  if (undo !== NO_ROOM) undo();
+  await rest();
+  expect(server.creatures.size).toBe(0);
+  expect(writes(server.asked).length - before).toBe(3 + 3 + 2 + 2);
+  expect(statusOf(app)).toBe('saved');
+});
+
+test('of many that are changed at once, the one that another device has changed is a conflict, and no other', async () => {
+  const { server, one, two } = await twoDevices();
+  two.app.box.changeMany([idOf(1)], (creature) => ({ ...creature, note: 'Theirs' }));
+  await rest();
+  one.app.box.saveMany([creatureOf(1, { saved: true, note: 'Mine' }), creatureOf(2), creatureOf(3)]);
+  await rest();
+  expect(entriesOf(one.app.stores.outbox.getState())).toMatchObject([
+    { target: `creature:${idOf(1)}`, state: 'conflict', theirs: { note: 'Theirs' } },
+  ]);
+  expect([server.creatures.has(idOf(2)), server.creatures.has(idOf(3))]).toEqual([true, true]);
+});
+
+test('a batch that is refused as a whole is set aside, not sent again one by one', async () => {
+  const { app, server } = await openSignedIn();
+  server.refuse = { pattern: /pokemons/, status: 409, code: 'LIMIT' };
+  app.box.saveMany([creatureOf(1), creatureOf(2)]);
+  await rest();
+  expect(entriesIn(app.stores.outbox.getState(), 'setAside')).toHaveLength(2);
+  expect(server.asked.filter((asked) => asked.startsWith('PUT'))).toHaveLength(1);
 });
 
 test('a saved creature that the server has never seen is sent, even if nobody remembers that it was to be', async () => {

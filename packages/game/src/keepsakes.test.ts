@@ -1,0 +1,74 @@
+// What a player keeps with a creature stays with it, is cut where it is too much, and is no field where there is none.
+import { expect, test } from 'vitest';
+import { type Creature, changeSpecies, duplicateCreature, evolve, newCreature } from './creature.ts';
+import { gameOf } from './edition.ts';
+import { withKeepsakes } from './keepsakes.ts';
+import { validateCreature } from './validate.ts';
+
+const game = gameOf();
+const birth = { id: 'one', random: () => 0.5, randomNickname: false };
+const plain = newCreature(game, game.species.get('PICHU'), birth);
+const origin = { format: 'pokesleep-lines', at: '2026-11-16T09:00:00.000Z', raw: 'AAECAwQFBgc=', flags: ['Odd slot'] };
+const kept: Creature = { ...plain, favourite: true, tags: ['berry', 'week 3'], note: 'Caught on Cyan.\nKeep!', origin };
+
+const read = (fields: object) => {
+  const checked = validateCreature(game, { ...plain, ...fields });
+  if (!checked.ok) return checked.problems.map(({ field }) => field);
+  const { favourite, tags, note, origin: from } = checked.value;
+  return { favourite, tags, note, origin: from, notes: checked.notes.map(({ field }) => field) };
+};
+
+test('everything is read as it was written, and nothing is made of nothing', () => {
+  const checked = validateCreature(game, kept);
+  expect(checked).toEqual({ ok: true, value: kept, notes: [] });
+  const none = validateCreature(game, { ...plain, favourite: false, tags: [], note: ' ', origin: null });
+  expect(none.ok && Object.keys(none.value).sort()).toEqual(Object.keys(plain).sort());
+});
+
+test('what is too long is cut by characters, not in the middle of one, and said', () => {
+  const many = Array.from({ length: 25 }, (_, i) => `tag ${i}`);
+  expect(read({ tags: many })).toMatchObject({ tags: many.slice(0, 20), notes: ['tags'] });
+  expect(read({ tags: ['🫐'.repeat(30)] })).toMatchObject({ tags: ['🫐'.repeat(24)], notes: ['tags'] });
+  expect(read({ note: '🫐'.repeat(1001) })).toMatchObject({ note: '🫐'.repeat(1000), notes: ['note'] });
+  expect(read({ origin: { ...origin, raw: 'x'.repeat(5000) } })).toMatchObject({ origin: { raw: 'x'.repeat(4000) } });
+});
+
+test('tags are words that are told apart; what nobody sees and no database takes is left out', () => {
+  expect(read({ tags: [' berry ', 'Berry', '', 'a\u0000b', 'x\ud800', 'two\n words'] })).toMatchObject({
+    tags: ['berry', 'ab', 'x', 'two words'],
+  });
+  expect(read({ note: 'a\u0000\r\nb' })).toMatchObject({ note: 'a\nb' });
+});
+
+test('what cannot be meant is a problem with its name', () => {
+  expect(read({ favourite: 'yes', tags: 'berry', note: 3, origin: { format: 'x' } })).toEqual([
+    'favourite',
+    'tags',
+    'note',
+    'origin',
+  ]);
+  expect(read({ origin: { ...origin, at: 'yesterday' } })).toEqual(['origin']);
+});
+
+test('evolving and another species keep it all; a copy has its tags and note, and no past', () => {
+  const evolved = evolve(game, kept, game.species.get('PIKACHU'));
+  const exchanged = changeSpecies(game, kept, game.species.get('GENGAR'), () => 0);
+  for (const { favourite, tags, note, origin: from } of [evolved, exchanged])
+    expect({ favourite, tags, note, origin: from }).toEqual({
+      favourite: true,
+      tags: kept.tags,
+      note: kept.note,
+      origin,
+    });
+  const copy = duplicateCreature(game, kept, { ...birth, id: 'two' });
+  expect(copy).toMatchObject({ tags: kept.tags, note: kept.note });
+  expect(copy).not.toHaveProperty('favourite');
+  expect(copy).not.toHaveProperty('origin');
+});
+
+test('a change names only what changes, and ending it leaves no field', () => {
+  expect(withKeepsakes(kept, { tags: ['skill'] })).toEqual({ ...kept, tags: ['skill'] });
+  const { favourite: _, tags: __, note: ___, ...bare } = kept;
+  expect(withKeepsakes(kept, { favourite: false, tags: [], note: '' })).toEqual(bare);
+  expect(Object.keys(withKeepsakes(plain, { favourite: true }))).toContain('favourite');
+});
