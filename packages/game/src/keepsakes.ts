@@ -33,7 +33,7 @@ export function tidyTags(tags: readonly string[]): readonly string[] {
   return [...byWord.values()].slice(0, MAX_TAGS);
 }
 
-export const tidyNote = (note: string): string => cut(note.replace(/\r\n?/g, '\n').trim(), MAX_NOTE).trim();
+const tidyNote = (note: string): string => cut(note.replace(/\r\n?/g, '\n').trim(), MAX_NOTE).trim();
 
 /** Cut to what is kept of it. */
 export const tidyOrigin = ({ format, at, raw, flags = [] }: Origin): Origin => ({

@@ -5,10 +5,7 @@ import { type Target, teamOfTarget } from '../data/targets.ts';
 import { enqueued, entriesOf, forced, inConflict, type OutboxEntries, retried, setAside } from './outbox.ts';
 
 const queueOf = (...targets: readonly Target[]): OutboxEntries =>
-  targets.reduce<OutboxEntries>(
-    (known, target, i) => enqueued(known, target, { order: i + 1, stamp: `s${i + 1}` }),
-    {},
-  );
+  enqueued({}, targets, (i) => ({ order: i + 1, stamp: `s${i + 1}` }));
 
 const listed = (entries: OutboxEntries) => entriesOf({ entries }).map(({ target }) => target);
 
@@ -72,7 +69,7 @@ test('a conflict about a part is about the team, and stays open while the player
   const open = inConflict(entries, first(entries), trouble);
   expect(open['team:3']).toMatchObject({ state: 'conflict', reason: 'Changed elsewhere.', theirs: { version: 4 } });
   expect(listed(open).sort()).toEqual(['creature:a', 'team:3']);
-  expect(enqueued(open, 'meta:3', { order: 9, stamp: 's9' })['team:3']).toMatchObject({
+  expect(enqueued(open, ['meta:3'], () => ({ order: 9, stamp: 's9' }))['team:3']).toMatchObject({
     state: 'conflict',
     stamp: 's9',
   });
@@ -82,7 +79,7 @@ test('what was set aside waits again after another change', () => {
   const entries = queueOf('creature:a');
   const aside = setAside(entries, first(entries), { ...trouble, theirs: null });
   expect(aside['creature:a']?.state).toBe('setAside');
-  expect(enqueued(aside, 'creature:a', { order: 9, stamp: 's9' })['creature:a']).toMatchObject({
+  expect(enqueued(aside, ['creature:a'], () => ({ order: 9, stamp: 's9' }))['creature:a']).toMatchObject({
     state: 'waiting',
     reason: null,
   });

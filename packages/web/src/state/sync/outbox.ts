@@ -48,14 +48,23 @@ export interface Ticket {
 
 const NOTHING_WRONG = { reason: null, details: [], theirs: null, force: false } as const;
 
-/** The queue with one more target. A target keeps its place; a whole team takes in its parts. */
-export function enqueued(entries: OutboxEntries, target: Target, { order, stamp }: Ticket): OutboxEntries {
-  const whole = wholeTeam(entries, target);
-  if (whole) return { ...entries, [whole.target]: renewed(whole, stamp) };
-  const known = entries[target];
-  if (known) return { ...entries, [target]: renewed(known, stamp) };
-  const entry: OutboxEntry = { target, order, stamp, state: 'waiting', ...NOTHING_WRONG };
-  return { ...withoutParts(entries, target), [target]: entry };
+/** The queue with more targets, all of them in one go: a box has thousands. A target keeps its place; a whole team takes in its parts. */
+export function enqueued(
+  entries: OutboxEntries,
+  targets: readonly Target[],
+  ticketOf: (place: number) => Ticket,
+): OutboxEntries {
+  let next: Partial<Record<Target, OutboxEntry>> = { ...entries };
+  for (const [place, target] of targets.entries()) {
+    const { order, stamp } = ticketOf(place);
+    const known = wholeTeam(next, target) ?? next[target];
+    if (!known && target.startsWith('team:')) next = { ...withoutParts(next, target) };
+    const entry: OutboxEntry = known
+      ? renewed(known, stamp)
+      : { target, order, stamp, state: 'waiting', ...NOTHING_WRONG };
+    next[entry.target] = entry;
+  }
+  return next;
 }
 
 /** The entry of the whole team, when the target is a part of it. */

@@ -9,11 +9,7 @@ export function createQueue({ user, outbox }: Stores, newStamp: () => string, qu
     if (user.getState().owner === null || targets.length === 0) return;
     outbox.setState((state) => {
       const last = entriesOf(state).at(-1)?.order ?? 0;
-      const entries = targets.reduce(
-        (known, target, i) => enqueued(known, target, { order: last + 1 + i, stamp: newStamp() }),
-        state.entries,
-      );
-      return { entries };
+      return { entries: enqueued(state.entries, targets, (i) => ({ order: last + 1 + i, stamp: newStamp() })) };
     });
     queued();
   };

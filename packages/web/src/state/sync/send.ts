@@ -18,7 +18,7 @@ export interface SendParts {
 }
 
 /** What of a batch the server has refused, while it took the rest. */
-export type Refusals = ReadonlyMap<Target, ApiFailure>;
+type Refusals = ReadonlyMap<Target, ApiFailure>;
 
 /** Throws what kept the server from taking any of it. */
 export type Send = (batch: readonly OutboxEntry[]) => Promise<Refusals>;
