@@ -3,6 +3,7 @@
 export { type ChainValues, chainValues } from './answer/chain-values.ts';
 export { type Change, type CompareOptions, compareChanges, type Doubtful } from './answer/compare.ts';
 export { presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
+export { createGains } from './answer/gains.ts';
 export { type IdealKind, type IdealScores, idealBuild, idealBuilds, idealRounds } from './answer/ideal.ts';
 export {
   comparePatch,

@@ -29,7 +29,7 @@ export type Measure = (plan: Plan, layout: Layout) => readonly Term[];
 const DEFAULT_CHAINS = 24;
 
 /** Values of some measures, chain by chain: `values[measure][chain]`. */
-interface Observed {
+export interface Observed {
   readonly plan: Plan;
   readonly values: readonly Float64Array[];
   readonly regression: Regression;
@@ -79,7 +79,7 @@ export function meanOf({ values, regression }: Observed, measure: number): Doubt
 }
 
 /** Mean of b - a: chains with the same number met the same luck. */
-function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
+export function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
   const before = a.values[measure] ?? new Float64Array();
   return estimate(
     b.regression,
@@ -88,7 +88,7 @@ function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
 }
 
 /** Strength of a whole week. */
-const weeklyTotal: Measure = totalTerms;
+export const weeklyTotal: Measure = totalTerms;
 
 export interface Change<Key> {
   readonly key: Key;

@@ -17,7 +17,7 @@ import {
 } from '../statistics/chains.ts';
 import { MEMBER_BINS } from '../statistics/histograms.ts';
 import { areSettled, type Points, pointsOf } from '../statistics/points.ts';
-import { estimate, relativeError } from '../statistics/regression.ts';
+import { type Estimated, estimate, relativeError } from '../statistics/regression.ts';
 import { type Distributions, dailyValue, distributionsOf, regressionOf, summarise } from '../statistics/summary.ts';
 import { type MemberProfile, profilesOf } from '../stories/profile.ts';
 
@@ -68,6 +68,8 @@ const DEFAULT_MAX_DAYS = 200_000;
 const SURE = 5;
 const HASTE = 2;
 
+const UNKNOWN: Estimated = { mean: 1, error: Number.POSITIVE_INFINITY };
+
 /** Points of the week get at most so many more days, times members, and by this part more for each side kitchen: about half a CAL. */
 const MOST_FOR_POINTS = 9000;
 const DAY_OF_KITCHEN = 0.2;
@@ -85,6 +87,8 @@ export interface Simulation {
   /** For the points of the week alone: nothing else changes any more. */
   readonly settle: (made: Chains) => void;
   readonly progress: () => Progress;
+  /** Strength of a week so far, without everything else that a result tells. */
+  readonly total: () => Estimated;
   readonly finished: () => boolean;
   readonly settled: () => boolean;
   readonly result: () => TeamResult;
@@ -117,13 +121,12 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     return points;
   };
   // Known for as many chains as there were when it was last asked for.
-  let judged = { chains: 0, observations: 0, precision: Number.POSITIVE_INFINITY };
+  let judged = { chains: 0, observations: 0, total: UNKNOWN };
   const judge = () => {
     if (judged.chains < chains) {
       const observed = observationsOf(chainsSoFar);
       const totals = Float64Array.from(observed, (observation) => dailyValue(forms.total, observation));
-      const estimated = estimate(regressionOf(observed), totals);
-      judged = { chains, observations: observed.length, precision: relativeError(estimated) };
+      judged = { chains, observations: observed.length, total: estimate(regressionOf(observed), totals) };
     }
     return judged;
   };
@@ -132,7 +135,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
     if (days !== undefined) return simulated >= days;
     if (simulated >= maxDays) return true;
     const reached = judge();
-    return reached.precision * (reached.observations < SURE ? HASTE : 1) <= precision;
+    return relativeError(reached.total) * (reached.observations < SURE ? HASTE : 1) <= precision;
   };
   const settled = () => {
     if (!finished()) return false;
@@ -160,7 +163,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       for (const chain of made.chains) daysForPoints += chain.days;
     },
     progress: () => {
-      const now = judge().precision;
+      const now = relativeError(judge().total);
       const byPrecision = Number.isFinite(now) && now > 0 ? (precision / now) ** 2 : now === 0 ? 1 : 0;
       return {
         days: simulated,
@@ -168,6 +171,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
         done: Math.min(1, days === undefined ? byPrecision : simulated / days),
       };
     },
+    total: () => judge().total,
     finished,
     settled,
     result: () => ({
@@ -175,7 +179,7 @@ export function createSimulation(request: TeamRequest, options: SimulateOptions 
       seed,
       days: simulated,
       chains,
-      precision: judge().precision,
+      precision: relativeError(judge().total),
       ...summarise(plan, layout, forms, observationsOf(chainsSoFar)),
       week: pointsSoFar().week,
       weekError: pointsSoFar().weekError,

@@ -1,5 +1,5 @@
 // The one who answers what teams make: in workers on this device, else on the server, and what was asked before at once.
-import type { Trace, TraceKey } from '@oversleep/engine';
+import type { Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Production } from '../state/data/results.ts';
 import type { Preferences } from '../state/data/user.ts';
 import {
@@ -46,6 +46,12 @@ export interface Simulator {
     signal: AbortSignal,
     onWorths?: (worths: Worths, progress: Progress) => void,
   ) => Promise<Worths>;
+  /** What each of some creatures would add to the members of the question, who may be nobody; when nothing else is to be done. */
+  readonly gains: (
+    question: TeamQuestion,
+    joining: readonly RequestMember[],
+    signal: AbortSignal,
+  ) => Promise<readonly Doubtful[]>;
   /** One day of one week, moment by moment. */
   readonly day: (question: TeamQuestion, key: TraceKey, signal: AbortSignal) => Promise<Trace>;
   /** One of several that are compared, all with the same luck: a member, or for null the whole team. */
@@ -168,6 +174,16 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
       if (!worths) throw new Error('The comparison of members came to nothing');
       worthsOf.set(key, worths);
       return worths;
+    },
+
+    gains: async (question, joining, signal) => {
+      let known: readonly Doubtful[] | undefined;
+      const onPart = (part: Part) => {
+        if (part.kind === 'gains') known = part.gains;
+      };
+      await onDevice({ kind: 'gains', question, joining }, 'spare', onPart, signal);
+      if (!known) throw new Error('What they would add was not told');
+      return known;
     },
 
     day: async (question, key, signal) => {

@@ -25,6 +25,9 @@ export function verdictKey({ edition, settings, members }: TeamQuestion, place: 
 export const comparedKey = (question: TeamQuestion, creature: Creature): string =>
   `${keyOf(question)} ${digest(canonical(buildFields(creature)))}`;
 
+/** One creature as a simulation sees it: its name among those who join the same others. */
+export const joinerName = (member: RequestMember): string => digest(canonical(essence(member)));
+
 /** Of the same engine, game and creature: fit to be shown, as old figures, until the right ones are there. */
 export function isAkin(key: string, other: string): boolean {
   const about = (text: string) => text.split(' ').filter((_, part) => part !== HASH_PART);

@@ -64,6 +64,16 @@ test('what the player waits for overtakes the rest', () => {
   expect(lastId(second)).toBe(4);
 });
 
+test('what nobody has asked for waits for everything else', () => {
+  for (const lane of ['later', 'spare', 'later'] as const) void pool.run(task, lane, ignore, never);
+  const [only] = workers;
+  only?.report({ id: lastId(only), done: true });
+  expect(lastId(only)).toBe(3);
+  only?.report({ id: lastId(only), done: true });
+  expect(lastId(only)).toBe(2);
+  expect(workers).toHaveLength(1);
+});
+
 test('hands parts on in their order until the task is done', async () => {
   const heard: Part[] = [];
   const running = pool.run(task, 'now', (said) => heard.push(said), never);

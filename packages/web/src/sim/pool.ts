@@ -1,4 +1,5 @@
-// A few workers, each with one task at a time. What the player waits for comes first; the rest never takes the last worker.
+// A few workers, each with one task at a time. What the player waits for comes first, what nobody has asked for last; the rest never takes
+// the last worker.
 import type { Order, Part, Report, Task } from './tasks.ts';
 
 /** A worker at the other end of a line. */
@@ -10,7 +11,8 @@ export interface Line {
 /** Starts a worker that says `onReport` what it knows, and `onBroken` when it fell over or never came to be. */
 export type StartWorker = (onReport: (report: Report) => void, onBroken: () => void) => Line;
 
-export type Lane = 'now' | 'later';
+/** `spare`: nobody waits for it, it is only good to have. */
+export type Lane = 'now' | 'later' | 'spare';
 
 export interface Pool {
   /** Settles when the task has said everything; rejects with the signal's reason as soon as that is given up. */
@@ -57,9 +59,8 @@ export function createPool({ start, size, patienceMs = PATIENCE_MS }: PoolOption
     for (const [place, seat] of seats.entries()) {
       if (seat.job) continue;
       const isLast = size > 1 && place === 0;
-      const job =
-        waiting.find(({ lane }) => lane === 'now') ??
-        (isLast ? undefined : waiting.find(({ lane }) => lane === 'later'));
+      const lanes: readonly Lane[] = isLast ? ['now'] : ['now', 'later', 'spare'];
+      const job = lanes.flatMap((lane) => waiting.find((one) => one.lane === lane) ?? [])[0];
       if (!job) continue;
       waiting = waiting.filter((other) => other !== job);
       begin(seat, job);

@@ -2,11 +2,13 @@
 import {
   type Change,
   compareChanges,
+  createGains,
   createRunner,
   createSimulation,
   type Doubtful,
   FIRST_CHAINS,
   presence,
+  type RequestMember,
   requestOf,
   runChains,
   type TeamRequest,
@@ -37,6 +39,8 @@ export function runTask(task: Task, run: Run): Promise<void> {
       return upgrades(task.question, task.place, run);
     case 'worth':
       return worth(task.question, run);
+    case 'gains':
+      return gains(task.question, task.joining, run);
     case 'day':
       run.say({ kind: 'day', trace: trace(requestFor(task.question), task.key) });
       return Promise.resolve();
@@ -120,4 +124,19 @@ async function worth({ edition, settings, members }: TeamQuestion, { say, goOn }
     const done = (place + 1) / members.length;
     say({ kind: 'worth', worths: [...worths], progress: { done, final: done === 1 } });
   }
+}
+
+/** All at once when the last is known: they are few. */
+async function gains(
+  { edition, settings, members }: TeamQuestion,
+  joining: readonly RequestMember[],
+  { say, goOn }: Run,
+): Promise<void> {
+  const gainOf = createGains(gameOf(edition), settings, members);
+  const known: Doubtful[] = [];
+  for (const one of joining) {
+    if (!(await goOn())) return;
+    known.push(gainOf(one));
+  }
+  say({ kind: 'gains', gains: known });
 }

@@ -201,6 +201,18 @@ test('what each member is worth: a supporter for what the others make with it, n
   expect(await makeSimulator().worth(alone, never)).toEqual([]);
 }, 30_000);
 
+test('what some would add to nobody is what they make alone, and to others what those make more', async () => {
+  const { members, ...rest } = questionOf();
+  const [first, second] = members.slice(0, 2);
+  if (!first || !second) throw new Error('nobody to ask about');
+  const [alone] = await makeSimulator().gains({ ...rest, members: [] }, [first], never);
+  const [joining] = await makeSimulator().gains({ ...rest, members: [second] }, [first], never);
+  const [, present] = await makeSimulator().worth({ ...rest, members: [second, first] }, never);
+  if (!alone || !joining || !present) throw new Error('no answer');
+  expect(alone.error).toBeLessThanOrEqual(0.01 * alone.mean);
+  expect(Math.abs(joining.mean - present.mean)).toBeLessThan(4 * Math.hypot(joining.error, present.error));
+}, 30_000);
+
 test('those who are compared meet the same luck, chain by chain', async () => {
   const askRival = async (question: TeamQuestion, place: number | null) => {
     const told: Rival[] = [];

@@ -1,10 +1,103 @@
-// What every creature of the box is worth this week, found out in the background.
+// What every creature of the box is worth this week, found out in the background while somebody looks at the box.
 import type { Creature } from '@oversleep/game';
-import type { BoxWorths } from './worth.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAppState, useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
+import type { WorthSheet } from '../state/data/results.ts';
+import { currentTeam } from '../state/data/teams.ts';
+import { appraise } from './appraise.ts';
+import { keyOf } from './keys.ts';
+import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
+import { useSimulator } from './simulator.ts';
+import { type Worth, wantsOf, worthOf } from './worth.ts';
 
-const NOTHING: BoxWorths = { of: new Map(), known: 0, all: 0, state: 'working', hasTeam: false, retry: () => {} };
-
-/** Those of `near` (ids, on the screen) come first. The same lists must be the same objects as long as nothing has changed. */
-export function useWorths(_creatures: readonly Creature[], _near: readonly string[]): BoxWorths {
-  return NOTHING;
+export interface BoxWorths {
+  /** By id, as far as it is known; those whose species the edition does not know never are. */
+  readonly of: ReadonlyMap<string, Worth>;
+  /** How many of those that can be known are known altogether. */
+  readonly known: number;
+  readonly all: number;
+  readonly state: 'working' | 'done' | 'failed';
+  /** Whether there is a team that they could be part of. */
+  readonly hasTeam: boolean;
+  readonly retry: () => void;
 }
+
+/** Between two looks at what has been found, milliseconds: a long list is not drawn anew for every figure. */
+const PAUSE_MS = 400;
+
+/** Those of `near` (ids, on the screen) come first. `creatures` must be the same list as long as nothing in it has changed. */
+export function useWorths(creatures: readonly Creature[], near: ReadonlySet<string>): BoxWorths {
+  const { stores, results } = useAppState();
+  const { gains } = useSimulator();
+  const team = usePresentTeam();
+  const sheets = useResults(({ worths }) => worths);
+  const [attempt, setAttempt] = useState(0);
+  const [end, setEnd] = useState<'failed' | undefined>();
+  const seen = useRef(near);
+  seen.current = near;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is an occasion, though nothing reads it
+  useEffect(() => {
+    const stop = new AbortController();
+    const found = new Map<string, WorthSheet>();
+    const flush = () => {
+      if (found.size === 0) return;
+      results.keepWorths(new Map(found));
+      found.clear();
+    };
+    const timer = setInterval(flush, PAUSE_MS);
+    setEnd(undefined);
+    appraise({
+      team,
+      creatures,
+      near: () => seen.current,
+      sheets: stores.results.getState().worths,
+      onFound: (key, more) => found.set(key, { ...found.get(key), ...more }),
+      gains,
+      signal: stop.signal,
+    })
+      .then(
+        (failed) => failed > 0 && setEnd('failed'),
+        () => !stop.signal.aborted && setEnd('failed'),
+      )
+      .finally(() => {
+        clearInterval(timer);
+        flush();
+      });
+    return () => stop.abort();
+  }, [team, creatures, gains, results, stores, attempt]);
+
+  const hasTeam = team.members.length > 0;
+  const known = useMemo(() => {
+    const wants = wantsOf(team, creatures, sheets);
+    const of = new Map(wants.map((one) => [one.id, worthOf(sheets, one)]));
+    const whole = [...of.values()].filter(({ alone, inTeam }) => alone && (inTeam || !hasTeam)).length;
+    return { of, known: whole, all: wants.length };
+  }, [team, creatures, sheets, hasTeam]);
+
+  const state = known.known === known.all ? 'done' : (end ?? 'working');
+  return { ...known, state, hasTeam, retry: () => setAttempt(attempt + 1) };
+}
+
+/** The team that the player looks at, or nobody under its settings; the same object as long as the question is the same. */
+function usePresentTeam(): TeamQuestion {
+  const settings = useSettings();
+  const team = useTeams(currentTeam);
+  const creatures = useCreatures((state) => state.creatures);
+  const asked = useMemo(
+    () =>
+      askedTeam(settings, team, creatures)?.question ?? {
+        edition: settings.edition,
+        settings: settingsFor(settings, team),
+        members: [],
+      },
+    [settings, team, creatures],
+  );
+  const last = useRef(asked);
+  if (last.current !== asked && (keyOf(last.current) !== keyOf(asked) || !sameIds(last.current, asked)))
+    last.current = asked;
+  return last.current;
+}
+
+const sameIds = (a: TeamQuestion, b: TeamQuestion): boolean =>
+  a.members.every(({ creature }, i) => creature.externalId === b.members[i]?.creature.externalId);

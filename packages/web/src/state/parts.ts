@@ -5,7 +5,7 @@ import { readFriends, readNotifications } from './account/inbox.ts';
 import { seenIn } from './data/comparison.ts';
 import { emptyTeam, isUntouched } from './data/data.ts';
 import { readComparison } from './data/read-comparison.ts';
-import { isComparedFigures, isIv, isProduction, isTeamFigures } from './data/read-results.ts';
+import { isComparedFigures, isIv, isProduction, isTeamFigures, isWorthSheet } from './data/read-results.ts';
 import { readStoredCreature, readStoredTeam, readView } from './data/read-teams.ts';
 import { readIdentity, readOwner, readPreferences, readSettings } from './data/read-user.ts';
 import { textOr } from './data/readers.ts';
@@ -125,6 +125,15 @@ export function partsOf(stores: Stores): readonly Part[] {
       put: (comparedTeams) => ({ comparedTeams }),
       isOne: isTeamFigures,
       inSight: () => seenIn(stores.comparison.getState()),
+    }),
+    cached({
+      name: 'worth',
+      store: stores.results,
+      most: MOST.worths,
+      pick: (state) => state.worths,
+      put: (worths) => ({ worths }),
+      isOne: isWorthSheet,
+      inSight: () => [],
     }),
     whole({
       key: 'notifications',

@@ -27,6 +27,7 @@ const silent: Simulator = {
   iv: () => new Promise(() => {}),
   upgrades: () => new Promise(() => {}),
   worth: () => new Promise(() => {}),
+  gains: () => new Promise(() => {}),
   day: () => new Promise(() => {}),
   rival: () => new Promise(() => {}),
 };

@@ -1,7 +1,7 @@
 // Looks at stored answers: they were written by this release's engine, so a look at their outline is enough.
 import type { ChainValues } from '@oversleep/engine';
 import { isObject } from '@oversleep/game';
-import type { ComparedFigures, MemberIv, MemberProduction, Production, TeamFigures } from './results.ts';
+import type { ComparedFigures, MemberIv, MemberProduction, Production, TeamFigures, WorthSheet } from './results.ts';
 
 const isMemberProduction = (value: unknown): value is MemberProduction =>
   isObject(value) && isObject(value.produceTotal) && isObject(value.advanced);
@@ -35,3 +35,9 @@ export const isProduction = (value: unknown): value is Production =>
 
 export const isIv = (value: unknown): value is MemberIv =>
   isObject(value) && [value.berry, value.ingredient, value.skill].every((percent) => typeof percent === 'number');
+
+export const isWorthSheet = (value: unknown): value is WorthSheet =>
+  isObject(value) &&
+  Object.values(value).every(
+    (figure) => Array.isArray(figure) && figure.length === 2 && figure.every((number) => typeof number === 'number'),
+  );

@@ -41,24 +41,33 @@ export interface TeamFigures {
   readonly values: ChainValues | null;
 }
 
+/** What creatures would add to the same others, in strength of a week, with its standard error: each by the name of its build. */
+export type WorthSheet = Readonly<Record<string, readonly [mean: number, error: number]>>;
+
 export interface ResultsState {
   readonly answers: Bounded<Production>;
   /** Comparisons of members with perfect builds. */
   readonly verdicts: Bounded<MemberIv>;
   readonly compared: Bounded<ComparedFigures>;
   readonly comparedTeams: Bounded<TeamFigures>;
+  /** By the key of the question about those who are joined; with nobody it is about who is alone. */
+  readonly worths: Bounded<WorthSheet>;
   /** By index of the team: the key of the answer that was seen last there, shown until there is a better one. */
   readonly seen: Readonly<Record<number, string>>;
 }
 
-/** An answer about a team is some 75 kB: this is room for all teams and as many earlier states of them. */
-export const MOST = { answers: 20, verdicts: 100, compared: 30, comparedTeams: 20 } as const;
+/** An answer about a team is some 75 kB: this is room for all teams and as many earlier states of them. A team of five has up to seven sheets. */
+export const MOST = { answers: 20, verdicts: 100, compared: 30, comparedTeams: 20, worths: 24 } as const;
+
+/** As many as a box can hold. */
+const MOST_ON_SHEET = 2000;
 
 export const NO_RESULTS: ResultsState = {
   answers: new Map(),
   verdicts: new Map(),
   compared: new Map(),
   comparedTeams: new Map(),
+  worths: new Map(),
   seen: {},
 };
 
@@ -72,6 +81,8 @@ export interface ResultActions {
   /** The team is back at a question whose answer is known. */
   readonly seeAnswer: (index: number, key: string) => void;
   readonly keepVerdict: (key: string, iv: MemberIv) => void;
+  /** Adds to what stands on these sheets. */
+  readonly keepWorths: (found: Bounded<WorthSheet>) => void;
 }
 
 export const resultActions = (store: ResultsStore): ResultActions => ({
@@ -84,4 +95,17 @@ export const resultActions = (store: ResultsStore): ResultActions => ({
     store.setState(({ answers, seen }) => ({ seen: { ...seen, [index]: key }, answers: withUsed(answers, key) })),
   keepVerdict: (key, iv) =>
     store.setState(({ verdicts }) => ({ verdicts: withKept(verdicts, key, iv, MOST.verdicts, []) })),
+  keepWorths: (found) =>
+    store.setState(({ worths }) => ({
+      worths: [...found].reduce(
+        (sheets, [key, more]) => withKept(sheets, key, withMore(sheets.get(key) ?? {}, more), MOST.worths, []),
+        worths,
+      ),
+    })),
 });
+
+/** What was found last stands at the end; what came first goes first. */
+function withMore(sheet: WorthSheet, more: WorthSheet): WorthSheet {
+  const entries = Object.entries({ ...sheet, ...more });
+  return Object.fromEntries(entries.slice(-MOST_ON_SHEET));
+}

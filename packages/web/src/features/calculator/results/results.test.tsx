@@ -88,7 +88,15 @@ describe('the overview', () => {
   test('each member says what it is worth to the team, once the figures are known', async () => {
     const never = () => new Promise<never>(() => {});
     const worth = vi.fn(() => Promise.resolve(one.members.map((_, m) => ({ mean: 1000 * (m + 1), error: 100 }))));
-    const simulator: Simulator = { team: never, iv: never, upgrades: never, day: never, rival: never, worth };
+    const simulator: Simulator = {
+      team: never,
+      iv: never,
+      upgrades: never,
+      day: never,
+      rival: never,
+      gains: never,
+      worth,
+    };
     const prepare = (app: AppState) => provideSimulator(app, simulator);
     await openPage(<Overview {...propsOf({ status: REFINING })} />, { prepare });
     expect((await screen.findAllByText('is being computed')).length).toBe(5);

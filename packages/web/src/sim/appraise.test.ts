@@ -1,0 +1,107 @@
+// The box is appraised: near ones first, nothing twice, whose place is taken in a full team, and what happens when one cannot be simulated.
+import type { Doubtful } from '@oversleep/engine';
+import { describe, expect, test, vi } from 'vitest';
+import type { WorthSheet } from '../state/data/results.ts';
+import { DEFAULT_SETTINGS } from '../state/data/user.ts';
+import { byId, creatureOf, teamOf } from '../testing/creatures.ts';
+import { appraise } from './appraise.ts';
+import type { Simulator } from './create-simulator.ts';
+import { SimulationFailure } from './pool.ts';
+import { askedTeam, type TeamQuestion } from './question.ts';
+import { wantsOf, worthOf } from './worth.ts';
+
+const box = Array.from({ length: 20 }, (_, n) => creatureOf(n, { level: 10 + n, saved: true }));
+
+function teamWith(count: number): TeamQuestion {
+  const members = box.slice(0, count);
+  const asked = askedTeam(DEFAULT_SETTINGS, teamOf(0, box.slice(0, Math.max(1, count))), byId(...box));
+  if (!asked) throw new Error('Nobody there');
+  return { ...asked.question, members: members.map((creature) => ({ creature, sneakySnacking: false })) };
+}
+
+/** Worth its level, alone and among others; the third is worth nothing to anybody. */
+const byLevel: Simulator['gains'] = (_, joining) =>
+  Promise.resolve(
+    joining.map(({ creature: { level } }): Doubtful => ({ mean: level === 12 ? 0 : 1000 * level, error: level })),
+  );
+
+function setUp(team: TeamQuestion, gains: Simulator['gains'] = byLevel, near: readonly number[] = []) {
+  const sheets = new Map<string, WorthSheet>();
+  const asked = vi.fn(gains);
+  const run = (signal = new AbortController().signal) =>
+    appraise({
+      team,
+      creatures: box,
+      near: () => new Set(near.map((n) => box[n]?.externalId ?? '')),
+      sheets,
+      onFound: (key, found) => void sheets.set(key, { ...sheets.get(key), ...found }),
+      gains: asked,
+      signal,
+    });
+  const worths = () => wantsOf(team, box, sheets).map((wants) => worthOf(sheets, wants));
+  /** Levels of those who were asked about, call by call, and how many they would join. */
+  const calls = () =>
+    asked.mock.calls.map(([{ members }, joining]) => ({
+      others: members.length,
+      levels: joining.map(({ creature }) => creature.level),
+    }));
+  return { run, worths, calls, asked };
+}
+
+test('without a team everybody is known alone, and nothing is asked again', async () => {
+  const { run, worths, asked, calls } = setUp(teamWith(0));
+  expect(await run()).toBe(0);
+  expect(worths()[5]).toEqual({ alone: { mean: 15_000, error: 15 }, inTeam: undefined });
+  expect(calls().flatMap(({ levels }) => levels)).toHaveLength(box.length);
+  asked.mockClear();
+  await run();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('those on the screen come first, and few at a time', async () => {
+  const { run, calls } = setUp(teamWith(2), byLevel, [17, 18]);
+  await run();
+  const [first, second] = calls();
+  expect(first).toEqual({ others: 0, levels: [27, 28] });
+  expect(second).toEqual({ others: 2, levels: [27, 28] });
+  expect(Math.max(...calls().map(({ levels }) => levels.length))).toBeLessThanOrEqual(8);
+});
+
+describe('a full team', () => {
+  test('who is missed least gives way to whoever is not in it', async () => {
+    const { run, worths, asked } = setUp(teamWith(5));
+    await run();
+    const outside = asked.mock.calls.filter(([, joining]) => joining.some(({ creature }) => creature.level > 14));
+    const hosts = outside.map(([{ members }]) => members.map(({ creature }) => creature.level).join());
+    expect(new Set(hosts)).toEqual(new Set(['', '10,11,13,14']));
+    expect(worths().every(({ alone, inTeam }) => alone && inTeam)).toBe(true);
+  });
+
+  test('a member stands in its own place', async () => {
+    const { run, asked } = setUp(teamWith(5));
+    await run();
+    for (const [{ members }, joining] of asked.mock.calls)
+      for (const { creature } of joining) expect(members.map((member) => member.creature)).not.toContain(creature);
+  });
+});
+
+test('one that cannot be simulated is left out, the others are not', async () => {
+  const gains: Simulator['gains'] = (question, joining, signal) =>
+    joining.some(({ creature }) => creature.level === 20)
+      ? Promise.reject(new SimulationFailure('no such nature'))
+      : byLevel(question, joining, signal);
+  const { run, worths } = setUp(teamWith(0), gains);
+  expect(await run()).toBe(1);
+  expect(worths().filter(({ alone }) => alone === undefined)).toHaveLength(1);
+});
+
+test('given up, it asks nothing more', async () => {
+  const stop = new AbortController();
+  const gains: Simulator['gains'] = () => {
+    stop.abort();
+    return Promise.reject(stop.signal.reason);
+  };
+  const { run, calls } = setUp(teamWith(0), gains);
+  await expect(run(stop.signal)).rejects.toThrow();
+  expect(calls().length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,107 @@
+// Finds out what the creatures of a box are worth, a few at a time: those on the screen first, and only what is not known yet.
+import type { Doubtful } from '@oversleep/engine';
+import type { Creature } from '@oversleep/game';
+import type { Bounded } from '../state/data/bounded.ts';
+import type { WorthSheet } from '../state/data/results.ts';
+import type { Simulator } from './create-simulator.ts';
+import { SimulationFailure } from './pool.ts';
+import type { TeamQuestion } from './question.ts';
+import { figureOn, placeWants, type Wanted, wantsOf } from './worth.ts';
+
+export interface Appraisal {
+  /** The present team, or nobody under its settings. */
+  readonly team: TeamQuestion;
+  readonly creatures: readonly Creature[];
+  /** Ids of those on the screen now. */
+  readonly near: () => ReadonlySet<string>;
+  /** What is known already. */
+  readonly sheets: Bounded<WorthSheet>;
+  readonly onFound: (key: string, found: WorthSheet) => void;
+  readonly gains: Simulator['gains'];
+  readonly signal: AbortSignal;
+}
+
+interface Job {
+  /** Undefined for what has to be known first of all: nobody in the box may be the one. */
+  readonly id: string | undefined;
+  readonly wanted: Wanted;
+  readonly isAlone: boolean;
+}
+
+/** Few enough for a worker to be free again soon, many enough to make the others' weeks once for all of them. */
+const BATCH = 8;
+/** As many batches at once as there may be workers for them. */
+const HANDS = 3;
+
+/** Settles when all is known that can be, with how many figures could not be found out; rejects when it is given up. */
+export async function appraise({ team, creatures, near, sheets, onFound, gains, signal }: Appraisal): Promise<number> {
+  const known = new Map(sheets);
+  const todo = new Set<Job>();
+  const add = (jobs: readonly Job[]) => {
+    for (const job of jobs) if (!figureOn(known, job.wanted)) todo.add(job);
+  };
+  const places = placeWants(team);
+  add(places.map((wanted) => ({ id: undefined, wanted, isAlone: false })));
+  add(wantsOf(team, creatures, known).map(({ id, alone }) => ({ id, wanted: alone, isAlone: true })));
+
+  let failed = 0;
+  let placesAreKnown = false;
+  /** Who would join a full team has to wait until it is known whose place is free. */
+  const addJoining = () => {
+    if (placesAreKnown || places.some((wanted) => !figureOn(known, wanted))) return;
+    placesAreKnown = true;
+    add(
+      wantsOf(team, creatures, known).flatMap(({ id, inTeam }) =>
+        inTeam ? [{ id, wanted: inTeam, isAlone: false }] : [],
+      ),
+    );
+  };
+
+  /** On the screen first, each alone before it joins; one batch has one question. */
+  const take = (): readonly Job[] => {
+    addJoining();
+    const seen = near();
+    const rankOf = ({ id, isAlone }: Job) => (id === undefined ? 0 : (seen.has(id) ? 1 : 3) + (isAlone ? 0 : 1));
+    let first: Job | undefined;
+    for (const job of todo) if (!first || rankOf(job) < rankOf(first)) first = job;
+    if (!first) return [];
+    const [rank, { key }] = [rankOf(first), first.wanted];
+    const batch = [...todo].filter((job) => job.wanted.key === key && rankOf(job) === rank).slice(0, BATCH);
+    for (const job of batch) todo.delete(job);
+    return batch;
+  };
+
+  const note = (jobs: readonly Job[], figures: readonly Doubtful[]) => {
+    const [key = ''] = jobs.map(({ wanted }) => wanted.key);
+    const found = Object.fromEntries(
+      jobs.flatMap(({ wanted: { name } }, i) => {
+        const figure = figures[i];
+        return figure ? [[name, [tenths(figure.mean), tenths(figure.error)] as const]] : [];
+      }),
+    );
+    known.set(key, { ...known.get(key), ...found });
+    onFound(key, found);
+  };
+
+  const work = async (jobs: readonly Job[]): Promise<void> => {
+    const [first] = jobs;
+    if (!first) return;
+    try {
+      const joining = jobs.map(({ wanted }) => wanted.joining);
+      note(jobs, await gains(first.wanted.question, joining, signal));
+    } catch (error) {
+      if (signal.aborted || !(error instanceof SimulationFailure)) throw error;
+      // One of them cannot be simulated; the others are not to suffer for it.
+      if (jobs.length === 1) failed += 1;
+      else for (const job of jobs) await work([job]);
+    }
+  };
+
+  const hand = async () => {
+    for (let jobs = take(); jobs.length > 0; jobs = take()) await work(jobs);
+  };
+  await Promise.all(Array.from({ length: HANDS }, hand));
+  return failed;
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
