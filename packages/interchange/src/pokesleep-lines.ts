@@ -224,6 +224,23 @@ function isOld(read: readonly Decoded[]): boolean {
   return read.some(({ shinyBits }) => shinyBits > 1) || (shiny.length > 0 && shiny.every(({ evolved }) => evolved));
 }
 
+/** Whether it is not sure what the box says about shiny ones: then the player may know better. */
+export const mayBeOld = ({ creatures }: ReadBox): boolean => creatures.some(({ flags }) => flags.includes(OLD_SHINY));
+
+/** The box as a file from before there were shiny ones in it. */
+export const readAsOld = (box: ReadBox): ReadBox => ({
+  ...box,
+  creatures: box.creatures.map((read) =>
+    read.flags.includes(OLD_SHINY)
+      ? {
+          ...read,
+          creature: { ...read.creature, shiny: false },
+          flags: read.flags.filter((flag) => flag !== OLD_SHINY),
+        }
+      : read,
+  ),
+});
+
 function read(game: Game, text: string): ReadBox {
   const { lines, teams } = recordsIn(text);
   const results = lines.map((raw, index) => readLine(game, { row: index + 1, raw }));

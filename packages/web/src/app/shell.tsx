@@ -47,6 +47,14 @@ const CreatureDialogs = lazyPart(
   () => import('../features/creature/creature-dialogs.tsx'),
   (file) => file.CreatureDialogs,
 );
+const Arrivals = lazyPart(
+  () => import('../features/interchange/arrivals.tsx'),
+  (file) => file.Arrivals,
+);
+const InterchangeDialogs = lazyPart(
+  () => import('../features/interchange/interchange-dialogs.tsx'),
+  (file) => file.InterchangeDialogs,
+);
 /** Pages from which somebody is likely to ask for a creature: then it need not be waited for. */
 const WITH_CREATURES = ['/calculator', '/compare'];
 
@@ -62,6 +70,8 @@ export function Shell() {
   const hasFailedTakeOver = useNotices(({ migrationFailed }) => migrationFailed !== null);
   const hasNotice = status === 'signedOut' || hasFailedTakeOver;
   const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
+
+  const asksForBox = useDialogs(({ importBox, exportBox }) => (importBox ?? exportBox) !== null);
 
   useEffect(() => {
     document.title = windowTitle(path);
@@ -86,6 +96,10 @@ export function Shell() {
       </main>
       <Footer links={site} />
       <Suspense>{asksForCreature && <CreatureDialogs />}</Suspense>
+      <Suspense>{asksForBox && <InterchangeDialogs />}</Suspense>
+      <Suspense>
+        <Arrivals />
+      </Suspense>
       <Suspense>
         {login && <LoginDialog open onClose={closeLoginPrompt} />}
         {logout && <LogoutDialog onClose={closeLogoutPrompt} />}

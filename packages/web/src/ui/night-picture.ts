@@ -41,6 +41,26 @@ function paintSky(pen: Pen, width: number, height: number): void {
   pen.fillRect(0, 0, width, height);
 }
 
+/** A rounded box. */
+export function paintBox(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  alpha: number,
+  corner = 12,
+): void {
+  pen.save();
+  pen.globalAlpha = alpha;
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, corner);
+  pen.fill();
+  pen.restore();
+}
+
 interface WriteOptions {
   readonly font?: string;
   readonly colour?: string;

@@ -3,7 +3,7 @@ import { explain } from '../../api/failure.ts';
 import { EmptyBoxWords } from '../../parts/box-words.tsx';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
-import { useUser } from '../../state/context.ts';
+import { useAppState, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
@@ -74,6 +74,7 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
 }
 
 function NoBox({ box }: { readonly box: Pokebox }) {
+  const { dialogs } = useAppState();
   const isIn = useUser(isLoggedIn);
   if (box.isLoading) return <Loading label="Waking up your Pokébox…" />;
   if (box.failure !== null) {
@@ -96,6 +97,7 @@ function NoBox({ box }: { readonly box: Pokebox }) {
       words={<EmptyBoxWords isLoggedIn={isIn} />}
     >
       {!isIn && <Button onClick={promptLogin}>Log in</Button>}
+      <Button onClick={() => dialogs.openImport()}>Import from another tool</Button>
     </EmptyState>
   );
 }

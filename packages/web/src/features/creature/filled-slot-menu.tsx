@@ -5,6 +5,7 @@ import { natureText } from '../../parts/nature-words.ts';
 import { Portrait } from '../../parts/portrait.tsx';
 import { knownName } from '../../parts/species-name.ts';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { useLeftPage } from '../../parts/use-left-page.ts';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
 import { boxRoom } from '../../state/data/data.ts';
 import { gameFor, isLoggedIn } from '../../state/data/user.ts';
@@ -13,7 +14,6 @@ import { promptLogin } from '../../state/page/login-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MenuRow } from './menu-row.tsx';
-import { useLeftPage } from './use-left-page.ts';
 import { useSaveToggle } from './use-save-toggle.ts';
 import * as styles from './filled-slot-menu.module.css';
 

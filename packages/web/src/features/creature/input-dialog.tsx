@@ -1,6 +1,7 @@
 // The editor in its dialog: works on a draft, saves it or lets it go. What was let go by mistake comes back by Undo.
 import type { Creature } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLeftPage } from '../../parts/use-left-page.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { isSame } from '../../state/data/data.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -12,7 +13,6 @@ import { refusalOf } from './draft.ts';
 import { Editor } from './editor.tsx';
 import { readEntry, takeEntry } from './quick-entry.ts';
 import { QuickEntryField } from './quick-entry-field.tsx';
-import { useLeftPage } from './use-left-page.ts';
 import * as styles from './input-dialog.module.css';
 
 export function InputDialog({ request }: { readonly request: InputRequest }) {

@@ -1,6 +1,7 @@
 // The search for a creature: all species, or the Pokébox. By mouse, finger, or keys alone: type, Enter.
 import { newId, type Species, secureRandom } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLeftPage } from '../../parts/use-left-page.ts';
 import { editionChosen } from '../../parts/wording.ts';
 import { useAppState, useSearch, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
@@ -18,7 +19,6 @@ import { SearchTools } from './search-tools.tsx';
 import { type Step, stepForSaved, stepForSpecies } from './selection.ts';
 import { SpeciesResults } from './species-results.tsx';
 import { useDelivery } from './use-delivery.ts';
-import { useLeftPage } from './use-left-page.ts';
 import { useSearchResults } from './use-search-results.ts';
 import { useUnknownSpecies } from './use-unknown-species.ts';
 import * as styles from './search-dialog.module.css';

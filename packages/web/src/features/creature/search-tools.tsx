@@ -24,7 +24,7 @@ interface SearchToolsProps {
 }
 
 export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsProps) {
-  const { search } = useAppState();
+  const { search, dialogs } = useAppState();
   const showPokebox = useSearch((state) => state.showPokebox);
   const finalStageOnly = useSearch((state) => state.finalStageOnly);
   return (
@@ -50,9 +50,14 @@ export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsP
       </div>
       <div className={styles.row}>
         {showPokebox ? (
-          <Button small variant="quiet" onClick={onHelp}>
-            What is the Pokébox?
-          </Button>
+          <span className={styles.row}>
+            <Button small variant="quiet" onClick={onHelp}>
+              What is the Pokébox?
+            </Button>
+            <Button small variant="quiet" onClick={() => dialogs.openImport()}>
+              Import
+            </Button>
+          </span>
         ) : (
           <Checkbox label="Final Stage Only" checked={finalStageOnly} onChange={search.setUserFinalStageOnly} />
         )}

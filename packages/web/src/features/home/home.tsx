@@ -2,13 +2,16 @@
 
 import { Link } from '@tanstack/react-router';
 import { Coin } from '../../parts/ovi.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { useAppState, useCreatures } from '../../state/context.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { useCoin } from './use-coin.ts';
 import * as styles from './home.module.css';
 
 export function Home() {
   const { turning, flipCoin } = useCoin();
+  const { dialogs } = useAppState();
+  const hasNobody = useCreatures(({ creatures }) => Object.keys(creatures).length === 0);
   return (
     <div className={styles.home}>
       <div className={styles.top}>
@@ -24,6 +27,13 @@ export function Home() {
           <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
             Get started
           </Link>
+          {hasNobody && (
+            <div className={styles.bring}>
+              <Button small variant="quiet" onClick={() => dialogs.openImport()}>
+                Bring your Pokémon from another tool
+              </Button>
+            </div>
+          )}
         </div>
         <button type="button" className={styles.coin} onClick={flipCoin} aria-label="Flip the coin">
           <span

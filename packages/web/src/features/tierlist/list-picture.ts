@@ -1,15 +1,10 @@
 // The list as a picture to show around: tiers on the night sky, with the faces of everybody in them.
 import type { TierListAnswer } from '@oversleep/contract';
-import type { Species } from '@oversleep/game';
-import { faceOf, INSIDE, type Tone } from '../../parts/face.ts';
-import { initialsOf } from '../../parts/initials.ts';
+import { paintFace } from '../../parts/face-picture.ts';
 import { dayText } from '../../parts/moment.ts';
-import { EYES } from '../../parts/silhouettes.ts';
-import { spriteScale } from '../../parts/sprite.ts';
 import { spriteImage } from '../../parts/sprite-image.ts';
-import { typeColour } from '../../parts/type-colour.ts';
 import { editionName } from '../../parts/wording.ts';
-import { nightPicture, token, write } from '../../ui/night-picture.ts';
+import { nightPicture, paintBox, token, write } from '../../ui/night-picture.ts';
 import type { TierCard, TierRow } from './tier-rows.ts';
 import { listName, tierColour } from './tier-words.ts';
 
@@ -58,24 +53,6 @@ async function paintRow(pen: CanvasRenderingContext2D, { tier, cards }: TierRow,
   }
 }
 
-function paintBox(
-  pen: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-  alpha: number,
-): void {
-  pen.save();
-  pen.globalAlpha = alpha;
-  pen.fillStyle = colour;
-  pen.beginPath();
-  pen.roundRect(x, y, width, height, 12);
-  pen.fill();
-  pen.restore();
-}
-
 function paintCard(
   pen: CanvasRenderingContext2D,
   { species, name }: TierCard,
@@ -84,22 +61,7 @@ function paintCard(
   top: number,
 ): void {
   const { face: size } = CELL;
-  const centre = top + size / 2;
-  pen.save();
-  pen.globalAlpha = 0.45;
-  pen.fillStyle = token(typeColour(species.berry.type));
-  pen.beginPath();
-  pen.arc(middle, centre, size / 2, 0, 2 * Math.PI);
-  pen.fill();
-  pen.restore();
-  if (face) {
-    const scale = spriteScale(size, face.naturalWidth, face.naturalHeight);
-    const [width, height] = [face.naturalWidth * scale, face.naturalHeight * scale];
-    pen.imageSmoothingEnabled = scale < 1;
-    pen.drawImage(face, middle - width / 2, centre - height / 2, width, height);
-  } else {
-    paintDrawing(pen, species, middle - size / 2, top, size / 64);
-  }
+  paintFace(pen, species, face, middle, top, size);
   const [first, form] = nameLines(name);
   const line = { align: 'center', most: CELL.width - 4 } as const;
   write(pen, first, middle, top + size + 16, { ...line, font: `600 13px ${token('--font-text')}` });
@@ -110,45 +72,4 @@ function paintCard(
 export function nameLines(name: string): readonly [name: string, form: string] {
   const [, plain = name, form = ''] = /^(.+?)\s*[(（](.+)[)）]$/.exec(name) ?? [];
   return [plain, form];
-}
-
-/** What a tone lays over the colour of the type. */
-const OVER: Readonly<Record<Tone, { readonly colour: string; readonly alpha: number } | undefined>> = {
-  fur: undefined,
-  accent: undefined,
-  shade: { colour: '--night-0', alpha: 0.28 },
-  pale: { colour: '--star', alpha: 0.55 },
-};
-
-/** As on the page, where somebody has no sprite. */
-function paintDrawing(pen: CanvasRenderingContext2D, species: Species, x: number, y: number, scale: number): void {
-  const { layers, accent } = faceOf(species);
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(scale, scale);
-  pen.lineWidth = 2;
-  for (const { d, tone, edged = false, inside = false } of layers) {
-    pen.save();
-    if (inside) {
-      pen.translate(INSIDE.x, INSIDE.y);
-      pen.scale(INSIDE.scale, INSIDE.scale);
-    }
-    const shape = new Path2D(d);
-    const over = OVER[tone];
-    pen.fillStyle = token(typeColour(tone === 'accent' ? accent : species.berry.type));
-    pen.fill(shape);
-    if (over) {
-      pen.globalAlpha = over.alpha;
-      pen.fillStyle = token(over.colour);
-      pen.fill(shape);
-      pen.globalAlpha = 1;
-    }
-    pen.strokeStyle = token('--night-0');
-    if (edged) pen.stroke(shape);
-    pen.restore();
-  }
-  pen.strokeStyle = token('--on-bright');
-  pen.stroke(new Path2D(EYES.asleep));
-  write(pen, initialsOf(species.displayName), 32, 64, { font: `800 12px ${token('--font-head')}`, align: 'center' });
-  pen.restore();
 }

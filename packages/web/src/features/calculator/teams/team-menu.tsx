@@ -1,7 +1,7 @@
 // What can be done to a whole team, with the way back.
-import { IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useAppState } from '../../../state/context.ts';
-import { isUntouched, type PlayerTeam } from '../../../state/data/data.ts';
+import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
@@ -15,7 +15,7 @@ interface TeamMenuProps {
 }
 
 export function TeamMenu({ team, label }: TeamMenuProps) {
-  const { teams } = useAppState();
+  const { teams, dialogs } = useAppState();
   const { show } = useSnackbar();
   const offerUndo = useOfferUndo();
   const nothing = isUntouched(team) ? 'There is nothing in it yet' : undefined;
@@ -43,6 +43,13 @@ export function TeamMenu({ team, label }: TeamMenuProps) {
           icon: <IconCopy size={20} />,
           disabled: nothing,
           onChoose: duplicate,
+        },
+        {
+          key: 'export',
+          label: 'Picture or file of this team',
+          icon: <IconShare2 size={20} />,
+          disabled: membersOf(team).length === 0 ? 'Nobody is in it yet' : undefined,
+          onChoose: () => dialogs.openExport({ team: team.index }),
         },
         {
           key: 'delete',

@@ -1,0 +1,57 @@
+// The shape of what would happen if files were taken into the Pokébox: rows of creatures, rows that are none, and teams.
+import type { Creature, Team } from '@oversleep/game';
+import type { FormatId, ReadBox, ReadCreature, ReadProblem, TellsOf } from '@oversleep/interchange';
+import type { FieldChange } from './field-changes.ts';
+
+/** A file, a text or a link that was read. */
+export interface Source {
+  readonly name: string;
+  readonly box: ReadBox;
+}
+
+/** In the order in which they are shown. */
+export const GROUPS = ['new', 'changed', 'doubtful', 'same'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface ImportRow {
+  /** Of all rows of all files. */
+  readonly key: string;
+  readonly format: FormatId;
+  readonly group: Group;
+  readonly read: ReadCreature;
+  /** As it would come in: what cannot be is put right. */
+  readonly told: TellsOf;
+  /** Who it is, if it is there already, with the changes made. */
+  readonly merged?: Creature | undefined;
+  readonly changes: readonly FieldChange[];
+  /** The row of an earlier file that says the same. */
+  readonly twin?: string | undefined;
+}
+
+/** A record of which no creature could be made. */
+export interface Unreadable extends ReadProblem {
+  readonly key: string;
+}
+
+export interface PlannedTeam {
+  readonly key: string;
+  /** Its settings; nobody stands in it yet. */
+  readonly team: Team;
+  /** Keys of rows, by place. */
+  readonly members: readonly (string | null)[];
+  /** A team with this name and these five is there already. */
+  readonly isThere: boolean;
+}
+
+export interface ImportPlan {
+  readonly rows: readonly ImportRow[];
+  readonly unreadable: readonly Unreadable[];
+  readonly teams: readonly PlannedTeam[];
+  /** What should be known about the files. */
+  readonly notes: readonly string[];
+}
+
+export const rowKey = (source: number, row: number): string => `${source}:${row}`;
+
+/** Whether the file is behind in something that can only grow. */
+export const isBehind = ({ changes }: Pick<ImportRow, 'changes'>): boolean => changes.some((one) => one.isBehind);

@@ -1,0 +1,14 @@
+// A box that comes in and a box that goes out, as far as somebody has asked for them.
+import { useDialogs } from '../../state/context.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+export function InterchangeDialogs() {
+  const { importBox, exportBox } = useDialogs((state) => state);
+  return (
+    <>
+      {importBox && <ImportDialog request={importBox} />}
+      {exportBox && <ExportDialog request={exportBox} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// The life of an import: texts are read, a plan is made of them and of what is there, the player chooses, and it is taken over in one step.
+import { newId } from '@oversleep/game';
+import { mayBeOld, readAsOld, readBox } from '@oversleep/interchange';
+import { useMemo, useState } from 'react';
+import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
+import type { Undo } from '../../state/data/commit.ts';
+import { boxRoom, ownedBy } from '../../state/data/data.ts';
+import { NO_ROOM } from '../../state/data/team-actions.ts';
+import { type Choices, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
+import { asTold } from './as-told.ts';
+import type { ImportPlan, Source } from './import-plan.ts';
+import { newestGame } from './newest-game.ts';
+import { planImport } from './plan-import.ts';
+import { type NamedText, readFiles } from './read-files.ts';
+
+export interface Import {
+  readonly isReading: boolean;
+  /** Null until something was read. */
+  readonly plan: ImportPlan | null;
+  readonly sources: readonly Source[];
+  /** Why a file could not be read at all. */
+  readonly failures: readonly string[];
+  readonly readText: (text: string) => Promise<void>;
+  readonly readAll: (files: readonly File[]) => Promise<void>;
+  /** Back to the empty field. */
+  readonly forget: () => void;
+  readonly choices: Choices;
+  readonly choose: (choices: Choices) => void;
+  /** What is chosen would come to this. */
+  readonly intake: Intake | null;
+  /** How many more the Pokébox holds. */
+  readonly room: number;
+  /** Shinies that may only look like it, because the file is old; undefined where there is no reason to ask. */
+  readonly isOld: boolean | undefined;
+  readonly setOld: (isOld: boolean) => void;
+  readonly takeIn: () => Undo | undefined;
+}
+
+interface Read {
+  readonly sources: readonly Source[];
+  readonly failures: readonly string[];
+}
+
+const game = newestGame();
+
+const NOTHING: Read = { sources: [], failures: [] };
+
+export function useImport(): Import {
+  const { box } = useAppState();
+  const creatures = useCreatures((state) => state.creatures);
+  const teams = useTeams((state) => state.teams);
+  const [read, setRead] = useState<Read>(NOTHING);
+  const [isReading, setReading] = useState(false);
+  const [choices, choose] = useState<Choices>(NO_CHOICES);
+  const [isOld, setOld] = useState(false);
+
+  const plan = useMemo(() => {
+    if (read.sources.length === 0) return null;
+    const owned = ownedBy(creatures, teams);
+    const sources = isOld
+      ? read.sources.map(({ name, box: found }) => ({ name, box: readAsOld(found) }))
+      : read.sources;
+    return planImport(game, sources, { asTold: (format) => asTold(game, owned, format), teams });
+  }, [read, isOld, creatures, teams]);
+  const intake = useMemo(
+    () => plan && intakeOf(game, plan, choices, teams, { newId: () => newId(), at: new Date().toISOString() }),
+    [plan, choices, teams],
+  );
+
+  const readTexts = async (texts: readonly NamedText[], failures: readonly string[]) => {
+    const sources: Source[] = [];
+    for (const { name, text } of texts) {
+      await drawn();
+      if (text.trim() === '') failures = [...failures, `${name} is empty.`];
+      else sources.push({ name, box: readBox(game, text) });
+    }
+    choose(NO_CHOICES);
+    setOld(false);
+    setRead({ sources, failures });
+  };
+  const reading = async (work: () => Promise<void>) => {
+    setReading(true);
+    await work();
+    setReading(false);
+  };
+
+  return {
+    isReading,
+    plan,
+    sources: read.sources,
+    failures: read.failures,
+    readText: (text) => reading(() => readTexts([{ name: 'The text', text }], [])),
+    readAll: (files) =>
+      reading(async () => {
+        const { texts, failures } = await readFiles(files);
+        await readTexts(texts, failures);
+      }),
+    forget: () => setRead(NOTHING),
+    choices,
+    choose,
+    intake,
+    room: boxRoom(creatures),
+    isOld: read.sources.some((source) => mayBeOld(source.box)) ? isOld : undefined,
+    setOld,
+    takeIn: () => {
+      if (!intake) return undefined;
+      const undo = box.saveMany(intake.creatures, intake.teams);
+      return undo === NO_ROOM ? undefined : undo;
+    },
+  };
+}
+
+/** A frame, so that what is being done is on the screen before it is done. */
+const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
