@@ -37,7 +37,7 @@ interface Grid {
 const gridFor = (count: number): Grid => (count <= MOST_CARDS ? { ...CARD, gap: GAP } : { ...CELL, gap: 0 });
 
 /** How tall the picture of so many is. */
-export function pictureHeight(count: number): number {
+function pictureHeight(count: number): number {
   const { columns, height, gap } = gridFor(count);
   return HEAD + FOOT + Math.ceil(count / columns) * (height + gap);
 }

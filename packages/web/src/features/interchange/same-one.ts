@@ -65,7 +65,7 @@ export function ownNickname(game: Game, { pokemon, name }: Pick<TellsOf, 'pokemo
 }
 
 /** Whether one of them can become the other by evolving. */
-export function isOfOneLine(game: Game, one: string, other: string): boolean {
+function isOfOneLine(game: Game, one: string, other: string): boolean {
   return one === other || becomes(game, one, other) || becomes(game, other, one);
 }
 
