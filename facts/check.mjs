@@ -19,6 +19,7 @@ export function problemsIn(facts) {
   checkCorrections(facts, note);
   checkConfidence(facts, note);
   checkEvents(facts, note);
+  checkGameIds(facts, note);
   return note.problems;
 }
 
@@ -29,7 +30,10 @@ function checkEditions({ editions }, { ensure, unique }) {
 }
 
 /** `since`, `until` and `before` of every row. */
-function checkHistory({ editions, names: _names, corrections: _, sources: _sources, ...tables }, { ensure }) {
+function checkHistory(
+  { editions, names: _names, corrections: _, sources: _sources, 'game-ids': _ids, ...tables },
+  { ensure },
+) {
   for (const [table, rows] of Object.entries(tables)) {
     for (const row of [rows].flat()) {
       const who = `${table} ${row.name ?? row.key ?? row.shortName ?? row.level ?? ''}`.trim();
@@ -43,6 +47,21 @@ function checkHistory({ editions, names: _names, corrections: _, sources: _sourc
       }
     }
   }
+}
+
+/** Numbers of the game name rows that we have; null is what never came out. */
+function checkGameIds({ 'game-ids': ids, species, natures, subskills, ingredients, skills }, { ensure, unique }) {
+  const tables = { species, natures, subskills, ingredients, skills };
+  for (const [table, rows] of Object.entries(tables)) {
+    const keys = Object.values(ids[table]).filter((key) => key !== null);
+    unique(`game-ids ${table}`, keys);
+    for (const key of keys)
+      ensure(
+        rows.some((row) => (row.key ?? row.name) === key),
+        `game-ids ${table}: no such row as ${key}`,
+      );
+  }
+  for (const id of ids.disputed) ensure(ids.species[id] !== undefined, `game-ids disputed: ${id} has no species`);
 }
 
 function checkRecipes({ recipes, ingredients }, { ensure, unique, between }) {

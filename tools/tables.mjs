@@ -49,6 +49,12 @@ function eventsTable({ events, fullMoons, goodSleepDay }) {
   ].join('\n');
 }
 
+function idsTable({ disputed, species, natures, subskills, ingredients }) {
+  const sections = Object.entries({ species, natures, subskills, ingredients });
+  const lines = sections.map(([name, rows]) => `  ${name}: ${JSON.stringify(rows)},\n`).join('');
+  return `${HEAD}import type { GameIds } from '../rows.ts';\n\n/** Keys of rows by the numbers that the game itself uses; null = never came out. Species by Pokédex number stand in their own rows. */\nexport const GAME_IDS: GameIds = {\n${lines}  disputed: ${JSON.stringify(disputed)},\n};\n`;
+}
+
 /** File name → text of every generated table. */
 export function generate(facts = readFacts()) {
   return {
@@ -69,6 +75,7 @@ export function generate(facts = readFacts()) {
     'details.ts': detailsTable(detailsOf(facts)),
     'events.ts': eventsTable(facts.events),
     'names.ts': namesTable(facts.names),
+    'game-ids.ts': idsTable(facts['game-ids']),
   };
 }
 

@@ -39,6 +39,7 @@ export type { Correction, Doubt, NameSection } from './rows.ts';
 export { describeSkill } from './skill-texts.ts';
 export * from './skills.ts';
 export * from './stats.ts';
+export { GAME_IDS } from './tables/game-ids.ts';
 export * from './team.ts';
 export { tidyName } from './tidy-name.ts';
 export * from './time.ts';

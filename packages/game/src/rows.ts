@@ -135,3 +135,13 @@ type NameRow = readonly [
   zhTW: string | null,
 ];
 export type NameTable = { readonly [section in NameSection]: { readonly [key: string]: NameRow } };
+
+export interface GameIds {
+  /** Forms that have a number of their own. */
+  readonly species: { readonly [id: string]: string | null };
+  readonly natures: { readonly [id: string]: string | null };
+  readonly subskills: { readonly [id: string]: string | null };
+  readonly ingredients: { readonly [id: string]: string | null };
+  /** Numbers of species about which sources disagree. */
+  readonly disputed: readonly string[];
+}

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { boxJson, type CreatureJson } from './box-json.ts';
-import { detectFormat, readBox } from './read-box.ts';
+import { detectFormat, readBox, writeBox } from './read-box.ts';
+import type { ReadBox } from './types.ts';
 import { wordsOf } from './words.ts';
 
 const game = gameOf(EDITIONS.at(-1));
@@ -49,6 +50,10 @@ const meant = (mon: Mon): object => ({
 
 const without = ({ row: _, flags: _flags, chosenSkill: _skill, favourite: _star, ...told }: CreatureJson): object =>
   told;
+
+/** As they stand in the file, with an id each. */
+const kept = ({ creatures }: ReadBox) =>
+  creatures.map(({ row, creature }) => ({ ...creature, externalId: String(row), version: 0, saved: true }));
 
 const read = (text: string) => boxJson(game, readBox(game, text));
 
@@ -104,6 +109,105 @@ describe('lines of pokesleep-tool', () => {
     'recognised: %s',
     (_, { text }) => {
       expect(detectFormat(game, text)).toBe('pokesleep-lines');
+    },
+  );
+});
+
+interface TableCase {
+  readonly id: string;
+  readonly what: string;
+  readonly text: string;
+  readonly expect: { readonly mons: readonly Mon[]; readonly rejected: readonly { readonly row: number }[] };
+}
+
+/** Where we understand more than the tool itself does. */
+const BETTER: Readonly<Record<string, Partial<CreatureJson>[]>> = {
+  V061: [{ pokemon: 'PIKACHU', level: 49 }],
+  V073: [{ pokemon: 'PIKACHU', level: 60 }],
+};
+
+describe('tables of pokesleep-tool', () => {
+  it.each(named(casesOf<TableCase>('ps-csv.cases.json')))('%s', (_, { id, text, expect: { mons, rejected } }) => {
+    const { format, creatures, problems } = read(text);
+    expect(format).toBe('pokesleep-csv');
+    const refused = rejected.map(({ row }) => row - 1);
+    const better = BETTER[id];
+    if (better) expect(creatures).toMatchObject(better);
+    else expect(creatures.filter(({ row }) => !refused.includes(row)).map(without)).toEqual(mons.map(meant));
+    const kept = [...creatures.filter(({ flags }) => flags.length > 0), ...problems].map(({ row }) => row);
+    for (const row of refused) expect(kept).toContain(row);
+  });
+
+  it('reads what the tool itself exports, without a doubt', () => {
+    const text = readFileSync(join(import.meta.dirname, '../test/goldens/ps-export.en.csv'), 'utf8');
+    const { creatures, problems } = read(text);
+    expect([creatures.length, problems]).toEqual([12, []]);
+    expect(creatures.flatMap(({ flags }) => flags)).toEqual([]);
+    const again = writeBox(game, { creatures: kept(readBox(game, text)) }, 'pokesleep-csv').text;
+    expect(again).toBe(text.trim());
+  });
+});
+
+interface JsonCase {
+  readonly id: string;
+  readonly what?: string;
+  readonly json: string;
+}
+
+describe("objects of Neroli's Lab", () => {
+  const cases = casesOf<JsonCase & { readonly expect: Mon | { readonly ok: false; readonly reason: string } }>(
+    'nl-wire.json',
+  );
+
+  it.each(named(cases))('%s', (_, { json, expect: expected }) => {
+    expect(detectFormat(game, json)).toBe('nerolis-lab');
+    expectSingle(json, 'ok' in expected ? expected : { mon: expected });
+  });
+});
+
+describe('entries of RaenonX', () => {
+  const cases = casesOf<JsonCase & { readonly expect: Omit<Mon, 'skillLevel'> & { readonly favourite: boolean } }>(
+    'rx-pokebox.json',
+  );
+  /** By the rule that the cases name: one, golden seeds, evolutions and what open subskills add. */
+  const SKILL_LEVELS: Readonly<Record<string, number>> = { RX01: 1, RX07: 6, RX13: 6 };
+
+  it.each(named(cases))('%s', (_, { id, json, expect: expected }) => {
+    expect(detectFormat(game, json)).toBe('raenonx');
+    const creature = expectSingle(json, { mon: { ...expected, skillLevel: SKILL_LEVELS[id] ?? 0 } });
+    expect(creature?.favourite ?? false).toBe(expected.favourite);
+  });
+});
+
+describe('records of pokeSleepCalc', () => {
+  interface Expected {
+    readonly species: string;
+    readonly level: number;
+    readonly natureCandidates: readonly string[];
+    readonly subskillsWithoutOrder: readonly string[];
+    readonly ingredientPattern: string;
+    readonly skillLevel: number;
+  }
+
+  it.each(named(casesOf<JsonCase & { readonly expect: Expected }>('psc-box.json')))(
+    '%s',
+    (_, { json, expect: expected }) => {
+      const { format, creatures } = read(json);
+      expect(format).toBe('pokesleepcalc');
+      const [creature] = creatures;
+      const species = words.species(expected.species);
+      expect(creature).toMatchObject({
+        pokemon: species?.name,
+        level: expected.level,
+        skillLevel: expected.skillLevel,
+      });
+      expect(expected.natureCandidates).toContain(creature?.nature);
+      expect(creature?.subskills.map(({ subskill }) => subskill)).toEqual(expected.subskillsWithoutOrder);
+      const slots = [species?.ingredient0, species?.ingredient30, species?.ingredient60];
+      const chosen = [...expected.ingredientPattern].map(
+        (letter, slot) => slots[slot]?.['ABC'.indexOf(letter)]?.ingredient.name,
+      );
+      expect(creature?.ingredients).toEqual(chosen);
     },
   );
 });

@@ -3,5 +3,5 @@ export { type BoxJson, boxJson, type CreatureJson } from './box-json.ts';
 export { FORMATS, formatOf, isFormatId } from './formats.ts';
 export { mayBeOld, readAsOld } from './pokesleep-lines.ts';
 export { detectFormat, readBox, writeBox } from './read-box.ts';
-export { type Arrival, takenOver, wake } from './taken-over.ts';
+export { type Arrival, boxOf, takenOver, wake } from './taken-over.ts';
 export type * from './types.ts';

@@ -1,5 +1,4 @@
 // Texts that are JSON, and the strings in them that are JSON again, as browsers' stores hold them.
-import { isObject } from '@oversleep/game';
 
 const looksLikeJson = (text: string): boolean => /^\s*[[{"]/.test(text);
 
@@ -18,6 +17,57 @@ export function unwrapped(value: unknown): unknown {
   return typeof value === 'string' ? (jsonOf(value) ?? value) : value;
 }
 
-/** A field of an object, unwrapped; undefined for everything else. */
-export const fieldOf = (value: unknown, name: string): unknown =>
-  isObject(value) ? unwrapped(value[name]) : undefined;
+/** Where each brace is closed, by where it opens; what stands in quotes is no brace. */
+function closings(text: string): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const open: number[] = [];
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '\\' && isQuoted) at++;
+    else if (letter === '"') isQuoted = !isQuoted;
+    // No string goes on over a line: a quote too many does no more harm than that.
+    else if (letter === '\n') isQuoted = false;
+    else if (letter === '{' && !isQuoted) open.push(at);
+    else if (letter === '}' && !isQuoted) {
+      const start = open.pop();
+      if (start !== undefined) found.set(start, at);
+    }
+  }
+  return found;
+}
+
+/** What stands between pieces when nothing is missing. */
+const BETWEEN = /^[\s,[\]{}:]*$/u;
+
+/**
+ * The objects of a text that is damaged somewhere, in their order, with strings for what could not be read between them; undefined where
+ * the text is nothing like JSON.
+ */
+export function jsonPieces(text: string): readonly unknown[] | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  const closed = closings(text);
+  const pieces: unknown[] = [];
+  let done = 0;
+  const gap = (until: number) => {
+    const left = text.slice(done, until);
+    if (!BETWEEN.test(left)) pieces.push(left.trim());
+  };
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', Math.max(at + 1, done))) {
+    const end = closed.get(at);
+    const value = end === undefined || end - at > MAX_PIECE ? undefined : jsonOf(text.slice(at, end + 1));
+    if (end === undefined || value === undefined || isPart(value)) continue;
+    gap(at);
+    pieces.push(value);
+    done = end + 1;
+  }
+  gap(text.length);
+  return pieces;
+}
+
+/** A record is short; what is longer is tried in parts. */
+const MAX_PIECE = 20_000;
+
+/** Of a record that is damaged elsewhere: a slot alone says nothing. */
+const isPart = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length < 5;

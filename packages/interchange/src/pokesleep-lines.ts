@@ -17,6 +17,7 @@ import { fittingNature, formOf, natureRemark, speciesOf } from './pokesleep-rule
 import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
 import { isBlank, linesOf, withoutMark } from './text.ts';
 import type { Box, Format, ReadBox, ReadCreature, ReadProblem, ReadTeam, WrittenBox } from './types.ts';
+import { writeKnown } from './write-known.ts';
 
 /** Neutral, and what the tool itself begins with. */
 const DEFAULT_NATURE = 'Serious';
@@ -278,13 +279,10 @@ function isStore(value: unknown): boolean {
 
 // ── Writing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The code of a creature, or why there is none. */
-export function codeOf(game: Game, creature: Creature): { readonly code: string } | { readonly problem: string } {
-  const species = game.species.find(creature.pokemon);
-  if (!species) return { problem: `${creature.name} was left out: ${creature.pokemon} is not known to this edition.` };
+/** The code of a creature; undefined for a form that has no number. */
+function codeOf(game: Game, species: Species, creature: Creature): string | undefined {
   const form = formOf(game, species);
-  if (form === undefined)
-    return { problem: `${creature.name} was left out: pokesleep-tool has no number for ${species.displayName}.` };
+  if (form === undefined) return undefined;
   const free = FREE_INGREDIENTS[species.name];
   const place = (slot: 0 | 1 | 2): number => {
     const { name } = creature.ingredients[slot];
@@ -301,36 +299,28 @@ export function codeOf(game: Game, creature: Creature): { readonly code: string 
     const at = name === null ? -1 : SUBSKILLS.indexOf(game.subskills.find(name)?.key ?? '');
     return at < 0 ? NO_SUBSKILL : at;
   };
-  return {
-    code: encode({
-      version: VERSION,
-      dex: species.pokedexNumber,
-      form,
-      level: creature.level,
-      pattern: free ? 5 : Math.max(pattern, 0),
-      shinyBits: creature.shiny ? 1 : 0,
-      skillLevel: Math.min(creature.skillLevel, 8),
-      nature: Math.max(nature, 0),
-      subskills: creature.subskills.map(index),
-      ribbon: creature.ribbon,
-      versatile: (species.skill.choosable ?? []).indexOf(creature.chosenSkill ?? 'METRONOME') + 1,
-      free: free ? place(0) + 1 + (place(1) + 1) * FREE_BASE + (place(2) + 1) * FREE_BASE ** 2 : 0,
-    }),
-  };
+  return encode({
+    version: VERSION,
+    dex: species.pokedexNumber,
+    form,
+    level: creature.level,
+    pattern: free ? 5 : Math.max(pattern, 0),
+    shinyBits: creature.shiny ? 1 : 0,
+    skillLevel: Math.min(creature.skillLevel, 8),
+    nature: Math.max(nature, 0),
+    subskills: creature.subskills.map(index),
+    ribbon: creature.ribbon,
+    versatile: (species.skill.choosable ?? []).indexOf(creature.chosenSkill ?? 'METRONOME') + 1,
+    free: free ? place(0) + 1 + (place(1) + 1) * FREE_BASE + (place(2) + 1) * FREE_BASE ** 2 : 0,
+  });
 }
 
 function write(game: Game, { creatures }: Box): WrittenBox {
-  const results = creatures.map((creature) => ({ creature, result: codeOf(game, creature) }));
-  return {
-    text: results
-      .flatMap(({ creature, result }) =>
-        'code' in result
-          ? [creature.name === '' ? result.code : `${result.code}@${creature.name.replace(/\s+/gu, ' ')}`]
-          : [],
-      )
-      .join('\n'),
-    notes: results.flatMap(({ result }) => ('problem' in result ? [result.problem] : [])),
-  };
+  const { rows, notes } = writeKnown(game, creatures, (species, creature) => {
+    const code = codeOf(game, species, creature);
+    return code !== undefined && creature.name !== '' ? `${code}@${creature.name.replace(/[\r\n]+/gu, ' ')}` : code;
+  });
+  return { text: rows.join('\n'), notes };
 }
 
 export const pokesleepLines: Format = {

@@ -4,14 +4,14 @@ import { FORMATS, formatOf } from './formats.ts';
 import { doubtsOf } from './shown.ts';
 import type { Box, Format, FormatId, ReadBox, WriteOptions, WrittenBox } from './types.ts';
 
-/** The format that most of the text looks like. */
+/** The format that most of the text looks like; what looks like none is taken for a table. */
 export function detectFormat(game: Game, text: string): FormatId {
   let best: { readonly id: FormatId; readonly share: number } | undefined;
   for (const { id, detect } of FORMATS) {
     const share = detect(game, text);
     if (share > (best?.share ?? 0)) best = { id, share };
   }
-  return best?.id ?? 'pokesleep-lines';
+  return best?.id ?? 'pokesleep-csv';
 }
 
 function known(id: FormatId): Format {

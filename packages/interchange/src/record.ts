@@ -32,8 +32,8 @@ export interface Found {
   readonly ribbon?: number | undefined;
   readonly shiny?: boolean | undefined;
   readonly gender?: Gender | undefined;
-  /** What only some formats know: chosen skill, mint, favourite, tags, note. */
-  readonly more?: Partial<Pick<TellsOf, 'chosenSkill' | 'mint' | 'favourite' | 'tags' | 'note'>>;
+  /** What only some formats know. */
+  readonly more?: Partial<Pick<TellsOf, 'chosenSkill' | 'mint' | 'favourite' | 'tags' | 'note' | 'origin'>>;
   readonly shown?: Shown | undefined;
   readonly id?: string | undefined;
 }

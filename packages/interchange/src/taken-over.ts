@@ -5,17 +5,27 @@ import {
   type Game,
   MAX_NICKNAME,
   nicknameLength,
+  type Origin,
   type SubskillSlots,
 } from '@oversleep/game';
 import { isFormatId } from './formats.ts';
 import { readBox } from './read-box.ts';
 import { lockedSlot } from './record.ts';
-import type { FormatId, ReadCreature } from './types.ts';
+import type { Box, FormatId, ReadBox, ReadCreature } from './types.ts';
 
 /** Limits of what is kept of the origin. */
 const MAX_RAW = 4000;
 const MAX_FLAGS = 20;
 const MAX_FLAG = 200;
+
+/** Where a creature comes from: what its file says of an earlier journey is kept. */
+const originOf = ({ creature, flags, raw }: ReadCreature, format: FormatId, at: string): Origin =>
+  creature.origin ?? {
+    format,
+    at,
+    raw: raw.slice(0, MAX_RAW),
+    ...(flags.length > 0 && { flags: flags.slice(0, MAX_FLAGS).map((flag) => flag.slice(0, MAX_FLAG)) }),
+  };
 
 export interface Arrival {
   readonly id: string;
@@ -35,12 +45,13 @@ const once = ([a, b, c, d, e]: SubskillSlots): SubskillSlots => {
   return [keep(a), keep(b), keep(c), keep(d), keep(e)];
 };
 
-export function takenOver(game: Game, { creature, flags, raw }: ReadCreature, { id, format, at }: Arrival): Creature {
+export function takenOver(game: Game, read: ReadCreature, { id, format, at }: Arrival): Creature {
+  const { creature, flags } = read;
   const species = game.species.find(creature.pokemon);
   const [first, second, third] = creature.ingredients;
-  const closed = second.name === game.lockedIngredient.name;
-  const long = nicknameLength(creature.name.trim()) > MAX_NICKNAME;
-  const said = long ? [...flags, `Its name was ${creature.name}.`] : flags;
+  const isClosed = second.name === game.lockedIngredient.name;
+  const isLong = nicknameLength(creature.name.trim()) > MAX_NICKNAME;
+  const told = isLong ? { ...read, flags: [...flags, `Its name was ${creature.name}.`] } : read;
   return {
     ...creature,
     externalId: id,
@@ -48,13 +59,24 @@ export function takenOver(game: Game, { creature, flags, raw }: ReadCreature, { 
     saved: true,
     name: cutNickname(creature.name) || cutNickname(species?.displayName ?? creature.pokemon),
     subskills: once(creature.subskills),
-    ingredients: [first, second, closed ? lockedSlot(game) : third],
-    origin: {
-      format,
-      at,
-      raw: raw.slice(0, MAX_RAW),
-      ...(said.length > 0 && { flags: said.slice(0, MAX_FLAGS).map((flag) => flag.slice(0, MAX_FLAG)) }),
-    },
+    ingredients: [first, second, isClosed ? lockedSlot(game) : third],
+    origin: originOf(told, format, at),
+  };
+}
+
+/** What was read, to be written at once: every word as it stood, and the record itself where it was not understood. */
+export function boxOf({ format, creatures, teams }: ReadBox, at: string, newId: () => string): Box {
+  const ids = new Map(creatures.map(({ row, id }) => [row, id ?? newId()]));
+  const idOf = (row: number | null): string | null => (row === null ? null : (ids.get(row) ?? null));
+  return {
+    creatures: creatures.map((read) => ({
+      ...read.creature,
+      externalId: idOf(read.row) ?? '',
+      version: 0,
+      saved: true,
+      ...((read.flags.length > 0 || read.creature.origin) && { origin: originOf(read, format, at) }),
+    })),
+    teams: teams.map((team) => ({ ...team, members: team.members.map(idOf) })),
   };
 }
 

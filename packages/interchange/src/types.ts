@@ -20,7 +20,7 @@ export interface Shown {
 }
 
 /** A creature as a file tells of it; `name` is empty where the file has none. `takenOver` makes one of it that can be kept. */
-export type TellsOf = Omit<Creature, 'externalId' | 'version' | 'saved' | 'origin'>;
+export type TellsOf = Omit<Creature, 'externalId' | 'version' | 'saved'>;
 
 export interface ReadCreature {
   /** 1 for the first record; a header and blank lines are none. */

@@ -1,0 +1,102 @@
+// A record of pokeSleepCalc: numbers of the game, letters for what a nature does, subskills without their slots.
+import { DEFAULT_LEVEL, type Fields, type Game, type Nature, type NatureModifier, type Species } from '@oversleep/game';
+import { noSpecies, speciesNumbered } from './number-record.ts';
+import { numberOr, wholeNumber } from './object-record.ts';
+import { NATURES } from './pokesleep-code.ts';
+import { fittingNature } from './pokesleep-rules.ts';
+import { choiceOf, creatureOf, lockedSlot, type Source } from './record.ts';
+import type { ReadCreature, ReadProblem } from './types.ts';
+import { wordsOf } from './words.ts';
+
+/** Its letters for subskills; Helping Bonus has the number of them in the team behind it. */
+export const LETTERS: Readonly<Record<string, string>> = {
+  hs: 'HELPING_SPEED_S',
+  hm: 'HELPING_SPEED_M',
+  fs: 'INGREDIENT_FINDER_S',
+  fm: 'INGREDIENT_FINDER_M',
+  ss: 'SKILL_TRIGGER_S',
+  sm: 'SKILL_TRIGGER_M',
+  sls: 'SKILL_LEVEL_UP_S',
+  slm: 'SKILL_LEVEL_UP_M',
+  cs: 'INVENTORY_S',
+  cm: 'INVENTORY_M',
+  cl: 'INVENTORY_L',
+  berrys: 'BERRY_FINDING_S',
+};
+const HELPING_BONUS = /^hg\d*$/;
+
+/** What it tells apart of natures: help speed, ingredients and skills, up and down. */
+const EFFECTS: { readonly [modifier in NatureModifier]?: string } = { speed: 'h', ingredient: 'f', skill: 's' };
+
+/** The letters for a nature: "hupsdown", "fup", "none". */
+export function characterOf({ positiveModifier, negativeModifier }: Nature): string {
+  const [up, down] = [EFFECTS[positiveModifier], EFFECTS[negativeModifier]];
+  return `${up ? `${up}up` : ''}${down ? `${down}down` : ''}` || 'none';
+}
+
+function natureIn(game: Game, species: Species | undefined, value: unknown, flags: string[]): Nature {
+  const natures = NATURES.flatMap((name) => game.natures.find(name) ?? []);
+  const named = typeof value === 'string' ? wordsOf(game).nature(value) : undefined;
+  if (named) return named;
+  const written = typeof value === 'string' && value !== '' ? value.toLowerCase() : 'none';
+  // Up and down may stand in either order.
+  const turned = written.replace(/^([hfs]down)([hfs]up)$/, '$2$1');
+  const candidates = natures.filter((nature) => characterOf(nature) === turned);
+  const [first, ...others] = candidates.filter((nature) => fittingNature(game, species, nature) === nature);
+  const nature = first ?? candidates[0] ?? natures[0] ?? game.natures.get('Bashful');
+  if (candidates.length === 0) flags.push(`There is no nature ${written}; read as ${nature.name}.`);
+  else if (others.length > 0)
+    flags.push(
+      `This format tells natures apart only by what they do; ${nature.name} could also be ${others.map(({ name }) => name).join(', ')}.`,
+    );
+  return nature;
+}
+
+function subskillsIn(game: Game, value: unknown, flags: string[]): string[] {
+  const letters = (Array.isArray(value) ? value : []).filter(
+    (letter) => letter !== 'none' && letter !== '' && letter !== null,
+  );
+  const found = letters.flatMap((letter) => {
+    const key = HELPING_BONUS.test(String(letter)) ? 'HELPING_BONUS' : (LETTERS[String(letter)] ?? String(letter));
+    const subskill = wordsOf(game).subskill(key);
+    if (!subskill) flags.push(`There is no subskill ${letter}; it was left out.`);
+    return subskill ? [subskill.name] : [];
+  });
+  if (found.length > 0)
+    flags.push('This format does not say in which slots subskills stand; they were put in its order.');
+  for (const name of found.slice(5)) flags.push(`${name} is one subskill too many; it was left out.`);
+  return found.slice(0, 5);
+}
+
+export function readCalc(game: Game, source: Source, fields: Fields): ReadCreature | ReadProblem {
+  const flags: string[] = [];
+  const found = speciesNumbered(game, wholeNumber(fields.pokemonId), flags);
+  if (found === '') return noSpecies(source);
+  const species = typeof found === 'string' ? undefined : found;
+  const foods: readonly unknown[] = Array.isArray(fields.useFoods) ? fields.useFoods : [];
+  const ingredient = (place: 0 | 1 | 2) => {
+    const choice = wholeNumber(foods[place]);
+    if (!species) return lockedSlot(game);
+    const choices = [species.ingredient0, species.ingredient30, species.ingredient60][place] ?? [];
+    if (choice === undefined || !choices[choice])
+      flags.push(
+        `Ingredient ${place + 1} is ${choice === undefined ? 'missing' : 'none of the choices'}; read as the first.`,
+      );
+    return choiceOf(game, species, place, choice ?? 0);
+  };
+  return creatureOf(
+    game,
+    source,
+    {
+      species: found,
+      level: numberOr(fields.level, 'The level', DEFAULT_LEVEL, flags),
+      skillLevel: wholeNumber(fields.skilllevel),
+      nature: natureIn(game, species, fields.character, flags),
+      subskills: subskillsIn(game, fields.skill, flags),
+      ingredients: [ingredient(0), ingredient(1), ingredient(2)],
+      shiny: fields.isShiny === true,
+      id: typeof fields.dataId === 'string' ? fields.dataId : undefined,
+    },
+    flags,
+  );
+}

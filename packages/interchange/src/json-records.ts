@@ -1,0 +1,119 @@
+// The records in a JSON text, wherever they lie: lists, stores of browsers, answers of servers. Whose they are, their fields tell.
+import { type Fields, isObject } from '@oversleep/game';
+import { jsonOf, jsonPieces, unwrapped } from './json.ts';
+import { withoutMark } from './text.ts';
+
+/** Whose fields a record has: numbers of the game in three dialects, or plain words. */
+export type Kind = 'words' | 'raenonx' | 'pokesleepcalc' | 'dump';
+
+export interface JsonRecord {
+  readonly value: unknown;
+  /** Undefined for something that is no creature. */
+  readonly kind: Kind | undefined;
+  readonly id: string | undefined;
+}
+
+export interface JsonTeam {
+  readonly fields: Fields;
+  /** Places in the list of records. */
+  readonly members: readonly (number | null)[];
+}
+
+export interface JsonRecords {
+  readonly records: readonly JsonRecord[];
+  readonly teams: readonly JsonTeam[];
+  /** Our own mark at the top of the text. */
+  readonly version: number | undefined;
+}
+
+/** Sign-in data is none of our business, and what is calculated comes again. */
+const NEVER = /^(user|users|auth|session|production|settings)$|token/i;
+const DEEPEST = 8;
+
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
+
+export function kindOf(fields: Fields): Kind | undefined {
+  if ('TypeNumber' in fields || ('SubSkill1' in fields && 'PickupItemId1' in fields)) return 'dump';
+  const { pokemon, pokemonId } = fields;
+  if (isNumber(pokemonId) && ['skill', 'character', 'useFoods', 'skilllevel', 'dataId'].some((name) => name in fields))
+    return 'pokesleepcalc';
+  if (isNumber(pokemonId) || isNumber(pokemon)) return 'raenonx';
+  const species = pokemon ?? fields.species ?? fields.speciesID;
+  if (typeof species === 'string' && jsonOf(species) === undefined) return 'words';
+  if (isObject(species) && typeof species.name === 'string') return 'words';
+  // Without a species there is no creature, but what has so much of one was meant to be one.
+  const known = ['level', 'nature', 'subskills', 'ingredients', 'skillLevel'].filter((name) => name in fields);
+  return species === undefined && known.length > 2 ? 'words' : undefined;
+}
+
+const idOf = (fields: Fields, key: string | undefined): string | undefined => {
+  const id = fields.externalId ?? fields.uuid ?? fields.id ?? key;
+  return typeof id === 'string' ? id : undefined;
+};
+
+const isTeam = (fields: Fields): boolean => Array.isArray(fields.members) || isObject(fields.members);
+
+/** Members in their places; `memberIndex` says where somebody stands if the list has only those who are there. */
+function placesOf(members: unknown): readonly unknown[] {
+  if (isObject(members)) return Object.values(members);
+  if (!Array.isArray(members)) return [];
+  const places: unknown[] = [];
+  for (const [place, member] of members.entries()) {
+    const index = isObject(member) && typeof member.memberIndex === 'number' ? member.memberIndex : place;
+    places[index >= 0 && index < 5 && places[index] === undefined ? index : places.length] = member;
+  }
+  return Array.from(places, (member) => member ?? null);
+}
+
+export function recordsOfValue(value: unknown): JsonRecords {
+  const records: JsonRecord[] = [];
+  const teams: Fields[] = [];
+  const places = new Map<string, number>();
+  const add = (record: JsonRecord): number => {
+    const known = record.id === undefined ? undefined : places.get(record.id);
+    if (known !== undefined && JSON.stringify(records[known]?.value) === JSON.stringify(record.value)) return known;
+    if (record.id !== undefined && known === undefined) places.set(record.id, records.length);
+    return records.push(record) - 1;
+  };
+  const walk = (found: unknown, depth: number, key: string | undefined, isEntry: boolean): void => {
+    const inner = unwrapped(found);
+    const before = records.length + teams.length;
+    if (isObject(inner)) {
+      const kind = kindOf(inner);
+      if (kind) add({ value: inner, kind, id: idOf(inner, key) });
+      else if (isTeam(inner)) teams.push(inner);
+      else if (depth < DEEPEST)
+        for (const [name, each] of Object.entries(inner)) {
+          const opened = NEVER.test(name) ? undefined : unwrapped(each);
+          if (typeof opened === 'object' && opened !== null) walk(opened, depth + 1, name, false);
+        }
+    } else if (Array.isArray(inner) && depth < DEEPEST)
+      for (const each of inner) walk(each, depth + 1, undefined, true);
+    if (isEntry && inner !== null && records.length + teams.length === before)
+      add({ value: inner, kind: undefined, id: undefined });
+  };
+  walk(value, 0, undefined, false);
+  const memberOf = (member: unknown): number | null => {
+    if (typeof member === 'string') return places.get(member) ?? null;
+    if (!isObject(member)) return null;
+    const linked = member.linkedPokeInBoxUuid;
+    const known = typeof linked === 'string' ? places.get(linked) : undefined;
+    return known ?? add({ value: member, kind: kindOf(member), id: idOf(member, undefined) });
+  };
+  const version = isObject(value) && value.format === 'oversleep' ? Number(value.v ?? 1) : undefined;
+  return {
+    records,
+    teams: teams.map((fields) => ({ fields, members: placesOf(fields.members).map(memberOf) })),
+    version,
+  };
+}
+
+/** The records of a text that is JSON, or of as many pieces of it as are; undefined where none of it is. */
+export function recordsOfText(text: string): JsonRecords | undefined {
+  const plain = withoutMark(text);
+  const value = unwrapped(jsonOf(plain));
+  if (value !== undefined) return typeof value === 'object' ? recordsOfValue(value) : undefined;
+  const pieces = jsonPieces(plain);
+  return pieces && recordsOfValue(pieces);
+}

@@ -1,0 +1,85 @@
+// CSV and TSV of pokesleep-tool, in one of the game's languages.
+import { type Creature, type Game, type Language, nameIn, type Species } from '@oversleep/game';
+import { HEADERS } from './columns.ts';
+import { likeTable, readTable } from './pokesleep-table.ts';
+import { quoted } from './table.ts';
+import type { Box, Format, WriteOptions, WrittenBox } from './types.ts';
+import { writeKnown } from './write-known.ts';
+
+/** The tool's own English names of forms. */
+const shortForm = (name: string): string =>
+  name.replace(/ \((Alola|Paldea)n Form\)$/, ' ($1)').replace(/ \(([\w ]+) (?:Form|Variety)\)$/, ' ($1)');
+
+function speciesName(language: Language, species: Species): string {
+  const name = nameIn(language, 'species', species.name) ?? species.displayName;
+  return language === 'en' ? shortForm(name) : name;
+}
+
+/** In Japanese the skills from a range have the name of the plain ones; the tool marks them. */
+function skillName(language: Language, key: string): string {
+  const name = nameIn(language, 'skills', key) ?? key;
+  return language === 'ja' && key.endsWith('_RANGE') ? `${name} (ランダム)` : name;
+}
+
+function cellsFor(game: Game, species: Species, creature: Creature, language: Language): readonly string[] {
+  const ingredient = ({ name }: { readonly name: string }): string => {
+    const found = game.ingredients.find(name);
+    return found ? (nameIn(language, 'ingredients', found.key) ?? found.longName) : '';
+  };
+  const subskill = (name: string | null): string => {
+    const found = name === null ? undefined : game.subskills.find(name);
+    return found ? (nameIn(language, 'subskills', found.key) ?? found.name) : '';
+  };
+  const nature = game.natures.find(creature.nature);
+  const skill = species.skill.choosable ? (creature.chosenSkill ?? 'METRONOME') : species.skill.key;
+  return [
+    creature.name.trim(),
+    speciesName(language, species),
+    String(creature.level),
+    String(creature.skillLevel),
+    ...creature.ingredients.map(ingredient),
+    skillName(language, skill),
+    (nature && nameIn(language, 'natures', nature.key)) ?? creature.nature,
+    ...creature.subskills.map(subskill),
+    String(game.ribbons[creature.ribbon]?.hours ?? 0),
+    creature.shiny ? '1' : '0',
+  ];
+}
+
+const plain = (cell: string): string => cell.replace(/[\t\r\n]+/gu, ' ');
+
+function writer(delimiter: ',' | '\t') {
+  return (game: Game, { creatures }: Box, { language = 'en' }: WriteOptions): WrittenBox => {
+    const { rows, notes } = writeKnown(game, creatures, (species, creature) =>
+      cellsFor(game, species, creature, language),
+    );
+    const lines = [HEADERS[language], ...rows].map((cells) =>
+      cells.map(delimiter === ',' ? quoted : plain).join(delimiter),
+    );
+    return { text: lines.join('\n'), notes };
+  };
+}
+
+const LOSES = ['Gender, White Mint, favourites, tags, notes and teams have no place in it.'];
+
+export const pokesleepCsv: Format = {
+  id: 'pokesleep-csv',
+  name: 'pokesleep-tool CSV',
+  detect: (game, text) => likeTable(game, text, false),
+  read: (game, text) => readTable(game, text, 'pokesleep-csv'),
+  write: writer(','),
+  loses: LOSES,
+  extension: 'csv',
+  languages: true,
+};
+
+export const pokesleepTsv: Format = {
+  id: 'pokesleep-tsv',
+  name: 'pokesleep-tool TSV',
+  detect: (game, text) => likeTable(game, text, true),
+  read: (game, text) => readTable(game, text, 'pokesleep-tsv'),
+  write: writer('\t'),
+  loses: LOSES,
+  extension: 'tsv',
+  languages: true,
+};

@@ -1,0 +1,280 @@
+// Tables of pokesleep-tool, as CSV or TSV, in any of its languages and with any of its columns; scanners write the same.
+import {
+  DEFAULT_NATURE,
+  type Game,
+  type IngredientSlot,
+  type IngredientSlots,
+  type Nature,
+  type Species,
+} from '@oversleep/game';
+import { isFalse, isTrue, numberIn, withoutAmount } from './cells.ts';
+import { type Column, columnNamed, WRITTEN } from './columns.ts';
+import { fittingNature, natureRemark } from './pokesleep-rules.ts';
+import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
+import { DELIMITERS, type Delimiter, type TableRow, tableRows } from './table.ts';
+import { sampleOf } from './text.ts';
+import type { ReadBox, ReadCreature, ReadProblem } from './types.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** What pokesleep-tool takes where a file has no level. */
+const DEFAULT_LEVEL = 30;
+/** A header is looked for in so many rows: a remark or two may stand above it. */
+const HEADER_WITHIN = 10;
+
+type Cells = Partial<Record<Column, string>>;
+
+interface Table {
+  readonly delimiter: Delimiter;
+  /** Place of the header among the rows; -1 where there is none. */
+  readonly header: number;
+  readonly columns: ReadonlyMap<Column, readonly number[]>;
+  readonly rows: readonly TableRow[];
+}
+
+// ── Which cell is what ───────────────────────────────────────────────────────────────────────────────────────────────
+
+function columnsOf({ cells }: TableRow): ReadonlyMap<Column, readonly number[]> {
+  const columns = new Map<Column, number[]>();
+  for (const [place, cell] of cells.entries()) {
+    const column = columnNamed(cell);
+    if (column) columns.set(column, [...(columns.get(column) ?? []), place]);
+  }
+  return columns;
+}
+
+function tableWith(text: string, delimiter: Delimiter): Table {
+  const rows = tableRows(text, delimiter);
+  let header = -1;
+  let columns: ReadonlyMap<Column, readonly number[]> = new Map();
+  for (const [place, row] of rows.slice(0, HEADER_WITHIN).entries()) {
+    const found = columnsOf(row);
+    if (found.size > columns.size && (found.has('pokemon') || found.size > 1)) [header, columns] = [place, found];
+  }
+  return { delimiter, header, columns, rows };
+}
+
+/** How many rows of the table hold a species, or fit a header that has one. */
+function fitting(words: Words, { header, columns, rows }: Table): number {
+  const width = rows[header]?.cells.length ?? 0;
+  return rows.filter(({ cells }, place) => {
+    if (place === header) return columns.has('pokemon');
+    if (columns.size > 2 && cells.length === width) return true;
+    return cells.some((cell) => words.species(cell) !== undefined);
+  }).length;
+}
+
+/** The text as a table, between the delimiters that make most of it; undefined where no row makes sense. */
+function bestTable(words: Words, text: string): { readonly table: Table; readonly share: number } | undefined {
+  let best: { readonly table: Table; readonly share: number; readonly known: number } | undefined;
+  for (const delimiter of DELIMITERS) {
+    const table = tableWith(text, delimiter);
+    const share = table.rows.length === 0 ? 0 : fitting(words, table) / table.rows.length;
+    // Of two that fit as well, the one with more columns: a single column fits between any delimiters.
+    const known = share + table.columns.size;
+    if (share > 0 && known > (best?.known ?? 0)) best = { table, share, known };
+  }
+  return best;
+}
+
+/** By the header; without one by what stands in the cells. */
+function cellsOf(words: Words, { columns }: Table, { cells }: TableRow): Cells {
+  const named: Cells = {};
+  for (const [column, places] of columns) {
+    // Old and new names of a slot may both be there: the one that is filled counts.
+    const place = places.find((each) => (cells[each] ?? '').trim() !== '') ?? places[0] ?? -1;
+    named[column] = (cells[place] ?? '').trim();
+  }
+  if (columns.has('pokemon')) return named;
+  return { ...byContent(words, cells), ...named };
+}
+
+function byContent(words: Words, cells: readonly string[]): Cells {
+  const species = cells.findIndex((cell) => words.species(cell) !== undefined);
+  if (cells.length >= WRITTEN.length - 1 && (species === 1 || species < 0))
+    return Object.fromEntries(WRITTEN.map((column, place) => [column, (cells[place] ?? '').trim()]));
+  const found: Cells = species < 0 ? {} : { pokemon: cells[species] ?? '' };
+  const queues: Record<'number' | 'ingredient' | 'subskill', Column[]> = {
+    number: ['level', 'skillLevel'],
+    ingredient: ['ingredient1', 'ingredient2', 'ingredient3'],
+    subskill: ['subskill1', 'subskill2', 'subskill3', 'subskill4', 'subskill5'],
+  };
+  for (const [place, cell] of cells.entries()) {
+    if (place === species || cell.trim() === '') continue;
+    const kind = words.nature(cell)
+      ? 'nature'
+      : words.subskill(cell)
+        ? 'subskill'
+        : words.ingredient(withoutAmount(cell))
+          ? 'ingredient'
+          : /^\D{0,4}\d+$/u.test(cell.trim().normalize('NFKC'))
+            ? 'number'
+            : undefined;
+    const column = kind === 'nature' ? kind : kind ? queues[kind].shift() : place < species ? 'nickname' : undefined;
+    if (column && found[column] === undefined) found[column] = cell.trim();
+  }
+  return found;
+}
+
+// ── What a row means ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+function readRow(game: Game, words: Words, source: Source, cells: Cells): ReadCreature | ReadProblem {
+  const name = cells.pokemon ?? '';
+  if (name === '') return { ...source, field: 'pokemon', message: 'This row names no species.' };
+  const species = words.species(name);
+  const flags: string[] = [];
+  // What the file leaves open, so that one sentence can say all of it.
+  const assumed: string[] = [];
+  const level = cells.level ? numberIn(cells.level) : undefined;
+  if (cells.level && level === undefined) flags.push(`Level ${cells.level} is no number; read as ${DEFAULT_LEVEL}.`);
+  else if (level === undefined) assumed.push(`level ${DEFAULT_LEVEL}`);
+  const skillLevel = cells.skillLevel ? numberIn(cells.skillLevel) : undefined;
+  if (cells.skillLevel && skillLevel === undefined) flags.push(`Skill level ${cells.skillLevel} is no number.`);
+  const nature = natureIn(game, words, species, cells.nature ?? '', flags, assumed);
+  const ingredients = ingredientsIn(game, words, species, cells, flags, assumed);
+  if (cells.shiny !== undefined && !isTrue(cells.shiny) && !isFalse(cells.shiny))
+    flags.push(`Shiny is 1 or 0, not ${cells.shiny}; read as not shiny.`);
+  if (assumed.length > 0) flags.push(`The file does not say, so it was assumed: ${assumed.join(', ')}.`);
+  const ribbon = cells.ribbon ? numberIn(cells.ribbon) : ribbonIn(game, cells.hours ?? '', flags);
+  const gender = genderIn(cells.gender ?? '');
+  return creatureOf(
+    game,
+    source,
+    {
+      species: species ?? name,
+      nickname: cells.nickname,
+      level: level ?? DEFAULT_LEVEL,
+      skillLevel,
+      nature,
+      subskills: ([1, 2, 3, 4, 5] as const).map((slot) =>
+        subskillIn(words, cells[`subskill${slot}`] ?? '', slot, flags),
+      ),
+      ingredients,
+      ribbon,
+      shiny: isTrue(cells.shiny ?? ''),
+      gender,
+      more: {
+        ...choiceIn(words, species, cells.mainSkill ?? '', flags),
+        ...(/^(★|☆|1|true)$/iu.test(cells.favourite ?? '') && { favourite: true }),
+      },
+      shown: shownIn(cells),
+    },
+    flags,
+  );
+}
+
+export function shownIn(cells: Cells) {
+  const [rp, carrySize, helpSeconds] = [cells.rp, cells.carrySize, cells.helpSeconds].map((cell) =>
+    numberIn(cell ?? ''),
+  );
+  return {
+    ...(rp !== undefined && { rp }),
+    ...(carrySize !== undefined && { carrySize }),
+    ...(helpSeconds !== undefined && { helpSeconds }),
+  };
+}
+
+export function genderIn(cell: string) {
+  if (/^(♂|male|m|オス|수컷|雄)$/iu.test(cell)) return 'male';
+  return /^(♀|female|f|メス|암컷|雌)$/iu.test(cell) ? 'female' : undefined;
+}
+
+function natureIn(
+  game: Game,
+  words: Words,
+  species: Species | undefined,
+  cell: string,
+  flags: string[],
+  assumed: string[],
+): Nature {
+  const found = cell === '' ? undefined : words.nature(cell);
+  const nature = found ?? game.natures.get(DEFAULT_NATURE);
+  const fitting = fittingNature(game, species, nature);
+  if (cell === '') assumed.push(`nature ${fitting.name}`);
+  else if (!found) flags.push(`There is no nature ${cell}; read as ${fitting.name}.`);
+  else if (species && fitting !== nature) flags.push(natureRemark(species, nature, fitting));
+  return fitting;
+}
+
+function subskillIn(words: Words, cell: string, slot: number, flags: string[]): string | null {
+  if (cell === '') return null;
+  const found = words.subskill(cell);
+  if (!found) flags.push(`There is no subskill ${cell}; slot ${slot} is left empty.`);
+  return found?.name ?? null;
+}
+
+/** The tool tells the ingredients of a slot apart as the species' first, second and third; a name that is none of them is doubtful. */
+function ingredientsIn(
+  game: Game,
+  words: Words,
+  species: Species | undefined,
+  cells: Cells,
+  flags: string[],
+  assumed: string[],
+): IngredientSlots {
+  const isFree = (species?.ingredient0.length ?? 0) > 1;
+  const slot = (place: 0 | 1 | 2): IngredientSlot => {
+    const cell = withoutAmount(cells[`ingredient${([1, 2, 3] as const)[place]}`] ?? '');
+    const found = cell === '' || words.isLocked(cell) ? undefined : words.ingredient(cell);
+    const empty = cell === '' || words.isLocked(cell);
+    if (!species) return found ? { name: found.name, amount: 0 } : lockedSlot(game);
+    if (empty && isFree && place > 0) return lockedSlot(game);
+    // Blank is the second in the second slot and the first in the third: so the tool itself fills them.
+    const fallback = choiceOf(game, species, place, !isFree && place === 1 ? 1 : 0);
+    if (empty) {
+      if (place > 0) assumed.push(`${fallback.name} as ingredient ${place + 1}`);
+      return fallback;
+    }
+    const slotOffers = found && offered(species, place, found.name);
+    if (!slotOffers)
+      flags.push(
+        found
+          ? `${found.name} cannot be ingredient ${place + 1} of ${species.displayName}; read as ${fallback.name}.`
+          : `There is no ingredient ${cell}; read as ${fallback.name}.`,
+      );
+    return slotOffers ?? fallback;
+  };
+  return [slot(0), slot(1), slot(2)];
+}
+
+/** Hours of sleep together; the tool reads the ribbon that they are enough for. */
+function ribbonIn({ ribbons }: Game, cell: string, flags: string[]): number {
+  if (cell === '') return 0;
+  const hours = numberIn(cell);
+  if (hours === undefined || hours < 0) flags.push(`Hours of sleep cannot be ${cell}; read as none.`);
+  return ribbons.filter((ribbon) => ribbon.hours > 0 && ribbon.hours <= (hours ?? 0)).length;
+}
+
+function choiceIn(words: Words, species: Species | undefined, cell: string, flags: string[]): { chosenSkill?: string } {
+  if (!species?.skill.choosable) return {};
+  const chosen = cell === '' ? undefined : words.choice(species, cell);
+  if (cell !== '' && !chosen) flags.push(`${species.skill.name} cannot be ${cell}; read as Metronome.`);
+  return { chosenSkill: chosen?.key ?? 'METRONOME' };
+}
+
+// ── Whole files ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** How much of the text is a table with these delimiters. */
+export function likeTable(game: Game, text: string, isTab: boolean): number {
+  const best = bestTable(wordsOf(game), sampleOf(text));
+  return best && (best.table.delimiter === '\t') === isTab ? best.share : 0;
+}
+
+export function readTable(game: Game, text: string, format: 'pokesleep-csv' | 'pokesleep-tsv'): ReadBox {
+  const words = wordsOf(game);
+  const delimiter = bestTable(words, sampleOf(text))?.table.delimiter ?? (format === 'pokesleep-tsv' ? '\t' : ',');
+  const table = tableWith(text, delimiter);
+  const records = table.rows.filter((_, place) => place !== table.header);
+  const results = records.map((row, index) =>
+    readRow(game, words, { row: index + 1, raw: row.raw }, cellsOf(words, table, row)),
+  );
+  return {
+    format,
+    creatures: results.flatMap((result) => ('creature' in result ? [result] : [])),
+    problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
+    teams: [],
+    notes:
+      table.header < 0 && records.length > 0
+        ? ['The table has no header; what its cells are was told by what stands in them.']
+        : [],
+  };
+}
