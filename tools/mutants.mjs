@@ -8,6 +8,9 @@ import { root } from './root.mjs';
 
 /** Only those whose file or words contain the argument, if there is one. */
 const [wanted = ''] = process.argv.slice(2);
+/** Seconds of work, not of the clock, for each process: a mistake that never comes to an end is noticed too, however busy the machine is. */
+const ENOUGH = 120;
+
 const copy = makeCopy();
 try {
   const chosen = MUTANTS.filter(({ file, find }) => `${file} ${find}`.includes(wanted));
@@ -41,7 +44,8 @@ function survives({ file, find, replace, tests, equivalent }) {
 /** @param {readonly string[]} tests */
 function fails(tests) {
   const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', '--project', 'unit', ...tests];
-  return spawnSync(process.execPath, vitest, { cwd: copy, stdio: 'ignore' }).status !== 0;
+  const limited = ['-c', `ulimit -t ${ENOUGH}; exec "$@"`, 'sh', process.execPath, ...vitest];
+  return spawnSync('sh', limited, { cwd: copy, stdio: 'ignore' }).status !== 0;
 }
 
 /** The sources, with the packages of this checkout but its own among them from the copy. */

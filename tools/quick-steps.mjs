@@ -1,22 +1,19 @@
-// The steps that run within a minute: everything but whole processes and the browser.
+// The steps that take seconds: types, lint, structure, and what nobody uses.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs } from './programs.mjs';
 import { root } from './root.mjs';
 import { commandStep } from './steps.mjs';
-import { suiteStep } from './suite.mjs';
 
 const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 
-export const quickStages = [
-  [
-    // The root holds the tests, which know Node even where the sources that they test must not.
-    commandStep('types', ['.', ...packages].map(typeCheck)),
-    commandStep('lint', [[programs.biome, 'ci', '--colors=off', '.']]),
-    commandStep('structure', [['tools/structure.mjs']]),
-    commandStep('unused', [[programs.knip]]),
-  ],
-  [suiteStep('unit')],
+/** What is asked of the sources without running them. */
+export const checks = [
+  // The root holds the tests, which know Node even where the sources that they test must not.
+  commandStep('types', ['.', ...packages].map(typeCheck)),
+  commandStep('lint', [[programs.biome, 'ci', '--colors=off', '.']]),
+  commandStep('structure', [['tools/structure.mjs']]),
+  commandStep('unused', [[programs.knip]]),
 ];
 
 // What the compiler remembers makes the second check several times faster. Several threads would each look at the same types again:

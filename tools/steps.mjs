@@ -8,8 +8,8 @@ import { root } from './root.mjs';
  */
 
 /**
- * One stage after the other, the steps of a stage side by side. All run, also after one that failed.
- * @param {readonly (readonly Step[])[]} stages
+ * One stage after the other, the lanes of a stage side by side, the steps of a lane one after the other. All run, also after one that failed.
+ * @param {readonly (readonly (Step | readonly Step[])[])[]} stages
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runStages(stages) {
@@ -24,7 +24,10 @@ export async function runStages(stages) {
     total.passed += passed;
     total.failed += failed;
   };
-  for (const steps of stages) await Promise.all(steps.map(runStep));
+  const runLane = async (lane) => {
+    for (const step of [lane].flat()) await runStep(step);
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
   return total;
 }
 

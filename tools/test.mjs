@@ -1,7 +1,7 @@
 // `npm test`: everything. The last line counts all suites together.
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
-import { quickStages } from './quick-steps.mjs';
+import { checks } from './quick-steps.mjs';
 import { runStages } from './steps.mjs';
 import { suiteStep } from './suite.mjs';
 
@@ -15,11 +15,13 @@ if ('folder' in postgres) process.env.POSTGRES_BIN = postgres.folder;
 const suiteUnless = (name, problem) =>
   problem === undefined ? suiteStep(name) : { name, run: async () => ({ passed: 0, failed: 1, output: problem }) };
 
+// Journeys wait for pages, the server's tests for databases and processes: beside each other no core waits with them.
 const { passed, failed } = await runStages([
-  ...quickStages,
-  [suiteUnless('server', postgres.problem)],
-  [suiteStep('integration')],
-  [suiteUnless('browser', chromium.problem)],
+  checks,
+  [
+    suiteUnless('browser', chromium.problem),
+    [suiteStep('unit'), suiteUnless('server', postgres.problem), suiteStep('integration')],
+  ],
 ]);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
