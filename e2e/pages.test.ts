@@ -22,6 +22,7 @@ const nameOfPage = (page: Page) => page.getByRole('banner').getByRole('paragraph
 const PAGES = [
   ['/calculator', 'Calculator'],
   ['/compare', 'Compare'],
+  ['/box', 'Pokébox'],
   ['/recipes', 'Recipes'],
   ['/tierlist?level=60&camp=true', 'Tier list'],
   ['/settings/game', 'Game Settings'],

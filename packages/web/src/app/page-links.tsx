@@ -2,6 +2,7 @@
 import {
   IconArrowsDiff,
   IconBook2,
+  IconBox,
   IconCalculator,
   IconCrown,
   IconHome,
@@ -22,6 +23,7 @@ const PAGES: readonly Entry[] = [
   { to: '/', label: 'Home', icon: <IconHome aria-hidden="true" /> },
   { to: '/calculator', label: 'Calculator', icon: <IconCalculator aria-hidden="true" /> },
   { to: '/compare', label: 'Compare', icon: <IconArrowsDiff aria-hidden="true" /> },
+  { to: '/box', label: 'Pokébox', icon: <IconBox aria-hidden="true" /> },
   { to: '/tierlist', label: 'Tier lists', icon: <IconTrophy aria-hidden="true" /> },
   { to: '/recipes', label: 'Recipes', icon: <IconBook2 aria-hidden="true" /> },
 ];

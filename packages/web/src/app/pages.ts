@@ -4,6 +4,7 @@ const PAGE_NAMES = {
   '/': 'Home',
   '/calculator': 'Calculator',
   '/compare': 'Compare',
+  '/box': 'Pokébox',
   '/recipes': 'Recipes',
   '/tierlist': 'Tier list',
   '/changes': 'What changed',
@@ -22,7 +23,13 @@ const PAGE_NAMES = {
 export type PagePath = keyof typeof PAGE_NAMES;
 
 /** Pages whose figures depend on the edition of the game. */
-const WITH_FIGURES: readonly string[] = ['/calculator', '/compare', '/recipes', '/tierlist'] satisfies PagePath[];
+const WITH_FIGURES: readonly string[] = [
+  '/calculator',
+  '/compare',
+  '/box',
+  '/recipes',
+  '/tierlist',
+] satisfies PagePath[];
 
 const NOT_FOUND = 'Not found';
 

@@ -13,6 +13,7 @@ import { readRecipeSearch } from '../features/recipes/recipe-search.ts';
 import { loadPage } from '../state/page/loading.ts';
 import type { AppState } from '../state/start-up.ts';
 import { mayAdminister } from './admission.ts';
+import { readBoxSearch } from './box-search.ts';
 import { NotFound } from './not-found.tsx';
 import { RouteError } from './route-error.tsx';
 import { RoutePending } from './route-pending.tsx';
@@ -53,6 +54,13 @@ const settingsStart = createRoute({
   beforeLoad: () => {
     throw redirect({ to: '/settings/game', replace: true });
   },
+});
+
+const box = createRoute({
+  getParentRoute: () => root,
+  path: 'box',
+  validateSearch: readBoxSearch,
+  component: lazyRouteComponent(() => loadPage(() => import('../features/box/box.tsx')), 'Box'),
 });
 
 const recipes = createRoute({
@@ -123,6 +131,7 @@ const routeTree = root.addChildren([
     'compare',
     lazyRouteComponent(() => loadPage(() => import('../features/compare/compare.tsx')), 'Compare'),
   ),
+  box,
   recipes,
   tierList,
   page(

@@ -56,7 +56,7 @@ const InterchangeDialogs = lazyPart(
   (file) => file.InterchangeDialogs,
 );
 /** Pages from which somebody is likely to ask for a creature: then it need not be waited for. */
-const WITH_CREATURES = ['/calculator', '/compare'];
+const WITH_CREATURES = ['/calculator', '/compare', '/box'];
 
 export function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -12,6 +12,7 @@ import { textOr } from './data/readers.ts';
 import { MOST } from './data/results.ts';
 import { viewIn } from './data/teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
+import { readLooked } from './page/looked.ts';
 import { readSearch, searchPreferencesIn } from './page/search.ts';
 import type { Part } from './storage/keeper.ts';
 import { lastingNotices, readNotices } from './storage/notices.ts';
@@ -83,6 +84,13 @@ export function partsOf(stores: Stores): readonly Part[] {
       },
     }),
     whole({ key: 'comparison', area: 'large', store: stores.comparison, pick: (state) => state, read: readComparison }),
+    whole({
+      key: 'looked',
+      area: 'large',
+      store: stores.looked,
+      pick: ({ looked }) => looked,
+      read: readLooked,
+    }),
     many({
       prefix: 'seen:',
       store: stores.results,

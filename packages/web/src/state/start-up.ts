@@ -17,6 +17,7 @@ import { type TeamActions, teamActions } from './data/team-actions.ts';
 import { gameFor, isLoggedIn } from './data/user.ts';
 import { hydrate } from './hydrate.ts';
 import { type DialogActions, dialogActions } from './page/dialogs.ts';
+import { lookActions } from './page/looked.ts';
 import { type SearchActions, searchActions } from './page/search.ts';
 import { partsOf } from './parts.ts';
 import { browserPlatform, type Platform } from './platform.ts';
@@ -43,6 +44,8 @@ export interface AppState {
   readonly settings: Settings;
   readonly search: SearchActions;
   readonly dialogs: DialogActions;
+  /** Somebody looks closely at the creature of this id. */
+  readonly lookAt: (id: string) => void;
   readonly account: Account;
   readonly social: Social;
   readonly sync: Omit<Sync, 'queue'>;
@@ -103,6 +106,7 @@ export async function startUp(
     settings: createSettings({ stores, queue }),
     search: searchActions(stores.search),
     dialogs: dialogActions(stores.dialogs),
+    ...lookActions(stores.looked, stores.dialogs, now),
     account: createAccount({ api, stores, vault, snapshots, sync, tabs, timer, log }),
     social,
     sync,

@@ -8,6 +8,7 @@ import { createResultsStore, NO_RESULTS } from './data/results.ts';
 import { createTeamsStore, DEFAULT_VIEW } from './data/teams.ts';
 import { createUserStore, forgotten } from './data/user.ts';
 import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
+import { createLookedStore, NOT_LOOKED } from './page/looked.ts';
 import { createSearchStore } from './page/search.ts';
 import { createNoticesStore } from './storage/notices.ts';
 import { createVersionsStore } from './storage/versions.ts';
@@ -25,6 +26,7 @@ export const createStores = () => ({
   avatars: createAvatarsStore(),
   dialogs: createDialogsStore(),
   search: createSearchStore(),
+  looked: createLookedStore(),
   versions: createVersionsStore(),
   outbox: createOutboxStore(),
   sync: createSyncStore(),
@@ -54,6 +56,7 @@ export function forgetPlayer(stores: Stores): void {
   clearData(stores);
   stores.friends.setState(NO_FRIENDS);
   stores.search.setState({ recentSpecies: [] });
+  stores.looked.setState(NOT_LOOKED);
   stores.user.setState(forgotten());
   stores.sync.setState(IN_STEP);
 }

@@ -1,7 +1,7 @@
 // How long one keystroke of the creature search takes: all species of the largest edition, well within a frame of 16 ms.
 import { gameOf } from '@oversleep/game';
 import { bench, describe } from 'vitest';
-import { findables } from '../../parts/species-traits.ts';
+import { findables } from './search-index.ts';
 import { speciesTiles } from './search-tiles.ts';
 
 const index = findables(gameOf('2026-08'));

@@ -1,8 +1,8 @@
 // Who is found by which text and filter, and in which order.
 import { type Creature, gameOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { findables } from '../../parts/species-traits.ts';
 import { creatureOf } from '../../testing/creatures.ts';
+import { findables } from './search-index.ts';
 import { boxTiles, speciesTiles, type Wish } from './search-tiles.ts';
 
 const game = gameOf('2025-10');

@@ -11,8 +11,8 @@ import {
 } from '@oversleep/game';
 import { knownName, shownName } from '../../parts/species-name.ts';
 import { fold } from '../../parts/species-search.ts';
-import { type Findable, find } from '../../parts/species-traits.ts';
 import type { PokeboxSort } from '../../state/page/search.ts';
+import { type Findable, find } from './search-index.ts';
 
 export interface SpeciesTile {
   readonly species: Species;

@@ -2,9 +2,9 @@
 import type { Creature, Game, Language } from '@oversleep/game';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type Elsewhere, elsewhere } from '../../parts/elsewhere.ts';
-import { findables } from '../../parts/species-traits.ts';
 import { useSearch, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
+import { findables } from './search-index.ts';
 import {
   type BoxTile,
   boxTiles,

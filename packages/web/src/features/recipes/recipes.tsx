@@ -7,15 +7,16 @@ import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor, potSizeOf } from '../../state/data/user.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
+import { useSettlingText } from '../../ui/use-settling-text.ts';
 import { potWords } from './pot-words.ts';
 import { type FilterFacts, meantIn, shownRows, sizeBounds } from './recipe-filter.ts';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { RecipeList } from './recipe-list.tsx';
 import { recipeRows } from './recipe-rows.ts';
-import { cleared } from './recipe-search.ts';
+import { cleanText, cleared } from './recipe-search.ts';
 import { useCookable } from './use-cookable.ts';
 import { useLevels } from './use-levels.ts';
-import { useRecipeFilter, useSettlingText } from './use-recipe-filter.ts';
+import { useRecipeFilter } from './use-recipe-filter.ts';
 import * as styles from './recipes.module.css';
 
 const RecipeDialog = lazyPart(
@@ -29,7 +30,7 @@ export function Recipes() {
   const game = gameFor({ edition });
   const rows = useMemo(() => recipeRows(game, levels), [game, levels]);
   const [filter, change] = useRecipeFilter();
-  const [text, setText] = useSettlingText(filter.text, (next) => change({ text: next }));
+  const [text, setText] = useSettlingText(filter.text, cleanText, (next) => change({ text: next }));
   const [pot, potNote] = usePot();
   const cookable = useCookable(game, filter.cooks);
   const facts: FilterFacts = useMemo(() => ({ pot, cookable: cookable.facts }), [pot, cookable.facts]);

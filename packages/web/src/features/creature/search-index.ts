@@ -1,7 +1,7 @@
 // Everything that a species can be found by: its names, its ingredients, its berry and that berry's type, its main skill.
 import { type Game, namesOf, type Species } from '@oversleep/game';
-import { fold, NOWHERE, rankOf, type SearchEntry, searchEntries } from './species-search.ts';
-import { typeName } from './wording.ts';
+import { fold, NOWHERE, rankOf, type SearchEntry, searchEntries } from '../../parts/species-search.ts';
+import { typeName } from '../../parts/wording.ts';
 
 interface Trait {
   readonly shown: string;

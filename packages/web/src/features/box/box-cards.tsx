@@ -1,0 +1,165 @@
+// The box as cards, where there is no room for a table: one beside the other as far as they fit.
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
+import { memo, useCallback, useMemo } from 'react';
+import type { Worth } from '../../sim/worth.ts';
+import type { BoxRow } from './box-row.ts';
+import type { ListProps } from './list-props.ts';
+import {
+  Doubt,
+  Face,
+  Handles,
+  IngredientList,
+  LevelCell,
+  NatureCell,
+  RibbonCell,
+  SkillCell,
+  SubskillList,
+  Tags,
+  WorthCell,
+} from './row-cells.tsx';
+import { toggled } from './selection.ts';
+import { useRowHands } from './use-row-hands.ts';
+import { useNear, useVirtualRows } from './use-virtual-rows.ts';
+import * as styles from './box-cards.module.css';
+
+/** About; each row of cards measures itself. */
+const CARD_HEIGHT = 268;
+const GAP = 12;
+
+export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: number }) {
+  const { game, rows, worths, selection, onSelect, onOpen, onNear, actions } = props;
+  const order = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { container, active, press, ...hands } = useRowHands({ order, perRow, selection, onSelect, onOpen });
+  const keyOf = useCallback((index: number) => order[index * perRow] ?? '', [order, perRow]);
+  const virtual = useVirtualRows(container, {
+    count: Math.ceil(rows.length / perRow),
+    height: CARD_HEIGHT,
+    gap: GAP,
+    active: Math.floor(active / perRow),
+    keyOf,
+  });
+  const items = virtual.getVirtualItems();
+  useNear(
+    items.flatMap(({ index }) => order.slice(index * perRow, (index + 1) * perRow)),
+    virtual.isScrolling,
+    onNear,
+  );
+  const toggle = useCallback((id: string) => onSelect((now) => toggled(now, id)), [onSelect]);
+  return (
+    <div
+      ref={container}
+      role="grid"
+      aria-label="Pokébox"
+      aria-multiselectable="true"
+      aria-rowcount={Math.ceil(rows.length / perRow)}
+      className={styles.cards}
+      style={{ height: virtual.getTotalSize() }}
+      {...hands}
+      onKeyDown={(event) => {
+        const to = press(event);
+        if (to !== undefined) virtual.scrollToIndex(Math.floor(to / perRow));
+      }}
+    >
+      {items.map(({ index, start, key }) => (
+        <div
+          key={key}
+          ref={virtual.measureElement}
+          data-index={index}
+          role="row"
+          aria-rowindex={index + 1}
+          className={styles.row}
+          style={{
+            transform: `translateY(${start - virtual.options.scrollMargin}px)`,
+            gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))`,
+          }}
+        >
+          {rows.slice(index * perRow, (index + 1) * perRow).map((row, at) => (
+            <Card
+              key={row.id}
+              game={game}
+              row={row}
+              worth={worths.of.get(row.id)}
+              isOver={worths.state !== 'working'}
+              hasTeam={worths.hasTeam}
+              isActive={index * perRow + at === active}
+              isSelected={selection.ids.has(row.id)}
+              onToggle={toggle}
+              actions={actions}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CardProps extends Pick<ListProps, 'game' | 'actions'> {
+  readonly row: BoxRow;
+  readonly worth: Worth | undefined;
+  readonly isOver: boolean;
+  readonly hasTeam: boolean;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+const Card = memo(function Card(props: CardProps) {
+  const { game, row, worth, isOver, hasTeam, isActive, isSelected, onToggle, actions } = props;
+  const { id, own, speciesName, rp } = row;
+  const cells = { game, row, actions };
+  return (
+    <div role="gridcell" aria-selected={isSelected} data-row={id} tabIndex={isActive ? 0 : -1} className={styles.card}>
+      <div className={styles.top}>
+        <Face row={row} size={52} />
+        <span className={styles.names}>
+          <b className={styles.name}>{own.name}</b>
+          <span className={styles.species}>{speciesName}</span>
+          <Tags own={own} />
+        </span>
+        <Handles own={own} actions={actions} />
+        <input type="checkbox" aria-label={`Select ${own.name}`} checked={isSelected} onChange={() => onToggle(id)} />
+      </div>
+      <Doubt row={row} />
+      <div className={styles.fields}>
+        <div>
+          <span aria-hidden="true">Level</span>
+          <LevelCell {...cells} />
+        </div>
+        <div>
+          <span aria-hidden="true">Skill</span>
+          <SkillCell {...cells} />
+        </div>
+        <div>
+          <span aria-hidden="true">Ribbon</span>
+          <RibbonCell {...cells} />
+        </div>
+      </div>
+      <div className={styles.birth}>
+        <NatureCell row={row} />
+        <IngredientList row={row} />
+      </div>
+      <SubskillList row={row} />
+      <dl className={styles.figures}>
+        <div>
+          <dt>RP</dt>
+          <dd>{rp ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>Worth alone</dt>
+          <dd>
+            <WorthCell row={row} worth={worth} which="alone" isOver={isOver} />
+          </dd>
+        </div>
+        {hasTeam && (
+          <div>
+            <dt>In the team</dt>
+            <dd>
+              <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+});

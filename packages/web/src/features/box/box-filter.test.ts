@@ -1,0 +1,114 @@
+// Whom the filters of the box find, and in which order.
+import { type Creature, DEFAULT_EDITION, gameOf } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { boxOfMany } from '../../testing/box.ts';
+import { creatureOf } from '../../testing/creatures.ts';
+import { type BoxFacts, foundRows, orderedRows } from './box-filter.ts';
+import { rowMaker } from './box-row.ts';
+import { type BoxFilter, NO_FILTER } from './box-search.ts';
+
+const game = gameOf(DEFAULT_EDITION);
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+
+const sparky = creatureOf(1, {
+  pokemon: 'RAICHU',
+  name: 'Sparky',
+  level: 28,
+  nature: 'Adamant',
+  subskills: ['Berry Finding S', 'Helping Speed M', null, 'Helping Bonus', null],
+  ingredients: [
+    { name: 'Apple', amount: 1 },
+    { name: 'Ginger', amount: 2 },
+    { name: 'Egg', amount: 3 },
+  ],
+  favourite: true,
+  tags: ['to feed', 'a,b~c'],
+});
+const leafy = creatureOf(2, { pokemon: 'BULBASAUR', name: 'Leafy', level: 60, nature: 'Quiet', shiny: true });
+const lost = creatureOf(3, {
+  name: 'Who',
+  level: 10,
+  origin: { format: 'pokesleep-csv', at: '2026-11-01T00:00:00Z', raw: 'Zzz,Blobby,10', flags: ['Nature was left out'] },
+});
+const unknown: Creature = { ...lost, externalId: 'x', pokemon: 'BLOBBY' };
+const box = [sparky, leafy, lost, unknown];
+const FACTS: BoxFacts = {
+  inTeams: new Set([leafy.externalId]),
+  looked: { [sparky.externalId]: NOW - 3 * DAY, [leafy.externalId]: NOW - 40 * DAY },
+  now: NOW,
+};
+
+const WORTHS = new Map([[lost.externalId, { alone: { mean: 5000, error: 10 }, inTeam: undefined }]]);
+
+const namesFor = (filter: Partial<BoxFilter>, asIf = NO_FILTER.asIf): readonly string[] => {
+  const rows = box.map(rowMaker(game, 'en', asIf));
+  const wish = { ...NO_FILTER, sort: 'name', ascending: true, ...filter } as const;
+  return orderedRows(foundRows(rows, wish, FACTS), wish, { ...FACTS, worths: WORTHS }).map(({ id }) =>
+    id === 'x' ? 'unknown' : (box.find(({ externalId }) => externalId === id)?.name ?? id),
+  );
+};
+
+test.each<[string, Partial<BoxFilter>, readonly string[]]>([
+  ['a nickname', { text: 'spark' }, ['Sparky']],
+  ['a species in Japanese, typed in hiragana', { text: 'らいちゅう' }, ['Sparky']],
+  ['words of different kinds', { text: 'adamant ginger' }, ['Sparky']],
+  ['a nature in Korean', { text: '고집' }, ['Sparky']],
+  ['a tag', { text: 'feed' }, ['Sparky']],
+  ['what an unknown one was called', { text: 'blobby' }, ['unknown']],
+  ['a type', { types: ['grass'] }, ['Leafy']],
+  ['a specialty', { specialties: ['ingredient'] }, ['Leafy']],
+  ['an ingredient at all', { ingredients: ['egg'] }, ['Sparky']],
+  ['an ingredient that drops now', { ingredients: ['egg'], openOnly: true }, []],
+  ['an open ingredient', { ingredients: ['apple'], openOnly: true }, ['Sparky', 'Who', 'unknown']],
+  ['all subskills', { subskills: ['berry_finding_s', 'inventory_l'] }, []],
+  ['any subskill', { subskills: ['berry_finding_s', 'inventory_l'], anySubskill: true }, ['Sparky']],
+  ['a main skill', { skills: ['ingredient_magnet_s'] }, ['Leafy']],
+  ['what the nature helps', { up: 'ingredient' }, ['Leafy']],
+  ['levels', { min: 20, max: 30 }, ['Sparky']],
+  ['shiny', { shiny: true }, ['Leafy']],
+  ['favourites', { favourite: true }, ['Sparky']],
+  ['a tag with all signs', { tags: ['a,b~c'] }, ['Sparky']],
+  ['in a team', { inTeam: 'yes' }, ['Leafy']],
+  ['in no team', { inTeam: 'no' }, ['Sparky', 'Who', 'unknown']],
+  ['not looked at for a month, or never', { unseen: 30 }, ['Leafy', 'Who', 'unknown']],
+  ['doubtful ones', { doubtful: true }, ['Who', 'unknown']],
+])('finds by %s', (_, filter, names) => {
+  expect(namesFor(filter)).toEqual(names);
+});
+
+test('looking ahead counts for levels and open ingredients', () => {
+  expect(namesFor({ ingredients: ['egg'], openOnly: true }, { level: 60, evolved: false, skillMax: false })).toEqual([
+    'Sparky',
+  ]);
+});
+
+test('sorts by every column, with those that have no value last', () => {
+  expect(namesFor({ sort: 'level', ascending: false })).toEqual(['Leafy', 'Sparky', 'Who', 'unknown']);
+  expect(namesFor({ sort: 'rp', ascending: true }).at(-1)).toBe('unknown');
+  // Its worth is the only one known: the others wait in the order of their RP.
+  expect(namesFor({ sort: 'alone', ascending: false })).toEqual([
+    'Who',
+    ...namesFor({ sort: 'rp', ascending: false }).filter((name) => name !== 'Who'),
+  ]);
+  expect(namesFor({ sort: 'subskills', ascending: false })[0]).toBe('Sparky');
+  expect(namesFor({ sort: 'looked', ascending: true }).slice(2)).toEqual(['Leafy', 'Sparky']);
+});
+
+test('an unknown species is a row with its reason and no figures', () => {
+  const row = rowMaker(game, 'en', NO_FILTER.asIf)(unknown);
+  expect(row.rp).toBeUndefined();
+  expect(row.doubts).toEqual([
+    'BLOBBY is not in this edition of the game. It is kept as it is.',
+    'Nature was left out',
+  ]);
+});
+
+test('two thousand are found and sorted without anybody lost', () => {
+  const rows = boxOfMany(2000).map(rowMaker(game, 'en', NO_FILTER.asIf));
+  const wish = { ...NO_FILTER, sort: 'rp' } as const;
+  const shown = orderedRows(foundRows(rows, wish, FACTS), wish, { ...FACTS, worths: WORTHS });
+  expect(new Set(shown).size).toBe(2000);
+  const rps = shown.map(({ rp }) => rp ?? 0);
+  expect(rps).toEqual([...rps].sort((a, b) => b - a));
+});

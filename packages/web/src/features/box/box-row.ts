@@ -1,0 +1,134 @@
+// A creature of the box with everything that its row shows, sorts and is found by.
+import {
+  buildOf,
+  type Creature,
+  type Game,
+  type Ingredient,
+  isKnown,
+  type Language,
+  type Nature,
+  namesOf,
+  natureOf,
+  rpOf,
+  type Species,
+  type Subskill,
+  unlockedSlots,
+} from '@oversleep/game';
+import { knownName } from '../../parts/species-name.ts';
+import { fold } from '../../parts/species-search.ts';
+import { typeName } from '../../parts/wording.ts';
+import { type AsIf, asIf, isAsIf } from './as-if.ts';
+
+interface RowSubskill {
+  readonly subskill: Subskill;
+  /** The level at which it opens, while it is closed. */
+  readonly opensAt: number | undefined;
+}
+
+interface RowIngredient {
+  readonly ingredient: Ingredient;
+  readonly amount: number;
+  readonly opensAt: number | undefined;
+}
+
+export interface BoxRow {
+  readonly id: string;
+  /** As it is kept. */
+  readonly own: Creature;
+  /** As it is shown: as it is kept, or as if it had come further. */
+  readonly creature: Creature;
+  /** Unknown to this edition: then it is shown with what is known, and nothing is calculated. */
+  readonly species: Species | undefined;
+  readonly speciesName: string;
+  readonly nature: Nature | undefined;
+  readonly subskills: readonly RowSubskill[];
+  readonly ingredients: readonly RowIngredient[];
+  readonly rp: number | undefined;
+  /** Why somebody should look at it: what was doubtful when it was read, or that nobody knows its species. */
+  readonly doubts: readonly string[];
+}
+
+/** Rows of an edition. One is made once for as long as its creature is the same object. */
+export function rowMaker(game: Game, language: Language, wish: AsIf): (own: Creature) => BoxRow {
+  const made = new WeakMap<Creature, BoxRow>();
+  return (own) => {
+    const known = made.get(own);
+    if (known) return known;
+    const row = rowOf(game, language, own, isAsIf(wish) ? asIf(game, own, wish) : own);
+    made.set(own, row);
+    return row;
+  };
+}
+
+function rowOf(game: Game, language: Language, own: Creature, creature: Creature): BoxRow {
+  const species = game.species.find(creature.pokemon);
+  const speciesName = knownName(language, species, creature.pokemon);
+  const born = game.natures.find(creature.nature);
+  return {
+    id: own.externalId,
+    own,
+    creature,
+    species,
+    speciesName,
+    nature: born && natureOf(game, creature),
+    subskills: subskillsOf(game, creature),
+    ingredients: ingredientsOf(game, creature),
+    rp: canBeRated(game, creature) ? rpOf(game, buildOf(game, creature)) : undefined,
+    doubts: [
+      ...(species ? [] : [`${speciesName} is not in this edition of the game. It is kept as it is.`]),
+      ...(own.origin?.flags ?? []),
+    ],
+  };
+}
+
+/** Whether the edition knows everything about it that a formula asks for. */
+const canBeRated = (game: Game, creature: Creature): boolean =>
+  isKnown(game, creature) &&
+  game.natures.find(creature.nature) !== undefined &&
+  creature.subskills.every((name) => name === null || game.subskills.find(name));
+
+function subskillsOf(game: Game, { subskills, level }: Creature): readonly RowSubskill[] {
+  const open = unlockedSlots(game, level);
+  return subskills.flatMap((name, slot) => {
+    const subskill = name === null ? undefined : game.subskills.find(name);
+    return subskill ? [{ subskill, opensAt: slot < open ? undefined : game.rules.subskillUnlockLevels[slot] }] : [];
+  });
+}
+
+function ingredientsOf(game: Game, { ingredients, level }: Creature): readonly RowIngredient[] {
+  return ingredients.flatMap(({ name, amount }, slot) => {
+    const ingredient = game.ingredients.find(name);
+    const unlock = game.rules.ingredientUnlockLevels[slot] ?? 0;
+    return ingredient && !ingredient.placeholder
+      ? [{ ingredient, amount, opensAt: unlock <= level ? undefined : unlock }]
+      : [];
+  });
+}
+
+/** Everything that it can be found by, in all languages of the game. */
+export function wordsOf({ own, species, speciesName, nature, subskills, ingredients }: BoxRow): string {
+  const words = [
+    own.name,
+    speciesName,
+    own.pokemon,
+    own.nature,
+    own.note ?? '',
+    ...(own.tags ?? []),
+    ...(species
+      ? [
+          species.displayName,
+          ...namesOf('species', species.name),
+          species.berry.displayName,
+          ...namesOf('berries', species.berry.name),
+          typeName(species.berry.type),
+          ...namesOf('types', species.berry.type),
+          species.skill.name,
+          ...namesOf('skills', species.skill.key),
+        ]
+      : [own.origin?.raw ?? '']),
+    ...(nature ? namesOf('natures', nature.key) : []),
+    ...subskills.flatMap(({ subskill }) => [subskill.name, ...namesOf('subskills', subskill.key)]),
+    ...ingredients.flatMap(({ ingredient }) => [ingredient.longName, ...namesOf('ingredients', ingredient.key)]),
+  ];
+  return words.map(fold).join('\n');
+}

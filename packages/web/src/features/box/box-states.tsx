@@ -1,0 +1,66 @@
+// The box without anybody in it: why, and what to do first.
+import { IconUpload } from '@tabler/icons-react';
+import { explain } from '../../api/failure.ts';
+import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { Ovi } from '../../parts/ovi.tsx';
+import { useAppState } from '../../state/context.ts';
+import type { Pokebox } from '../../state/page/pokebox.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import * as styles from './box.module.css';
+
+export function NobodyHere({ box, onAdd }: { readonly box: Pokebox; readonly onAdd: () => void }) {
+  const { dialogs } = useAppState();
+  if (box.isLoading) return <Loading label="Waking up your Pokébox…" />;
+  return (
+    <>
+      {box.failure !== null && (
+        <FailureBanner {...explain('Your Pokébox could not be loaded', box.failure)} onRetry={box.reload} />
+      )}
+      {box.failure === null && box.isOffline && (
+        <Banner
+          kind="warning"
+          what="Your Pokébox could not be loaded"
+          why="The server cannot be reached. What you add here is kept on this device and sent later."
+          action={{ label: 'Retry', onAction: box.reload }}
+        />
+      )}
+      <EmptyState
+        picture={<Ovi className={styles.ovi} />}
+        title="Nobody is in your Pokébox yet"
+        words="Keep every Pokémon you own here: see what each is worth this week, who makes what, who is there twice, and whom to keep. Bring the list that you have in another tool, or add one by one."
+      >
+        <Button
+          variant="primary"
+          icon={<IconUpload size={20} aria-hidden="true" />}
+          onClick={() => dialogs.openImport()}
+        >
+          Import
+        </Button>
+        <Button icon={<Glyph name="plus" />} onClick={onAdd}>
+          Add one
+        </Button>
+      </EmptyState>
+    </>
+  );
+}
+
+interface NobodyFitsProps {
+  readonly count: number;
+  readonly onClear: () => void;
+}
+
+export function NobodyFits({ count, onClear }: NobodyFitsProps) {
+  return (
+    <EmptyState
+      picture={<Ovi className={styles.ovi} />}
+      title="Nobody in your Pokébox fits"
+      words={`${count} are asleep in there.`}
+    >
+      <Button onClick={onClear}>Show everybody</Button>
+    </EmptyState>
+  );
+}

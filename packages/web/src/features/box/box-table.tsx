@@ -1,0 +1,223 @@
+// The box as a table: every column sorts, and only the rows near the window are drawn.
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
+import { memo, useCallback, useMemo } from 'react';
+import type { Worth } from '../../sim/worth.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { type BoxColumn, COLUMNS } from './box-columns.ts';
+import type { BoxRow } from './box-row.ts';
+import { startsAscending } from './box-search.ts';
+import type { ListProps } from './list-props.ts';
+import {
+  Doubt,
+  Face,
+  Handles,
+  IngredientList,
+  LevelCell,
+  NatureCell,
+  RibbonCell,
+  SkillCell,
+  SubskillList,
+  Tags,
+  WorthCell,
+} from './row-cells.tsx';
+import { allOf, NOBODY, toggled } from './selection.ts';
+import { useRowHands } from './use-row-hands.ts';
+import { useNear, useVirtualRows } from './use-virtual-rows.ts';
+import * as styles from './box-table.module.css';
+
+/** Of a row, as the sheet has it. */
+const ROW_HEIGHT = 76;
+
+export function BoxTable(props: ListProps) {
+  const { game, rows, worths, selection, onSelect, onOpen, onNear, actions } = props;
+  const order = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { container, active, press, ...hands } = useRowHands({ order, perRow: 1, selection, onSelect, onOpen });
+  const keyOf = useCallback((index: number) => order[index] ?? '', [order]);
+  const virtual = useVirtualRows(container, { count: rows.length, height: ROW_HEIGHT, gap: 0, active, keyOf });
+  const items = virtual.getVirtualItems();
+  useNear(
+    items.map(({ index }) => keyOf(index)),
+    virtual.isScrolling,
+    onNear,
+  );
+  const toggle = useCallback((id: string) => onSelect((now) => toggled(now, id)), [onSelect]);
+  return (
+    <div
+      role="grid"
+      aria-label="Pokébox"
+      aria-multiselectable="true"
+      aria-rowcount={rows.length + 1}
+      className={styles.grid}
+    >
+      <Head {...props} order={order} />
+      <div
+        ref={container}
+        role="rowgroup"
+        className={styles.rows}
+        style={{ height: virtual.getTotalSize() }}
+        {...hands}
+        onKeyDown={(event) => {
+          const to = press(event);
+          if (to !== undefined) virtual.scrollToIndex(to);
+        }}
+      >
+        {items.map(({ index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <Row
+                key={row.id}
+                game={game}
+                row={row}
+                index={index}
+                top={start - virtual.options.scrollMargin}
+                worth={worths.of.get(row.id)}
+                isOver={worths.state !== 'working'}
+                isActive={index === active}
+                isSelected={selection.ids.has(row.id)}
+                onToggle={toggle}
+                actions={actions}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Head({
+  filter,
+  onChange,
+  selection,
+  onSelect,
+  order,
+  worths,
+}: ListProps & { readonly order: readonly string[] }) {
+  const isAll = order.length > 0 && selection.ids.size === order.length;
+  return (
+    <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
+      <span role="columnheader">
+        <input
+          type="checkbox"
+          aria-label="Select all that are shown"
+          checked={isAll}
+          onChange={() => onSelect(isAll ? NOBODY : allOf(order))}
+        />
+      </span>
+      {COLUMNS.map((column) => (
+        <HeadCell
+          key={column.sort}
+          column={column}
+          isSorted={filter.sort === column.sort}
+          isAscending={filter.ascending}
+          isEmpty={column.sort === 'team' && !worths.hasTeam}
+          onSort={onChange}
+        />
+      ))}
+      <span role="columnheader">
+        <span className="unseen">What to do</span>
+      </span>
+    </div>
+  );
+}
+
+interface HeadCellProps {
+  readonly column: BoxColumn;
+  readonly isSorted: boolean;
+  readonly isAscending: boolean;
+  readonly isEmpty: boolean;
+  readonly onSort: ListProps['onChange'];
+}
+
+function HeadCell({ column: { sort, title, isNumber, note }, isSorted, isAscending, isEmpty, onSort }: HeadCellProps) {
+  const next = isSorted ? !isAscending : startsAscending(sort);
+  return (
+    <span
+      role="columnheader"
+      data-number={isNumber}
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        title={isEmpty ? 'There is no team yet that it could be part of' : note}
+        onClick={() => onSort({ sort, ascending: next })}
+      >
+        {title}
+        <Glyph name={(isSorted ? isAscending : next) ? 'ascending' : 'descending'} size={15} />
+      </button>
+    </span>
+  );
+}
+
+interface RowProps extends Pick<ListProps, 'game' | 'actions'> {
+  readonly row: BoxRow;
+  readonly index: number;
+  readonly top: number;
+  readonly worth: Worth | undefined;
+  readonly isOver: boolean;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+const Row = memo(function Row(props: RowProps) {
+  const { game, row, index, top, worth, isOver, isActive, isSelected, onToggle, actions } = props;
+  const { id, own, speciesName, rp } = row;
+  const cells = { game, row, actions };
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      data-row={id}
+      tabIndex={isActive ? 0 : -1}
+      className={`${styles.row} ${styles.body}`}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <span role="gridcell">
+        <input type="checkbox" aria-label={`Select ${own.name}`} checked={isSelected} onChange={() => onToggle(id)} />
+      </span>
+      <span role="rowheader" className={styles.who}>
+        <Face row={row} size={48} />
+        <span className={styles.names}>
+          <b className={styles.name}>{own.name}</b>
+          <span className={styles.species}>{speciesName}</span>
+          {row.doubts.length > 0 ? <Doubt row={row} /> : <Tags own={own} />}
+        </span>
+      </span>
+      <span role="gridcell" data-number="true">
+        <LevelCell {...cells} />
+      </span>
+      <span role="gridcell">
+        <NatureCell row={row} />
+      </span>
+      <span role="gridcell">
+        <SubskillList row={row} />
+      </span>
+      <span role="gridcell">
+        <IngredientList row={row} />
+      </span>
+      <span role="gridcell">
+        <SkillCell {...cells} />
+      </span>
+      <span role="gridcell">
+        <RibbonCell {...cells} />
+      </span>
+      <span role="gridcell" data-number="true">
+        {rp ?? '–'}
+      </span>
+      <span role="gridcell" data-number="true">
+        <WorthCell row={row} worth={worth} which="alone" isOver={isOver} />
+      </span>
+      <span role="gridcell" data-number="true">
+        <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
+      </span>
+      <span role="gridcell">
+        <Handles own={own} actions={actions} />
+      </span>
+    </div>
+  );
+});

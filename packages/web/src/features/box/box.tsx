@@ -1,0 +1,187 @@
+// The Pokébox: everybody whom a player owns, side by side, ranked, found, changed and cleared out.
+import { IconCopy, IconUpload } from '@tabler/icons-react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { BOX_FULL } from '../../parts/box-words.tsx';
+import { countText } from '../../parts/wording.ts';
+import { useAppState, useCreatures, useUser } from '../../state/context.ts';
+import { boxRoom } from '../../state/data/data.ts';
+import { gameFor } from '../../state/data/user.ts';
+import { lazyPart } from '../../state/page/loading.ts';
+import { usePokebox } from '../../state/page/pokebox.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { SortControl } from '../../ui/sort-control.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { useSettlingText } from '../../ui/use-settling-text.ts';
+import { AsIfBar } from './as-if-bar.tsx';
+import { BoxCards } from './box-cards.tsx';
+import { SORT_TITLES } from './box-columns.ts';
+import { BoxFilters } from './box-filters.tsx';
+import { BOX_SORTS, type BoxSort, cleanText, cleared, startsAscending } from './box-search.ts';
+import { NobodyFits, NobodyHere } from './box-states.tsx';
+import { BoxTable } from './box-table.tsx';
+import { duplicatesIn } from './duplicates.ts';
+import { NOBODY, type Selection, within } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { tagsOf } from './tags.ts';
+import { useBoxActions } from './use-box-actions.ts';
+import { useBoxFilter } from './use-box-filter.ts';
+import { useBoxRows } from './use-box-rows.ts';
+import { WorthLine } from './worth-line.tsx';
+import * as styles from './box.module.css';
+
+const DetailsDialog = lazyPart(
+  () => import('./details-dialog.tsx'),
+  (file) => file.DetailsDialog,
+);
+const DuplicatesDialog = lazyPart(
+  () => import('./duplicates-dialog.tsx'),
+  (file) => file.DuplicatesDialog,
+);
+
+export function Box() {
+  const { dialogs, lookAt } = useAppState();
+  const game = gameFor({ edition: useUser((user) => user.edition) });
+  const box = usePokebox(true);
+  const isFull = useCreatures(({ creatures }) => boxRoom(creatures) <= 0);
+  const [filter, change] = useBoxFilter();
+  const [text, setText] = useSettlingText(filter.text, cleanText, (next) => change({ text: next }));
+  const wish = useMemo(() => ({ ...filter, text: cleanText(text) }), [filter, text]);
+  const { all, shown, worths, onNear } = useBoxRows(game, box.creatures, wish);
+  const actions = useBoxActions(game);
+  const [chosen, setChosen] = useState<Selection>(NOBODY);
+  const order = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const selection = useMemo(() => within(chosen, order), [chosen, order]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [isComparingTwins, setComparingTwins] = useState(false);
+  const twins = useMemo(() => duplicatesIn(game, box.creatures), [game, box.creatures]);
+  const perRow = useCardsInRow();
+
+  const open = useCallback(
+    (id: string) => {
+      lookAt(id);
+      setOpened(id);
+    },
+    [lookAt],
+  );
+  const clear = () => {
+    setText('');
+    change(cleared(filter));
+  };
+  const openedRow = all.find(({ id }) => id === opened);
+  const list = {
+    game,
+    rows: shown,
+    worths,
+    filter,
+    onChange: change,
+    selection,
+    onSelect: setChosen,
+    onOpen: open,
+    onNear,
+    actions,
+  };
+  return (
+    <div className={styles.box}>
+      <div className={styles.top}>
+        <h1 className={styles.title}>Pokébox</h1>
+        {all.length > 0 && (
+          <div className={styles.ways}>
+            <Button small variant="primary" icon={<Glyph name="plus" />} disabled={isFull} onClick={actions.add}>
+              Add one
+            </Button>
+            <Button small icon={<IconUpload size={18} aria-hidden="true" />} onClick={() => dialogs.openImport()}>
+              Import
+            </Button>
+            <Button
+              small
+              icon={<Glyph name="download" size={18} />}
+              onClick={() => dialogs.openExport({ shown: order, selected: [...selection.ids] })}
+            >
+              Export
+            </Button>
+            {twins.length > 0 && (
+              <Button small icon={<IconCopy size={18} aria-hidden="true" />} onClick={() => setComparingTwins(true)}>
+                Duplicates ({twins.length})
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {isFull && <Banner kind="warning" what="Your Pokébox is full" why={BOX_FULL} />}
+      {all.length === 0 ? (
+        <NobodyHere box={box} onAdd={actions.add} />
+      ) : (
+        <>
+          <BoxFilters
+            game={game}
+            rows={all}
+            filter={filter}
+            onChange={change}
+            onClear={clear}
+            text={text}
+            onText={setText}
+          />
+          <AsIfBar game={game} wish={filter.asIf} onChange={(asIf) => change({ asIf })} />
+          <div className={styles.line}>
+            <p className={styles.found} role="status">
+              {shown.length === all.length
+                ? `${countText(all.length)} Pokémon`
+                : `${countText(shown.length)} of ${countText(all.length)} Pokémon`}
+            </p>
+            <WorthLine worths={worths} />
+            <SortControl
+              options={BOX_SORTS.map((sort) => ({ value: sort, title: SORT_TITLES[sort] }))}
+              sorting={{ by: filter.sort, ascending: filter.ascending }}
+              onSort={({ by, ascending }) => {
+                const sort = BOX_SORTS.find((one) => one === by) ?? filter.sort;
+                change({ sort, ascending: ascendingFor(filter.sort, sort, ascending) });
+              }}
+            />
+          </div>
+          {shown.length === 0 && <NobodyFits count={all.length} onClear={clear} />}
+          {shown.length > 0 && (perRow === null ? <BoxTable {...list} /> : <BoxCards {...list} perRow={perRow} />)}
+          {selection.ids.size > 0 && (
+            <SelectionBar
+              selected={shown.filter(({ id }) => selection.ids.has(id)).map(({ own }) => own)}
+              shown={order}
+              tags={tagsOf(box.creatures)}
+              actions={actions}
+              onNobody={() => setChosen(NOBODY)}
+            />
+          )}
+        </>
+      )}
+      <Suspense fallback={null}>
+        {openedRow && (
+          <DetailsDialog
+            game={game}
+            row={openedRow}
+            all={all}
+            worth={worths.of.get(openedRow.id)}
+            actions={actions}
+            onOpen={open}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {isComparingTwins && (
+          <DuplicatesDialog game={game} groups={twins} actions={actions} onClose={() => setComparingTwins(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Another order begins in its own direction; the same one is turned round. */
+const ascendingFor = (before: BoxSort, next: BoxSort, ascending: boolean): boolean =>
+  before === next ? ascending : startsAscending(next);
+
+/** Null: there is room for a table. */
+function useCardsInRow(): number | null {
+  const isTable = useMedia('(width >= 1200px)');
+  const isWide = useMedia('(width >= 1000px)');
+  const isMiddle = useMedia('(width >= 700px)');
+  if (isTable) return null;
+  return isWide ? 3 : isMiddle ? 2 : 1;
+}

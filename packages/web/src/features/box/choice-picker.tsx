@@ -1,0 +1,76 @@
+// Chooses some of many: a button that says what is chosen, and a panel of chips where it is done.
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import * as styles from './box-filters.module.css';
+
+interface Pick {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+interface ChoicePickerProps {
+  readonly label: string;
+  readonly choices: readonly Pick[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** What else is asked about the choice. */
+  readonly children?: ReactNode;
+}
+
+/** So many are named in the button. */
+const NAMED = 2;
+
+export function ChoicePicker({ label, choices, chosen, onChange, children }: ChoicePickerProps) {
+  const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
+  const words = names.length > NAMED ? `${names.length} chosen` : names.join(', ') || 'Any';
+  return (
+    <div className={styles.picked}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <Popover
+        label={label}
+        align="start"
+        width={420}
+        trigger={(props) => (
+          <button type="button" className={styles.picker} data-chosen={names.length > 0} {...props}>
+            <span className="unseen">{label}: </span>
+            <span>{words}</span>
+            <Glyph name="down" size={16} />
+          </button>
+        )}
+      >
+        <div className={styles.panel}>
+          {children}
+          {choices.length === 0 ? (
+            <p>There is nothing to choose from yet.</p>
+          ) : (
+            <Chips label={label}>
+              {choices.map((choice) => (
+                <Chip
+                  key={choice.value}
+                  label={choice.label}
+                  icon={choice.icon}
+                  colour="var(--primary)"
+                  selected={chosen.includes(choice.value)}
+                  onToggle={(on) =>
+                    onChange(on ? [...chosen, choice.value] : chosen.filter((other) => other !== choice.value))
+                  }
+                />
+              ))}
+            </Chips>
+          )}
+          {chosen.length > 0 && (
+            <Button small variant="quiet" onClick={() => onChange([])}>
+              Any
+            </Button>
+          )}
+        </div>
+      </Popover>
+    </div>
+  );
+}

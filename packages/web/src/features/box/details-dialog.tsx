@@ -1,0 +1,163 @@
+// One creature of the box, looked at closely: what it is worth, tags, note, what was doubtful, and what to do with it.
+import { type Creature, type Game, MAX_NOTE } from '@oversleep/game';
+import { IconArrowsDiff, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Worth } from '../../sim/worth.ts';
+import { useTeams } from '../../state/context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { lengthOf, TextArea } from '../../ui/text-field.tsx';
+import type { BoxRow } from './box-row.ts';
+import { Face, IngredientList, NatureCell, SubskillList, WorthCell } from './row-cells.tsx';
+import { TagForm } from './selection-bar.tsx';
+import { tagsOf } from './tags.ts';
+import type { BoxPageActions } from './use-box-actions.ts';
+import * as styles from './details-dialog.module.css';
+
+interface DetailsDialogProps {
+  readonly game: Game;
+  readonly row: BoxRow;
+  /** Everybody in the box. */
+  readonly all: readonly BoxRow[];
+  readonly worth: Worth | undefined;
+  readonly actions: BoxPageActions;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+export function DetailsDialog({ row, all, worth, actions, onClose }: DetailsDialogProps) {
+  const { own } = row;
+  const and = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog
+      open
+      title={own.name}
+      maxWidth={640}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            small
+            variant="danger"
+            icon={<IconTrash size={18} aria-hidden="true" />}
+            onClick={and(() => actions.remove([own]))}
+          >
+            Delete
+          </Button>
+          {row.species && (
+            <Button
+              small
+              icon={<IconArrowsDiff size={18} aria-hidden="true" />}
+              onClick={and(() => actions.compare([own]))}
+            >
+              Compare
+            </Button>
+          )}
+          <Button small variant="primary" icon={<Glyph name="pencil" />} onClick={and(() => actions.edit(own))}>
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.details}>
+        <Facts row={row} worth={worth} />
+        <section className={styles.part}>
+          <h3>Tags</h3>
+          <TagForm selected={[own]} tags={tagsOf(all.map((each) => each.own))} actions={actions} />
+        </section>
+        <Note key={own.externalId} own={own} onNote={(note) => actions.setNote(own, note)} />
+        <Origin row={row} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
+  const { creature, speciesName, species, rp, id } = row;
+  const teams = useTeams((state) => state.teams);
+  const names = teams.filter(({ members }) => members.includes(id)).map(({ name }) => name);
+  return (
+    <div className={styles.facts}>
+      <Face row={row} size={84} />
+      <div className={styles.words}>
+        <p>
+          <b>{speciesName}</b> · Level {creature.level}
+          {species && ` · ${species.skill.name} ${creature.skillLevel}`}
+          {rp !== undefined && ` · RP ${rp}`}
+        </p>
+        {names.length > 0 && <p className={styles.teams}>In {names.join(', ')}</p>}
+        <NatureCell row={row} />
+        <SubskillList row={row} />
+        <IngredientList row={row} />
+        {species && (
+          <dl className={styles.figures}>
+            <div>
+              <dt>A week alone</dt>
+              <dd>
+                <WorthCell row={row} worth={worth} which="alone" isOver={false} />
+              </dd>
+            </div>
+            {worth?.inTeam && (
+              <div>
+                <dt>What the team gains</dt>
+                <dd>
+                  <WorthCell row={row} worth={worth} which="inTeam" isOver={false} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Note({ own, onNote }: { readonly own: Creature; readonly onNote: (note: string) => void }) {
+  const [note, setNote] = useState(own.note ?? '');
+  const isChanged = note.trim() !== (own.note ?? '');
+  return (
+    <section className={styles.part}>
+      <h3>Note</h3>
+      <TextArea label="Note" labelHidden rows={3} limit={MAX_NOTE} value={note} onChange={setNote} />
+      {isChanged && (
+        <Button small disabled={lengthOf(note) > MAX_NOTE} onClick={() => onNote(note)}>
+          Keep the note
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Where it came from, and what was doubtful about it there. */
+function Origin({ row: { own, doubts } }: { readonly row: BoxRow }) {
+  if (doubts.length === 0 && !own.origin) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{doubts.length > 0 ? 'Please have a look' : 'Where it came from'}</h3>
+      {doubts.length > 0 && (
+        <ul className={styles.doubts}>
+          {doubts.map((doubt) => (
+            <li key={doubt}>
+              <Glyph name="warning" size={16} /> {doubt}
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.origin && (
+        <>
+          <p className={styles.teams}>
+            Read on {own.origin.at.slice(0, 10)} from {own.origin.format}, where it stood as:
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line has to be scrolled by keys */}
+          <pre className={styles.raw} tabIndex={0}>
+            {own.origin.raw}
+          </pre>
+        </>
+      )}
+    </section>
+  );
+}

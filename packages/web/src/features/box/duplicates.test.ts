@@ -1,0 +1,31 @@
+// Who is probably the same one twice.
+import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { boxOfMany } from '../../testing/box.ts';
+import { creatureOf } from '../../testing/creatures.ts';
+import { duplicatesIn } from './duplicates.ts';
+
+const game = gameOf(DEFAULT_EDITION);
+const pichu = creatureOf(1, { pokemon: 'PICHU', nature: 'Quiet', level: 12, gender: 'male' });
+const pikachu = { ...pichu, externalId: 'later', pokemon: 'PIKACHU', level: 40, name: 'Other', ribbon: 2 as const };
+
+test('the same one at another stage, level and name is found', () => {
+  expect(duplicatesIn(game, [pichu, creatureOf(2, { pokemon: 'EEVEE' }), pikachu])).toEqual([[pichu, pikachu]]);
+});
+
+test.each([
+  ['nature', { nature: 'Bold' }],
+  ['a subskill', { subskills: [null, 'Helping Bonus', null, null, null] as const }],
+  ['shiny', { shiny: true }],
+  ['gender', { gender: 'female' as const }],
+])('another %s is another creature', (_, fields) => {
+  expect(duplicatesIn(game, [pichu, { ...pikachu, ...fields }])).toEqual([]);
+});
+
+test('who does not tell the gender may be the same', () => {
+  expect(duplicatesIn(game, [pichu, { ...pikachu, gender: undefined }])).toHaveLength(1);
+});
+
+test('a box of different ones has none', () => {
+  expect(duplicatesIn(game, boxOfMany(300))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+// What the table and the cards of the box are given.
+import type { Game } from '@oversleep/game';
+import type { BoxWorths } from '../../sim/use-worths.ts';
+import type { BoxRow } from './box-row.ts';
+import type { BoxFilter } from './box-search.ts';
+import type { Selection } from './selection.ts';
+import type { BoxPageActions } from './use-box-actions.ts';
+import type { ChangeFilter } from './use-box-filter.ts';
+
+/** A selection, or what becomes of the present one. */
+type Select = (next: Selection | ((now: Selection) => Selection)) => void;
+
+export interface ListProps {
+  readonly game: Game;
+  readonly rows: readonly BoxRow[];
+  readonly worths: BoxWorths;
+  readonly filter: BoxFilter;
+  readonly onChange: ChangeFilter;
+  readonly selection: Selection;
+  readonly onSelect: Select;
+  readonly onOpen: (id: string) => void;
+  /** Told who is on the screen. */
+  readonly onNear: (ids: ReadonlySet<string>) => void;
+  readonly actions: BoxPageActions;
+}

@@ -1,0 +1,232 @@
+// What a row and a card of the box show of a creature, piece by piece.
+import { type Creature, type Game, MAX_LEVEL, MIN_LEVEL, RIBBONS, ribbonLabel } from '@oversleep/game';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, useState } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { NaturePicture } from '../../parts/nature-picture.tsx';
+import { natureText } from '../../parts/nature-words.ts';
+import { Portrait } from '../../parts/portrait.tsx';
+import { marginText } from '../../parts/range-text.ts';
+import { SubskillBadge } from '../../parts/subskill-badge.tsx';
+import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { countText } from '../../parts/wording.ts';
+import type { Worth } from '../../sim/worth.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { readNumber } from '../../ui/number-rules.ts';
+import type { BoxRow } from './box-row.ts';
+import type { BoxPageActions } from './use-box-actions.ts';
+import * as styles from './row-cells.module.css';
+
+export const Face = memo(({ row: { species, creature }, size }: { readonly row: BoxRow; readonly size: number }) =>
+  species ? (
+    <Portrait species={species} size={size} shiny={creature.shiny} decorative />
+  ) : (
+    <UnknownPicture label={creature.pokemon} size={size} decorative />
+  ),
+);
+
+export function NatureCell({ row: { creature, nature } }: { readonly row: BoxRow }) {
+  return (
+    <span className={styles.nature}>
+      <span>{natureText(creature)}</span>
+      {nature && <NaturePicture nature={nature} short />}
+    </span>
+  );
+}
+
+export function SubskillList({ row: { subskills } }: { readonly row: BoxRow }) {
+  return (
+    <span className={styles.badges}>
+      {subskills.map(({ subskill, opensAt }) => (
+        <SubskillBadge key={subskill.key} short subskill={subskill} {...(opensAt !== undefined && { opensAt })} />
+      ))}
+    </span>
+  );
+}
+
+export function IngredientList({ row: { ingredients } }: { readonly row: BoxRow }) {
+  return (
+    <span className={styles.ingredients}>
+      {ingredients.map(({ ingredient, amount, opensAt }, slot) => (
+        // The same ingredient may stand in several slots.
+        // biome-ignore lint/suspicious/noArrayIndexKey: slots have no other name
+        <span key={slot} className={styles.ingredient} data-closed={opensAt !== undefined}>
+          <IngredientPicture ingredient={ingredient} size={24} />
+          {amount}
+          {opensAt !== undefined && <span className="unseen">, from level {opensAt} on</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly game: Game;
+  readonly row: BoxRow;
+  readonly actions: BoxPageActions;
+}
+
+/** What is shown as if it were so cannot be changed. */
+const isOwn = (row: BoxRow, field: 'level' | 'skillLevel'): boolean => row.creature[field] === row.own[field];
+
+export function LevelCell({ row, actions }: CellProps) {
+  const { own, creature } = row;
+  const [draft, setDraft] = useState<string | null>(null);
+  if (!isOwn(row, 'level')) return <AsIfFigure now={creature.level} kept={own.level} />;
+  const commit = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const reading = readNumber(draft, { min: MIN_LEVEL, max: MAX_LEVEL });
+    if (!reading) return;
+    if ('refusal' in reading) actions.refuse(`${own.name} stays at level ${own.level}: ${reading.refusal}`);
+    else if (reading.value !== own.level) actions.setLevel([own], reading.value);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setDraft(null);
+  };
+  return (
+    <input
+      className={styles.level}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={`Level of ${own.name}`}
+      value={draft ?? String(own.level)}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onKeyDown={press}
+    />
+  );
+}
+
+export function SkillCell({ row, actions }: CellProps) {
+  const { own, creature, species } = row;
+  if (!species) return <span>{own.skillLevel}</span>;
+  if (!isOwn(row, 'skillLevel')) return <AsIfFigure now={creature.skillLevel} kept={own.skillLevel} />;
+  const levels = Array.from({ length: species.skill.maxLevel }, (_, i) => i + 1);
+  return (
+    <select
+      className={styles.select}
+      aria-label={`Skill level of ${own.name}: ${species.skill.name}`}
+      title={species.skill.name}
+      value={Math.min(own.skillLevel, species.skill.maxLevel)}
+      onChange={(event) => actions.setSkillLevel(own, Number(event.target.value))}
+    >
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {level}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function RibbonCell({ game, row: { own }, actions }: CellProps) {
+  return (
+    <select
+      className={styles.select}
+      aria-label={`Ribbon of ${own.name}`}
+      value={own.ribbon}
+      onChange={(event) => actions.setRibbon(own, RIBBONS[Number(event.target.value)] ?? own.ribbon)}
+    >
+      {RIBBONS.map((ribbon) => (
+        <option key={ribbon} value={ribbon}>
+          {ribbon === 0 ? '–' : ribbonLabel(game, ribbon).replace(' hours', ' h')}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function AsIfFigure({ now, kept }: { readonly now: number; readonly kept: number }) {
+  return (
+    <span className={styles.asIf} title={`It is ${kept}`}>
+      {now}
+      <span className="unseen"> as if, it is {kept}</span>
+    </span>
+  );
+}
+
+interface WorthCellProps {
+  readonly row: BoxRow;
+  readonly worth: Worth | undefined;
+  readonly which: keyof Worth;
+  /** Nobody is working on it any more. */
+  readonly isOver: boolean;
+}
+
+export function WorthCell({ row, worth, which, isOver }: WorthCellProps) {
+  const figure = worth?.[which];
+  if (figure) {
+    return (
+      <span className={styles.worth}>
+        {countText(figure.mean)}
+        <span className={styles.margin}>{marginText(figure.error, countText)}</span>
+      </span>
+    );
+  }
+  if (row.rp === undefined || isOver) {
+    return (
+      <span className={styles.margin}>
+        <span aria-hidden="true">–</span>
+        <span className="unseen">not known</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.pending}>
+      <span className="unseen">being calculated</span>
+    </span>
+  );
+}
+
+interface HandlesProps {
+  readonly own: Creature;
+  readonly actions: BoxPageActions;
+}
+
+export function Handles({ own, actions }: HandlesProps) {
+  const isFavourite = own.favourite === true;
+  return (
+    <span className={styles.handles}>
+      <span className={styles.heart} data-on={isFavourite}>
+        <IconButton
+          plain
+          label={`${own.name} is a favourite`}
+          pressed={isFavourite}
+          icon={
+            isFavourite ? <IconHeartFilled size={20} aria-hidden="true" /> : <IconHeart size={20} aria-hidden="true" />
+          }
+          onClick={() => actions.setFavourite([own], !isFavourite)}
+        />
+      </span>
+      <IconButton plain label={`Edit ${own.name}`} icon={<Glyph name="pencil" />} onClick={() => actions.edit(own)} />
+    </span>
+  );
+}
+
+export function Tags({ own }: { readonly own: Creature }) {
+  if (!own.tags) return null;
+  return (
+    <span className={styles.tags}>
+      {own.tags.map((tag) => (
+        <span key={tag}>{tag}</span>
+      ))}
+    </span>
+  );
+}
+
+/** Why somebody should look at it. */
+export function Doubt({ row: { doubts } }: { readonly row: BoxRow }) {
+  if (doubts.length === 0) return null;
+  return (
+    <span className={styles.doubt} title={doubts.join('\n')}>
+      <Glyph name="warning" size={16} />
+      <span className={styles.doubtWords}>{doubts[0]}</span>
+      {doubts.length > 1 && <span className="unseen">, and {doubts.length - 1} more</span>}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+// Where a key leads in a list that stands in rows of so many.
+
+const PAGE_ROWS = 8;
+
+/** The place to go to; undefined for keys that lead nowhere. */
+export function placeFor(key: string, at: number, count: number, perRow: number): number | undefined {
+  const to = STEPS.get(key)?.(at, count, perRow);
+  return to === undefined || count === 0 ? undefined : Math.min(Math.max(to, 0), count - 1);
+}
+
+type Step = (at: number, count: number, perRow: number) => number;
+
+const STEPS: ReadonlyMap<string, Step> = new Map<string, Step>([
+  ['ArrowDown', (at, _, perRow) => at + perRow],
+  ['ArrowUp', (at, _, perRow) => at - perRow],
+  // In a table they stay with what stands in the row.
+  ['ArrowRight', (at, _, perRow) => (perRow > 1 ? at + 1 : at)],
+  ['ArrowLeft', (at, _, perRow) => (perRow > 1 ? at - 1 : at)],
+  ['PageDown', (at, _, perRow) => at + PAGE_ROWS * perRow],
+  ['PageUp', (at, _, perRow) => at - PAGE_ROWS * perRow],
+  ['Home', () => 0],
+  ['End', (_, count) => count - 1],
+]);

@@ -1,0 +1,33 @@
+// Selecting by click, with Shift and by keys.
+import { expect, test } from 'vitest';
+import { placeFor } from './row-keys.ts';
+import { allOf, extended, NOBODY, toggled, within } from './selection.ts';
+
+const ORDER = ['a', 'b', 'c', 'd', 'e'];
+const idsOf = ({ ids }: { readonly ids: ReadonlySet<string> }) => [...ids].sort();
+
+test('Shift selects from the last one to this, in both directions', () => {
+  const one = toggled(NOBODY, 'd');
+  expect(idsOf(extended(one, ORDER, 'b'))).toEqual(['b', 'c', 'd']);
+  expect(idsOf(extended(extended(one, ORDER, 'b'), ORDER, 'e'))).toEqual(['b', 'c', 'd', 'e']);
+  expect(idsOf(extended(NOBODY, ORDER, 'c'))).toEqual(['c']);
+});
+
+test('who is filtered away is not selected any more', () => {
+  const all = allOf(ORDER);
+  expect(idsOf(within(all, ['b', 'c']))).toEqual(['b', 'c']);
+  expect(within(all, ORDER)).toEqual(all);
+  expect(idsOf(extended(within(toggled(NOBODY, 'a'), ['b', 'c']), ['b', 'c'], 'c'))).toEqual(['c']);
+});
+
+test('a second click takes it out', () => {
+  expect(idsOf(toggled(toggled(NOBODY, 'a'), 'a'))).toEqual([]);
+});
+
+test('keys lead through a table and through cards, and stop at the ends', () => {
+  expect(placeFor('ArrowDown', 4, 5, 1)).toBe(4);
+  expect(placeFor('ArrowDown', 1, 50, 3)).toBe(4);
+  expect(placeFor('ArrowRight', 1, 50, 3)).toBe(2);
+  expect(placeFor('End', 1, 50, 1)).toBe(49);
+  expect(placeFor('x', 1, 50, 1)).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+// What can be done with creatures of the box. Each of it is one step, said in a sentence, and can be taken back.
+import { type Creature, clampSkillLevel, type Game, type Ribbon, withKeepsakes } from '@oversleep/game';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { BOX_FULL } from '../../parts/box-words.tsx';
+import { useAppState } from '../../state/context.ts';
+import type { Undo } from '../../state/data/commit.ts';
+import { MAX_COMPARED } from '../../state/data/comparison.ts';
+import { NO_ROOM } from '../../state/data/team-actions.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+
+export interface BoxPageActions {
+  readonly add: () => void;
+  readonly edit: (creature: Creature) => void;
+  readonly setLevel: (creatures: readonly Creature[], level: number) => void;
+  readonly setSkillLevel: (creature: Creature, level: number) => void;
+  readonly setRibbon: (creature: Creature, ribbon: Ribbon) => void;
+  readonly setFavourite: (creatures: readonly Creature[], favourite: boolean) => void;
+  readonly addTag: (creatures: readonly Creature[], tag: string) => void;
+  readonly removeTag: (creatures: readonly Creature[], tag: string) => void;
+  readonly setNote: (creature: Creature, note: string) => void;
+  readonly remove: (creatures: readonly Creature[]) => void;
+  readonly compare: (creatures: readonly Creature[]) => void;
+  /** It is not worth a word, but what was typed wrong is. */
+  readonly refuse: (text: string) => void;
+}
+
+const TIME_TO_UNDO_MS = 8000;
+
+export function useBoxActions(game: Game): BoxPageActions {
+  const { box, creatures: compared, dialogs } = useAppState();
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const said = (text: string, undo: Undo) =>
+      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: TIME_TO_UNDO_MS });
+    const change = (who: readonly Creature[], how: (creature: Creature) => Creature, text: string) =>
+      said(
+        text,
+        box.changeMany(
+          who.map(({ externalId }) => externalId),
+          how,
+        ),
+      );
+    const keep = (creature: Creature, text: string) => {
+      const undo = box.saveMany([creature]);
+      if (undo === NO_ROOM) show({ kind: 'warning', text: BOX_FULL });
+      else said(text, undo);
+    };
+    return {
+      add: () => dialogs.openSearch({ onSelect: (creature) => keep(creature, `${creature.name} is in your Pokébox`) }),
+      edit: (creature) =>
+        dialogs.openInput({
+          creature,
+          onSave: (changed) => change([creature], () => changed, `${changed.name} is changed`),
+        }),
+      setLevel: (who, level) =>
+        change(who, (creature) => ({ ...creature, level }), `${nameOf(who)} ${isOrAre(who)} level ${level} now`),
+      setSkillLevel: (one, level) => {
+        const species = game.species.find(one.pokemon);
+        if (!species) return;
+        const skillLevel = clampSkillLevel(species.skill, level);
+        change([one], (creature) => ({ ...creature, skillLevel }), `${one.name}’s skill level is ${skillLevel} now`);
+      },
+      setRibbon: (one, ribbon) =>
+        change([one], (creature) => ({ ...creature, ribbon }), `${one.name} has another ribbon now`),
+      setFavourite: (who, favourite) =>
+        change(
+          who,
+          (creature) => withKeepsakes(creature, { favourite }),
+          favourite
+            ? `${nameOf(who)} ${who.length === 1 ? 'is a favourite' : 'are favourites'} now`
+            : `${nameOf(who)} ${who.length === 1 ? 'is no favourite' : 'are no favourites'} any more`,
+        ),
+      addTag: (who, tag) =>
+        change(
+          who,
+          (creature) => withKeepsakes(creature, { tags: [...(creature.tags ?? []), tag] }),
+          `${nameOf(who)} ${hasOrHave(who)} the tag “${tag}”`,
+        ),
+      removeTag: (who, tag) =>
+        change(
+          who,
+          (creature) => withKeepsakes(creature, { tags: creature.tags?.filter((other) => other !== tag) ?? [] }),
+          `${nameOf(who)} ${hasOrHave(who)} the tag “${tag}” no more`,
+        ),
+      setNote: (one, note) =>
+        change([one], (creature) => withKeepsakes(creature, { note }), `The note of ${one.name} is kept`),
+      remove: (who) =>
+        said(
+          `${nameOf(who)} ${who.length === 1 ? 'is' : 'are'} gone from your Pokébox and teams`,
+          box.deleteMany(who.map(({ externalId }) => externalId)),
+        ),
+      compare: (who) => {
+        const undo = compared.compareMany(who.filter(({ pokemon }) => game.species.find(pokemon)));
+        if (who.length > MAX_COMPARED) said(`The comparison takes ${MAX_COMPARED} at most: the first are there`, undo);
+        void navigate({ to: '/compare' });
+      },
+      refuse: (text) => show({ kind: 'warning', text }),
+    };
+  }, [box, compared, dialogs, show, navigate, game]);
+}
+
+const nameOf = (who: readonly Creature[]): string =>
+  who.length === 1 ? (who[0]?.name ?? '') : `${who.length} Pokémon`;
+const isOrAre = ({ length }: readonly Creature[]): string => (length === 1 ? 'is' : 'are');
+const hasOrHave = ({ length }: readonly Creature[]): string => (length === 1 ? 'has' : 'have');

@@ -1,0 +1,24 @@
+// The filter in the address, and how the page changes it.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { type BoxFilter, filterOf, searchOf } from './box-search.ts';
+
+export type ChangeFilter = (part: Partial<BoxFilter>) => void;
+
+/** Filters leave no way back, or it would be as long as the visit. */
+export function useBoxFilter(): readonly [BoxFilter, ChangeFilter] {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const filter = useMemo(() => filterOf({ ...search }), [search]);
+  const change: ChangeFilter = useCallback(
+    (part) =>
+      void navigate({
+        to: '/box',
+        search: (before) => searchOf({ ...filterOf({ ...before }), ...part }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  return [filter, change];
+}

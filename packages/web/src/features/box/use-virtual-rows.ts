@@ -1,0 +1,67 @@
+// Only the rows near the window are drawn, however many there are; the page itself scrolls.
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+interface Wish {
+  readonly count: number;
+  /** Of a row, in pixels; of rows that measure themselves, about. */
+  readonly height: number;
+  /** Between rows, in pixels. */
+  readonly gap: number;
+  /** Drawn in any case: the one that Tab leads to. */
+  readonly active: number;
+  readonly keyOf: (index: number) => string;
+}
+
+/** What lies over the top of the window: the bar and the head of the table. */
+const COVERED_TOP = 112;
+/** And over its end: what can be done with the selected ones. */
+const COVERED_END = 96;
+const BEYOND = 6;
+
+export function useVirtualRows(container: RefObject<HTMLElement | null>, { count, height, gap, active, keyOf }: Wish) {
+  const scrollMargin = useTopOf(container);
+  return useWindowVirtualizer({
+    count,
+    gap,
+    scrollMargin,
+    estimateSize: () => height,
+    getItemKey: keyOf,
+    overscan: BEYOND,
+    scrollPaddingStart: COVERED_TOP,
+    scrollPaddingEnd: COVERED_END,
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range);
+      if (active < 0 || active >= count || drawn.includes(active)) return drawn;
+      return [...drawn, active].sort((a, b) => a - b);
+    },
+  });
+}
+
+/** How far below the top of the page it begins; what stands above it may grow and shrink. */
+function useTopOf(container: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => {
+      const box = container.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + window.scrollY));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [container]);
+  return top;
+}
+
+/** Tells who is on the screen whenever that has come to rest. */
+export function useNear(
+  ids: readonly string[],
+  isScrolling: boolean,
+  onNear: (ids: ReadonlySet<string>) => void,
+): void {
+  const key = ids.join();
+  useEffect(() => {
+    if (!isScrolling) onNear(new Set(key.split(',')));
+  }, [key, isScrolling, onNear]);
+}

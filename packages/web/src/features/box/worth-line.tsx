@@ -1,0 +1,24 @@
+// How far the figures of the box are: they come in the background while somebody looks.
+import type { BoxWorths } from '../../sim/use-worths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import * as styles from './box.module.css';
+
+export function WorthLine({ worths: { state, known, all, retry } }: { readonly worths: BoxWorths }) {
+  if (state === 'failed') {
+    return (
+      <p className={styles.worth} role="alert">
+        What they are worth could not be calculated.{' '}
+        <Button small variant="quiet" onClick={retry}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (state === 'done' || all === 0) return null;
+  return (
+    <p className={styles.worth} data-part="working">
+      <Spinner size={16} /> Worth of {known} of {all} known
+    </p>
+  );
+}
