@@ -11,7 +11,7 @@ export * from './event.ts';
 export * from './events.ts';
 export * from './ids.ts';
 export * from './islands.ts';
-export type { Reason, Verdict } from './keep.ts';
+export * from './keep.ts';
 export {
   type Keepsakes,
   MAX_FLAG,

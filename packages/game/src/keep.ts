@@ -1,5 +1,8 @@
 // Keep or candy? What speaks for and against every creature of a box; the player decides, nothing is ever given away by itself.
-import type { Aim, RollRanks } from './rolls.ts';
+import { type Creature, DEFAULT_LEVEL, isKnown, unlockedSlots } from './creature.ts';
+import { type Form, formsOf, isOutdone } from './outdone.ts';
+import { AIMS, type Aim, createRolls, isAsGood, type RollRanks } from './rolls.ts';
+import type { Game } from './types.ts';
 
 /** What speaks for keeping it, or against. */
 export type Reason =
@@ -8,9 +11,9 @@ export type Reason =
   | { readonly kind: 'onlyMaker'; readonly of: 'ingredient' | 'skill'; readonly name: string }
   /** The best for it out of so many of its family. */
   | { readonly kind: 'bestOfFamily'; readonly aim: Aim; readonly of: number }
-  /** Among the best rolls, or not even among the better half in anything. */
+  /** Among the best rolls for it, or not among the better half for anything. */
   | { readonly kind: 'goodRoll' | 'poorRoll'; readonly aim: Aim; readonly share: number }
-  /** Another of its family, by id, is at least as good in everything and better in something. */
+  /** Another of its family, by id, is at least as good in everything. */
   | { readonly kind: 'outdone'; readonly by: string };
 
 export interface Verdict {
@@ -25,4 +28,159 @@ export interface Verdict {
   readonly bestFor: { readonly aim: Aim; readonly ingredient: string | undefined };
   /** Open slots whose subskill nobody has filled in: they count as empty. */
   readonly blanks: number;
+}
+
+export type Verdicts = ReadonlyMap<string, Verdict>;
+
+export interface KeepOptions {
+  /** Ids of members of any team. */
+  readonly inTeams: ReadonlySet<string>;
+  /** Everybody is judged at this level, or at its own if that is higher: a young one is not poor for being young. */
+  readonly level?: number;
+}
+
+/** Rolls up to this share are good, and beyond that one poor. */
+const GOOD = 0.1;
+const POOR = 0.5;
+
+interface Judged {
+  readonly creature: Creature;
+  readonly level: number;
+  readonly ranks: RollRanks;
+  /** Everything that it can become at last. */
+  readonly forms: readonly Form[];
+  readonly family: string;
+  readonly isProtected: boolean;
+}
+
+/** All at once. */
+export function verdictsOf(game: Game, box: readonly Creature[], options: KeepOptions): Verdicts {
+  const steps = verdictSteps(game, box, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** A creature at a time, for who has other things to do in between. Creatures that the edition does not know have no verdict. */
+export function* verdictSteps(
+  game: Game,
+  box: readonly Creature[],
+  { inTeams, level: least = DEFAULT_LEVEL }: KeepOptions,
+): Generator<void, Verdicts> {
+  const rolls = createRolls(game);
+  const judged: Judged[] = [];
+  for (const creature of box) {
+    if (!isKnown(game, creature)) continue;
+    const level = Math.max(least, creature.level);
+    judged.push({
+      creature,
+      level,
+      ranks: rolls.ranksOf(creature, level),
+      forms: formsOf(game, creature, level),
+      family: game.species.get(creature.pokemon).family,
+      isProtected: Boolean(creature.favourite || creature.shiny || inTeams.has(creature.externalId)),
+    });
+    yield;
+  }
+  const families = new Map<string, Judged[]>();
+  for (const one of judged) families.set(one.family, [...(families.get(one.family) ?? []), one]);
+  const makers = makersOf(judged);
+  const verdicts = new Map<string, Verdict>();
+  for (const one of judged) {
+    const family = families.get(one.family) ?? [];
+    verdicts.set(one.creature.externalId, {
+      ...decided(one, family, reasonsOf(one, family, makers, inTeams)),
+      level: one.level,
+      ranks: one.ranks,
+      bestFor: bestFor(one),
+      blanks: one.creature.subskills.slice(0, unlockedSlots(game, one.level)).filter((name) => name === null).length,
+    });
+    yield;
+  }
+  return verdicts;
+}
+
+/** How many make each thing. */
+interface Makers {
+  readonly ingredient: ReadonlyMap<string, number>;
+  readonly skill: ReadonlyMap<string, number>;
+}
+
+const ingredientsOf = ({ forms }: Judged) => new Set(forms.flatMap(({ ingredients }) => [...ingredients.keys()]));
+const skillsOf = ({ forms }: Judged) => new Set(forms.map(({ skill }) => skill));
+
+function makersOf(judged: readonly Judged[]): Makers {
+  const count = (thingsOf: (one: Judged) => ReadonlySet<string>) => {
+    const counts = new Map<string, number>();
+    for (const one of judged) for (const name of thingsOf(one)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+  };
+  return { ingredient: count(ingredientsOf), skill: count(skillsOf) };
+}
+
+function reasonsOf(
+  one: Judged,
+  family: readonly Judged[],
+  makers: Makers,
+  inTeams: ReadonlySet<string>,
+): readonly Reason[] {
+  const { creature, ranks } = one;
+  const byRank = [...AIMS].sort((a, b) => ranks[a].share - ranks[b].share);
+  const [best = 'berries'] = byRank;
+  const only = (of: 'ingredient' | 'skill', names: ReadonlySet<string>) =>
+    [...names].filter((name) => makers[of].get(name) === 1).map((name) => ({ kind: 'onlyMaker', of, name }) as const);
+  const better = outdoerOf(one, family);
+  return [
+    ...(creature.favourite ? [{ kind: 'favourite' } as const] : []),
+    ...(inTeams.has(creature.externalId) ? [{ kind: 'inTeam' } as const] : []),
+    ...(creature.shiny ? [{ kind: 'shiny' } as const] : []),
+    ...(better ? [{ kind: 'outdone', by: better.creature.externalId } as const] : []),
+    ...only('ingredient', ingredientsOf(one)),
+    ...only('skill', skillsOf(one)),
+    ...byRank
+      .filter((aim) => ranks[aim].share <= GOOD)
+      .map((aim) => ({ kind: 'goodRoll', aim, share: ranks[aim].share }) as const),
+    ...(better ? [] : byRank.filter((aim) => isBestOf(one, family, aim))).map(
+      (aim) => ({ kind: 'bestOfFamily', aim, of: family.length }) as const,
+    ),
+    ...(ranks[best].share > POOR ? [{ kind: 'poorRoll', aim: best, share: ranks[best].share } as const] : []),
+  ];
+}
+
+function decided(
+  { isProtected }: Judged,
+  family: readonly Judged[],
+  reasons: readonly Reason[],
+): Pick<Verdict, 'choice' | 'reasons'> {
+  const has = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
+  if (isProtected) return { choice: 'keep', reasons };
+  if (has('outdone')) return { choice: has('goodRoll') ? 'open' : 'candy', reasons };
+  if (has('onlyMaker') || has('goodRoll') || has('bestOfFamily')) return { choice: 'keep', reasons };
+  return { choice: has('poorRoll') && family.length > 1 ? 'candy' : 'open', reasons };
+}
+
+/** Of two just alike the one stays that the player holds to, else the first. */
+function outdoerOf(one: Judged, family: readonly Judged[]): Judged | undefined {
+  const precedes = (other: Judged) =>
+    other.isProtected === one.isProtected ? family.indexOf(other) < family.indexOf(one) : other.isProtected;
+  return family.find((other) => {
+    if (other === one) return false;
+    const outcome = isOutdone(one.forms, other.forms);
+    return outcome === 'better' || (outcome === 'alike' && precedes(other));
+  });
+}
+
+/** Better than all others of the family, in a roll that is not poor for it. */
+function isBestOf(one: Judged, family: readonly Judged[], aim: Aim): boolean {
+  const own = one.ranks[aim].share;
+  return family.length > 1 && own <= POOR && family.every((other) => other === one || other.ranks[aim].share > own);
+}
+
+function bestFor({ ranks, forms }: Judged): Verdict['bestFor'] {
+  const aim = AIMS.reduce((best, other) => (ranks[other].share < ranks[best].share ? other : best));
+  const [first] = forms;
+  const ingredients = aim === 'ingredients' && first ? [...first.ingredients] : [];
+  const [most] = ingredients.sort(([, a], [, b]) => (isAsGood(a, b) ? -1 : 1));
+  return { aim, ingredient: most?.[0] };
 }

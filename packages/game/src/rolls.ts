@@ -40,14 +40,15 @@ const DAY_SECONDS = 86_400;
  * all rolls of a species much alike, and are left out so that ranks can be exact.
  */
 export const paceOf = (game: Game, build: Build, aim: Aim): number =>
-  helpPace(game, build, aim) * (aim === 'ingredients' ? dropStrength(build.ingredients) : 1);
+  helpsOf(game, build) * perHelp(game, build, aim) * (aim === 'ingredients' ? dropStrength(build.ingredients) : 1);
 
-/** The same for one drop of strength 1. */
-function helpPace(game: Game, build: Build, aim: Aim): number {
-  const helps = DAY_SECONDS / helpInterval(game, build);
-  if (aim === 'skill') return helps * skillChanceWithPity(build);
+export const helpsOf = (game: Game, build: Build): number => DAY_SECONDS / helpInterval(game, build);
+
+/** Berries, drops or procs of one help. */
+function perHelp(game: Game, build: Build, aim: Aim): number {
+  if (aim === 'skill') return skillChanceWithPity(build);
   const chance = ingredientChance(build);
-  return helps * (aim === 'berries' ? (1 - chance) * berriesPerHelp(game, build) : chance);
+  return aim === 'berries' ? (1 - chance) * berriesPerHelp(game, build) : chance;
 }
 
 /** Strength of a drop: each open slot comes as often as the others. */
@@ -56,12 +57,12 @@ const dropStrength = (open: readonly IngredientSet[]): number =>
     ? 0
     : open.reduce((sum, { ingredient, amount }) => sum + amount * ingredient.value, 0) / open.length;
 
-/** Subskills that an aim feels; everybody is faster with the first two. */
+/** Subskills that make everybody faster, and those that an aim feels besides. */
 const SPEED: readonly SubskillUnit[] = ['ownFrequencyReduction', 'teamFrequencyReduction'];
 const FELT: { readonly [aim in Aim]: readonly SubskillUnit[] } = {
-  berries: [...SPEED, 'berriesPerHelp', 'ingredientChanceShare'],
-  ingredients: [...SPEED, 'ingredientChanceShare'],
-  skill: [...SPEED, 'skillChanceShare'],
+  berries: ['berriesPerHelp', 'ingredientChanceShare'],
+  ingredients: ['ingredientChanceShare'],
+  skill: ['skillChanceShare'],
 };
 
 /** Keeps what it has counted: worth holding while many creatures are looked at. */
@@ -90,28 +91,39 @@ interface Counted {
 
 /** All rolls of the build's species at its level by their pace; those of the same pace may stand in several places. */
 function countRolls(game: Game, build: Build, aim: Aim): readonly Counted[] {
-  const natures = naturesByEffect(game);
+  const { rows } = game.subskills;
   const open = unlockedSlots(game, build.level);
-  const felt = game.subskills.rows.filter(({ unit }) => FELT[aim].includes(unit));
-  const others = game.subskills.rows.length - felt.length;
-  // The open ones in any order, then any of the rest in the slots that are still closed.
-  const orders = arrangements(open, open) * arrangements(game.subskills.rows.length - open, SUBSKILL_SLOTS - open);
+  const natures = naturesByEffect(game, aim);
   const drops = aim === 'ingredients' ? dropsOf(game, build) : [{ pace: 1, rolls: ingredientRolls(build) }];
-  return subsets(felt).flatMap((subskills) => {
-    const sets = choose(others, open - subskills.length);
-    if (sets === 0) return [];
-    return natures.flatMap(({ nature, count }) => {
-      const pace = helpPace(game, { ...build, ribbon: 0, nature, subskills }, aim);
-      return drops.map((drop) => ({ pace: pace * drop.pace, rolls: sets * orders * count * drop.rolls }));
-    });
-  });
+  // What speeds up and what changes a help are multiplied, so that each is looked at alone.
+  const bySet = (units: readonly SubskillUnit[], worthOf: (build: Build) => number) =>
+    subsets(rows.filter(({ unit }) => units.includes(unit))).map((subskills) => ({
+      size: subskills.length,
+      values: natures.map(({ nature }) => worthOf({ ...build, ribbon: 0, nature, subskills })),
+    }));
+  const speeds = bySet(SPEED, (one) => helpsOf(game, one));
+  const helps = bySet(FELT[aim], (one) => perHelp(game, one, aim));
+  const others = rows.filter(({ unit }) => !SPEED.includes(unit) && !FELT[aim].includes(unit)).length;
+  // The open ones in any order, then any of the rest in the slots that are still closed.
+  const orders = arrangements(open, open) * arrangements(rows.length - open, SUBSKILL_SLOTS - open);
+  const counted: Counted[] = [];
+  for (const speed of speeds)
+    for (const help of helps) {
+      const sets = choose(others, open - speed.size - help.size);
+      if (sets === 0) continue;
+      for (const [n, { count }] of natures.entries()) {
+        const pace = (speed.values[n] ?? 0) * (help.values[n] ?? 0);
+        for (const drop of drops) counted.push({ pace: pace * drop.pace, rolls: sets * orders * count * drop.rolls });
+      }
+    }
+  return counted;
 }
 
-/** Energy and EXP have no part in a pace. */
-function naturesByEffect({ natures }: Game): readonly { readonly nature: Nature; readonly count: number }[] {
+/** Natures that are the same to an aim are looked at once. */
+function naturesByEffect({ natures }: Game, aim: Aim): readonly { readonly nature: Nature; readonly count: number }[] {
   const groups = new Map<string, { readonly nature: Nature; readonly count: number }>();
   for (const nature of natures.rows) {
-    const effect = [nature.frequency, nature.ingredient, nature.skill].join();
+    const effect = `${nature.frequency} ${aim === 'skill' ? nature.skill : nature.ingredient}`;
     groups.set(effect, { nature, count: (groups.get(effect)?.count ?? 0) + 1 });
   }
   return [...groups.values()];

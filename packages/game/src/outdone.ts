@@ -1,0 +1,88 @@
+// Whether one creature is at least as good as another in everything that it makes, now and later, as whatever it may become.
+import { buildOf, type Creature, evolutionsOf, evolve } from './creature.ts';
+import { helpsOf, isAsGood, paceOf } from './rolls.ts';
+import { type Build, ingredientChance, subskillSum } from './stats.ts';
+import type { Game, SubskillUnit } from './types.ts';
+
+/** What a creature is, or will be at the end of its evolution. */
+export interface Form {
+  readonly species: string;
+  /** Name of its main skill. */
+  readonly skill: string;
+  /** Names and how many of them a help brings in a day, at the level it is judged at. */
+  readonly ingredients: ReadonlyMap<string, number>;
+  /** The same with everything open. */
+  readonly laterIngredients: ReadonlyMap<string, number>;
+  /** Everything else, the same places for everybody; more is better. */
+  readonly traits: readonly number[];
+}
+
+/** What else subskills do for what is made; EXP and shards are no part of it. */
+const OTHER_GIFTS: readonly SubskillUnit[] = ['carrySlots', 'teamFrequencyReduction', 'teamSleepEnergyShare'];
+
+/** All last stages that it can reach; itself where there is none further. */
+export function formsOf(game: Game, creature: Creature, level: number): readonly Form[] {
+  const last = Math.max(level, ...game.rules.subskillUnlockLevels);
+  return lastStages(game, creature).map((grown) => {
+    const [soon, later] = [buildOf(game, { ...grown, level }), buildOf(game, { ...grown, level: last })];
+    return {
+      species: grown.pokemon,
+      skill: soon.species.skill.name,
+      ingredients: amountsOf(game, soon),
+      laterIngredients: amountsOf(game, later),
+      traits: [
+        creature.level,
+        grown.skillLevel,
+        soon.nature.energy,
+        ...[soon, later].flatMap((build) => [
+          paceOf(game, build, 'berries'),
+          paceOf(game, build, 'skill'),
+          ...OTHER_GIFTS.map((unit) => subskillSum(build, unit)),
+        ]),
+      ],
+    };
+  });
+}
+
+const lastStages = (game: Game, creature: Creature): readonly Creature[] => {
+  const next = evolutionsOf(game, creature);
+  return next.length === 0 ? [creature] : next.flatMap((into) => lastStages(game, evolve(game, creature, into)));
+};
+
+function amountsOf(game: Game, build: Build): ReadonlyMap<string, number> {
+  const drops = (helpsOf(game, build) * ingredientChance(build)) / Math.max(1, build.ingredients.length);
+  const amounts = new Map<string, number>();
+  for (const { ingredient, amount } of build.ingredients)
+    amounts.set(ingredient.name, (amounts.get(ingredient.name) ?? 0) + drops * amount);
+  return amounts;
+}
+
+export type Outcome = 'better' | 'alike' | undefined;
+
+/** Whether the other can become all that this one can, and is as good in every way as each. */
+export function isOutdone(own: readonly Form[], others: readonly Form[]): Outcome {
+  let isBetter = others.length > own.length;
+  for (const form of own) {
+    const outcomes = others.filter(({ species }) => species === form.species).map((other) => compared(form, other));
+    if (!outcomes.some((outcome) => outcome !== undefined)) return undefined;
+    if (outcomes.includes('better')) isBetter = true;
+  }
+  return isBetter ? 'better' : 'alike';
+}
+
+function compared(own: Form, other: Form): Outcome {
+  let isBetter = false;
+  for (let i = 0; i < own.traits.length; i += 1) {
+    const [mine, theirs] = [own.traits[i] ?? 0, other.traits[i] ?? 0];
+    if (!isAsGood(theirs, mine)) return undefined;
+    if (!isAsGood(mine, theirs)) isBetter = true;
+  }
+  for (const [mine, theirs] of [
+    [own.ingredients, other.ingredients],
+    [own.laterIngredients, other.laterIngredients],
+  ] as const) {
+    for (const [name, amount] of mine) if (!isAsGood(theirs.get(name) ?? 0, amount)) return undefined;
+    for (const [name, amount] of theirs) if (!isAsGood(mine.get(name) ?? 0, amount)) isBetter = true;
+  }
+  return isBetter ? 'better' : 'alike';
+}
