@@ -8,13 +8,25 @@ import { appraise } from './appraise.ts';
 import { keyOf } from './keys.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
 import { useSimulator } from './simulator.ts';
-import { type BoxWorths, wantsOf, worthOf } from './worth.ts';
+import { type Worth, wantsOf, worthOf } from './worth.ts';
+
+export interface BoxWorths {
+  /** By id, as far as it is known; those whose species the edition does not know never are. */
+  readonly of: ReadonlyMap<string, Worth>;
+  /** How many of those that can be known are known altogether. */
+  readonly known: number;
+  readonly all: number;
+  readonly state: 'working' | 'done' | 'failed';
+  /** Whether there is a team that they could be part of. */
+  readonly hasTeam: boolean;
+  readonly retry: () => void;
+}
 
 /** Between two looks at what has been found, milliseconds: a long list is not drawn anew for every figure. */
 const PAUSE_MS = 400;
 
 /** Those of `near` (ids, on the screen) come first. `creatures` must be the same list as long as nothing in it has changed. */
-export function useWorths(creatures: readonly Creature[], near: readonly string[]): BoxWorths {
+export function useWorths(creatures: readonly Creature[], near: ReadonlySet<string>): BoxWorths {
   const { stores, results } = useAppState();
   const { gains } = useSimulator();
   const team = usePresentTeam();
@@ -38,7 +50,7 @@ export function useWorths(creatures: readonly Creature[], near: readonly string[
     appraise({
       team,
       creatures,
-      near: () => new Set(seen.current),
+      near: () => seen.current,
       sheets: stores.results.getState().worths,
       onFound: (key, more) => found.set(key, { ...found.get(key), ...more }),
       gains,

@@ -16,18 +16,6 @@ export interface Worth {
   readonly inTeam: Doubtful | undefined;
 }
 
-export interface BoxWorths {
-  /** By id, as far as it is known; those whose species the edition does not know never are. */
-  readonly of: ReadonlyMap<string, Worth>;
-  /** How many of those that can be known are known altogether. */
-  readonly known: number;
-  readonly all: number;
-  readonly state: 'working' | 'done' | 'failed';
-  /** Whether there is a team that they could be part of. */
-  readonly hasTeam: boolean;
-  readonly retry: () => void;
-}
-
 /** A figure that can be found out: what somebody adds to those of the question. */
 export interface Wanted {
   readonly question: TeamQuestion;
