@@ -22,9 +22,12 @@ const FIRST_NAMES: Record<Gender, readonly string[]> = {
 const graphemes =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
 
+/** Plain letters and signs are one character each: with a box of thousands it matters that they need no segmenter. */
+const PLAIN = /^[ -~]*$/;
+
 /** Characters as people count them, so that no emoji is cut in half. */
 const characters = (text: string): string[] =>
-  graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : Array.from(text);
+  graphemes && !PLAIN.test(text) ? Array.from(graphemes.segment(text), ({ segment }) => segment) : Array.from(text);
 
 export const nicknameLength = (text: string): number => characters(text).length;
 

@@ -1,8 +1,31 @@
 // The Pokébox as a format would tell of it: written and read again, so that what the format cannot keep is no difference.
 import type { Creature, Game } from '@oversleep/game';
 import { type FormatId, formatOf, readBox, writeBox } from '@oversleep/interchange';
+import { drawn } from './drawn.ts';
+import type { Source } from './import-plan.ts';
 import { tidied } from './plan-import.ts';
 import type { Candidate } from './same-one.ts';
+
+/** So many at a time: a few milliseconds of work. */
+const SLICE = 100;
+
+/** By the formats of the sources, with breaks. */
+export async function allAsTold(
+  game: Game,
+  sources: readonly Source[],
+  creatures: readonly Creature[],
+): Promise<ReadonlyMap<FormatId, readonly Candidate[]>> {
+  const told = new Map<FormatId, readonly Candidate[]>();
+  for (const format of new Set(sources.map(({ box }) => box.format))) {
+    const all: Candidate[] = [];
+    for (let from = 0; from < creatures.length; from += SLICE) {
+      all.push(...asTold(game, creatures.slice(from, from + SLICE), format));
+      await drawn();
+    }
+    told.set(format, all);
+  }
+  return told;
+}
 
 export function asTold(game: Game, creatures: readonly Creature[], format: FormatId): readonly Candidate[] {
   if (!formatOf(format)?.write) return creatures.map((creature) => ({ creature, told: creature }));

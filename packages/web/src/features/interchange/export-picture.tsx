@@ -28,20 +28,18 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
   useEffect(() => {
-    let address: string | undefined;
     let isWanted = true;
     setDrawn(null);
-    const game = newestGame();
-    const done = (blob: Blob | null) => {
-      if (!isWanted) return;
-      if (!blob) return setDrawn('failed');
-      address = URL.createObjectURL(blob);
-      setDrawn({ blob, address });
+    const draw = async (): Promise<Drawn> => {
+      const game = newestGame();
+      const blob = await drawBox(game, pictureOf(game, creatures, team));
+      return blob ? { blob, address: await addressOf(blob) } : 'failed';
     };
-    drawBox(game, pictureOf(game, creatures, team)).then(done, () => done(null));
+    draw()
+      .catch(() => 'failed' as const)
+      .then((now) => isWanted && setDrawn(now));
     return () => {
       isWanted = false;
-      if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [creatures, team]);
 
@@ -61,11 +59,10 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
       {creatures.length > MOST_IN_PICTURE && (
         <p className={styles.keeps}>The picture has the first {countText(MOST_IN_PICTURE)}.</p>
       )}
-      <img
-        className={styles.picture}
-        src={drawn.address}
-        alt={team ? `${team.name} as a picture` : 'The Pokébox as a picture'}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard too */}
+      <section className={styles.picture} aria-label="Preview" tabIndex={0}>
+        <img src={drawn.address} alt={team ? `${team.name} as a picture` : 'The Pokébox as a picture'} />
+      </section>
       <div className={styles.ways}>
         {'ClipboardItem' in window && (
           <Button icon={<IconPhotoShare size={20} aria-hidden="true" />} onClick={() => void copy()}>
@@ -83,6 +80,15 @@ export function ExportPicture({ creatures, team }: ExportPictureProps) {
     </>
   );
 }
+
+/** Pages may show no other pictures than their own and those that are written out. */
+const addressOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
 
 function pictureOf(game: Game, creatures: readonly Creature[], team: PlayerTeam | undefined): BoxPicture {
   if (!team) return { title: 'My Pokébox', facts: `${countText(creatures.length)} Pokémon`, creatures };

@@ -28,13 +28,11 @@ export function ImportPreview({ job, plan }: ImportPreviewProps) {
   };
   return (
     <div className={styles.preview}>
-      <p role="status">{fileWords(sources, plan)}</p>
       {failures.map((failure) => (
         <Banner key={failure} kind="warning" what={failure} />
       ))}
-      {plan.notes.map((note) => (
-        <Banner key={note} kind="info" what={note} />
-      ))}
+      {plan.rows.length > 0 && <p role="status">{fileWords(sources, plan)}</p>}
+      {plan.rows.length > 0 && plan.notes.map((note) => <Banner key={note} kind="info" what={note} />)}
       {isOld !== undefined && (
         <Switch
           label="This file is older than June 2025"

@@ -1,11 +1,22 @@
 // What an import would do: nobody is lost, nobody comes twice, and what the player has written stays.
-import type { Creature, SubskillSlots } from '@oversleep/game';
-import type { ReadBox, ReadCreature, ReadTeam } from '@oversleep/interchange';
+import {
+  type Creature,
+  EDITIONS,
+  type Game,
+  gameOf,
+  ingredientChoices,
+  LANGUAGES,
+  newCreature,
+  RIBBONS,
+  type SubskillSlots,
+} from '@oversleep/game';
+import { FORMATS, type ReadBox, type ReadCreature, type ReadTeam, readBox, writeBox } from '@oversleep/interchange';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyTeams, type PlayerTeam } from '../../state/data/data.ts';
 import { anyCreature, creatureOf, game, idOf, teamOf } from '../../testing/creatures.ts';
 import { type Choice, choiceOf, intakeOf, NO_CHOICES } from './apply-import.ts';
+import { asTold } from './as-told.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 
@@ -60,6 +71,43 @@ function takeIn(made: ImportPlan, teams = emptyTeams(), choices: ReadonlyMap<str
   const birth = { newId: () => idOf(next++), at: '2026-11-16T12:00:00.000Z' };
   return intakeOf(game, made, { ...NO_CHOICES, rows: choices }, teams, birth);
 }
+
+/** Any that the game can have. */
+const anyKept = (newest: Game): fc.Arbitrary<Creature> =>
+  fc
+    .record({
+      species: fc.constantFrom(...newest.species.rows),
+      level: fc.integer({ min: 1, max: 80 }),
+      nature: fc.constantFrom(...newest.natures.rows),
+      ribbon: fc.constantFrom(...RIBBONS),
+      shiny: fc.boolean(),
+      subskills: fc.uniqueArray(fc.constantFrom(...newest.subskills.rows), { minLength: 5, maxLength: 5 }),
+      slots: fc.tuple(fc.nat(), fc.nat(), fc.nat()),
+      name: fc.constantFrom('', 'Sparky', 'a, "b"', 'ミュウ', '@home'),
+    })
+    .map(({ species, level, nature, ribbon, shiny, subskills, slots, name }) => {
+      const born = newCreature(newest, species, { id: '', random: () => 0.5, randomNickname: false });
+      const [a, b, c, d, e] = subskills.map((one) => one.name);
+      const at = (slot: 0 | 1 | 2) => {
+        const choices = ingredientChoices(species)[slot];
+        const { ingredient, amount } = choices[slots[slot] % choices.length] ?? {
+          ingredient: newest.lockedIngredient,
+          amount: 0,
+        };
+        return { name: ingredient.name, amount };
+      };
+      return {
+        ...born,
+        saved: true,
+        level,
+        nature: nature.name,
+        ribbon,
+        shiny: shiny && !species.shinyLocked,
+        name: name || born.name,
+        subskills: [a ?? null, b ?? null, c ?? null, d ?? null, e ?? null],
+        ingredients: [at(0), at(1), at(2)],
+      };
+    });
 
 describe('who is who', () => {
   test('the same one is there already, whatever the file does not know of it', () => {
@@ -183,6 +231,30 @@ describe('what comes in', () => {
     });
   });
 });
+
+test.each(FORMATS.filter(({ write }) => write).map(({ id }) => id))(
+  'a file of ours in %s brings nothing new',
+  (format) => {
+    const newest = gameOf(EDITIONS.at(-1));
+    fc.assert(
+      fc.property(
+        fc.array(anyKept(newest), { minLength: 1, maxLength: 12 }),
+        fc.constantFrom(...LANGUAGES),
+        (all, language) => {
+          const present = all.map((one, n) => ({ ...one, externalId: idOf(n) }));
+          const { text, notes } = writeBox(newest, { creatures: present }, format, { language });
+          const box = readBox(newest, text);
+          const told = asTold(newest, present, box.format);
+          const { rows, unreadable } = planImport(newest, [{ name: '', box }], { asTold: () => told, teams: [] });
+          expect(unreadable).toEqual([]);
+          expect(rows.map(({ group, changes }) => [group, changes])).toEqual(rows.map(() => ['same', []]));
+          expect(rows.length + notes.length).toBe(present.length);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);
 
 test('every record has its row, nobody is taken for two, and a second import has nothing new', () => {
   const creatures = fc.tuple(...Array.from({ length: 6 }, (_, n) => anyCreature(n)));

@@ -61,7 +61,8 @@ export function contentKey(told: TellsOf, name: string): string {
 /** A name that a player has given, rather than that of the species. */
 export function ownNickname(game: Game, { pokemon, name }: Pick<TellsOf, 'pokemon' | 'name'>): string {
   const species = game.species.find(pokemon);
-  return species && [species.displayName, cutNickname(species.displayName)].includes(name) ? '' : name;
+  // Most names are told apart by their beginning, without counting characters.
+  return species?.displayName.startsWith(name) && cutNickname(species.displayName) === name ? '' : name;
 }
 
 /** Whether one of them can become the other by evolving. */

@@ -1,13 +1,14 @@
 // The life of an import: texts are read, a plan is made of them and of what is there, the player chooses, and it is taken over in one step.
 import { newId } from '@oversleep/game';
 import { mayBeOld, readAsOld, readBox } from '@oversleep/interchange';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAppState, useCreatures, useTeams } from '../../state/context.ts';
 import type { Undo } from '../../state/data/commit.ts';
 import { boxRoom, ownedBy } from '../../state/data/data.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { type Choices, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
-import { asTold } from './as-told.ts';
+import { allAsTold } from './as-told.ts';
+import { drawn } from './drawn.ts';
 import type { ImportPlan, Source } from './import-plan.ts';
 import { newestGame } from './newest-game.ts';
 import { planImport } from './plan-import.ts';
@@ -53,14 +54,22 @@ export function useImport(): Import {
   const [isReading, setReading] = useState(false);
   const [choices, choose] = useState<Choices>(NO_CHOICES);
   const [isOld, setOld] = useState(false);
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
 
-  const plan = useMemo(() => {
-    if (read.sources.length === 0) return null;
-    const owned = ownedBy(creatures, teams);
+  // Made anew when something else changes the Pokébox meanwhile, such as another tab.
+  useEffect(() => {
+    let isWanted = true;
     const sources = isOld
       ? read.sources.map(({ name, box: found }) => ({ name, box: readAsOld(found) }))
       : read.sources;
-    return planImport(game, sources, { asTold: (format) => asTold(game, owned, format), teams });
+    const make = async () => {
+      const told = await allAsTold(game, sources, ownedBy(creatures, teams));
+      if (isWanted) setPlan(planImport(game, sources, { asTold: (format) => told.get(format) ?? [], teams }));
+    };
+    if (sources.length > 0) void make();
+    return () => {
+      isWanted = false;
+    };
   }, [read, isOld, creatures, teams]);
   const intake = useMemo(
     () => plan && intakeOf(game, plan, choices, teams, { newId: () => newId(), at: new Date().toISOString() }),
@@ -76,6 +85,7 @@ export function useImport(): Import {
     }
     choose(NO_CHOICES);
     setOld(false);
+    setPlan(null);
     setRead({ sources, failures });
   };
   const reading = async (work: () => Promise<void>) => {
@@ -85,7 +95,7 @@ export function useImport(): Import {
   };
 
   return {
-    isReading,
+    isReading: isReading || (plan === null && read.sources.length > 0),
     plan,
     sources: read.sources,
     failures: read.failures,
@@ -95,7 +105,10 @@ export function useImport(): Import {
         const { texts, failures } = await readFiles(files);
         await readTexts(texts, failures);
       }),
-    forget: () => setRead(NOTHING),
+    forget: () => {
+      setRead(NOTHING);
+      setPlan(null);
+    },
     choices,
     choose,
     intake,
@@ -109,6 +122,3 @@ export function useImport(): Import {
     },
   };
 }
-
-/** A frame, so that what is being done is on the screen before it is done. */
-const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,0 +1,45 @@
+// Files as texts: plain ones, archives, what spreadsheets save, and what is none.
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { readFiles } from './read-files.ts';
+
+const file = (name: string, content: BlobPart) => new File([content], name);
+const packed = (files: Parameters<typeof zipSync>[0]) => new Uint8Array(zipSync(files));
+
+test('several files and archives become texts; what systems put into archives does not', async () => {
+  const archive = packed({
+    'box/a.txt': strToU8('EQCApwj5-38f'),
+    'b.csv': strToU8('Pokémon,Level'),
+    '__MACOSX/._a.txt': strToU8('clutter'),
+    'box/.DS_Store': strToU8('clutter'),
+  });
+  expect(await readFiles([file('one.txt', 'ピカチュウ'), file('all.zip', archive)])).toEqual({
+    texts: [
+      { name: 'one.txt', text: 'ピカチュウ' },
+      { name: 'box/a.txt', text: 'EQCApwj5-38f' },
+      { name: 'b.csv', text: 'Pokémon,Level' },
+    ],
+    failures: [],
+  });
+});
+
+test('a text of two bytes a letter, as spreadsheets save it, is read', async () => {
+  const words = new Uint8Array(Uint16Array.from('\ufeffミュウ,60', (letter) => letter.charCodeAt(0)).buffer);
+  expect((await readFiles([file('box.txt', words)])).texts).toEqual([{ name: 'box.txt', text: 'ミュウ,60' }]);
+});
+
+test.each([
+  ['a picture', file('box.png', new Uint8Array([0x89, 0x50, 0, 1])), /box\.png is not a text/],
+  ['a broken archive', file('box.zip', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])), /box\.zip could not be opened/],
+  ['an empty archive', file('box.zip', packed({ 'folder/': new Uint8Array() })), /box\.zip is empty/],
+  ['too much', file('box.txt', new Uint8Array(5_000_001)), /box\.txt is larger than 5 MB/],
+  [
+    'too much in little',
+    file('box.zip', packed({ 'big.txt': new Uint8Array(6_000_000) })),
+    /big\.txt in box\.zip is larger/,
+  ],
+])('%s is named, in words', async (_, wrong, words) => {
+  const { texts, failures } = await readFiles([file('good.txt', 'line'), wrong]);
+  expect(texts.map(({ name }) => name)).toEqual(['good.txt']);
+  expect(failures).toEqual([expect.stringMatching(words)]);
+});
