@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 /** Only those whose file or words contain the argument, if there is one. */
 const [wanted = ''] = process.argv.slice(2);
 /** Seconds of work, not of the clock, for each process: a mistake that never comes to an end is noticed too, however busy the machine is. */
-const ENOUGH = 120;
+const ENOUGH = 180;
 
 const copy = makeCopy();
 try {
@@ -43,7 +43,17 @@ function survives({ file, find, replace, tests, equivalent }) {
 
 /** @param {readonly string[]} tests */
 function fails(tests) {
-  const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', '--project', 'unit', ...tests];
+  const vitest = [
+    join(copy, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--bail',
+    '1',
+    '--testTimeout',
+    '0',
+    '--project',
+    'unit',
+    ...tests,
+  ];
   const limited = ['-c', `ulimit -t ${ENOUGH}; exec "$@"`, 'sh', process.execPath, ...vitest];
   return spawnSync('sh', limited, { cwd: copy, stdio: 'ignore' }).status !== 0;
 }

@@ -34,7 +34,8 @@ describe('facts', () => {
 
   it.each([
     ['species', 'RAICHU', { berry: 'DURIAN' }, 'species RAICHU: no such berry as DURIAN'],
-    ['species', 'RAICHU', { evolvesFrom: 'EEVEE' }, 'species RAICHU: EEVEE does not name it in evolvesInto'],
+    ['species', 'RAICHU', { evolvesFrom: 'EVE' }, 'species RAICHU: no such species as EVE'],
+    ['species', 'PICHU', { evolvesFrom: 'RAICHU' }, 'species PICHU: a family has three stages at most, and no circle'],
     [
       'species',
       'RAICHU',

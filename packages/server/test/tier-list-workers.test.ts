@@ -1,4 +1,4 @@
-// A tier list comes out the same, byte by byte: from one process, from four workers on one PostgreSQL, and when one of them is killed.
+// A tier list comes out the same, byte by byte: from one process, from several workers on one PostgreSQL, and when one of them is killed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyDatabase } from './stores.ts';
 import { SMALL_CHOICE, SMALL_PARTS, SMALL_TIMING, smallInput, smallList } from './tier-list-small.ts';
 
-const WORKERS = ['first', 'second', 'third', 'fourth'];
+/** Each gets ready by itself what the parts share, which takes longest. */
+const WORKERS = process.env.FULL ? ['first', 'second', 'third', 'fourth'] : ['first', 'second'];
 
 const folder = mkdtempSync(join(tmpdir(), 'oversleep-tier-list-'));
 const noted = join(folder, 'noted');
@@ -84,7 +85,7 @@ async function finished(name: string): Promise<void> {
   }
 }
 
-test('four workers make the list that one process makes', async () => {
+test('several workers make the list that one process makes', async () => {
   await startComputation({ store, jobs }, smallList, smallInput('together'));
   await finished('together');
   expect(new Set(notes().map(([, pid]) => pid)).size).toBeGreaterThan(1);

@@ -54,10 +54,7 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
   add(tally, layout.cooking + CookCount.meals, 1);
   add(tally, layout.cooking + CookCount.multiplier, kitchen.tastiness);
   add(tally, layout.cooking + CookCount.chance, chance);
-  if (!sunday) {
-    add(tally, layout.cooking + CookCount.weekdayPot, pot);
-    add(tally, layout.cooking + CookCount.weekdayMeals, 1);
-  }
+  if (!sunday) add(tally, layout.cooking + CookCount.weekdayPot, pot);
   for (let type = 0; type < kitchen.shelves.length; type += 1) {
     const shelf = kitchen.shelves[type];
     if (!shelf) continue;

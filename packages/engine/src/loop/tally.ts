@@ -39,10 +39,9 @@ export const CookCount = {
   multiplier: 1,
   chance: 2,
   weekdayPot: 3,
-  weekdayMeals: 4,
-  gathered: 5,
+  gathered: 4,
 } as const;
-const COOK_COUNTS = 6;
+const COOK_COUNTS = 5;
 export const TypeCount = { strength: 0, sunday: 1, mixed: 2, lost: 3 } as const;
 const TYPE_COUNTS = 4;
 

@@ -72,7 +72,7 @@ describe('supply', () => {
     expect(boosts.get('GOLEM')?.helps).toBeGreaterThan(1.05);
     expect(supplies.boostsBeside(buildOf('RATICATE')).size).toBe(0);
     // Everybody beside it, and everybody without it.
-  }, 30_000);
+  });
 });
 
 describe('a dish', () => {
