@@ -29,6 +29,6 @@ export async function ensureCliBuilt() {
 
 const sources = () =>
   hashSources(
-    ['packages/cli/src', 'packages/engine/src', 'packages/game/src'],
+    ['packages/cli/src', 'packages/engine/src', 'packages/game/src', 'packages/interchange/src'],
     ['package-lock.json', 'tools/bundle.mjs', 'tools/cli-build.mjs'],
   );

@@ -7,14 +7,16 @@ import { EDITIONS, type EditionId, isEdition, type Problem } from '@oversleep/ga
 export class Refusal extends Error {}
 
 /** `-` is standard input; other paths are seen from where the user is, which npm leaves for the project's folder. */
-export function readJson(file: string): unknown {
-  const path = file === '-' ? 0 : resolve(process.env.INIT_CWD ?? '.', file);
-  let text: string;
+export function readText(file: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(file === '-' ? 0 : resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
   } catch (error) {
     throw new Refusal(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+export function readJson(file: string): unknown {
+  const text = readText(file);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,5 +1,6 @@
 // Every route of the server in one table: server and web read method, path and shapes from here.
 import { adminRoutes } from './admin.ts';
+import { boxRoutes } from './box.ts';
 import { calculatorRoutes } from './calculator.ts';
 import { friendRoutes } from './friends.ts';
 import { healthRoutes } from './health.ts';
@@ -23,5 +24,6 @@ export const routes = {
   ...adminRoutes,
   ...calculatorRoutes,
   ...solveRoutes,
+  ...boxRoutes,
   ...tierListRoutes,
 } as const satisfies Record<string, RouteContract>;

@@ -33,7 +33,7 @@ const DEEPEST = 8;
 const isNumber = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
 
-export function kindOf(fields: Fields): Kind | undefined {
+function kindOf(fields: Fields): Kind | undefined {
   if ('TypeNumber' in fields || ('SubSkill1' in fields && 'PickupItemId1' in fields)) return 'dump';
   const { pokemon, pokemonId } = fields;
   if (isNumber(pokemonId) && ['skill', 'character', 'useFoods', 'skilllevel', 'dataId'].some((name) => name in fields))
@@ -66,7 +66,7 @@ function placesOf(members: unknown): readonly unknown[] {
   return Array.from(places, (member) => member ?? null);
 }
 
-export function recordsOfValue(value: unknown): JsonRecords {
+function recordsOfValue(value: unknown): JsonRecords {
   const records: JsonRecord[] = [];
   const teams: Fields[] = [];
   const places = new Map<string, number>();

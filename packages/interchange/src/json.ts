@@ -40,6 +40,10 @@ function closings(text: string): ReadonlyMap<number, number> {
 /** What stands between pieces when nothing is missing. */
 const BETWEEN = /^[\s,[\]{}:]*$/u;
 
+/** How records begin in the formats that we know: what could not be read is still told record by record. */
+const BEGINNING =
+  /(?=\{\s*"(?:version|externalId|uuid|dataId|pokemon|pokemonId|speciesID|TypeNumber|row|id"\s*:\s*")"?)/u;
+
 /**
  * The objects of a text that is damaged somewhere, in their order, with strings for what could not be read between them; undefined where
  * the text is nothing like JSON.
@@ -51,7 +55,7 @@ export function jsonPieces(text: string): readonly unknown[] | undefined {
   let done = 0;
   const gap = (until: number) => {
     const left = text.slice(done, until);
-    if (!BETWEEN.test(left)) pieces.push(left.trim());
+    for (const part of left.split(BEGINNING)) if (!BETWEEN.test(part)) pieces.push(part.trim());
   };
   for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', Math.max(at + 1, done))) {
     const end = closed.get(at);

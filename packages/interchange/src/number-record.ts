@@ -33,7 +33,7 @@ export const noSpecies = (source: Source): ReadProblem => ({
   message: 'This record names no species.',
 });
 
-export function natureNumbered(game: Game, value: unknown, flags: string[]): Nature {
+function natureNumbered(game: Game, value: unknown, flags: string[]): Nature {
   const id = wholeNumber(value);
   const nature = id === undefined ? undefined : game.natures.find(GAME_IDS.natures[id] ?? '');
   if (!nature)
@@ -45,7 +45,7 @@ export function natureNumbered(game: Game, value: unknown, flags: string[]): Nat
   return nature ?? game.natures.get(DEFAULT_NATURE);
 }
 
-export function subskillNumbered(game: Game, value: unknown, flags: string[]): string | null {
+function subskillNumbered(game: Game, value: unknown, flags: string[]): string | null {
   const id = wholeNumber(value);
   if (id === undefined || id <= 0) return null;
   const subskill = game.subskills.find(GAME_IDS.subskills[id] ?? '');
@@ -53,7 +53,7 @@ export function subskillNumbered(game: Game, value: unknown, flags: string[]): s
   return subskill?.name ?? null;
 }
 
-export function ingredientNumbered(
+function ingredientNumbered(
   game: Game,
   species: Species | undefined,
   place: 0 | 1 | 2,

@@ -94,7 +94,7 @@ function genderIn(value: unknown, flags: string[]) {
 }
 
 /** A list with levels or slot numbers, or names in the order of the slots. */
-export function subskillsIn(words: Words, value: unknown, flags: string[]): (string | null)[] {
+function subskillsIn(words: Words, value: unknown, flags: string[]): (string | null)[] {
   const slots: (string | null)[] = Array.from({ length: SUBSKILL_SLOTS }, () => null);
   if (value === undefined || value === null) return slots;
   if (!Array.isArray(value)) {

@@ -63,6 +63,8 @@ export const FREE_INGREDIENTS: Readonly<Record<string, readonly string[]>> = {
 };
 export const FREE_BASE = 9;
 
+export const VERSION = 1;
+
 const SHORT = 12;
 const LONG = 16;
 /** Species, level, ingredients, skill and nature: less is not worth reading. */
@@ -86,12 +88,6 @@ function bytesOf(text: string): number[] {
     }
   }
   return bytes;
-}
-
-/** How much a text looks like a code, whatever it may hold: one of the right length more than one that was cut or has grown. */
-export function likeCode(text: string): number {
-  if (/^[A-Za-z0-9+/-]{12,16}$/.test(text)) return 1;
-  return /^[A-Za-z0-9+/-]{8,24}={0,3}$/.test(text) ? 0.5 : 0;
 }
 
 /** The code, with what its own tool would not have accepted about how it is written; a problem where it is no code at all. */
@@ -152,4 +148,12 @@ export function encode(code: Code): string {
     for (const shift of [18, 12, 6, 0]) text += ALPHABET[(three >> shift) & 63];
   }
   return text.slice(0, code.free > 0 || code.versatile > 0 ? LONG : SHORT);
+}
+
+/** How much a text looks like a code, whatever it may hold: one of the right length and version more than one that has neither. */
+export function likeCode(text: string): number {
+  const result = decode(text);
+  const isOurs = 'code' in result && result.code.version === VERSION;
+  if (/^[A-Za-z0-9+/-]{12,16}$/.test(text)) return isOurs ? 1 : 0.6;
+  return isOurs && text.length <= 2 * SHORT ? 0.5 : 0;
 }

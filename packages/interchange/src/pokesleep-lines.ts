@@ -12,6 +12,7 @@ import {
   NO_SUBSKILL,
   PATTERNS,
   SUBSKILLS,
+  VERSION,
 } from './pokesleep-code.ts';
 import { fittingNature, formOf, natureRemark, speciesOf } from './pokesleep-rules.ts';
 import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
@@ -21,7 +22,6 @@ import { writeKnown } from './write-known.ts';
 
 /** Neutral, and what the tool itself begins with. */
 const DEFAULT_NATURE = 'Serious';
-const VERSION = 1;
 const MAX_RIBBON = 4;
 
 // ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────

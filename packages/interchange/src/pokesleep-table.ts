@@ -162,7 +162,7 @@ function readRow(game: Game, words: Words, source: Source, cells: Cells): ReadCr
   );
 }
 
-export function shownIn(cells: Cells) {
+function shownIn(cells: Cells) {
   const [rp, carrySize, helpSeconds] = [cells.rp, cells.carrySize, cells.helpSeconds].map((cell) =>
     numberIn(cell ?? ''),
   );
@@ -173,7 +173,7 @@ export function shownIn(cells: Cells) {
   };
 }
 
-export function genderIn(cell: string) {
+function genderIn(cell: string) {
   if (/^(♂|male|m|オス|수컷|雄)$/iu.test(cell)) return 'male';
   return /^(♀|female|f|メス|암컷|雌)$/iu.test(cell) ? 'female' : undefined;
 }

@@ -11,7 +11,7 @@ export function detectFormat(game: Game, text: string): FormatId {
     const share = detect(game, text);
     if (share > (best?.share ?? 0)) best = { id, share };
   }
-  return best?.id ?? 'pokesleep-csv';
+  return best?.id ?? (text.includes('\t') ? 'pokesleep-tsv' : 'pokesleep-csv');
 }
 
 function known(id: FormatId): Format {

@@ -6,7 +6,8 @@ export interface TableRow {
   readonly raw: string;
 }
 
-export const DELIMITERS = ['\t', ',', ';', '|'] as const;
+/** The likeliest first. */
+export const DELIMITERS = [',', '\t', ';', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** A cell is short; one that goes on over lines like rows was opened by a slip. */

@@ -18,6 +18,7 @@ import { refuseUnderPressure } from './pressure.ts';
 import { answerError } from './problems.ts';
 import { adminRoutes } from './routes/admin.ts';
 import type { App } from './routes/app-type.ts';
+import { boxRoutes } from './routes/box.ts';
 import { calculatorRoutes } from './routes/calculator.ts';
 import { computationRoutes } from './routes/computations.ts';
 import { serveDocs } from './routes/docs.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
   adminRoutes(app, deps);
   calculatorRoutes(app, deps);
   solveRoutes(app, deps);
+  boxRoutes(app, deps);
   tierListRoutes(app, deps);
   computationRoutes(app, deps);
   if (deps.devIdp) await mountDevIdp(app, deps.devIdp, deps);

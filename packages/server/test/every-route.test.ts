@@ -166,6 +166,8 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   calculateIv: { body: { ...asked, members: [], variants: asked.members } },
   solveRecipe: { params: { name: 'FANCY_APPLE_CURRY' }, body: searched },
   solveIngredient: { params: { name: 'Apple' }, body: searched },
+  readBox: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },
+  writeBox: { body: { text: 'oQEAr4wDZ3x-@Sparky', to: 'nerolis-lab' } },
   tierDetails: { params: { pokemon: 'RAICHU' } },
   tieredPokemon: { body: { level: 60, camp: true } },
   rebuildTierLists: { body: { edition: '2025-10', level: 30, camp: false } },

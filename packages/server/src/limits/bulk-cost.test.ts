@@ -6,5 +6,6 @@ test('a box costs by what is in it, a few changes cost little, and an export cou
   expect(bulkCost({ creatures: Array.from({ length: 2000 }), teams: Array.from({ length: 10 }) })).toBe(2070);
   expect(bulkCost({ creatures: [1], teams: [] })).toBe(11);
   expect(bulkCost({ creatures: [1], deleted: [1, 2] })).toBe(13);
+  expect(bulkCost({ text: 'x'.repeat(200_000) })).toBe(210);
   expect(bulkCost(undefined)).toBe(500);
 });

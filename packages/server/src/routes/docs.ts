@@ -17,6 +17,7 @@ const CHAPTERS: readonly (readonly [name: string, description: string, words: re
     ],
   ],
   ['Calculator', 'What a team makes in a week.', ['calculator', 'solve']],
+  ['Box', 'Boxes in the formats of other tools, read and written; nothing is stored.', ['box']],
   ['Sign-in', 'Sessions and linked providers.', ['login']],
   ['Player', 'Account, settings, creatures, recipes, areas.', ['user']],
   ['Teams', 'Teams and their members.', ['team']],

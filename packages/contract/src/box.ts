@@ -1,0 +1,110 @@
+// Boxes of creatures in the formats of other tools: read, and written for another one.
+import { LANGUAGES } from '@oversleep/game';
+import { type Static, Type } from 'typebox';
+import { type RouteContract, Shape } from './route.ts';
+import { Edition } from './shapes.ts';
+
+/** Two thousand creatures in the widest format, and something to spare. */
+const BOX_BODY = 2 * 1024 * 1024;
+
+const WRITTEN = [
+  'pokesleep-lines',
+  'pokesleep-csv',
+  'pokesleep-tsv',
+  'nerolis-lab',
+  'raenonx',
+  'pokesleepcalc',
+  'oversleep',
+] as const;
+const FormatId = Type.Enum([...WRITTEN, 'dump-raw']);
+
+const asked = {
+  text: Type.String({ description: 'The file as text.' }),
+  from: Type.Optional(FormatId),
+  edition: Type.Optional(Edition),
+};
+
+const ReadCreature = Shape({
+  row: Type.Integer({ description: '1 for the first record; a header and blank lines do not count.' }),
+  pokemon: Type.String(),
+  level: Type.Integer(),
+  nature: Type.String(),
+  subskills: Type.Array(Shape({ slot: Type.Integer(), subskill: Type.String() })),
+  ingredients: Type.Array(Type.Union([Type.String(), Type.Null()]), { description: 'By slot; null: closed.' }),
+  skillLevel: Type.Integer(),
+  ribbon: Type.Integer(),
+  shiny: Type.Boolean(),
+  gender: Type.Optional(Type.Enum(['male', 'female'])),
+  nickname: Type.Optional(Type.String()),
+  chosenSkill: Type.Optional(Type.String()),
+  mint: Type.Optional(Type.Literal(true)),
+  favourite: Type.Optional(Type.Literal(true)),
+  tags: Type.Optional(Type.Array(Type.String())),
+  note: Type.Optional(Type.String()),
+  flags: Type.Array(Type.String(), { description: 'What is doubtful about it.' }),
+  unknown: Type.Optional(Type.String({ description: 'The record itself, where its species is not known.' })),
+});
+
+const ReadTeam = Shape({
+  name: Type.String(),
+  members: Type.Array(Type.Union([Type.Integer(), Type.Null()]), { description: 'By the rows of the creatures.' }),
+  camp: Type.Optional(Type.Boolean()),
+  bedtime: Type.Optional(Type.String()),
+  wakeup: Type.Optional(Type.String()),
+  recipeType: Type.Optional(Type.String()),
+  island: Type.Optional(Type.String()),
+});
+
+const Problems = Type.Array(
+  Shape({ row: Type.Integer(), field: Type.String(), message: Type.String(), raw: Type.String() }),
+  { description: 'Records of which no creature could be made; row 0 is the whole file.' },
+);
+
+const BoxAnswer = Shape({
+  format: FormatId,
+  creatures: Type.Array(ReadCreature),
+  problems: Problems,
+  teams: Type.Array(ReadTeam),
+  notes: Type.Array(Type.String()),
+});
+
+const WrittenBox = Shape({
+  format: FormatId,
+  text: Type.String(),
+  loses: Type.Array(Type.String(), { description: 'What the format has no place for.' }),
+  notes: Type.Array(Type.String(), { description: 'Who was left out, and why.' }),
+  problems: Problems,
+});
+
+export type BoxAnswer = Static<typeof BoxAnswer>;
+export type BoxWritten = Static<typeof WrittenBox>;
+
+export const boxRoutes = {
+  readBox: {
+    method: 'POST',
+    path: '/api/box/read',
+    summary:
+      'Reads a box in the format of any tool; the format is recognised where it is not given. Nothing is stored.',
+    access: 'anyone',
+    limit: 'bulk',
+    bodyLimit: BOX_BODY,
+    body: Shape(asked),
+    answer: BoxAnswer,
+  },
+  writeBox: {
+    method: 'POST',
+    path: '/api/box/write',
+    summary: 'Reads a box in any format and writes it in another. Nothing is stored.',
+    access: 'anyone',
+    limit: 'bulk',
+    bodyLimit: BOX_BODY,
+    body: Shape({
+      ...asked,
+      to: Type.Enum([...WRITTEN]),
+      language: Type.Optional(
+        Type.Enum([...LANGUAGES], { description: 'Of CSV and TSV; English where it is left out.' }),
+      ),
+    }),
+    answer: WrittenBox,
+  },
+} as const satisfies Record<string, RouteContract>;
