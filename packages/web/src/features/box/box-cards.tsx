@@ -13,6 +13,7 @@ import {
   LevelCell,
   NatureCell,
   RibbonCell,
+  SelectBox,
   SkillCell,
   SubskillList,
   Tags,
@@ -118,7 +119,7 @@ const Card = memo(function Card(props: CardProps) {
           <Tags own={own} />
         </span>
         <Handles own={own} actions={actions} />
-        <input type="checkbox" aria-label={`Select ${own.name}`} checked={isSelected} onChange={() => onToggle(id)} />
+        <SelectBox label={`Select ${own.name}`} checked={isSelected} onChange={() => onToggle(id)} />
       </div>
       <Doubt row={row} />
       <div className={styles.fields}>

@@ -16,6 +16,7 @@ import {
   LevelCell,
   NatureCell,
   RibbonCell,
+  SelectBox,
   SkillCell,
   SubskillList,
   Tags,
@@ -27,7 +28,7 @@ import { useNear, useVirtualRows } from './use-virtual-rows.ts';
 import * as styles from './box-table.module.css';
 
 /** Of a row, as the sheet has it. */
-const ROW_HEIGHT = 76;
+const ROW_HEIGHT = 80;
 
 export function BoxTable(props: ListProps) {
   const { game, rows, worths, selection, onSelect, onOpen, onNear, actions } = props;
@@ -99,9 +100,8 @@ function Head({
   return (
     <div role="row" aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
       <span role="columnheader">
-        <input
-          type="checkbox"
-          aria-label="Select all that are shown"
+        <SelectBox
+          label="Select all that are shown"
           checked={isAll}
           onChange={() => onSelect(isAll ? NOBODY : allOf(order))}
         />
@@ -178,7 +178,7 @@ const Row = memo(function Row(props: RowProps) {
       style={{ transform: `translateY(${top}px)` }}
     >
       <span role="gridcell">
-        <input type="checkbox" aria-label={`Select ${own.name}`} checked={isSelected} onChange={() => onToggle(id)} />
+        <SelectBox label={`Select ${own.name}`} checked={isSelected} onChange={() => onToggle(id)} />
       </span>
       <span role="rowheader" className={styles.who}>
         <Face row={row} size={48} />

@@ -158,7 +158,7 @@ export function Box() {
           <DetailsDialog
             game={game}
             row={openedRow}
-            all={all}
+            box={box.creatures}
             worth={worths.of.get(openedRow.id)}
             actions={actions}
             onOpen={open}

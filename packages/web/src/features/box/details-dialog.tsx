@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { lengthOf, TextArea } from '../../ui/text-field.tsx';
 import type { BoxRow } from './box-row.ts';
+import { KeepPanel } from './keep-panel.tsx';
 import { Face, IngredientList, NatureCell, SubskillList, WorthCell } from './row-cells.tsx';
 import { TagForm } from './selection-bar.tsx';
 import { tagsOf } from './tags.ts';
@@ -18,15 +19,15 @@ import * as styles from './details-dialog.module.css';
 interface DetailsDialogProps {
   readonly game: Game;
   readonly row: BoxRow;
-  /** Everybody in the box. */
-  readonly all: readonly BoxRow[];
+  /** Everybody, as kept. */
+  readonly box: readonly Creature[];
   readonly worth: Worth | undefined;
   readonly actions: BoxPageActions;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
-export function DetailsDialog({ row, all, worth, actions, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose }: DetailsDialogProps) {
   const { own } = row;
   const and = (act: () => void) => () => {
     onClose();
@@ -65,9 +66,10 @@ export function DetailsDialog({ row, all, worth, actions, onClose }: DetailsDial
     >
       <div className={styles.details}>
         <Facts row={row} worth={worth} />
+        {row.species && <KeepPanel game={game} row={row} box={box} onOpen={onOpen} />}
         <section className={styles.part}>
           <h3>Tags</h3>
-          <TagForm selected={[own]} tags={tagsOf(all.map((each) => each.own))} actions={actions} />
+          <TagForm selected={[own]} tags={tagsOf(box)} actions={actions} />
         </section>
         <Note key={own.externalId} own={own} onNote={(note) => actions.setNote(own, note)} />
         <Origin row={row} />

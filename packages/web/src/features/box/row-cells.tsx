@@ -183,6 +183,21 @@ export function WorthCell({ row, worth, which, isOver }: WorthCellProps) {
   );
 }
 
+interface SelectBoxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+/** As large as a finger around the small box. */
+export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
+  return (
+    <label className={styles.selectBox}>
+      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+    </label>
+  );
+}
+
 interface HandlesProps {
   readonly own: Creature;
   readonly actions: BoxPageActions;
@@ -192,17 +207,15 @@ export function Handles({ own, actions }: HandlesProps) {
   const isFavourite = own.favourite === true;
   return (
     <span className={styles.handles}>
-      <span className={styles.heart} data-on={isFavourite}>
-        <IconButton
-          plain
-          label={`${own.name} is a favourite`}
-          pressed={isFavourite}
-          icon={
-            isFavourite ? <IconHeartFilled size={20} aria-hidden="true" /> : <IconHeart size={20} aria-hidden="true" />
-          }
-          onClick={() => actions.setFavourite([own], !isFavourite)}
-        />
-      </span>
+      <IconButton
+        plain
+        label={`${own.name} is a favourite`}
+        pressed={isFavourite}
+        icon={
+          isFavourite ? <IconHeartFilled size={20} aria-hidden="true" /> : <IconHeart size={20} aria-hidden="true" />
+        }
+        onClick={() => actions.setFavourite([own], !isFavourite)}
+      />
       <IconButton plain label={`Edit ${own.name}`} icon={<Glyph name="pencil" />} onClick={() => actions.edit(own)} />
     </span>
   );

@@ -1,0 +1,107 @@
+// The Pokébox: a whole box sorted, found, tagged, cleared out and brought back, at a desk and on a phone.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boxOfMany } from '../packages/web/src/testing/box.ts';
+import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
+import { deviceWith } from './device.ts';
+import { findSmallTargets } from './targets.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const [first, second, ...others] = boxOfMany(24);
+const creatures = [
+  {
+    ...first,
+    name: 'Muddle',
+    origin: { format: 'pokesleep-csv', at: '2026-11-01T08:00:00Z', raw: 'a,b', flags: ['Odd nature'] },
+  },
+  { ...second, name: 'Stranger', pokemon: 'BLOBBY' },
+  ...others,
+].map((creature) => ({ ...creature, externalId: creature.externalId ?? '' }));
+const device = deviceWith({ user: { editionTold: true }, teams: [], creatures, comparison: {} });
+
+const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+const rows = (page: Page) => page.locator('[data-row]');
+
+test('at a desk: by worth, by words in the address, tagged, ten deleted by keys and brought back', async () => {
+  const { page, complaints } = await journey.visit('/box', 1440, device);
+  await count(page, '24 Pokémon');
+  await page.getByText(/Worth of \d+ of 23 known/).waitFor({ state: 'detached' });
+  const worths = await page.locator('[data-row] > :nth-last-child(3)').allTextContents();
+  const figures = worths.map((text) => Number(text.split('±')[0]?.replaceAll(',', ''))).filter(Number.isFinite);
+  expect(figures.length).toBeGreaterThan(5);
+  expect(figures).toEqual([...figures].sort((a, b) => b - a));
+
+  await page.getByRole('searchbox').fill('stranger');
+  await count(page, '1 of 24 Pokémon');
+  await page.getByText('BLOBBY is not in this edition').waitFor();
+  await page.waitForURL(/q=stranger/);
+  await reload(page);
+  await count(page, '1 of 24 Pokémon');
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('button', { name: 'Doubtful' }).click();
+  await count(page, '2 of 24 Pokémon');
+  await page.getByText('Odd nature').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
+  await page.getByRole('button', { name: 'Tags' }).click();
+  await page.getByLabel('New tag').fill('ask a friend');
+  await page.getByLabel('New tag').press('Enter');
+  await count(page, '2 Pokémon have the tag “ask a friend”');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select nobody' }).click();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+
+  await rows(page).first().focus();
+  await page.keyboard.press('Space');
+  for (let more = 0; more < 9; more++) await page.keyboard.press('Shift+ArrowDown');
+  await count(page, '10 selected');
+  await page.getByRole('region', { name: 'Selected Pokémon' }).getByRole('button', { name: 'Delete' }).click();
+  await count(page, '14 Pokémon');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await count(page, '24 Pokémon');
+
+  await page.getByRole('button', { name: 'Lv. 60' }).click();
+  await page.getByText('As if everybody were level 60').waitFor();
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog');
+  await details
+    .getByText(/^top [\d.]+%$/)
+    .first()
+    .waitFor();
+  expect(await lookAt(page, 'box-details', { widths: [1440, 390], within: 'dialog' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone: cards that a finger works, and the page fits every screen', async () => {
+  const { page, complaints } = await journey.visit('/box?sort=level', 390, device);
+  await count(page, '24 Pokémon');
+  const level = page.getByRole('textbox', { name: 'Level of Muddle' });
+  await page.getByRole('searchbox').fill('muddle');
+  await level.fill('44');
+  await level.press('Enter');
+  await count(page, 'Muddle is level 44 now');
+  await page.getByRole('checkbox', { name: 'Select Muddle' }).check();
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Select nobody' }).click();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await count(page, '24 Pokémon');
+  expect(await lookAt(page, 'box')).toEqual([]);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  for (const width of [1200, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowOf(page)).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,69 @@
+// Keep or candy? What speaks for it and against it. The player decides: nothing is ever given away by itself.
+import { AIMS, type Aim, type Creature, type Game, type Verdict } from '@oversleep/game';
+import { percentText } from '../../parts/wording.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { BoxRow } from './box-row.ts';
+import { bestForWords, CHOICE_WORDS, ranksNote, reasonWords } from './keep-words.ts';
+import { useVerdicts } from './use-verdicts.ts';
+import * as styles from './details-dialog.module.css';
+
+interface KeepPanelProps {
+  readonly game: Game;
+  readonly row: BoxRow;
+  readonly box: readonly Creature[];
+  /** Shows another one. */
+  readonly onOpen: (id: string) => void;
+}
+
+export function KeepPanel({ game, row, box, onOpen }: KeepPanelProps) {
+  const verdict = useVerdicts(game, box)?.get(row.id);
+  return (
+    <section className={styles.part}>
+      <h3>Keep or candy?</h3>
+      {verdict ? (
+        <Reasons game={game} row={row} box={box} verdict={verdict} onOpen={onOpen} />
+      ) : (
+        <p className={styles.teams}>
+          <Spinner size={16} /> Comparing it with the others…
+        </p>
+      )}
+    </section>
+  );
+}
+
+const AIM_TITLES: Readonly<Record<Aim, string>> = { berries: 'Berries', ingredients: 'Ingredients', skill: 'Skill' };
+
+function Reasons({ game, row, box, verdict, onOpen }: KeepPanelProps & { readonly verdict: Verdict }) {
+  const { choice, reasons, ranks, bestFor } = verdict;
+  const nameOf = (id: string) => box.find(({ externalId }) => externalId === id)?.name ?? 'Another';
+  return (
+    <>
+      <p className={styles.choice} data-choice={choice}>
+        {CHOICE_WORDS[choice]}
+      </p>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={JSON.stringify(reason)}>
+            {reasonWords(game, reason, nameOf)}
+            {reason.kind === 'outdone' && (
+              <Button small variant="quiet" onClick={() => onOpen(reason.by)}>
+                Show {nameOf(reason.by)}
+              </Button>
+            )}
+          </li>
+        ))}
+        <li>{bestForWords(game, bestFor)}</li>
+      </ul>
+      <dl className={styles.figures}>
+        {AIMS.map((aim) => (
+          <div key={aim}>
+            <dt>{AIM_TITLES[aim]}</dt>
+            <dd>top {percentText(ranks[aim].share)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.teams}>{ranksNote(row.speciesName, verdict)} Nothing is ever given away by itself.</p>
+    </>
+  );
+}

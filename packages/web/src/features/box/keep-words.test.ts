@@ -1,0 +1,37 @@
+// What is said about keeping somebody.
+import { DEFAULT_EDITION, gameOf, type Verdict, verdictsOf } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { creatureOf } from '../../testing/creatures.ts';
+import { bestForWords, ranksNote, reasonWords } from './keep-words.ts';
+
+const game = gameOf(DEFAULT_EDITION);
+const pikachu = creatureOf(1, { pokemon: 'PIKACHU', name: 'Old' });
+const better = creatureOf(2, {
+  pokemon: 'PIKACHU',
+  name: 'New',
+  nature: 'Adamant',
+  subskills: ['Berry Finding S', 'Helping Speed M', 'Helping Bonus', null, null],
+});
+const verdicts = verdictsOf(game, [pikachu, better], { inTeams: new Set() });
+const said = (id: string): readonly string[] => {
+  const verdict = verdicts.get(id);
+  return verdict?.reasons.map((reason) => reasonWords(game, reason, () => 'New')) ?? [];
+};
+
+test('who is outdone, who is the best, and who is the only one', () => {
+  expect(said(pikachu.externalId).join(' ')).toContain('New is at least as good in everything.');
+  expect(said(better.externalId).join(' ')).toMatch(/A good roll: top [\d.]+% for berries\./);
+  expect(reasonWords(game, { kind: 'onlyMaker', of: 'ingredient', name: 'Leek' }, String)).toBe(
+    'Nobody else in your box brings Large Leek.',
+  );
+  expect(bestForWords(game, { aim: 'ingredients', ingredient: 'Leek' })).toBe(
+    'Best for ingredients, most of all Large Leek.',
+  );
+});
+
+test('it is said by what rolls are ranked, and what is not known', () => {
+  const verdict: Verdict | undefined = verdicts.get(better.externalId);
+  const note = verdict && ranksNote('Pikachu', { ...verdict, blanks: 2 });
+  expect(note).toContain('No source states the game’s odds');
+  expect(note).toContain('2 open slots have no subskill here and count as empty.');
+});
