@@ -1,9 +1,9 @@
 // The rows of the box that are shown, in their order, with what each is worth as far as that is known.
 import type { Creature, Game } from '@oversleep/game';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type BoxWorths, useWorths } from '../../sim/use-worths.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
-import { idsInTeams } from '../../state/data/data.ts';
+import { idsInTeams, isSame } from '../../state/data/data.ts';
 import { foundRows, orderedRows } from './box-filter.ts';
 import { type BoxRow, rowMaker } from './box-row.ts';
 import type { BoxFilter } from './box-search.ts';
@@ -34,12 +34,29 @@ export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilt
 
   const [near, onNear] = useState(NOBODY);
   const creatures = useMemo(() => found.map(({ creature }) => creature), [found]);
-  const worths = useWorths(creatures, near);
+  const worths = useSteady(useWorths(creatures, near));
   const shown = useMemo(
     () => orderedRows(found, filter, { looked: opened.looked, worths: worths.of }),
     [found, filter, opened, worths.of],
   );
   return { all, shown, worths, onNear };
+}
+
+/** Who is worth the same as before has the same object as before: its row need not be drawn again with every figure that comes. */
+function useSteady(worths: BoxWorths): BoxWorths {
+  const before = useRef(worths.of);
+  const of = useMemo(
+    () =>
+      new Map(
+        [...worths.of].map(([id, worth]) => {
+          const known = before.current.get(id);
+          return [id, known && isSame(known, worth) ? known : worth];
+        }),
+      ),
+    [worths.of],
+  );
+  before.current = of;
+  return { ...worths, of };
 }
 
 /** As it was when the page was opened: who is looked at now does not vanish from under the eyes. */
