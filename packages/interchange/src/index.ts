@@ -1,6 +1,8 @@
 // Boxes of creatures in and out of every tool that players use.
 export { type BoxJson, boxJson, type CreatureJson } from './box-json.ts';
 export { FORMATS, formatOf, isFormatId } from './formats.ts';
+export { LINK_VERSION, MAX_SHARED, type ReadShared, readShared, type Shared, writeShared } from './link/shared.ts';
+export type { SharedWeek } from './link/team-line.ts';
 export { mayBeOld, readAsOld } from './pokesleep-lines.ts';
 export { detectFormat, readBox, writeBox } from './read-box.ts';
 export { type Arrival, boxOf, takenOver, wake } from './taken-over.ts';

@@ -1,0 +1,165 @@
+// Links live long and are handed on: what goes in comes out, and of what was damaged on the way all that is whole.
+import {
+  type Creature,
+  canonical,
+  defaultTeam,
+  EDITIONS,
+  gameOf,
+  ingredientChoices,
+  newCreature,
+  type Random,
+  type Species,
+  withChosenSkill,
+  withMint,
+} from '@oversleep/game';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readShared, type Shared, writeShared } from './shared.ts';
+
+const game = gameOf(EDITIONS.at(-1));
+
+/** Replayable from a seed. */
+function randomOf(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function anybody(species: Species, seed: number): Creature {
+  const random = randomOf(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const born = newCreature(game, species, { id: `one-${seed}`, random, randomNickname: true });
+  const names = [...game.subskills.rows].sort(() => random() - 0.5).map(({ name }) => name);
+  const slot = () => (random() < 0.3 ? null : (names.pop() ?? null));
+  const set = (choices: (typeof species)['ingredient0']) => {
+    const { ingredient, amount } = pick(choices);
+    return { name: ingredient.name, amount };
+  };
+  const [first, second, third] = ingredientChoices(species);
+  const chosen = species.skill.choosable && pick(species.skill.choosable);
+  return withChosenSkill(
+    withMint(
+      {
+        ...born,
+        shiny: random() < 0.2 && !species.shinyLocked,
+        level: 1 + Math.floor(random() * 100),
+        ribbon: pick([0, 1, 2, 3, 4] as const),
+        skillLevel: 1 + Math.floor(random() * species.skill.maxLevel),
+        nature: pick(game.natures.rows).name,
+        subskills: [slot(), slot(), slot(), slot(), slot()],
+        ingredients: [
+          set(first),
+          second.length > 0 ? set(second) : born.ingredients[1],
+          third.length > 0 ? set(third) : born.ingredients[2],
+        ],
+        name: random() < 0.2 ? 'a;b,%c🫐' : born.name,
+      },
+      random() < 0.2,
+    ),
+    chosen,
+  );
+}
+
+const everybody = game.species.rows.flatMap((species, i) => [1, 2, 3].map((n) => anybody(species, i * 10 + n)));
+const told = ({ externalId: _, version: __, saved: ___, ...rest }: Creature) => rest;
+
+test('every species with all that it can have comes back the same, alone and in a box', () => {
+  for (const creature of everybody) {
+    const { kind, creatures, problems } = readShared(game, writeShared(game, { kind: 'creature', creature }));
+    expect([kind, problems, creatures.map(told)]).toEqual(['creature', [], [told(creature)]]);
+  }
+  const box = readShared(game, writeShared(game, { kind: 'box', creatures: everybody }));
+  expect(box.problems).toEqual([]);
+  expect(box.creatures.map(told)).toEqual(everybody.map(told));
+  expect(new Set(box.creatures.map(({ externalId }) => externalId)).size).toBe(everybody.length);
+});
+
+test('what only another edition knows is kept', () => {
+  const [oldest] = EDITIONS;
+  const mew = anybody(game.species.get('MEW'), 7);
+  const { creatures, problems } = readShared(gameOf(oldest), writeShared(game, { kind: 'creature', creature: mew }));
+  expect([problems, creatures.map(told)]).toEqual([[], [told(mew)]]);
+});
+
+test('what a player has noted about a creature is nobody else’s business', () => {
+  const [one] = everybody;
+  if (!one) throw new Error('there is nobody');
+  const creature: Creature = { ...one, favourite: true, tags: ['secret'], note: 'For Ada' };
+  expect(writeShared(game, { kind: 'creature', creature })).toBe(
+    writeShared(game, { kind: 'creature', creature: one }),
+  );
+});
+
+const anyTeam: fc.Arbitrary<Shared> = fc
+  .record({
+    name: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 24 }).filter((name) => name.trim() === name),
+    camp: fc.boolean(),
+    bedtime: fc.integer({ min: 1200, max: 1400 }),
+    wakeup: fc.integer({ min: 300, max: 600 }),
+    recipeType: fc.constantFrom('curry', 'salad', 'dessert'),
+    areaBonus: fc.integer({ min: 0, max: 60 }),
+    berries: fc.uniqueArray(fc.constantFrom('LUM', 'ORAN', 'BELUE'), { maxLength: 3 }),
+    isExpert: fc.boolean(),
+    potSize: fc.option(fc.constantFrom(15, 57, 81)),
+    places: fc.array(fc.option(fc.nat(everybody.length - 1)), { minLength: 5, maxLength: 5 }),
+    stock: fc.nat(50),
+  })
+  .map(({ areaBonus, berries, isExpert, potSize, places, stock, ...week }) => ({
+    kind: 'team',
+    members: places.map((n) => (n === null ? null : (everybody[n] ?? null))),
+    snacking: places.flatMap((n, place) => (n !== null && n % 2 === 0 ? [place] : [])),
+    potSize,
+    team: {
+      ...defaultTeam(0),
+      ...week,
+      island: isExpert
+        ? { shortName: 'GGEX', berries, areaBonus, expert: { main: 'LUM', sub: ['ORAN'], bonus: 'skill' } }
+        : { shortName: 'cyan', berries, areaBonus },
+      stockpiledBerries: [{ name: 'ORAN', amount: stock, level: 9 }],
+      stockpiledIngredients: stock > 20 ? [{ name: 'Apple', amount: stock }] : [],
+    },
+  }));
+
+test('a team comes back with its week, its places and who snacks', () => {
+  fc.assert(
+    fc.property(anyTeam, (shared) => {
+      if (shared.kind !== 'team') return;
+      const { kind, creatures, week, problems } = readShared(game, writeShared(game, shared));
+      expect([kind, problems]).toEqual(['team', []]);
+      const { members, ...team } = week?.team ?? defaultTeam(0);
+      const { members: _, ...sent } = shared.team;
+      expect(team).toEqual(sent);
+      expect([week?.snacking, week?.potSize]).toEqual([shared.snacking, shared.potSize]);
+      const byId = new Map(creatures.map((creature) => [creature.externalId, told(creature)]));
+      expect(members.map((id) => (id === null ? null : byId.get(id)))).toEqual(
+        shared.members.map((member) => member && told(member)),
+      );
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('wherever a link is damaged, nothing wrong is shown: who comes out is as he went in, and who is missing is said', () => {
+  const box = everybody.slice(0, 12);
+  const text = writeShared(game, { kind: 'box', creatures: box });
+  const known = new Set(box.map((creature) => canonical(told(creature))));
+  fc.assert(
+    fc.property(fc.nat(text.length - 1), fc.constantFrom('A', '7', ';', '\n', ''), (at, sign) => {
+      fc.pre(text[at] !== sign);
+      const { creatures, problems } = readShared(game, text.slice(0, at) + sign + text.slice(at + 1));
+      for (const creature of creatures) expect(known).toContain(canonical(told(creature)));
+      expect(creatures.length).toBeGreaterThanOrEqual(10);
+      if (creatures.length < 12 || at < text.indexOf('\n')) expect(problems.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 500 },
+  );
+  const half = readShared(game, text.slice(0, text.length / 2));
+  expect(half.creatures.length).toBeGreaterThan(3);
+  expect(half.problems[0]).toMatch(/^This link is damaged: \d of 12 cannot be read/);
+});
+
+test('any text at all is read without a crash', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => readShared(game, text).creatures.length >= 0));
+});
