@@ -8,6 +8,7 @@ const PAGE_NAMES = {
   '/recipes': 'Recipes',
   '/tierlist': 'Tier list',
   '/changes': 'What changed',
+  '/shared': 'Shared with you',
   '/settings': 'Settings',
   '/settings/game': 'Game Settings',
   '/settings/account': 'Account Settings',
@@ -29,6 +30,7 @@ const WITH_FIGURES: readonly string[] = [
   '/box',
   '/recipes',
   '/tierlist',
+  '/shared',
 ] satisfies PagePath[];
 
 const NOT_FOUND = 'Not found';

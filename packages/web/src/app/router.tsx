@@ -138,6 +138,10 @@ const routeTree = root.addChildren([
     'changes',
     lazyRouteComponent(() => loadPage(() => import('../features/changes/changes.tsx')), 'Changes'),
   ),
+  page(
+    'shared',
+    lazyRouteComponent(() => loadPage(() => import('../features/shared/shared.tsx')), 'SharedPage'),
+  ),
   settings.addChildren([
     settingsStart,
     settingsPage(

@@ -55,6 +55,10 @@ const InterchangeDialogs = lazyPart(
   () => import('../features/interchange/interchange-dialogs.tsx'),
   (file) => file.InterchangeDialogs,
 );
+const ShareDialog = lazyPart(
+  () => import('../features/shared/share-dialog.tsx'),
+  (file) => file.ShareDialog,
+);
 /** Pages from which somebody is likely to ask for a creature: then it need not be waited for. */
 const WITH_CREATURES = ['/calculator', '/compare', '/box'];
 
@@ -69,6 +73,7 @@ export function Shell() {
   const status = useSyncStatus();
   const hasFailedTakeOver = useNotices(({ migrationFailed }) => migrationFailed !== null);
   const hasNotice = status === 'signedOut' || hasFailedTakeOver;
+  const share = useDialogs((dialogs) => dialogs.share);
   const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
 
   const asksForBox = useDialogs(({ importBox, exportBox }) => (importBox ?? exportBox) !== null);
@@ -100,6 +105,7 @@ export function Shell() {
       <Suspense>
         <Arrivals />
       </Suspense>
+      <Suspense>{share && <ShareDialog request={share} />}</Suspense>
       <Suspense>
         {login && <LoginDialog open onClose={closeLoginPrompt} />}
         {logout && <LogoutDialog onClose={closeLogoutPrompt} />}

@@ -1,7 +1,7 @@
 // The bookmark that keeps a creature in the Pokébox. To guests it says that this is on their device only.
 import type { Creature } from '@oversleep/game';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BOX_FULL, KEPT_HERE } from '../../parts/box-words.tsx';
 import { useCreatures, useUser } from '../../state/context.ts';
 import { boxRoom } from '../../state/data/data.ts';
@@ -11,12 +11,13 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import * as styles from './bookmark.module.css';
 
-interface BookmarkProps {
-  readonly draft: Creature;
-  readonly onChange: (draft: Creature) => void;
+interface Bookmark {
+  readonly button: ReactNode;
+  /** What there is to say about it, in a line of its own. */
+  readonly words: ReactNode;
 }
 
-export function Bookmark({ draft, onChange }: BookmarkProps) {
+export function useBookmark(draft: Creature, onChange: (draft: Creature) => void): Bookmark {
   const isIn = useUser(isLoggedIn);
   // Who is in it already may leave it and come back.
   const hasRoom = useCreatures(
@@ -30,32 +31,27 @@ export function Bookmark({ draft, onChange }: BookmarkProps) {
     if (!isFull) onChange({ ...draft, saved: !draft.saved });
   };
   const words = isFull ? BOX_FULL : draft.saved && !isIn ? KEPT_HERE : undefined;
-  return (
-    <>
+  const Icon = draft.saved ? IconBookmarkFilled : IconBookmark;
+  return {
+    button: (
       <span key={nudges} className={styles.bookmark} data-nudge={nudges > 0} data-saved={draft.saved}>
         <IconButton
           label={draft.saved ? 'In the Pokébox' : 'Save to Pokébox'}
           pressed={draft.saved}
-          icon={
-            draft.saved ? (
-              <IconBookmarkFilled size={24} aria-hidden="true" />
-            ) : (
-              <IconBookmark size={24} aria-hidden="true" />
-            )
-          }
+          icon={<Icon size={24} aria-hidden="true" />}
           onClick={press}
         />
       </span>
-      {nudges > 0 && words !== undefined && (
-        <div className={styles.why} data-ui="bookmark-why" role="status">
-          {words}
-          {!isFull && (
-            <Button small variant="quiet" onClick={promptLogin}>
-              Log in
-            </Button>
-          )}
-        </div>
-      )}
-    </>
-  );
+    ),
+    words: nudges > 0 && words !== undefined && (
+      <div className={styles.words} data-ui="bookmark-words" role="status">
+        {words}
+        {!isFull && (
+          <Button small variant="quiet" onClick={promptLogin}>
+            Log in
+          </Button>
+        )}
+      </div>
+    ),
+  };
 }

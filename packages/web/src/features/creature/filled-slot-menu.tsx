@@ -1,5 +1,5 @@
 // What can be done with a creature in its place: edit, keep in the Pokébox, copy, remove, and what the page adds.
-import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { BOX_FULL, KEPT_HERE } from '../../parts/box-words.tsx';
 import { natureText } from '../../parts/nature-words.ts';
 import { Portrait } from '../../parts/portrait.tsx';
@@ -69,6 +69,11 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
           icon={<IconCopy aria-hidden="true" />}
           disabled={fullTeam ? fullWords : undefined}
           onChoose={andClose(onDuplicate)}
+        />
+        <MenuRow
+          label="Share"
+          icon={<IconShare2 aria-hidden="true" />}
+          onChoose={andClose(() => dialogs.openShare({ kind: 'creatures', creatures: [creature] }))}
         />
         {more.map(({ key, label, icon, note, disabled, onChoose }) => (
           <MenuRow key={key} label={label} icon={icon} note={note} disabled={disabled} onChoose={andClose(onChoose)} />

@@ -10,7 +10,7 @@ import { SPECIALTY_NAMES } from '../../parts/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Bookmark } from './bookmark.tsx';
+import { useBookmark } from './bookmark.tsx';
 import { hasGender, otherGender } from './draft.ts';
 import { EvolveButton } from './evolve-button.tsx';
 import * as styles from './identity.module.css';
@@ -27,6 +27,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
   const species = game.species.find(draft.pokemon);
   const name = knownName(language, species, draft.pokemon);
   const portrait = useRef<HTMLButtonElement>(null);
+  const bookmark = useBookmark(draft, onChange);
   const evolveInto = (into: Species) => {
     onChange(evolve(game, draft, into));
     // The button that was pressed goes when this is the last stage.
@@ -74,7 +75,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         )}
       </div>
       <div className={styles.switches}>
-        <Bookmark draft={draft} onChange={onChange} />
+        {bookmark.button}
         {species && !species.shinyLocked && (
           <IconButton
             label="Shiny"
@@ -85,6 +86,7 @@ export function Identity({ game, draft, onChange }: IdentityProps) {
         )}
         {species && hasGender(species) && <GenderButton species={species} draft={draft} onChange={onChange} />}
       </div>
+      {bookmark.words}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// The dialogs that any page can open: search for a creature, its editor, the menu of a filled place, a box in and out. Not kept.
+// The dialogs that any page can open: search for a creature, its editor, the menu of a filled place, a box in and out, a link. Not kept.
 //
 // How a page uses them, with `const { dialogs, teams } = useAppState()`; the shell draws them, the page only asks:
 //
@@ -13,6 +13,9 @@
 //
 //   A box to read, or to write: these two are on their own, and tell what they have done.
 //     dialogs.openImport(); dialogs.openExport({ shown: ids, selected: ids });
+//
+//   A link to some creatures, or to one of the ten teams:
+//     dialogs.openShare({ kind: 'creatures', creatures }); dialogs.openShare({ kind: 'team', index });
 //
 // Who asked puts the answer where it belongs and offers Undo; the dialogs change no data of their own accord, except that
 // saving to the Pokébox from the menu is done by the menu where the page has no `onToggleSaved`. `around` is optional: with
@@ -31,7 +34,7 @@ export interface TeamAround {
 }
 
 export interface SearchRequest {
-  /** Gets what was chosen; without it, it goes to the Pokébox, or for guests to the first free place of the current team. */
+  /** Gets what was chosen; without it, it goes to the Pokébox. */
   readonly onSelect?: ((creature: Creature) => void) | undefined;
   /** Another species for this one: what it has stays, and no editor follows. */
   readonly current?: Creature | undefined;
@@ -90,6 +93,11 @@ export interface ExportRequest {
   readonly team?: number | undefined;
 }
 
+/** What a link is wanted of: one creature or several, or a team with its week. */
+export type ShareRequest =
+  | { readonly kind: 'creatures'; readonly creatures: readonly Creature[] }
+  | { readonly kind: 'team'; readonly index: number };
+
 /** Null: closed. */
 export interface DialogsState {
   readonly search: SearchRequest | null;
@@ -97,6 +105,7 @@ export interface DialogsState {
   readonly filledSlot: FilledSlotRequest | null;
   readonly importBox: ImportRequest | null;
   readonly exportBox: ExportRequest | null;
+  readonly share: ShareRequest | null;
 }
 
 export const NO_DIALOGS: DialogsState = {
@@ -105,6 +114,7 @@ export const NO_DIALOGS: DialogsState = {
   filledSlot: null,
   importBox: null,
   exportBox: null,
+  share: null,
 };
 
 export const createDialogsStore = () => createStore<DialogsState>(() => NO_DIALOGS);
@@ -117,6 +127,7 @@ export interface DialogActions {
   readonly openFilledSlot: (request: FilledSlotRequest) => void;
   readonly openImport: (request?: ImportRequest) => void;
   readonly openExport: (request?: ExportRequest) => void;
+  readonly openShare: (share: ShareRequest) => void;
   readonly close: (dialog: keyof DialogsState) => void;
 }
 
@@ -126,5 +137,6 @@ export const dialogActions = (store: DialogsStore): DialogActions => ({
   openFilledSlot: (filledSlot) => store.setState({ filledSlot }),
   openImport: (importBox = {}) => store.setState({ importBox }),
   openExport: (exportBox = {}) => store.setState({ exportBox }),
+  openShare: (share) => store.setState({ share }),
   close: (dialog) => store.setState({ [dialog]: null }),
 });

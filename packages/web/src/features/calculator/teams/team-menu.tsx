@@ -1,5 +1,5 @@
 // What can be done to a whole team, with the way back.
-import { IconCopy, IconShare2, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconPhotoDown, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useAppState } from '../../../state/context.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';
@@ -18,6 +18,7 @@ export function TeamMenu({ team, label }: TeamMenuProps) {
   const { teams, dialogs } = useAppState();
   const { show } = useSnackbar();
   const offerUndo = useOfferUndo();
+  const nobody = membersOf(team).length === 0 ? 'Nobody is in it yet' : undefined;
   const nothing = isUntouched(team) ? 'There is nothing in it yet' : undefined;
 
   const duplicate = () => {
@@ -45,10 +46,17 @@ export function TeamMenu({ team, label }: TeamMenuProps) {
           onChoose: duplicate,
         },
         {
+          key: 'share',
+          label: 'Share team',
+          icon: <IconShare2 size={20} />,
+          disabled: nobody,
+          onChoose: () => dialogs.openShare({ kind: 'team', index: team.index }),
+        },
+        {
           key: 'export',
           label: 'Picture or file of this team',
-          icon: <IconShare2 size={20} />,
-          disabled: membersOf(team).length === 0 ? 'Nobody is in it yet' : undefined,
+          icon: <IconPhotoDown size={20} />,
+          disabled: nobody,
           onChoose: () => dialogs.openExport({ team: team.index }),
         },
         {

@@ -1,0 +1,44 @@
+// A team is handed on: the link of one browser is opened, looked at and copied in another.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginJourney, findBarriers, type Journey, lookAt } from './browser.ts';
+import { memberNames } from './finders.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+afterAll(async () => {
+  await journey?.end();
+});
+
+test('a team is shared by a link, opened in another browser, and copied; a damaged link shows what is whole', async () => {
+  const { page: giver } = await journey.visitExample('/calculator', 1440);
+  const names = await memberNames(giver);
+  await giver.getByRole('button', { name: 'More about this team' }).click();
+  await giver.getByRole('menuitem', { name: 'Share team' }).click();
+  const dialog = giver.getByRole('dialog', { name: /^Share / });
+  await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  expect(await findBarriers(giver, 'dialog[open]')).toEqual([]);
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await giver.context().close();
+
+  const requests: string[] = [];
+  const { page, complaints } = await journey.visit('/', 390);
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(link);
+  await page.getByRole('row', { name: /^All [\d,]+ ± / }).waitFor();
+  expect(requests.filter((address) => address.includes(link.slice(link.indexOf('#') + 4)))).toEqual([]);
+  expect(await lookAt(page, 'shared-team', { widths: [1440, 800, 390] })).toEqual([]);
+  await page.getByRole('button', { name: 'Copy to mine' }).click();
+  await page.getByText(/is your team 1 now/).waitFor();
+  await page.getByRole('button', { name: 'Compare with mine' }).click();
+  await expect.poll(() => page.getByRole('row', { name: /^All [\d,]+ ± .* [\d,]+ ± / }).count()).toBe(1);
+  await page.goto(new URL('/calculator', journey.address).href);
+  await expect.poll(() => memberNames(page)).toEqual(names);
+
+  await page.goto(new URL(`/shared${link.slice(link.indexOf('#'), -30)}`, journey.address).href);
+  await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

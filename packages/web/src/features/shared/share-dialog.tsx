@@ -1,0 +1,130 @@
+// A link to hand on: to copy, to give to another program, or as a picture for somebody's camera.
+import { MAX_SHARED } from '@oversleep/interchange';
+import { IconCopy, IconShare2 } from '@tabler/icons-react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { linkTo } from '../../parts/share-link.ts';
+import { useAppState, useCreatures, useSettings, useTeams } from '../../state/context.ts';
+import { teamAt } from '../../state/data/teams.ts';
+import { gameFor } from '../../state/data/user.ts';
+import type { ShareRequest } from '../../state/page/dialogs.ts';
+import { lazyPart } from '../../state/page/loading.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { sharedCreatures, sharedTeam } from './to-share.ts';
+import * as styles from './share-dialog.module.css';
+
+const QrCode = lazyPart(
+  () => import('./qr-code.tsx'),
+  (file) => file.QrCode,
+);
+
+export function ShareDialog({ request }: { readonly request: ShareRequest }) {
+  const { dialogs } = useAppState();
+  const { name, link, isTooMuch } = useLink(request);
+  const close = () => dialogs.close('share');
+  return (
+    <Dialog open title={`Share ${name}`} maxWidth={520} onClose={close}>
+      <div className={styles.share}>
+        {isTooMuch ? (
+          <Banner
+            kind="info"
+            what={`A link holds ${MAX_SHARED} Pokémon at most`}
+            why="Please select fewer, or export them as a file."
+          />
+        ) : link === undefined ? (
+          <Loading label="Making the link…" />
+        ) : (
+          <Ways name={name} link={link} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Ways({ name, link }: { readonly name: string; readonly link: string }) {
+  const { show } = useSnackbar();
+  const field = useRef<HTMLDivElement>(null);
+  const select = () => field.current?.querySelector('input')?.select();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      show({ kind: 'success', text: 'The link is copied' });
+    } catch {
+      select();
+      show({ kind: 'info', text: 'Your browser does not let us copy. The link is selected: please copy it yourself.' });
+    }
+  };
+  const handOn = async () => {
+    try {
+      await navigator.share({ title: `${name} · Oversleep`, url: link });
+    } catch (error) {
+      // Who thinks again has given up on purpose.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        show({ kind: 'info', text: 'That did not work. Please copy the link instead.' });
+    }
+  };
+  return (
+    <>
+      <div ref={field}>
+        <TextField label="Link" value={link} readOnly onChange={() => {}} onFocus={select} />
+      </div>
+      <div className={styles.ways}>
+        <Button variant="primary" icon={<IconCopy size={20} aria-hidden="true" />} onClick={() => void copy()}>
+          Copy link
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button icon={<IconShare2 size={20} aria-hidden="true" />} onClick={() => void handOn()}>
+            Hand on …
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>
+        All of it stands in the link itself: nothing is stored anywhere, and whoever has the link can look and copy.
+        Names are in it; tags, notes and favourites stay with you.
+      </p>
+      <Suspense fallback={<Loading label="Drawing the QR code…" />}>
+        <QrCode text={link} />
+      </Suspense>
+    </>
+  );
+}
+
+interface Made {
+  readonly name: string;
+  /** Undefined while it is being made. */
+  readonly link: string | undefined;
+  readonly isTooMuch: boolean;
+}
+
+function useLink(request: ShareRequest): Made {
+  const user = useSettings();
+  const team = useTeams((state) => (request.kind === 'team' ? teamAt(state, request.index) : undefined));
+  const all = useCreatures((state) => state.creatures);
+  const [link, setLink] = useState<string>();
+  const shared = useMemo(
+    () => (request.kind === 'creatures' ? sharedCreatures(request.creatures) : team && sharedTeam(user, team, all)),
+    [request, user, team, all],
+  );
+  const isTooMuch = request.kind === 'creatures' && request.creatures.length > MAX_SHARED;
+  useEffect(() => {
+    if (!shared || isTooMuch) return undefined;
+    let isOver = false;
+    void linkTo(window.location.origin, gameFor(user), shared).then((made) => {
+      if (!isOver) setLink(made);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [shared, isTooMuch, user]);
+  return { name: nameOf(request, team?.name), link, isTooMuch };
+}
+
+function nameOf(request: ShareRequest, team: string | undefined): string {
+  if (request.kind === 'team') return team ?? '';
+  const [first, ...others] = request.creatures;
+  return first && others.length === 0 ? first.name : `${request.creatures.length} Pokémon`;
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+// Somebody opens a link: what is in it is shown, copied and taken back; what is wrong with it is said.
+import type { Shared } from '@oversleep/interchange';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { linkTo } from '../../parts/share-link.ts';
+import { createSimulator } from '../../sim/create-simulator.ts';
+import { herePool } from '../../sim/here.ts';
+import { provideSimulator } from '../../sim/simulator.ts';
+import { boxOf } from '../../state/data/data.ts';
+import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
+import { byId, creatureOf, game, teamOf } from '../../testing/creatures.ts';
+import { openPage } from '../../testing/page.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { SharedPage } from './shared.tsx';
+import { sharedTeam } from './to-share.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const HERE = 'https://sleep.example';
+const link = (shared: Shared) => linkTo(HERE, game, shared);
+const simulator = createSimulator({
+  pool: herePool(),
+  here: herePool(),
+  server: { team: vi.fn(), iv: vi.fn() },
+  simulateOn: () => 'device',
+});
+
+async function open(address: string) {
+  const at = address.slice(HERE.length);
+  const opened = await openPage(<SharedPage />, { at, prepare: (app) => provideSimulator(app, simulator) });
+  return { ...opened, box: () => boxOf(opened.app.stores.creatures.getState().creatures) };
+}
+
+const sparky = creatureOf(1, { name: 'Sparky', level: 42, nature: 'Adamant' });
+
+test('a creature: its figures, a copy for the Pokébox, back by Undo, and never twice', async () => {
+  const { user, box } = await open(await link({ kind: 'creature', creature: sparky }));
+  expect(await screen.findByRole('heading', { name: 'Sparky' })).toBeDefined();
+  expect(within(screen.getByRole('region', { name: 'As the game shows it' })).getByText('RP')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
+  expect(box()).toMatchObject([{ name: 'Sparky', level: 42, nature: 'Adamant', saved: true }]);
+  expect(box()[0]?.externalId).toMatch(/^[0-9a-f-]{36}$/);
+  await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
+  expect(await screen.findByText('Sparky is in your Pokébox already')).toBeDefined();
+  expect(box()).toHaveLength(1);
+});
+
+test('a creature: into the comparison', async () => {
+  const { app, user, path } = await open(await link({ kind: 'creature', creature: sparky }));
+  await user.click(await screen.findByRole('button', { name: 'Compare with mine' }));
+  expect(app.stores.comparison.getState().members).toHaveLength(1);
+  expect(path()).toBe('/compare');
+});
+
+test('a box: everybody in a list, copied in one step', async () => {
+  const creatures = [sparky, creatureOf(2, { pokemon: 'GENGAR', name: 'Ghost' }), creatureOf(3, { name: 'Volt' })];
+  const { user, box } = await open(await link({ kind: 'box', creatures }));
+  expect(await screen.findByRole('heading', { name: 'A Pokébox with 3' })).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
+  expect(box().map(({ name }) => name)).toEqual(['Sparky', 'Ghost', 'Volt']);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(box()).toEqual([]);
+});
+
+test('a team: what it makes, beside one’s own, and a copy at the first free place with its week', async () => {
+  const team = teamOf(4, [sparky], { name: 'Night shift', camp: true, bedtime: 1300, snacking: [sparky.externalId] });
+  const shared = sharedTeam({ ...DEFAULT_SETTINGS, potSize: 30, islands: {} }, team, byId(sparky));
+  const { app, user } = await open(await link(shared));
+  expect(await screen.findByRole('heading', { name: 'Night shift' })).toBeDefined();
+  expect(screen.getByText(/with camp ticket, asleep from 21:40 to 06:00, curry/)).toBeDefined();
+  const total = () => screen.getByRole('row', { name: /^All/ });
+  await vi.waitFor(() => expect(total().textContent).toMatch(/^All[\d,]{4,}/), { timeout: 5000 });
+  await user.click(screen.getByRole('button', { name: 'Compare with mine' }));
+  expect(screen.getByRole('columnheader', { name: 'Helper team 1 (yours)' })).toBeDefined();
+  expect(total().textContent).toContain('Nobody is in it');
+  await user.click(screen.getByRole('button', { name: 'Copy to mine' }));
+  const { teams, currentIndex } = app.stores.teams.getState();
+  expect(currentIndex).toBe(0);
+  expect(teams[0]).toMatchObject({ name: 'Night shift', camp: true, bedtime: 1300 });
+  const [id] = teams[0]?.members ?? [];
+  expect(teams[0]?.snacking).toEqual([id]);
+  expect(app.stores.creatures.getState().creatures[id ?? '']).toMatchObject({ name: 'Sparky', saved: false });
+});
+
+test('a damaged link shows who is whole and says that somebody is missing; a newer one says so', async () => {
+  const creatures = Array.from({ length: 40 }, (_, i) => creatureOf(i, { name: `No. ${i}`, level: i + 1 }));
+  const whole = await link({ kind: 'box', creatures });
+  await open(whole.slice(0, -60));
+  expect(await screen.findByText(/This link is damaged: \d+ of 40 cannot be read/)).toBeDefined();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5);
+  await open(`${HERE}/shared#v9.AAAA`);
+  expect(await screen.findByText(/made with a newer version of Oversleep/)).toBeDefined();
+});
+
+test('the dialog makes a link that opens as what was shared, with a QR code; too many are refused', async () => {
+  await openPage(<ShareDialog request={{ kind: 'creatures', creatures: [sparky] }} />);
+  const field = await screen.findByLabelText<HTMLInputElement>('Link');
+  expect(field.value).toContain('/shared#v1');
+  expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeDefined();
+  const many = Array.from({ length: 301 }, (_, i) => creatureOf(i));
+  await openPage(<ShareDialog request={{ kind: 'creatures', creatures: many }} />);
+  expect(await screen.findByText('A link holds 300 Pokémon at most')).toBeDefined();
+});

@@ -1,0 +1,100 @@
+// What somebody has shared by a link: to look at, to copy, to compare. All of it stands in the address; no server is asked.
+import { buildOf, isKnown } from '@oversleep/game';
+import type { ReadShared } from '@oversleep/interchange';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Ovi } from '../../parts/ovi.tsx';
+import { PhoneFigures } from '../../parts/phone-figures.tsx';
+import { readLink, type Unreadable } from '../../parts/share-link.ts';
+import { useUser } from '../../state/context.ts';
+import { gameFor } from '../../state/data/user.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { CreatureFacts } from './creature-facts.tsx';
+import { SharedTeam } from './shared-team.tsx';
+import { useTake } from './use-take.ts';
+import * as styles from './shared.module.css';
+
+export function SharedPage() {
+  const shared = useShared();
+  return (
+    <div className={styles.shared}>
+      {shared === undefined ? <Loading label="Reading the link…" /> : <Content shared={shared} />}
+    </div>
+  );
+}
+
+function useShared(): ReadShared | Unreadable | undefined {
+  const hash = useLocation({ select: (location) => location.hash });
+  const game = useUser(gameFor);
+  const [shared, setShared] = useState<ReadShared | Unreadable>();
+  useEffect(() => {
+    let isOver = false;
+    void readLink(game, hash).then((read) => {
+      if (!isOver) setShared(read);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [game, hash]);
+  return shared;
+}
+
+function Content({ shared }: { readonly shared: ReadShared | Unreadable }) {
+  if ('unreadable' in shared) return <Nothing why={shared.unreadable} />;
+  const { kind, creatures, problems } = shared;
+  if (creatures.length === 0) return <Nothing why={problems.join(' ') || 'There is nobody in it.'} />;
+  return (
+    <>
+      {problems.map((problem) => (
+        <Banner key={problem} kind="warning" what={problem} />
+      ))}
+      {kind === 'team' ? <SharedTeam shared={shared} /> : <SharedCreatures shared={shared} />}
+    </>
+  );
+}
+
+function Nothing({ why }: { readonly why: string }) {
+  return (
+    <div className="panel">
+      <h1 className="unseen">Shared with you</h1>
+      <EmptyState picture={<Ovi className={styles.ovi} />} title="This link cannot be shown" words={why}>
+        <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
+          Build a team
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+function SharedCreatures({ shared: { kind, creatures } }: { readonly shared: ReadShared }) {
+  const game = useUser(gameFor);
+  const take = useTake();
+  const [first] = creatures;
+  const alone = kind === 'creature' ? first : undefined;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{alone ? alone.name : `A Pokébox with ${creatures.length}`}</h1>
+        <Button variant="primary" onClick={() => take.toBox(creatures)}>
+          Copy to mine
+        </Button>
+        {alone && isKnown(game, alone) && <Button onClick={() => take.toComparison(alone)}>Compare with mine</Button>}
+      </header>
+      <ul className={`panel ${styles.card}`}>
+        {creatures.map((creature) => (
+          <li key={creature.externalId}>
+            <CreatureFacts game={game} creature={creature} />
+          </li>
+        ))}
+      </ul>
+      {alone && isKnown(game, alone) && (
+        <div className={`panel ${styles.card}`}>
+          <PhoneFigures game={game} build={buildOf(game, alone)} />
+        </div>
+      )}
+    </>
+  );
+}

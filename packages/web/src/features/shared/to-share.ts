@@ -1,0 +1,23 @@
+// What of a player's own goes into a link: creatures, or a team with the week that it is planned for.
+import type { Creature } from '@oversleep/game';
+import type { Shared } from '@oversleep/interchange';
+import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
+import { creatureAt, places } from '../../state/data/team-rules.ts';
+import { islandOfTeam, type PlayerSettings } from '../../state/data/user.ts';
+
+export const sharedCreatures = ([first, ...others]: readonly Creature[]): Shared =>
+  first && others.length === 0
+    ? { kind: 'creature', creature: first }
+    : { kind: 'box', creatures: first ? [first, ...others] : [] };
+
+/** With the player's bonus and pot: what a team makes depends on them. */
+export function sharedTeam(user: PlayerSettings, team: PlayerTeam, creatures: Creatures): Shared {
+  const members = places().map((place) => creatureAt(team, place, creatures) ?? null);
+  return {
+    kind: 'team',
+    members,
+    team: { ...team, island: islandOfTeam(user, team) },
+    snacking: places().filter((place) => team.snacking.includes(members[place]?.externalId ?? '')),
+    potSize: user.potSize,
+  };
+}

@@ -1,0 +1,83 @@
+// A link holds what it shares in its fragment, which browsers keep to themselves: packed where that is shorter, in letters that
+// survive every chat. Of a damaged one comes out what can be unpacked.
+import type { Game } from '@oversleep/game';
+import { LINK_VERSION, type ReadShared, readShared, type Shared, writeShared } from '@oversleep/interchange';
+
+const PATH = '/shared';
+const LINK = /(?:^#?|\/shared\/?#)v(\d+)(z?)\.(\S*)/;
+
+/** Nothing of it can be shown. */
+export interface Unreadable {
+  readonly unreadable: string;
+}
+
+/** `origin` is that of this site. */
+export async function linkTo(origin: string, game: Game, shared: Shared): Promise<string> {
+  const plain = new TextEncoder().encode(writeShared(game, shared));
+  const packed = await through(plain, 'CompressionStream');
+  const isShorter = packed.isWhole && packed.bytes.length < plain.length;
+  const code = isShorter ? `z.${lettersOf(packed.bytes)}` : `.${lettersOf(plain)}`;
+  return `${origin}${PATH}#v${LINK_VERSION}${code}`;
+}
+
+/** Whether a text that somebody has pasted is, or has in it, a link of ours. */
+export const isShareLink = (text: string): boolean => /\/shared\/?#v\d+z?\./.test(text);
+
+/** A whole address, or its fragment alone. */
+export async function readLink(game: Game, address: string): Promise<ReadShared | Unreadable> {
+  const [, version, packed, code] = LINK.exec(address.trim()) ?? [];
+  if (version === undefined || code === undefined)
+    return { unreadable: 'Something is missing at its beginning. Please ask for the link again.' };
+  if (Number(version) > LINK_VERSION)
+    return { unreadable: 'It was made with a newer version of Oversleep. Please reload this page and try again.' };
+  const bytes = bytesIn(code);
+  const plain = packed === 'z' ? (await through(bytes, 'DecompressionStream')).bytes : bytes;
+  return readShared(game, new TextDecoder().decode(plain));
+}
+
+/** All that comes out, also of what breaks off in the middle. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  kind: 'CompressionStream' | 'DecompressionStream',
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly isWhole: boolean }> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let isWhole = true;
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new globalThis[kind]('deflate-raw'));
+    const reader = stream.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) chunks.push(part.value);
+  } catch {
+    isWhole = false;
+  }
+  return { bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), isWhole };
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]));
+
+function lettersOf(bytes: Uint8Array): string {
+  const letters: string[] = [];
+  for (let i = 0; i < bytes.length; i += 3) {
+    const left = Math.min(3, bytes.length - i);
+    const bits = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    for (let k = 0; k <= left; k += 1) letters.push(LETTERS[(bits >>> (18 - 6 * k)) & 63] ?? '');
+  }
+  return letters.join('');
+}
+
+/** What is no letter of ours keeps its room, so that what follows stays readable. */
+function bytesIn(letters: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(Math.floor((letters.length * 6) / 8));
+  let bits = 0;
+  let count = 0;
+  let at = 0;
+  for (const letter of letters) {
+    bits = ((bits << 6) | (VALUES.get(letter) ?? 0)) & 0xffff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    bytes[at] = (bits >>> count) & 255;
+    at += 1;
+  }
+  return bytes;
+}
