@@ -1,6 +1,6 @@
 // What can be done with everybody who is selected. It stays in sight while the list scrolls.
 import { type Creature, MAX_LEVEL, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
-import { IconArrowsDiff, IconHeart, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconArrowsDiff, IconHeart, IconShare2, IconTag, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,6 +50,13 @@ export function SelectionBar({ selected, shown, tags, actions, onNobody }: Selec
           onClick={() => dialogs.openExport({ shown, selected: selected.map(({ externalId }) => externalId) })}
         >
           Export
+        </Button>
+        <Button
+          small
+          icon={<IconShare2 size={18} aria-hidden="true" />}
+          onClick={() => dialogs.openShare({ kind: 'creatures', creatures: selected })}
+        >
+          Share
         </Button>
         <Button
           small

@@ -11,6 +11,7 @@ import { allAsTold } from './as-told.ts';
 import { drawn } from './drawn.ts';
 import type { ImportPlan, Source } from './import-plan.ts';
 import { newestGame } from './newest-game.ts';
+import { openedLink } from './opened-link.ts';
 import { planImport } from './plan-import.ts';
 import { type NamedText, readFiles } from './read-files.ts';
 
@@ -80,8 +81,10 @@ export function useImport(): Import {
     const sources: Source[] = [];
     for (const { name, text } of texts) {
       await drawn();
+      const opened = await openedLink(game, text);
+      failures = [...failures, ...opened.problems];
       if (text.trim() === '') failures = [...failures, `${name} is empty.`];
-      else sources.push({ name, box: readBox(game, text) });
+      else if (opened.text !== '') sources.push({ name, box: readBox(game, opened.text) });
     }
     choose(NO_CHOICES);
     setOld(false);

@@ -1,0 +1,31 @@
+// A link of our own among what is pasted: what it holds, as the text that our own files have.
+import { formatClock, type Game, type Team } from '@oversleep/game';
+import { type Box, type BoxTeam, writeBox } from '@oversleep/interchange';
+import { isShareLink, readLink } from '../../parts/share-link.ts';
+
+export interface Opened {
+  readonly text: string;
+  /** What is wrong with the link, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** Whatever is no link of ours stays as it is. */
+export async function openedLink(game: Game, text: string): Promise<Opened> {
+  if (!isShareLink(text)) return { text, problems: [] };
+  const link = await readLink(game, text);
+  if ('unreadable' in link) return { text: '', problems: [`This link cannot be read. ${link.unreadable}`] };
+  const { creatures, week, problems } = link;
+  if (creatures.length === 0) return { text: '', problems };
+  const box: Box = { creatures, ...(week && { teams: [teamIn(week.team)] }) };
+  return { text: writeBox(game, box, 'oversleep').text, problems };
+}
+
+const teamIn = ({ name, members, camp, bedtime, wakeup, recipeType, island }: Team): BoxTeam => ({
+  name,
+  members,
+  camp,
+  bedtime: formatClock(bedtime),
+  wakeup: formatClock(wakeup),
+  recipeType,
+  island: island.shortName,
+});
