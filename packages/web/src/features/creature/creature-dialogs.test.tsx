@@ -57,6 +57,15 @@ async function setUp(stage: Stage = {}, simulator = silent) {
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const search = () => screen.findByRole('searchbox', { name: 'Search Pokémon, ingredient or berry' });
+/** All at once: each letter would draw two hundred tiles anew, and typing has tests of its own. */
+async function look(user: UserEvent, text: string): Promise<void> {
+  await user.click(await search());
+  await user.paste(text);
+}
+async function pick(user: UserEvent, text: string): Promise<void> {
+  await look(user, text);
+  await user.keyboard('{Enter}');
+}
 
 const quickEntry = () => screen.getByRole('textbox', { name: 'Quick entry' });
 
@@ -108,7 +117,7 @@ describe('search', () => {
     const onSelect = vi.fn();
     const current = creatureOf(1, { name: 'Sparky', level: 33, nature: 'Bold' });
     await open((dialogs) => dialogs.openSearch({ onSelect, current }));
-    await user.type(await search(), 'gengar');
+    await look(user, 'gengar');
     await user.click(await screen.findByRole('button', { name: /^Gengar/ }));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
@@ -124,7 +133,7 @@ describe('search', () => {
   test('without who asked, it goes to the Pokébox, of guests too, and can be taken back', async () => {
     const { app, user, open } = await setUp();
     await open((dialogs) => dialogs.openSearch({}));
-    await user.type(await search(), 'gengar{Enter}');
+    await pick(user, 'gengar');
     await dialog('New Pokémon');
     await user.click(button('Save'));
     const box = () => Object.values(app.stores.creatures.getState().creatures).filter(({ saved }) => saved);
@@ -151,7 +160,7 @@ describe('search', () => {
     await open((dialogs) => dialogs.openSearch({}));
     await user.click(await screen.findByRole('button', { name: 'Skill' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Venusaur' })).toBeNull());
-    await user.type(await search(), 'zzz');
+    await look(user, 'zzz');
     await user.click(await screen.findByRole('button', { name: 'Show everybody' }));
     expect(await screen.findByRole('button', { name: 'Venusaur' })).toBeDefined();
   });
@@ -162,7 +171,7 @@ describe('search', () => {
   ])('%s is in the other edition, and the way there is one click', async (text, name) => {
     const { app, user, open } = await setUp();
     await open((dialogs) => dialogs.openSearch({}));
-    await user.type(await search(), text);
+    await look(user, text);
     expect(await screen.findByText(`${name} is in the game of ${NEWEST_NAME}.`)).toBeDefined();
     await user.click(button(`Switch to ${NEWEST_NAME}`));
     expect(app.stores.user.getState().edition).toBe(NEWEST);
@@ -176,7 +185,7 @@ describe('search', () => {
     const { user, open } = await setUp();
     for (const name of ['gengar', 'raichu']) {
       await open((dialogs) => dialogs.openSearch({ onSelect: () => undefined, current: creatureOf(1) }));
-      await user.type(await search(), `${name}{Enter}`);
+      await pick(user, name);
     }
     await open((dialogs) => dialogs.openSearch({}));
     const row = await screen.findByRole('region', { name: 'Recently used' });
@@ -231,7 +240,7 @@ describe('Pokébox', () => {
     await user.click(await screen.findByRole('button', { name: 'Pokébox' }));
     const tile = await screen.findByRole('button', { name: /Boxy/ });
     expect(tile.textContent).toContain('Level 44');
-    await user.type(await search(), 'box{Enter}');
+    await pick(user, 'box');
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(mine);
   });
 
@@ -498,7 +507,7 @@ describe('editor', () => {
   test('the portrait leads to another species', async () => {
     const { user, saved, save } = await edit({ level: 17 });
     await user.click(button('Pikachu, change the species'));
-    await user.type(await search(), 'gengar{Enter}');
+    await pick(user, 'gengar');
     await waitFor(() => expect(button('Gengar, change the species')).toBeDefined());
     await save();
     expect(saved()).toMatchObject({ pokemon: 'GENGAR', level: 17, name: 'Sparky' });
@@ -563,7 +572,7 @@ describe('editor', () => {
     await open((dialogs) => dialogs.openInput({ creature, onSave }));
     expect(await screen.findByText(/does not know it/)).toBeDefined();
     await user.click(button('FROM_TOMORROW, change the species'));
-    await user.type(await search(), 'gengar{Enter}');
+    await pick(user, 'gengar');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pokemon: 'GENGAR', name: 'Sparky' }));
   });
