@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the formulas are. `-- engine [--json]`: how fast and how large the simulation is. `-- errors`: whether its errors are right.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
+// `-- box [--json]`: how soon a Pokébox of 300 can be used there, and everybody's worth is known.
 import { join } from 'node:path';
 import { runNode } from './child.mjs';
 import { programs } from './programs.mjs';
@@ -10,7 +11,8 @@ if (what === 'engine') process.exitCode = await benchEngine(rest);
 else if (what === 'errors') process.exitCode = await benchErrors();
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'server') process.exitCode = await benchServer(rest);
-else if (what === 'web') process.exitCode = await benchWeb(rest);
+else if (what === 'web') process.exitCode = await benchPage('bench-web.ts', rest);
+else if (what === 'box') process.exitCode = await benchPage('bench-box.ts', rest);
 else process.exitCode = await benchFormulas(process.argv.slice(2));
 
 /** @param {readonly string[]} args */
@@ -20,9 +22,9 @@ async function benchServer(args) {
   return runNode(['--import', 'tsx', main, '--server', await buildServer(), ...args], { cwd: root });
 }
 
-/** @param {readonly string[]} args */
-function benchWeb(args) {
-  return runNode(['--import', 'tsx', join(root, 'e2e/bench-web.ts'), ...args], { cwd: root });
+/** @param {string} file @param {readonly string[]} args */
+function benchPage(file, args) {
+  return runNode(['--import', 'tsx', join(root, 'e2e', file), ...args], { cwd: root });
 }
 
 function benchErrors() {

@@ -246,6 +246,12 @@ export function unlockedIngredients(
 export const isKnown = (game: Game, creature: Pick<Creature, 'pokemon'>): boolean =>
   game.species.find(creature.pokemon) !== undefined;
 
+/** Whether the edition knows everything about it that a build needs. */
+export const canBeBuilt = (game: Game, creature: Pick<Creature, 'pokemon' | 'nature' | 'subskills'>): boolean =>
+  isKnown(game, creature) &&
+  game.natures.find(creature.nature) !== undefined &&
+  creature.subskills.every((name) => name === null || game.subskills.find(name) !== undefined);
+
 /** A slot in this edition: its amount for that ingredient, or the stored one for what the species does not offer here. */
 function resolveSlot(
   game: Game,
@@ -258,7 +264,7 @@ function resolveSlot(
   return ingredient && { ingredient, amount };
 }
 
-/** The creature as formulas see it; its species must be known to the edition. */
+/** The creature as formulas see it; the edition must know its species, nature and subskills. */
 export function buildOf(game: Game, creature: Creature): Build {
   const species = game.species.get(creature.pokemon);
   const choices = ingredientChoices(species);

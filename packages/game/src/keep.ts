@@ -1,5 +1,5 @@
 // Keep or candy? What speaks for and against every creature of a box; the player decides, nothing is ever given away by itself.
-import { type Creature, DEFAULT_LEVEL, isKnown, unlockedSlots } from './creature.ts';
+import { type Creature, canBeBuilt, DEFAULT_LEVEL, unlockedSlots } from './creature.ts';
 import { type Form, formsOf, isOutdone } from './outdone.ts';
 import { AIMS, type Aim, createRolls, isAsGood, type RollRanks } from './rolls.ts';
 import type { Game } from './types.ts';
@@ -71,7 +71,7 @@ export function* verdictSteps(
   const rolls = createRolls(game);
   const judged: Judged[] = [];
   for (const creature of box) {
-    if (!isKnown(game, creature)) continue;
+    if (!canBeBuilt(game, creature)) continue;
     const level = Math.max(least, creature.level);
     judged.push({
       creature,

@@ -1,6 +1,6 @@
 // What creatures of the box are worth this week: which figures there are of each, by which question, and what is known of them.
 import type { Doubtful, RequestMember } from '@oversleep/engine';
-import { type Creature, gameOf, isKnown, TEAM_SIZE } from '@oversleep/game';
+import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
 import type { Bounded } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { joinerName, keyOf } from './keys.ts';
@@ -48,7 +48,7 @@ export function wantsOf(
   const among = team.members.length === 0 ? undefined : hostsOf(team, sheets);
   const joined = among && asker(among);
   return creatures
-    .filter((creature) => isKnown(game, creature))
+    .filter((creature) => canBeBuilt(game, creature))
     .map((creature) => {
       const own = places.get(creature.externalId);
       return {

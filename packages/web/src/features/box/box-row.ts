@@ -2,9 +2,9 @@
 import {
   buildOf,
   type Creature,
+  canBeBuilt,
   type Game,
   type Ingredient,
-  isKnown,
   type Language,
   type Nature,
   namesOf,
@@ -73,19 +73,13 @@ function rowOf(game: Game, language: Language, own: Creature, creature: Creature
     nature: born && natureOf(game, creature),
     subskills: subskillsOf(game, creature),
     ingredients: ingredientsOf(game, creature),
-    rp: canBeRated(game, creature) ? rpOf(game, buildOf(game, creature)) : undefined,
+    rp: canBeBuilt(game, creature) ? rpOf(game, buildOf(game, creature)) : undefined,
     doubts: [
       ...(species ? [] : [`${speciesName} is not in this edition of the game. It is kept as it is.`]),
       ...(own.origin?.flags ?? []),
     ],
   };
 }
-
-/** Whether the edition knows everything about it that a formula asks for. */
-const canBeRated = (game: Game, creature: Creature): boolean =>
-  isKnown(game, creature) &&
-  game.natures.find(creature.nature) !== undefined &&
-  creature.subskills.every((name) => name === null || game.subskills.find(name));
 
 function subskillsOf(game: Game, { subskills, level }: Creature): readonly RowSubskill[] {
   const open = unlockedSlots(game, level);
