@@ -17,7 +17,10 @@ interface KeepPanelProps {
 }
 
 export function KeepPanel({ game, row, box, onOpen }: KeepPanelProps) {
-  const verdict = useVerdicts(game, box)?.get(row.id);
+  const verdicts = useVerdicts(game, box);
+  const verdict = verdicts?.get(row.id);
+  // Its nature or a subskill is unknown to this edition: nothing can be said.
+  if (verdicts && !verdict) return null;
   return (
     <section className={styles.part}>
       <h3>Keep or candy?</h3>
