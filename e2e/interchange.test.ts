@@ -1,0 +1,119 @@
+// A box comes in from another tool and goes out again: pasted, dropped, looked at before, taken back, on a desk and on a phone, with and without a network.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allLoaded, beginJourney, bytesOf, type Journey, lookAt } from './browser.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+const CODES = ['oQEAr4wDZ3x-', 'MQAAjxRGxyWD', 'EQCApwj5-38f', 'gS8AppABDSUL', 'UQJDJkVF8H8f', 'cQmADNRkbXxfBVQC'];
+/** As pokesleep-tool writes them; one in six is a Mew, whom the game of 2025 does not have. */
+const SIXTY = Array.from({ length: 60 }, (_, i) => `${CODES[i % CODES.length]}@No. ${i + 1}`).join('\n');
+
+/** Two texts: three lines that can be read, and one that cannot. */
+const ZIP = [
+  'UEsDBBQAAAAIAAAAIVzZwXDoIwAAACUAAAANAAAAYm94L2xpbmVzLnR4dHMNdHYsKM8y1TW2SHNwKcovKEhN4QoMMXAtTA+BCPqWpgAAUEsDBB',
+  'QAAAAIAAAAIVwIUSyuFgAAAB4AAAALAAAAYm94L29kZC50eHQLDTRwLEx3MdU1tkhzCMpPzuZyRAIAUEsBAhQAFAAAAAgAAAAhXNnBcOgjAAAA',
+  'JQAAAA0AAAAAAAAAAAAAAAAAAAAAAGJveC9saW5lcy50eHRQSwECFAAUAAAACAAAACFcCFEsrhYAAAAeAAAACwAAAAAAAAAAAAAAAABOAAAAYm',
+  '94L29kZC50eHRQSwUGAAAAAAIAAgB0AAAAjQAAAAAA',
+].join('');
+
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+
+/** Holds a file over the page, or lets go of it. */
+const drag = (page: Page, type: 'dragover' | 'drop', name: string, base64: string) =>
+  page.evaluate(
+    ([event, file, content]) => {
+      const dataTransfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], file));
+      document.body.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [type, name, base64] as const,
+  );
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const importing = (page: Page, count: number) =>
+  dialog(page).getByRole('button', { name: `Import ${count} Pokémon`, exact: true });
+const count = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+test('sixty pasted lines are looked at, taken in, taken back; as a Japanese table they come back with nothing new', async () => {
+  const { page, complaints } = await journey.visit('/box', 1440);
+  // Also what listens to a paste.
+  await allLoaded(page);
+  // What is no box is nobody's business.
+  await paste(page, 'Sweet dreams, everybody.');
+  await paste(page, SIXTY);
+  await importing(page, 60).waitFor();
+  expect(await lookAt(page, 'import', { widths: [1440, 320], within: 'dialog' })).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await importing(page, 60).click();
+  await page.getByText('Into your Pokébox: 60 added').waitFor();
+  await count(page, '60 Pokémon').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('button', { name: /Import/ })
+    .first()
+    .waitFor();
+  await expect.poll(() => count(page, '60 Pokémon').count()).toBe(0);
+
+  await paste(page, SIXTY);
+  await importing(page, 60).click();
+  await count(page, '60 Pokémon').waitFor();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog(page).getByLabel('As', { exact: true }).selectOption('pokesleep-csv');
+  await dialog(page).getByText('What it does not keep').waitFor();
+  await dialog(page).getByLabel('Names in').selectOption('ja');
+  await dialog(page).getByText('ニックネーム').waitFor();
+  expect(await lookAt(page, 'export', { widths: [390], within: 'dialog' })).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const table = (await bytesOf(download)).toString('utf8');
+  expect(table.trim().split('\n')).toHaveLength(61);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'box.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table),
+    });
+  await dialog(page).getByRole('heading', { name: 'Already there (60)' }).waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone and without a network: an archive is dropped, what is wrong in it is shown, the rest comes in', async () => {
+  const { page } = await journey.visit('/', 390);
+  await page.getByRole('button', { name: 'Bring your Pokémon from another tool' }).click();
+  await dialog(page).getByLabel('Text or link').waitFor();
+  await page.context().setOffline(true);
+  await drag(page, 'dragover', 'boxes.zip', ZIP);
+  await page.getByText('Drop it').waitFor();
+  await drag(page, 'drop', 'boxes.zip', ZIP);
+  await dialog(page).getByText('This code').or(dialog(page).getByText('The code says')).waitFor();
+  await dialog(page).getByText('AAAAAAAAAAAA').waitFor();
+  expect(await lookAt(page, 'import-archive', { widths: [390], within: 'dialog' })).toEqual([]);
+  await dialog(page).getByRole('checkbox', { name: /^Mud/ }).uncheck();
+  await importing(page, 2).click();
+  await page.getByText('Into your Pokébox: 2 added').waitFor();
+  await page.context().close();
+});
