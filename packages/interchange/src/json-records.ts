@@ -66,14 +66,19 @@ function placesOf(members: unknown): readonly unknown[] {
   return Array.from(places, (member) => member ?? null);
 }
 
+/** The same creature, wherever it stands. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  const plain = (value: unknown) =>
+    isObject(value) ? { ...value, memberIndex: undefined, version: undefined } : value;
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+};
+
 function recordsOfValue(value: unknown): JsonRecords {
   const records: JsonRecord[] = [];
   const teams: Fields[] = [];
   const places = new Map<string, number>();
   const add = (record: JsonRecord): number => {
-    const known = record.id === undefined ? undefined : places.get(record.id);
-    if (known !== undefined && JSON.stringify(records[known]?.value) === JSON.stringify(record.value)) return known;
-    if (record.id !== undefined && known === undefined) places.set(record.id, records.length);
+    if (record.id !== undefined && !places.has(record.id)) places.set(record.id, records.length);
     return records.push(record) - 1;
   };
   const walk = (found: unknown, depth: number, key: string | undefined, isEntry: boolean): void => {
@@ -97,9 +102,15 @@ function recordsOfValue(value: unknown): JsonRecords {
   const memberOf = (member: unknown): number | null => {
     if (typeof member === 'string') return places.get(member) ?? null;
     if (!isObject(member)) return null;
-    const linked = member.linkedPokeInBoxUuid;
-    const known = typeof linked === 'string' ? places.get(linked) : undefined;
-    return known ?? add({ value: member, kind: kindOf(member), id: idOf(member, undefined) });
+    const { linkedPokeInBoxUuid: linked } = member;
+    const box = typeof linked === 'string' ? places.get(linked) : undefined;
+    if (box !== undefined) return box;
+    // Whoever stands in several teams is one creature.
+    const id = idOf(member, undefined);
+    const same = id === undefined ? undefined : places.get(id);
+    return same !== undefined && isSame(records[same]?.value, member)
+      ? same
+      : add({ value: member, kind: kindOf(member), id });
   };
   const version = isObject(value) && value.format === 'oversleep' ? Number(value.v ?? 1) : undefined;
   return {
@@ -111,6 +122,14 @@ function recordsOfValue(value: unknown): JsonRecords {
 
 /** The records of a text that is JSON, or of as many pieces of it as are; undefined where none of it is. */
 export function recordsOfText(text: string): JsonRecords | undefined {
+  if (last?.text !== text) last = { text, records: searched(text) };
+  return last.records;
+}
+
+// Every format asks whether the text is its own: the answer to the same question is the same.
+let last: { readonly text: string; readonly records: JsonRecords | undefined } | undefined;
+
+function searched(text: string): JsonRecords | undefined {
   const plain = withoutMark(text);
   const value = unwrapped(jsonOf(plain));
   if (value !== undefined) return typeof value === 'object' ? recordsOfValue(value) : undefined;

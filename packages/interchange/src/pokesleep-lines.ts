@@ -16,7 +16,7 @@ import {
 } from './pokesleep-code.ts';
 import { fittingNature, formOf, natureRemark, speciesOf } from './pokesleep-rules.ts';
 import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
-import { isBlank, linesOf, withoutMark } from './text.ts';
+import { isBlank, linesOf, sampleOf, withoutMark } from './text.ts';
 import type { Box, Format, ReadBox, ReadCreature, ReadProblem, ReadTeam, WrittenBox } from './types.ts';
 import { writeKnown } from './write-known.ts';
 
@@ -266,7 +266,7 @@ const inBox = (creatures: readonly ReadCreature[], members: readonly (number | n
 function detect(_game: Game, text: string): number {
   const value = jsonOf(withoutMark(text));
   if (value !== undefined && !isStore(value)) return 0;
-  const { lines } = recordsIn(text);
+  const { lines } = recordsIn(value === undefined ? sampleOf(text) : text);
   const like = lines.reduce((sum, line) => sum + likeCode(lineOf(line).code), 0);
   return lines.length === 0 ? 0 : like / lines.length;
 }

@@ -24,8 +24,21 @@ const PALDEAN = 4;
 /** Shuckle was once written with another's number. */
 const SHUCKLE = { wrong: 231, right: 213 };
 
+// Made once for each game, as a file asks for every line of it.
+const byNumber = new WeakMap<Game, ReadonlyMap<number, readonly Species[]>>();
+
+function numbered(game: Game): ReadonlyMap<number, readonly Species[]> {
+  const known = byNumber.get(game);
+  if (known) return known;
+  const made = new Map<number, Species[]>();
+  for (const species of game.species.rows)
+    made.set(species.pokedexNumber, [...(made.get(species.pokedexNumber) ?? []), species]);
+  byNumber.set(game, made);
+  return made;
+}
+
 export function speciesOf(game: Game, dex: number, form: number): Species | undefined {
-  const rows = game.species.rows.filter(({ pokedexNumber }) => pokedexNumber === dex);
+  const rows = numbered(game).get(dex) ?? [];
   if (rows.length === 0 && dex === SHUCKLE.wrong) return speciesOf(game, SHUCKLE.right, form);
   if (dex === CLODSIRE) return rows[0];
   const ending = FORMS[form];

@@ -92,7 +92,8 @@ function byContent(words: Words, cells: readonly string[]): Cells {
   const species = cells.findIndex((cell) => words.species(cell) !== undefined);
   if (cells.length >= WRITTEN.length - 1 && (species === 1 || species < 0))
     return Object.fromEntries(WRITTEN.map((column, place) => [column, (cells[place] ?? '').trim()]));
-  const found: Cells = species < 0 ? {} : { pokemon: cells[species] ?? '' };
+  if (species < 0) return {};
+  const found: Cells = { pokemon: cells[species] ?? '' };
   const queues: Record<'number' | 'ingredient' | 'subskill', Column[]> = {
     number: ['level', 'skillLevel'],
     ingredient: ['ingredient1', 'ingredient2', 'ingredient3'],

@@ -23,8 +23,9 @@ function closingQuote(text: string, start: number, delimiter: string): number {
     }
     const next = text[at + 1];
     const ends = next === undefined || next === delimiter || next === '\n' || next === '\r';
+    if (!ends) return -1;
     const [, ...lines] = text.slice(start, at).split('\n');
-    return ends && lines.every((line) => line.split(delimiter).length <= ROW_LIKE) ? at : -1;
+    return lines.every((line) => line.split(delimiter).length <= ROW_LIKE) ? at : -1;
   }
   return -1;
 }
@@ -33,7 +34,7 @@ function closingQuote(text: string, start: number, delimiter: string): number {
 export function tableRows(whole: string, delimiter: Delimiter): readonly TableRow[] {
   const text = withoutMark(whole);
   const rows: TableRow[] = [];
-  const isEnd = (letter: string | undefined) => letter === '\n' || letter === '\r' || letter === undefined;
+  const stop = new RegExp(`[${delimiter === '|' ? '\\|' : delimiter}\\n\\r]`, 'gu');
   let at = 0;
   // Once a quote has found no end, none after it will before that place: a file of stray quotes is read in one go.
   let noQuoteUntil = 0;
@@ -41,18 +42,19 @@ export function tableRows(whole: string, delimiter: Delimiter): readonly TableRo
     const start = at;
     const cells: string[] = [];
     for (;;) {
-      let end = -1;
+      let close = -1;
       if (delimiter !== '\t' && text[at] === '"' && at >= noQuoteUntil) {
-        end = closingQuote(text, at + 1, delimiter);
-        if (end < 0) noQuoteUntil = nextLine(text, at);
+        close = closingQuote(text, at + 1, delimiter);
+        if (close < 0) noQuoteUntil = nextLine(text, at);
       }
-      if (end >= 0) {
-        cells.push(text.slice(at + 1, end).replaceAll('""', '"'));
-        at = end + 1;
+      if (close >= 0) {
+        cells.push(text.slice(at + 1, close).replaceAll('""', '"'));
+        at = close + 1;
       } else {
-        const from = at;
-        while (!isEnd(text[at]) && text[at] !== delimiter) at++;
-        cells.push(text.slice(from, at));
+        stop.lastIndex = at;
+        const end = stop.exec(text)?.index ?? text.length;
+        cells.push(text.slice(at, end));
+        at = end;
       }
       if (text[at] !== delimiter) break;
       at++;

@@ -9,7 +9,7 @@ export const linesOf = (text: string): readonly string[] => withoutMark(text).sp
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-const SAMPLE = 50_000;
+const SAMPLE = 20_000;
 
 /** As much of a text as it takes to recognise it, in whole lines. */
 export function sampleOf(text: string): string {

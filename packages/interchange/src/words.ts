@@ -47,12 +47,25 @@ const RANDOM = /random|ランダム|랜덤|随机|隨機/u;
 
 const LOCKED = ['locked', 'lockedingredient', 'unknown', 'none'];
 
+/** No name of the game is as long. */
+const LONGEST = 60;
+/** So many different spellings are remembered; files say the same again and again. */
+const REMEMBERED = 5000;
+
 function indexOf<T>(rows: readonly T[], namesOfRow: (row: T) => readonly string[]): (text: string) => T | undefined {
   const index = new Map<string, T>();
   // The first of two with the same name is found.
   for (const row of rows)
     for (const name of namesOfRow(row)) if (!index.has(folded(name))) index.set(folded(name), row);
-  return (text) => index.get(folded(text));
+  const seen = new Map<string, T | undefined>();
+  return (text) => {
+    if (text.length > LONGEST) return undefined;
+    if (seen.has(text)) return seen.get(text);
+    if (seen.size >= REMEMBERED) seen.clear();
+    const found = index.get(folded(text));
+    seen.set(text, found);
+    return found;
+  };
 }
 
 function speciesNames({ name, displayName }: Species): readonly string[] {

@@ -1,0 +1,56 @@
+// Creatures that were read become creatures that can be kept, and wake up when an edition knows their species.
+import { EDITIONS, gameOf, validateCreature } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import { readBox } from './read-box.ts';
+import { takenOver, wake } from './taken-over.ts';
+
+const game = gameOf(EDITIONS.at(-1));
+const old = gameOf('2025-10');
+const arrival = { id: 'id', format: 'pokesleep-lines', at: '2026-11-16T12:00:00.000Z' } as const;
+
+function kept(from: typeof game, text: string) {
+  const [read] = readBox(from, text).creatures;
+  if (!read) throw new Error(`Nothing in ${text}`);
+  return takenOver(from, read, arrival);
+}
+
+describe('taking over', () => {
+  it('makes a creature that the game accepts, whatever the file had, and says what was in it', () => {
+    // Two of one subskill, and a third ingredient behind a closed second one.
+    for (const line of ['oQEAr4wDAABg@A very long nickname', 'sR6AZpAEfxQGAFEA', 'oQEAr4wDZ3x-@\u202eoops']) {
+      const creature = kept(game, line);
+      expect(validateCreature(game, creature)).toMatchObject({ ok: true, value: { name: creature.name } });
+      expect(creature.origin).toMatchObject({ format: 'pokesleep-lines', raw: line });
+    }
+    expect(kept(game, 'oQEAr4wDZ3x-@A very long nickname')).toMatchObject({
+      name: 'A very long',
+      origin: { flags: ['Its name was A very long nickname.'] },
+    });
+  });
+
+  it('wakes a creature up when an edition knows its species, with what the player has added since', () => {
+    // Tinkatink.
+    const line = '0TuApwj5-38f@Hammer';
+    const asleep = { ...kept(old, line), version: 7, tags: ['mine'] };
+    expect(asleep).toMatchObject({ pokemon: expect.stringContaining('No. '), level: 30, name: 'Hammer' });
+    expect(wake(old, asleep)).toBe(asleep);
+    const awake = wake(game, asleep);
+    expect(game.species.find(awake.pokemon)).toBeDefined();
+    expect(awake).toMatchObject({ externalId: 'id', version: 7, name: 'Hammer', level: 30, tags: ['mine'] });
+    expect(wake(game, awake)).toBe(awake);
+  });
+});
+
+describe('what the file shows of a creature', () => {
+  const table = (rp: number) =>
+    `Pokémon,Level,Skill level,Ing 1,Ing 2,Ing 3,Nature,Hours,RP\nRaichu,30,3,apple,apple,apple,Adamant,0,${rp}`;
+  const flags = (text: string) => readBox(game, text).creatures[0]?.flags;
+
+  it('proves it, or puts it in doubt with what would explain it', () => {
+    const [doubt = ''] = flags(table(1)) ?? [];
+    const rp = Number(/it is (\d+)/.exec(doubt)?.[1]);
+    expect(flags(table(rp))).toEqual([]);
+    const [explained = ''] = flags(table(rp).replace('Raichu,30,3', 'Raichu,30,2')) ?? [];
+    expect(explained).toMatch(/It would be right with skill level 3\.$/);
+  });
+});
