@@ -152,6 +152,16 @@ describe('sleep', () => {
   });
 });
 
+it('of two whose skills are due at the same moment, the one in the earlier place goes first', () => {
+  const state = stateFor(late, [raichu, raichu]);
+  for (const member of state.members) member.wait = 10;
+  state.log = [];
+  runDay(state);
+  const [first, second] = state.log.filter(({ kind }) => kind === 'proc');
+  expect(first).toMatchObject({ member: 0 });
+  expect(second).toMatchObject({ member: 1, at: first?.at });
+});
+
 describe('helps of a lone member', () => {
   /** The same days on paper: minute by minute, every help as long as the energy at its beginning says. */
   function onPaper({ plan }: State, game: Game, days: number): { day: number; night: number } {

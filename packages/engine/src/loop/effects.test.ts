@@ -17,7 +17,7 @@ import {
   withChoices,
 } from '../../test/teams.ts';
 import { runDay } from './day.ts';
-import { runProgram } from './effects.ts';
+import { bringTo, runProgram } from './effects.ts';
 import type { State } from './state.ts';
 
 const early = gameOf('2025-10');
@@ -900,4 +900,14 @@ describe('a skill that gives energy in the middle of the day', () => {
     expect(helper.procAt).toBeCloseTo(110 + 3 * fast, 9);
     expect(unusedLuck(state)).toBe(0);
   });
+});
+
+it('a proc that is due at the moment to which a member is brought is still to come', () => {
+  const state = stateFor(late, [raichu]);
+  setEnergies(state, 75);
+  const member = memberAt(state, 0);
+  state.now = 100;
+  Object.assign(member, { step: 10, since: 100, next: 100 - 1e-9, wait: 1 });
+  bringTo(state, member);
+  expect([member.wait, member.procsToday, member.unrolled, member.next]).toEqual([1, 0, 0, 100]);
 });
