@@ -35,7 +35,7 @@ interface Line {
 /** A line, or a link with the code behind `#p=`. */
 function lineOf(raw: string): Line {
   const text = withoutMark(raw).replace(/\r$/, '');
-  const link = /#p=(\S*)/.exec(text);
+  const link = /^[^@]*#p=(\S*)/u.exec(text);
   if (link) return linkOf(link[1] ?? '');
   const at = text.indexOf('@');
   const written = at < 0 ? text : text.slice(0, at);
