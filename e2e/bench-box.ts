@@ -1,5 +1,4 @@
 // `npm run bench -- box`: how soon a Pokébox of 300 and of 2,000 can be used, when everybody's worth is known, and whether scrolling stutters.
-import { gameOf } from '@oversleep/game';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { randomBox } from '../packages/web/src/testing/random-box.ts';
 import { ensureChromium } from '../tools/chromium.mjs';
@@ -57,7 +56,7 @@ async function measured(chrome: Browser, { count, hasTeam, knowsAll }: (typeof C
     bypassCSP: true,
     viewport: { width: 1440, height: 900 },
   });
-  const creatures = randomBox(gameOf(EDITION), count);
+  const creatures = randomBox(EDITION, count);
   const members = creatures.slice(0, hasTeam ? 5 : 0).map(({ externalId }) => externalId);
   const team = { index: 0, name: 'Team', version: 0, members: Array.from({ length: 5 }, (_, i) => members[i] ?? null) };
   await remember(

@@ -1,7 +1,9 @@
 // A box as players have them, as large as one likes and the same every time: species, levels, natures, subskills and ingredients by chance.
 import {
   type Creature,
+  type EditionId,
   type Game,
+  gameOf,
   ingredientChoices,
   newCreature,
   type Random,
@@ -10,7 +12,8 @@ import {
 
 const idAt = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
 
-export function randomBox(game: Game, count: number): readonly Creature[] {
+export function randomBox(edition: EditionId, count: number): readonly Creature[] {
+  const game = gameOf(edition);
   const random = randomFrom(count);
   return Array.from({ length: count }, (_, n) => randomCreature(game, idAt(n), random));
 }
