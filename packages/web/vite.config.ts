@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
             // Before the names, which would take along what they import. What no page needs before it is opened goes where it is needed.
             {
               name: 'game',
-              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details)|calendar|skill-texts|typed-name|changes|change-words)\.ts)/,
+              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details)|calendar|skill-texts|typed-name|changes|change-words|rolls|keep|outdone)\.ts)/,
               priority: 2,
             },
             // A third of the tables, and only needed where somebody searches or reads another language.

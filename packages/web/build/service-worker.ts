@@ -24,9 +24,15 @@ function filesIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** Faces of avatars are many and seldom seen; fonts of scripts that the app does not speak are loaded by who needs them. */
-const isKept = (path: string): boolean =>
-  !path.startsWith('/images/avatar/') && !/-(cyrillic|greek|vietnamese)(-ext)?-/.test(path) && !path.endsWith('.map');
+/** Faces of avatars are many and seldom seen, and an administrator has a network; fonts of letters that the app does not use are loaded by who needs them. */
+const NOT_KEPT = [
+  /^\/images\/avatar\//,
+  /^\/assets\/admin-[^/]+$/,
+  /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|latin-ext)-/,
+  /\.map$/,
+];
+
+const isKept = (path: string): boolean => !NOT_KEPT.some((pattern) => pattern.test(path));
 
 export function serviceWorker(): Plugin {
   return {
