@@ -60,6 +60,7 @@ const ENGINE_ROOMS = {
   answer: ['loop', 'figures', 'statistics', 'stories'],
   solver: ['figures', 'statistics', 'answer'],
   tierlist: ['statistics', 'answer', 'solver'],
+  search: ['loop', 'figures', 'statistics'],
 };
 
 // Inside engine's loop: day → effects → state / rng / tally.

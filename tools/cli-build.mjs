@@ -20,6 +20,7 @@ export async function ensureCliBuilt() {
     await bundle(cli, {
       'main.mjs': 'src/main.ts',
       'chain-worker-start.mjs': 'src/chain-worker.ts',
+      'search-worker-start.mjs': 'src/search-worker.ts',
       'tierlist-worker-start.mjs': 'src/tierlist-worker.ts',
     });
     writeFileSync(stamp, made);

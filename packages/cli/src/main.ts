@@ -1,4 +1,5 @@
 // `oversleep`: the game on the command line. Answers go to standard output, everything else to standard error.
+import { best } from './best.ts';
 import { box } from './box.ts';
 import type { Answer, Command } from './command.ts';
 import { Refusal } from './input.ts';
@@ -7,7 +8,7 @@ import { rate } from './rate-command.ts';
 import { simulate } from './simulate.ts';
 import { tierlist } from './tierlist.ts';
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries({ rate, simulate, patch, tierlist, box }));
+const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries({ rate, simulate, best, patch, tierlist, box }));
 
 const HELP = `Usage:
 

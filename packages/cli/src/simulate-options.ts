@@ -56,7 +56,7 @@ export function optionsIn(args: readonly string[]): Wanted {
   };
 }
 
-function wholeIn(report: Report, option: string, text: string, min: number, max: number): number {
+export function wholeIn(report: Report, option: string, text: string, min: number, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= min && value <= max)) report.problem(option, `must be a whole number ${min}-${max}, not ${text}`);
   return value;

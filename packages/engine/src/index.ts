@@ -43,6 +43,7 @@ export { METHOD, type Method } from './method.ts';
 export { REFERENCE_METHOD, referenceRules } from './reference.ts';
 export {
   type CheckedTeam,
+  checkCandidates,
   checkTeam,
   type RequestMember,
   requestOf,
@@ -51,6 +52,18 @@ export {
   type TeamSettings,
   validateRequest,
 } from './request.ts';
+export { createEvaluation, type Evaluate } from './search/evaluate.ts';
+export { createSearch, type Search, type SearchOptions } from './search/search.ts';
+export type {
+  FoundTeam,
+  Goal,
+  Order,
+  Outcome,
+  SearchAnswer,
+  SearchQuestion,
+  Wishes,
+} from './search/types.ts';
+export { ImpossibleWish } from './search/wishes.ts';
 export { cookableBy } from './solver/cookable.ts';
 export { createSupplies, producersFor, type Supplies } from './solver/producers.ts';
 export { producersOf, rankProducers, solveRecipe } from './solver/recipe.ts';

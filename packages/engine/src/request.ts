@@ -89,6 +89,20 @@ export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
   return { ok: true, value: { settings, members }, notes };
 }
 
+/** Creatures to choose teams from, and the settings of the week: as many as there are, in the shape of a request otherwise. */
+export function checkCandidates(game: Game, creatures: unknown, settings: unknown): Validated<CheckedTeam> {
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
+  const members = Array.isArray(creatures) ? readMembers(game, creatures, 'creatures', problems, notes) : [];
+  if (!Array.isArray(creatures))
+    problems.push({ field: 'creatures', message: `creatures must be a list, not ${shown(creatures)}` });
+  if (!isObject(settings))
+    problems.push({ field: 'settings', message: `settings must be an object, not ${shown(settings)}` });
+  const read = settingsIn(game, isObject(settings) ? settings : {}, problems, notes);
+  if (problems.length > 0 || !read) return { ok: false, problems };
+  return { ok: true, value: { settings: read, members }, notes };
+}
+
 export interface RequestMember {
   readonly creature: Creature;
   readonly sneakySnacking: boolean;
@@ -119,8 +133,18 @@ function membersIn(game: Game, value: unknown, problems: Problem[], notes: Probl
     problems.push({ field: 'members', message: `A team has 1 to ${TEAM_SIZE} members` });
     return [];
   }
+  return readMembers(game, value, 'members', problems, notes);
+}
+
+function readMembers(
+  game: Game,
+  list: readonly unknown[],
+  name: string,
+  problems: Problem[],
+  notes: Problem[],
+): readonly RequestMember[] {
   const seen = new Set<string>();
-  return value.flatMap((entry: unknown, i) => {
+  return list.flatMap((entry: unknown, i) => {
     const fields = isObject(entry)
       ? {
           externalId: `member ${i + 1}`,
@@ -131,7 +155,7 @@ function membersIn(game: Game, value: unknown, problems: Problem[], notes: Probl
       : entry;
     const result = validateCreature(game, fields);
     const at = ({ field, message }: Problem) => ({
-      field: field ? `members[${i}].${field}` : `members[${i}]`,
+      field: field ? `${name}[${i}].${field}` : `${name}[${i}]`,
       message,
     });
     if (!result.ok) {
@@ -142,14 +166,14 @@ function membersIn(game: Game, value: unknown, problems: Problem[], notes: Probl
     const creature = result.value;
     // What can be kept in a box but not simulated is a problem here.
     if (!game.species.find(creature.pokemon))
-      problems.push({ field: `members[${i}].pokemon`, message: `Can't find Pokemon with name ${creature.pokemon}` });
+      problems.push({ field: `${name}[${i}].pokemon`, message: `Can't find Pokemon with name ${creature.pokemon}` });
     if (seen.has(creature.externalId))
-      problems.push({ field: `members[${i}].externalId`, message: `Two members have the id ${creature.externalId}` });
+      problems.push({ field: `${name}[${i}].externalId`, message: `Two members have the id ${creature.externalId}` });
     seen.add(creature.externalId);
     const snacking = isObject(entry) ? (entry.sneakySnacking ?? false) : false;
     if (typeof snacking !== 'boolean')
       problems.push({
-        field: `members[${i}].sneakySnacking`,
+        field: `${name}[${i}].sneakySnacking`,
         message: `sneakySnacking must be true or false, not ${shown(snacking)}`,
       });
     return [{ creature, sneakySnacking: snacking === true }];

@@ -97,9 +97,13 @@ export interface PlanOptions {
   readonly cooking?: boolean;
   /** The plan of a similar team: tables of members that are the same, in the same places, are used again. */
   readonly like?: Plan | undefined;
+  /** For whoever makes many plans of the same members in the same week: their tables, kept from plan to plan. */
+  readonly known?: KnownMembers | undefined;
 }
 
-export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptions = {}): Plan {
+export type KnownMembers = Map<TeamMember, MemberPlan[]>;
+
+export function planOf(request: TeamRequest, { cooking = true, like, known }: PlanOptions = {}): Plan {
   const { game, settings, members, method } = request;
   const { rules } = game;
   const { programs, own } = compilePrograms(game, members, method);
@@ -109,7 +113,7 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
   const { grid } = method;
   const strictCap = rules.choices.energyCap === 'always';
   const team = { camp: settings.camp, sleep, recoverers, helpers };
-  const known = like?.game === game ? like.members : [];
+  const alike = like?.game === game ? like.members : [];
   const zone = zonePlan(programs, members);
   return {
     request,
@@ -119,7 +123,10 @@ export function planOf(request: TeamRequest, { cooking = true, like }: PlanOptio
       const program = own[index] ?? 0;
       // In a zone it matters when berries come.
       const deferrable = grid === 0 && zone === undefined && canWait(programs, program);
-      return memberPlan(game, member, team, index, { program, deferrable }, known[index]);
+      const skill = { program, deferrable };
+      return known
+        ? knownMember(known, game, member, team, index, skill)
+        : memberPlan(game, member, team, index, skill, alike[index]);
     }),
     programs,
     zone,
@@ -157,6 +164,21 @@ interface Team {
 
 const sameTeam = (a: Team, b: Team): boolean =>
   a.camp === b.camp && a.sleep === b.sleep && a.recoverers === b.recoverers && a.helpers === b.helpers;
+
+function knownMember(
+  known: KnownMembers,
+  game: Game,
+  member: TeamMember,
+  team: Team,
+  index: number,
+  skill: Pick<MemberPlan, 'program' | 'deferrable'>,
+): MemberPlan {
+  const before = known.get(member) ?? [];
+  const same = before.find((plan) => sameTeam(plan.team, team));
+  const plan = memberPlan(game, member, team, index, skill, same);
+  if (!same) known.set(member, [...before, plan]);
+  return plan;
+}
 
 function memberPlan(
   game: Game,

@@ -1,0 +1,129 @@
+// `oversleep best`: the best teams of five out of a box.
+import { checkCandidates, createSearch, ImpossibleWish, type Search, type SearchAnswer } from '@oversleep/engine';
+import { gameOf, isObject, nameIn } from '@oversleep/game';
+import { searchOptionsIn, USAGE, type WantedSearch } from './best-options.ts';
+import { mostWorkers } from './chain-source.ts';
+import type { Command } from './command.ts';
+import { Refusal, readJson, refusalOf } from './input.ts';
+import { shareBarOn } from './progress-bar.ts';
+import { crewHere, crewOfWorkers } from './search-crew.ts';
+import { questionOf, type SearchTask } from './search-task.ts';
+import { doubtful, fixed, percent, tableOf, whole } from './text.ts';
+
+const INTERRUPTED = 130;
+
+export const best: Command = {
+  usage: USAGE,
+  about: `The best teams of five out of BOX.json, {"creatures": [{"id", …}]} with the fields of a member of simulate, in the week that
+SETTINGS.json describes (the "settings" of simulate); - is standard input.
+--seconds N        stop after N seconds with the best so far
+--steps N          or after N chains of simulated weeks; the same seed and steps give the same answer, with any number of workers
+--goal G           what a team is to make most of: strength of the week (default), of its curries, salads or desserts, of its berries
+                   alone, or how often a week it cooks a dish
+--include IDS      creatures that are in every team, by id, separated by commas
+--exclude IDS      creatures that are in none
+--json             {"teams": [{"ids", "total", "error", "sure"}], "considered", "simulated", "steps", "exhaustive", "seconds"}, best first
+"error" is a standard error; "sure" is how sure it is that the first team makes more than this one (of the first: than the second).
+Ctrl-C stops with the best so far.`,
+  run: async (args) => {
+    const start = performance.now();
+    const wanted = searchOptionsIn(args);
+    const task = taskOf(wanted);
+    const interrupt = new AbortController();
+    process.on('SIGINT', () => interrupt.abort());
+    const answer = await searched(task, wanted, interrupt.signal);
+    const exitCode = interrupt.signal.aborted ? INTERRUPTED : 0;
+    const seconds = (performance.now() - start) / 1000;
+    return { text: wanted.json ? jsonOf(task, answer, seconds) : tableOfTeams(task, answer, seconds), exitCode };
+  },
+};
+
+function taskOf({ box, settings, edition, goal, include, exclude, seed }: WantedSearch): SearchTask {
+  const game = gameOf(edition);
+  const creatures = creaturesIn(readJson(box));
+  const checked = checkCandidates(game, creatures, settingsIn(readJson(settings)));
+  if (!checked.ok) throw refusalOf(checked.problems);
+  return { edition, checked: checked.value, goal, wishes: { include, exclude }, seed };
+}
+
+/** A recorded team or a file of simulate has its settings inside. */
+const settingsIn = (file: unknown): unknown =>
+  isObject(file) && isObject(file.settings) && file.island === undefined ? file.settings : file;
+
+function creaturesIn(file: unknown): unknown {
+  const list = isObject(file) ? (file.creatures ?? file.members) : file;
+  if (!Array.isArray(list)) throw new Refusal('A box is {"creatures": [{"id": …, "pokemon": …, …}]}.');
+  return list.map((entry: unknown, i) =>
+    isObject(entry) ? { ...entry, externalId: String(entry.id ?? entry.externalId ?? i + 1) } : entry,
+  );
+}
+
+async function searched(task: SearchTask, wanted: WantedSearch, interrupted: AbortSignal): Promise<SearchAnswer> {
+  const { seconds, steps } = wanted;
+  const count = mostWorkers(wanted.workers);
+  const search = searchFor(task, steps ?? (seconds === undefined ? undefined : Number.POSITIVE_INFINITY));
+  const crew = count > 1 ? crewOfWorkers(task, count) : crewHere(task);
+  const stop =
+    seconds === undefined ? interrupted : AbortSignal.any([interrupted, AbortSignal.timeout(1000 * seconds)]);
+  const bar = shareBarOn(process.stderr);
+  const began = performance.now();
+  try {
+    while (!stop.aborted) {
+      const orders = search.next();
+      if (orders.length === 0) break;
+      const outcomes = await crew.run(orders, stop);
+      if (!outcomes) break;
+      search.add(outcomes);
+      const spent = (performance.now() - began) / 1000;
+      bar.show(() => Math.max(search.done(), seconds === undefined ? 0 : Math.min(1, spent / seconds)));
+    }
+  } finally {
+    bar.clear();
+    await crew.end();
+  }
+  return search.answer();
+}
+
+function searchFor(task: SearchTask, steps: number | undefined): Search {
+  try {
+    return createSearch(questionOf(task), steps === undefined ? {} : { steps });
+  } catch (error) {
+    if (error instanceof ImpossibleWish) throw new Refusal(error.message);
+    throw error;
+  }
+}
+
+const idsOf = ({ checked }: SearchTask, team: readonly number[]): readonly string[] =>
+  team.map((number) => checked.members[number]?.creature.externalId ?? '');
+
+const jsonOf = (task: SearchTask, { teams, finished: _, ...answer }: SearchAnswer, seconds: number): string =>
+  JSON.stringify({
+    teams: teams.map(({ team, total, error, sure }) => ({ ids: idsOf(task, team), total, error, sure })),
+    ...answer,
+    seconds,
+  });
+
+function tableOfTeams(task: SearchTask, answer: SearchAnswer, seconds: number): string {
+  const { teams, considered, simulated, exhaustive } = answer;
+  const rows = teams.map(({ team, total, error, sure }, place) => [
+    `${place + 1}`,
+    doubtful(total, error),
+    place === 0 ? '' : percent(sure),
+    team.map((number) => nameOf(task, number)).join(', '),
+  ]);
+  const known = exhaustive
+    ? `All ${whole(simulated)} teams were simulated.`
+    : `Best found: ${whole(considered)} teams were estimated and ${whole(simulated)} of them simulated.`;
+  return [
+    tableOf([['', 'a week', 'first is better', 'team'], ...rows]),
+    `${known} ${fixed(seconds, 1)} s`,
+    'The true mean lies within each ± 19 times out of 20.',
+  ].join('\n\n');
+}
+
+function nameOf({ checked }: SearchTask, number: number): string {
+  const creature = checked.members[number]?.creature;
+  if (!creature) return '';
+  const species = nameIn('en', 'species', creature.pokemon) ?? creature.pokemon;
+  return `${species} (${creature.externalId})`;
+}

@@ -1,0 +1,67 @@
+// A team that is being simulated: what its chains say so far, and how sure it is before another that met the same luck.
+import { type Estimated, estimate, regressOn } from '../statistics/regression.ts';
+import type { Outcome, Sample } from './types.ts';
+
+/** Up to so many chains each of the two runs counts by itself; see the chains of a simulation. */
+const FEW_CHAINS = 6;
+
+export interface Contender {
+  /** Candidates by number, in the order of their places. */
+  readonly team: readonly number[];
+  readonly chains: Sample[];
+  readonly runs: Sample[];
+  known: Estimated;
+}
+
+export const createContender = (team: readonly number[]): Contender => ({
+  team,
+  chains: [],
+  runs: [],
+  known: { mean: 0, error: Number.POSITIVE_INFINITY },
+});
+
+const samplesOf = ({ chains, runs }: Contender, count: number): readonly Sample[] =>
+  count > FEW_CHAINS ? chains.slice(0, count) : runs.slice(0, 2 * count);
+
+const regressionOf = (samples: readonly Sample[]) =>
+  regressOn(
+    Float64Array.from(samples, ({ days }) => days),
+    samples.map(({ controls }) => controls),
+  );
+
+export function learn(contender: Contender, { chains, runs }: Outcome): void {
+  contender.chains.push(...chains);
+  contender.runs.push(...runs);
+  const samples = samplesOf(contender, contender.chains.length);
+  contender.known = estimate(
+    regressionOf(samples),
+    Float64Array.from(samples, ({ value }) => value),
+  );
+}
+
+/** How much more the first makes, over the chains that both have run; they met the same luck. */
+export function lead(first: Contender, second: Contender): Estimated {
+  const count = Math.min(first.chains.length, second.chains.length);
+  const [a, b] = [samplesOf(first, count), samplesOf(second, count)];
+  const values = Float64Array.from(a, ({ value }, c) => value - (b[c]?.value ?? 0));
+  // What luck there is differs only where the teams do: the controls' difference tells of it.
+  const controls = a.map(({ controls: own }, c) => own.map((value, k) => value - (b[c]?.controls[k] ?? 0)));
+  const lengths = Float64Array.from(a, ({ days }) => days);
+  return estimate(regressOn(lengths, controls), values);
+}
+
+/** The chance that a difference is above zero. */
+export function sureOf({ mean, error }: Estimated): number {
+  if (error === 0) return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;
+  return Number.isFinite(error) ? normal(mean / error) : 0.5;
+}
+
+/** The normal distribution, to seven digits (Abramowitz and Stegun 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const tail =
+    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return z > 0 ? 1 - tail : tail;
+}

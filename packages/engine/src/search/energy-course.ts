@@ -1,0 +1,85 @@
+// A day's energy on average, and what it is in helps: the course of a member that is healed so much a day, evenly.
+import { energyRow, gainBelow, intervalFactor, lowerEnds, mealEnergy } from '@oversleep/game';
+import type { Plan } from '../loop/plan.ts';
+
+/** Minutes of the day and of the night, each weighed by how fast helps come in them. */
+interface Speed {
+  readonly day: number;
+  readonly night: number;
+}
+
+/** The same by healing, step by step: day and night in turn. */
+export type Course = Float64Array;
+
+/** Sleep as a member feels it. */
+interface Sleeper {
+  readonly gift: number;
+  readonly cap: number;
+}
+
+/** Healing is looked up in steps of so much energy a day, up to the most that makes a difference. */
+const STEP = 6;
+const STEPS = 50;
+
+/** Days until the evening's energy is that of the day before. */
+const SETTLING = 3;
+
+export type CourseOf = (sleeper: Sleeper) => Course;
+
+/** One for all members of a box: few of them sleep differently. */
+export function energyCourses(plan: Plan): CourseOf {
+  const known = new Map<string, Course>();
+  return (sleeper) => {
+    const key = `${sleeper.gift} ${sleeper.cap}`;
+    const before = known.get(key);
+    if (before) return before;
+    const course = new Float64Array(2 * (STEPS + 1));
+    for (let step = 0; step <= STEPS; step += 1) {
+      const { day, night } = courseOf(plan, sleeper, step * STEP);
+      course[2 * step] = day;
+      course[2 * step + 1] = night;
+    }
+    known.set(key, course);
+    return course;
+  };
+}
+
+/** Between two steps of healing; `part` 0 is the day, 1 the night. */
+export function speedOf(course: Course, healing: number, part: 0 | 1): number {
+  const place = Math.min(Math.max(healing / STEP, 0), STEPS);
+  const low = Math.floor(place);
+  const below = course[2 * low + part] ?? 0;
+  const above = course[2 * Math.min(low + 1, STEPS) + part] ?? 0;
+  return below + (place - low) * (above - below);
+}
+
+const NONE: Speed = { day: 0, night: 0 };
+
+function courseOf(plan: Plan, { gift, cap }: Sleeper, healing: number): Speed {
+  const { game, awake, sleep, meals, decayMinutes, energyCap } = plan;
+  const ends = lowerEnds(game.rules.energy.brackets);
+  const speeds = game.rules.energy.brackets.map(({ from }) => 1 / intervalFactor(game, from));
+  const perStep = (healing * decayMinutes) / awake;
+  let energy = 0;
+  let speed = NONE;
+  for (let day = 0; day < SETTLING; day += 1) {
+    energy += gainBelow(cap, energy, gift);
+    let meal = 0;
+    let [byDay, byNight] = [0, 0];
+    for (let at = 0; at < awake + sleep; at += decayMinutes) {
+      const isDay = at < awake;
+      while (isDay && meal < meals.length && (meals[meal]?.at ?? 0) <= at) {
+        energy += mealEnergy(game, energy);
+        meal += 1;
+      }
+      if (isDay) energy += gainBelow(energyCap, energy, perStep);
+      const minutes =
+        Math.min(decayMinutes, (isDay ? awake : awake + sleep) - at) * (speeds[energyRow(ends, energy)] ?? 1);
+      if (isDay) byDay += minutes;
+      else byNight += minutes;
+      energy = Math.max(0, energy - 1);
+    }
+    speed = { day: byDay, night: byNight };
+  }
+  return speed;
+}

@@ -1,0 +1,186 @@
+// What a team makes in a week, roughly and in microseconds: everything happens as often as on average, and evenly over the day.
+import { areaFactor, TEAM_SIZE } from '@oversleep/game';
+import { cookingPlan } from '../loop/menu.ts';
+import { planOf } from '../loop/plan.ts';
+import type { TeamMember, TeamRequest } from '../request.ts';
+import { energyCourses, speedOf } from './energy-course.ts';
+import { type MeanKitchen, meanKitchen } from './mean-kitchen.ts';
+import { between, nightIngredients, type Profile, profileOf, sumsIn } from './profile.ts';
+import { type SkillSums, Sum, touchesMembers } from './skill-sums.ts';
+
+const WEEK = 7;
+
+/** Parts of a week's strength. */
+export interface Parts {
+  readonly berries: number;
+  readonly skill: number;
+  readonly cooking: number;
+}
+
+export interface Estimator {
+  readonly profiles: readonly Profile[];
+  /** Of the candidates with these numbers. */
+  readonly parts: (team: readonly number[]) => Parts;
+  /** Ingredients that a candidate alone brings in a day, by kind. */
+  readonly supply: (candidate: number) => Float64Array;
+}
+
+/** `request` without members says what week it is. */
+export function createEstimator(request: TeamRequest, candidates: readonly TeamMember[]): Estimator {
+  const plan = planOf({ ...request, members: [] }, { cooking: false });
+  const courseOf = energyCourses(plan);
+  const profiles = candidates.map((member) => profileOf(request, member, courseOf));
+  const { game } = request;
+  const kinds = game.ingredients.rows.length;
+  const everything = game.ingredients.rows.map(() => true);
+  const kitchen = meanKitchen(cookingPlan(request, everything), plan.meals.length, kinds);
+  const dishes = areaFactor(request.settings.areaBonus) * game.factors.strength;
+  const week = createWeek(kinds);
+  const parts = (team: readonly number[]): Parts => {
+    const members = team.flatMap((index) => profiles[index] ?? []);
+    const sums = members.map((profile) => sumsIn(plan, profile, members));
+    live(week, members, sums);
+    return produce(week, members, sums, kitchen, dishes);
+  };
+  return {
+    profiles,
+    parts,
+    supply: (candidate) => {
+      parts([candidate]);
+      return week.perDay.slice();
+    },
+  };
+}
+
+/** What happens on an average day, by member; used again for every team. */
+interface Week {
+  readonly healing: Float64Array;
+  readonly byDay: Float64Array;
+  readonly byNight: Float64Array;
+  readonly procs: Float64Array;
+  readonly tries: Float64Array;
+  readonly perDay: Float64Array;
+}
+
+const createWeek = (kinds: number): Week => ({
+  healing: new Float64Array(TEAM_SIZE),
+  byDay: new Float64Array(TEAM_SIZE),
+  byNight: new Float64Array(TEAM_SIZE),
+  procs: new Float64Array(TEAM_SIZE),
+  tries: new Float64Array(TEAM_SIZE),
+  perDay: new Float64Array(kinds),
+});
+
+/** Rounds until helps, and the healing that comes of them, agree. */
+const ROUNDS = 3;
+
+/** How often everybody helps and uses its skill. */
+function live(week: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
+  const { healing, byDay, byNight, procs, tries } = week;
+  let [helpers, recoverers] = [0, 0];
+  for (const { helps, recovers } of members) {
+    if (helps) helpers += 1;
+    if (recovers) recoverers += 1;
+  }
+  healing.fill(0);
+  tries.fill(0);
+  const heals = sums.some((own) => touchesMembers(own));
+  for (let round = 0; round < (heals ? ROUNDS : 1); round += 1) {
+    for (const [m, { plan, intervals, courses, helps }] of members.entries()) {
+      const course = courses[recoverers];
+      if (!course) continue;
+      const interval = intervals[helpers - (helps ? 1 : 0)] ?? 1;
+      const day = speedOf(course, healing[m] ?? 0, 0) / interval;
+      const night = speedOf(course, healing[m] ?? 0, 1) / interval;
+      byDay[m] = day;
+      byNight[m] = night;
+      procs[m] = plan.snacking ? 0 : day * plan.procRate + storedBy(plan, night) + (tries[m] ?? 0);
+    }
+    if (heals) share(week, members, sums);
+  }
+}
+
+function storedBy({ stored, storedProcs, procRate }: Profile['plan'], helps: number): number {
+  if (!stored) return Math.min(storedProcs, helps * procRate);
+  const most = stored.first.length - 1;
+  return between(stored.first, helps, most) + between(stored.second, helps, most);
+}
+
+/** Energy and tries that everybody's procs bring to everybody. */
+function share({ healing, tries, procs }: Week, members: readonly Profile[], sums: readonly SkillSums[]): void {
+  const size = members.length;
+  healing.fill(0);
+  tries.fill(0);
+  for (const [m, own] of sums.entries()) {
+    if (!touchesMembers(own)) continue;
+    const n = procs[m] ?? 0;
+    const everyone = n * ((own[Sum.energyEveryone] ?? 0) + (own[Sum.energyChosen] ?? 0) / size);
+    for (const [other, { plan }] of members.entries()) {
+      const only = other === m ? (own[Sum.energySelf] ?? 0) : (own[Sum.energyDrained] ?? 0) / 2;
+      healing[other] = (healing[other] ?? 0) + (everyone + n * only) * plan.energyFactor;
+      tries[other] = (tries[other] ?? 0) + (n * (own[Sum.triesChosen] ?? 0) * plan.procRate) / size;
+    }
+  }
+}
+
+interface Zone {
+  readonly berry: string;
+  /** How much more its berries count, on average over the week. */
+  readonly more: number;
+}
+
+const zoneOver = (zone: Zone | undefined, berry: string): number => (zone?.berry === berry ? zone.more : 0);
+
+/** It grows with every proc from Monday on, so that half of a week's procs count on average. */
+function zoneOf(members: readonly Profile[], sums: readonly SkillSums[], procs: Float64Array): Zone | undefined {
+  const opened = members.find(({ zone }) => zone !== undefined)?.zone;
+  if (!opened) return undefined;
+  let week = 0;
+  for (const [m, own] of sums.entries()) week += WEEK * (procs[m] ?? 0) * (own[Sum.zone] ?? 0);
+  const most = opened.cap / 100;
+  // It reaches its cap in the middle of a week, or never.
+  return { berry: opened.berry, more: week <= most ? week / 2 : most - (most * most) / (2 * week) };
+}
+
+/** What that brings in a week. */
+function produce(
+  { byDay, byNight, procs, perDay }: Week,
+  members: readonly Profile[],
+  sums: readonly SkillSums[],
+  kitchen: MeanKitchen,
+  dishes: number,
+): Parts {
+  const size = members.length;
+  let [granted, pot, tasty, skill, berries] = [0, 0, 0, 0, 0];
+  perDay.fill(0);
+  for (const [m, own] of sums.entries()) {
+    const n = procs[m] ?? 0;
+    const profile = members[m];
+    if (!profile) continue;
+    granted += n * ((own[Sum.helpsEveryone] ?? 0) + (own[Sum.helpsChosen] ?? 0) / size);
+    pot += n * (own[Sum.pot] ?? 0);
+    tasty += n * (own[Sum.tasty] ?? 0);
+    skill += n * ((own[Sum.strength] ?? 0) * profile.point + (own[Sum.berriesSelf] ?? 0) * profile.berry);
+    const toOthers = n * (own[Sum.berriesOthers] ?? 0);
+    if (toOthers > 0) for (const other of members) if (other !== profile) skill += toOthers * other.berry;
+    for (let i = Sum.ingredients; i < own.length; i += 1)
+      if (own[i] !== 0) perDay[i - Sum.ingredients] = (perDay[i - Sum.ingredients] ?? 0) + n * (own[i] ?? 0);
+  }
+  const zone = zoneOf(members, sums, procs);
+  for (const [m, { plan, berry }] of members.entries()) {
+    const { drops, night, snacking, slotIngredient } = plan;
+    const day = (snacking ? 0 : (byDay[m] ?? 0)) + granted;
+    const nightly = byNight[m] ?? 0;
+    const found =
+      day * (1 - drops.ingredientChance) * drops.berries +
+      (snacking ? (byDay[m] ?? 0) * drops.berries : 0) +
+      between(night.berries, nightly, night.most) +
+      (nightly - between(night.room, nightly, night.most)) * drops.berries;
+    berries += found * berry * (1 + zoneOver(zone, plan.member.build.species.berry.name));
+    for (let s = 0; s < drops.slots; s += 1) {
+      const kind = slotIngredient[s] ?? 0;
+      perDay[kind] = (perDay[kind] ?? 0) + day * (drops.mean[s] ?? 0) + nightIngredients(plan, nightly, s);
+    }
+  }
+  return { berries: berries * WEEK, skill: skill * WEEK, cooking: kitchen.cook(perDay, pot, tasty) * dishes };
+}

@@ -1,0 +1,96 @@
+// A candidate as the estimate of teams sees it: what a help brings, how fast helps come, what a proc is good for.
+import { areaFactor, type BerryZone, hasSubskill, helpInterval, sleepEnergy } from '@oversleep/game';
+import { berryWorth } from '../figures/terms.ts';
+import { MAX_SLOTS } from '../loop/drops.ts';
+import { type MemberPlan, type Plan, planOf } from '../loop/plan.ts';
+import type { TeamMember, TeamRequest } from '../request.ts';
+import type { Course, CourseOf } from './energy-course.ts';
+import { looksAround, type SkillSums, skillSums } from './skill-sums.ts';
+
+/** How many members with a bonus for the team there can be. */
+const MOST = 5;
+
+export interface Profile {
+  readonly member: TeamMember;
+  readonly plan: MemberPlan;
+  readonly helps: boolean;
+  readonly recovers: boolean;
+  /** Minutes between helps at full energy, by how many others have a Helping Bonus. */
+  readonly intervals: readonly number[];
+  /** The day by healing, by how many on the team have an Energy Recovery Bonus. */
+  readonly courses: readonly Course[];
+  /** Strength of a berry, and of a point of strength from its skill. */
+  readonly berry: number;
+  readonly point: number;
+  /** Sums of its skill where only the number of its relatives matters, by that number less one. */
+  readonly sums: readonly SkillSums[];
+  readonly looksAround: boolean;
+  /** The zone that its skill opens, if any. */
+  readonly zone: BerryZone | undefined;
+}
+
+/** Alone, as it would be in a team of its own: tables of helps and nights do not depend on the others. */
+export function profileOf(request: TeamRequest, member: TeamMember, courseOf: CourseOf): Profile {
+  const { game, settings } = request;
+  const alone = planOf({ ...request, members: [member] }, { cooking: false });
+  const [plan] = alone.members;
+  if (!plan) throw new Error('A plan without its member');
+  const { build } = member;
+  const ownBonus = hasSubskill(build, 'ENERGY_RECOVERY_BONUS');
+  const worth = berryWorth(alone, plan);
+  const point = areaFactor(settings.areaBonus) * build.species.bonus.strength * game.factors.strength;
+  return {
+    member,
+    plan,
+    helps: hasSubskill(build, 'HELPING_BONUS'),
+    recovers: ownBonus,
+    intervals: Array.from(
+      { length: MOST },
+      (_, others) => helpInterval(game, build, { camp: settings.camp, otherHelpingBonus: others }) / 60,
+    ),
+    courses: Array.from({ length: MOST + 1 }, (_, bonusMembers) =>
+      courseOf(sleepEnergy(game, { minutes: alone.sleep, nature: build.nature.energy, bonusMembers, ownBonus })),
+    ),
+    berry: (worth.base + worth.favourite) * point,
+    point,
+    sums: Array.from({ length: MOST }, (_, r) => skillSums(game, member, { relatives: r + 1, others: [] })),
+    looksAround: looksAround(build.species.skill),
+    zone: build.species.skill.effects.flatMap((effect) => (effect.unit === 'berryZone' ? [effect.zone] : []))[0],
+  };
+}
+
+/** What a proc brings in this company. */
+export function sumsIn({ game }: Plan, profile: Profile, members: readonly Profile[]): SkillSums {
+  const relatives = relativesOf(profile, members);
+  if (profile.looksAround) {
+    const others = members.flatMap((other) => (other === profile ? [] : [other.member]));
+    return skillSums(game, profile.member, { relatives, others });
+  }
+  const sums = profile.sums[relatives - 1];
+  if (!sums) throw new Error(`${relatives} relatives on a team`);
+  return sums;
+}
+
+/** Different species that share its berry, itself included. */
+function relativesOf({ member }: Profile, members: readonly Profile[]): number {
+  const { berry } = member.build.species;
+  let count = 0;
+  for (const [m, other] of members.entries()) {
+    const { species } = other.member.build;
+    if (species.berry === berry && members.findIndex(({ member: { build } }) => build.species === species) === m)
+      count += 1;
+  }
+  return count;
+}
+
+/** A table by whole helps of a night, read between its entries. */
+export function between(table: Float64Array, helps: number, most: number, width = 1, place = 0): number {
+  const n = Math.min(helps, most);
+  const low = Math.floor(n);
+  const below = table[low * width + place] ?? 0;
+  const above = table[Math.min(low + 1, most) * width + place] ?? below;
+  return below + (n - low) * (above - below);
+}
+
+export const nightIngredients = ({ night }: MemberPlan, helps: number, slot: number): number =>
+  between(night.ingredients, helps, night.most, MAX_SLOTS, slot);

@@ -1,0 +1,113 @@
+// Teams that may be worth simulating: found by rough estimates, ordered by what the model makes of them.
+import type { Estimator } from './estimate-team.ts';
+import { goalParts } from './goal.ts';
+import type { Model, Predicted } from './model.ts';
+import type { Goal } from './types.ts';
+import type { Rules } from './wishes.ts';
+
+export interface Prospect {
+  /** Candidates by number, ascending. */
+  readonly team: readonly number[];
+  readonly parts: readonly number[];
+  predicted: Predicted;
+  /** Its neighbours have been looked at. */
+  expanded: boolean;
+  simulated: boolean;
+}
+
+/** The neighbours of a team are looked through in full up to so many candidates; of more, those that did best so far. */
+const SHORTLIST = 60;
+const SHORTLIST_OF_PAIRS = 24;
+
+export interface Prospects {
+  readonly considered: () => number;
+  readonly get: (team: readonly number[]) => Prospect | undefined;
+  /** A team's estimate; nothing for one that the wishes forbid. */
+  readonly look: (team: readonly number[]) => Prospect | undefined;
+  /** Looks at all teams that differ from it by one member, and returns the best of them. */
+  readonly expand: (prospect: Prospect, everybody?: boolean) => Prospect | undefined;
+  /** The same for two members at once, among the candidates that did best so far. */
+  readonly expandByTwo: (prospect: Prospect) => Prospect | undefined;
+  /** After the model has learnt: best first. */
+  readonly ranked: () => readonly Prospect[];
+  readonly all: () => IterableIterator<Prospect>;
+}
+
+export const keyOf = (team: readonly number[]): string => team.join(' ');
+
+/** Teams that are kept; the least promising are forgotten. */
+const MOST_KEPT = 40_000;
+
+export function createProspects(estimator: Estimator, model: Model, rules: Rules, goal: Goal): Prospects {
+  const known = new Map<string, Prospect>();
+  // How well each candidate did in the best team that it was tried in.
+  const merit = new Float64Array(estimator.profiles.length).fill(Number.NEGATIVE_INFINITY);
+  let considered = 0;
+
+  function look(unsorted: readonly number[]): Prospect | undefined {
+    const team = [...unsorted].sort((a, b) => a - b);
+    const key = keyOf(team);
+    const before = known.get(key);
+    if (before) return before;
+    if (!rules.allows(team)) return undefined;
+    considered += 1;
+    const parts = goalParts(estimator.parts(team), goal);
+    const prospect = { team, parts, predicted: model.predict(parts, team), expanded: false, simulated: false };
+    known.set(key, prospect);
+    for (const member of team) merit[member] = Math.max(merit[member] ?? 0, prospect.predicted.mean);
+    return prospect;
+  }
+
+  const bestOf = (count: number): readonly number[] =>
+    rules.pool.length <= count
+      ? rules.pool
+      : [...rules.pool].sort((a, b) => (merit[b] ?? 0) - (merit[a] ?? 0) || a - b).slice(0, count);
+
+  function expand(prospect: Prospect, everybody = false): Prospect | undefined {
+    prospect.expanded = true;
+    const { team } = prospect;
+    let best: Prospect | undefined;
+    for (const newcomer of everybody ? rules.pool : bestOf(SHORTLIST)) {
+      if (team.includes(newcomer)) continue;
+      for (const leaving of team) {
+        if (rules.fixed.includes(leaving)) continue;
+        const found = look(team.map((member) => (member === leaving ? newcomer : member)));
+        if (found && found.predicted.mean > (best?.predicted.mean ?? Number.NEGATIVE_INFINITY)) best = found;
+      }
+    }
+    return best;
+  }
+
+  function expandByTwo({ team }: Prospect): Prospect | undefined {
+    let best: Prospect | undefined;
+    const leaving = team.filter((member) => !rules.fixed.includes(member));
+    const newcomers = bestOf(SHORTLIST_OF_PAIRS).filter((member) => !team.includes(member));
+    for (const [i, first] of leaving.entries())
+      for (const second of leaving.slice(i + 1)) {
+        const staying = team.filter((member) => member !== first && member !== second);
+        for (const [j, one] of newcomers.entries())
+          for (const other of newcomers.slice(j + 1)) {
+            const found = look([...staying, one, other]);
+            if (found && found.predicted.mean > (best?.predicted.mean ?? Number.NEGATIVE_INFINITY)) best = found;
+          }
+      }
+    return best;
+  }
+
+  function ranked(): readonly Prospect[] {
+    for (const prospect of known.values()) prospect.predicted = model.predict(prospect.parts, prospect.team);
+    const list = [...known.values()].sort((a, b) => b.predicted.mean - a.predicted.mean);
+    for (const prospect of list.splice(MOST_KEPT)) if (!prospect.simulated) known.delete(keyOf(prospect.team));
+    return list;
+  }
+
+  return {
+    considered: () => considered,
+    get: (team) => known.get(keyOf([...team].sort((a, b) => a - b))),
+    look,
+    expand,
+    expandByTwo,
+    ranked,
+    all: () => known.values(),
+  };
+}

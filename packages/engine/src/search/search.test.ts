@@ -1,0 +1,180 @@
+// Searches: they find what simulating every team finds, keep to the wishes, and do not depend on who computes what.
+import { type EditionId, gameOf } from '@oversleep/game';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomBox } from '../../test/boxes.ts';
+import { simulateRequest } from '../answer/simulate.ts';
+import { createEstimator } from './estimate-team.ts';
+import { createEvaluation, everybodyIn } from './evaluate.ts';
+import { createSearch, type SearchOptions } from './search.ts';
+import type { Order, Outcome, SearchAnswer, SearchQuestion, Wishes } from './types.ts';
+import { allTeams, ImpossibleWish, rulesOf, teamCount } from './wishes.ts';
+
+const questionFor = (edition: EditionId, number: number, size: number, wishes: Wishes = {}): SearchQuestion => {
+  const game = gameOf(edition);
+  return { game, ...randomBox(game, number, size), goal: { kind: 'strength' }, wishes, seed: 1 };
+};
+
+type Run = (orders: readonly Order[]) => readonly Outcome[];
+
+function found(question: SearchQuestion, options: SearchOptions = {}, run?: Run): SearchAnswer {
+  const search = createSearch(question, options);
+  const evaluate = createEvaluation(question);
+  for (let orders = search.next(); orders.length > 0; orders = search.next())
+    search.add((run ?? ((list) => list.map(evaluate)))(orders));
+  return search.answer();
+}
+
+const sorted = (team: readonly number[]) => team.toSorted((a, b) => a - b);
+
+function totalOf(question: SearchQuestion, team: readonly number[]): number {
+  const everybody = everybodyIn(question);
+  const members = team.flatMap((number) => everybody.members[number] ?? []);
+  const result = simulateRequest({ ...everybody, members }, { precision: 0.001, settle: false, seed: 99 });
+  return result?.mean.team.total ?? 0;
+}
+
+describe('the best team', () => {
+  it.each([
+    ['2025-10', 1],
+    ['2026-08', 2],
+    ['2026-10', 3],
+  ] as const)('of seven in %s is the one that simulating all 21 teams finds', (edition, number) => {
+    const question = questionFor(edition, number, 7);
+    const { teams, exhaustive, simulated, considered } = found(question);
+    expect({ exhaustive, simulated, considered }).toEqual({ exhaustive: true, simulated: 21, considered: 21 });
+    const rules = rulesOf(question.candidates, {}, 5, () => undefined);
+    const totals = [...allTeams(rules)].map((team) => totalOf(question, team));
+    const best = totalOf(question, sorted(teams[0]?.team ?? []));
+    expect(best / Math.max(...totals)).toBeGreaterThan(0.997);
+  });
+
+  it('of a box too large to simulate whole is as good as any that a search with far more work finds', () => {
+    const question = questionFor('2026-10', 4, 30);
+    const quick = found(question);
+    const long = found(question, { steps: 20_000, starts: 20, hope: 5, patience: 20 });
+    expect(quick.exhaustive).toBe(false);
+    expect(quick.simulated).toBeLessThan(quick.considered);
+    const [mine, theirs] = [quick, long].map(({ teams }) => totalOf(question, sorted(teams[0]?.team ?? [])));
+    expect((mine ?? 0) / (theirs ?? 1)).toBeGreaterThan(0.995);
+  });
+
+  it('comes first, each next one makes less, and nobody is told twice', () => {
+    const { teams } = found(questionFor('2026-10', 5, 12), { steps: 400 });
+    expect(teams).toHaveLength(10);
+    const totals = teams.map(({ total }) => total);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(new Set(teams.map(({ team }) => sorted(team).join())).size).toBe(10);
+    for (const { sure } of teams) expect(sure).toBeGreaterThanOrEqual(0.5);
+  });
+});
+
+describe('the same seed and steps', () => {
+  it('give the same answer whoever simulates, in whatever order', () => {
+    const question = questionFor('2026-08', 6, 20);
+    const crew = [createEvaluation(question), createEvaluation(question), createEvaluation(question)];
+    let turn = 0;
+    const byThree: Run = (orders) => {
+      const outcomes = new Map(
+        orders.toReversed().map((order) => {
+          turn += 1;
+          return [order, crew[turn % crew.length]?.(order)];
+        }),
+      );
+      return orders.flatMap((order) => outcomes.get(order) ?? []);
+    };
+    const options = { steps: 300 };
+    expect(found(question, options, byThree)).toEqual(found(question, options));
+  });
+
+  it('end near the steps that were given', () => {
+    const { steps, teams } = found(questionFor('2026-10', 7, 40), { steps: 100 });
+    expect(teams.length).toBeGreaterThan(0);
+    expect(steps).toBeLessThan(300);
+  });
+});
+
+describe('wishes', () => {
+  it('are never broken', () => {
+    const question = questionFor('2026-10', 8, 14);
+    const ids = question.candidates.map(({ creature }) => creature.externalId);
+    const healers = new Set(
+      question.candidates
+        .filter(({ creature }) =>
+          question.game.species
+            .get(creature.pokemon)
+            .skill.effects.some(({ unit, to }) => unit === 'energy' && (to === 'everyone' || to === 'chosen')),
+        )
+        .map(({ creature }) => creature.externalId),
+    );
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(ids, { maxLength: 4 }),
+        fc.nat(2),
+        fc.integer({ min: 1, max: 5 }),
+        (some, cut, changes) => {
+          const wishes: Wishes = {
+            include: some.slice(0, cut),
+            exclude: some.slice(cut),
+            healers: healers.size > 0 && [...healers].some((id) => !some.includes(id)) ? 1 : 0,
+            near: { team: ids.slice(0, 5), changes },
+          };
+          const { teams } = found({ ...question, wishes }, { steps: 40 });
+          for (const { team } of teams) {
+            const chosen = team.map((number) => ids[number] ?? '');
+            expect(new Set(chosen).size).toBe(5);
+            expect(chosen).toEqual(expect.arrayContaining([...(wishes.include ?? [])]));
+            for (const id of wishes.exclude ?? []) expect(chosen).not.toContain(id);
+            if (wishes.healers) expect(chosen.some((id) => healers.has(id))).toBe(true);
+            expect(chosen.filter((id) => !ids.slice(0, 5).includes(id)).length).toBeLessThanOrEqual(changes);
+          }
+        },
+      ),
+      { numRuns: 12, seed: 1 },
+    );
+  });
+
+  it('that nobody can fulfil are refused by name', () => {
+    const question = questionFor('2026-10', 9, 8);
+    const refused = (wishes: Wishes) => () => createSearch({ ...question, wishes });
+    expect(refused({ include: ['nobody'] })).toThrow(new ImpossibleWish('There is no nobody in the box'));
+    expect(refused({ include: ['c1'], exclude: ['c1'] })).toThrow(/both included and excluded/);
+    expect(refused({ include: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] })).toThrow(/room for 5/);
+  });
+
+  it('leave as many teams as are counted', () => {
+    const { candidates } = questionFor('2026-10', 9, 9);
+    const rules = rulesOf(candidates, { include: ['c2'], exclude: ['c5'] }, 5, () => undefined);
+    expect([...allTeams(rules)]).toHaveLength(teamCount(rules));
+    expect(teamCount(rules)).toBe(35);
+  });
+});
+
+describe('a box of fewer than five', () => {
+  it('is one team', () => {
+    const { teams, exhaustive } = found(questionFor('2026-10', 10, 3));
+    expect(teams).toHaveLength(1);
+    expect(teams[0]?.team.toSorted()).toEqual([0, 1, 2]);
+    expect(exhaustive).toBe(true);
+  });
+});
+
+describe('the rough estimate', () => {
+  it.each(['2025-10', '2026-08', '2026-10'] as const)('is near the simulation in %s', (edition) => {
+    const question = questionFor(edition, 11, 40);
+    const everybody = everybodyIn(question);
+    const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
+    const ratios = Array.from({ length: 16 }, (_, k) => {
+      const team = [0, 1, 2, 3, 4].map((m) => (k * 5 + m * 7) % 40);
+      const { berries, skill, cooking } = estimator.parts(team);
+      const members = team.flatMap((number) => everybody.members[number] ?? []);
+      const result = simulateRequest({ ...everybody, members }, { precision: 0.005, settle: false });
+      return (berries + skill + cooking) / (result?.mean.team.total ?? 1);
+    });
+    const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+    const spread = Math.sqrt(ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / ratios.length);
+    expect(mean).toBeGreaterThan(0.94);
+    expect(mean).toBeLessThan(1.03);
+    expect(spread).toBeLessThan(0.06);
+  });
+});

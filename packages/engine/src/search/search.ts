@@ -1,0 +1,286 @@
+// The search for the best teams, in stages from cheap to dear: rough estimates, a few weeks of simulation for what looks good, and a race of
+// those that may be best. It says what to simulate and takes what came of it; who computes, and how many, changes nothing.
+import { mealTimes, TEAM_SIZE } from '@oversleep/game';
+import { cookingPlan } from '../loop/menu.ts';
+import { createStream } from '../loop/rng.ts';
+import type { TeamRequest } from '../request.ts';
+import { type Contender, createContender, lead, learn, sureOf } from './contender.ts';
+import { createEstimator } from './estimate-team.ts';
+import { everybodyIn } from './evaluate.ts';
+import { createModel } from './model.ts';
+import { createProspects, keyOf, type Prospect } from './prospects.ts';
+import { obviousTeam, randomTeam, teamForDish } from './starts.ts';
+import type { FoundTeam, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import { allTeams, rulesOf, teamCount } from './wishes.ts';
+
+export interface SearchOptions {
+  /** Chains to simulate at most. */
+  readonly steps?: number;
+  /** From how many random teams, besides the obvious one, better ones are looked for. */
+  readonly starts?: number;
+  /** A team that is yet to be simulated is worth it if so many doubts above what is expected it would be the best. */
+  readonly hope?: number;
+  /** Screening ends after so many rounds in a row that found nothing better. */
+  readonly patience?: number;
+}
+
+export interface Search {
+  /** What is to be simulated next, all of it independent; empty when there is nothing left to do. May think for a moment. */
+  readonly next: () => readonly Order[];
+  /** What came of the last orders, in their order. */
+  readonly add: (outcomes: readonly Outcome[]) => void;
+  readonly answer: () => SearchAnswer;
+  /** 0..1, as far as can be told. */
+  readonly done: () => number;
+}
+
+/** Boxes with so few teams are simulated whole. */
+const FEW_TEAMS = 1000;
+/** Up to so many teams are all estimated. */
+const COUNTABLE = 12_000;
+
+/** Teams of one round of screening, and chains of each. */
+const ROUND = 32;
+const FIRST_CHAINS = 2;
+/** Teams whose neighbours are looked at in one round. */
+const EXPANDED = 6;
+/** Random teams, and valuable dishes, from which better teams are looked for. */
+const STARTS = 8;
+const DISHES = 6;
+const STARTS_A_ROUND = 3;
+const HOPE = 2.5;
+const PATIENCE = 6;
+
+/** A contender is dropped when another makes more with this certainty, 99.9 %. */
+const DROPPED = 3.09;
+/** So many contenders at most run on. */
+const FIELD = 48;
+/** Chains that each contender has after the rounds of the race. */
+const LAPS = [4, 8, 16, 32, 64, 128, 256];
+/** Teams that are told, and the relative standard error to which the first ones are known at the end. */
+const TOLD = 10;
+const PRECISION = 0.0025;
+/** A lead that is known this well and still none is a draw. */
+const DRAW = 0.0005;
+
+export function createSearch(question: SearchQuestion, options: SearchOptions = {}): Search {
+  const { steps: most = defaultSteps(question), starts = STARTS, hope = HOPE, patience = PATIENCE } = options;
+  const { candidates, goal, game } = question;
+  const everybody: TeamRequest = everybodyIn(question);
+  const rules = rulesOf(candidates, question.wishes, TEAM_SIZE, (species) => {
+    const skill = game.species.find(species)?.skill;
+    return (
+      skill && {
+        key: skill.key,
+        healsOthers: skill.effects.some(({ unit, to }) => unit === 'energy' && to !== 'self' && to !== 'others'),
+      }
+    );
+  });
+  const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
+  const model = createModel(candidates.length);
+  const prospects = createProspects(estimator, model, rules, goal);
+  const contenders = new Map<string, Contender>();
+  const luck = createStream({ seed: question.seed, chain: 0, member: 0, purpose: 0 });
+  const isSmall = teamCount(rules) <= FEW_TEAMS;
+  const isCountable = teamCount(rules) <= COUNTABLE;
+  let stage: 'begin' | 'screen' | 'race' | 'end' = 'begin';
+  let queue: Prospect[] = [];
+  let steps = 0;
+  let waiting: readonly Order[] = [];
+  let idle = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  let lap = 0;
+  let paired: Prospect | undefined;
+  const remaining = otherStarts();
+
+  const simulatedBest = (): readonly Contender[] =>
+    [...contenders.values()].sort((a, b) => b.known.mean - a.known.mean || compareTeams(a.team, b.team));
+
+  function begin(): void {
+    if (isCountable) for (const team of allTeams(rules)) prospects.look(team);
+    else
+      climbFrom(
+        obviousTeam(
+          rules,
+          candidates.map((_, number) => sum(estimator.parts([number]))),
+        ),
+      );
+    if (isSmall) queue = [...prospects.ranked()];
+    stage = 'screen';
+  }
+
+  /** One change after the other, as long as it helps. */
+  function climbFrom(start: readonly number[] | undefined): void {
+    let here = start && prospects.look(start);
+    while (here && !here.expanded) {
+      const best = prospects.expand(here, true);
+      if (best && best.predicted.mean > here.predicted.mean) here = best;
+    }
+  }
+
+  /** Teams to begin with besides the obvious one, as many in a round as can be climbed from in a moment. */
+  function* otherStarts(): Generator<readonly number[] | undefined> {
+    const cooking = cookingPlan(
+      everybody,
+      game.ingredients.rows.map(() => true),
+    );
+    const book = cooking.books[cooking.asked];
+    const meals = mealTimes(game.rules, question.settings).length;
+    const pot = cooking.pot[0] * cooking.camp;
+    const dishes = book ? [...book.size.keys()].filter((dish) => (book.size[dish] ?? 0) <= pot).slice(0, DISHES) : [];
+    for (let k = 0; k < Math.max(starts, dishes.length); k += 1) {
+      const dish = dishes[k];
+      if (book && dish !== undefined) yield teamForDish(rules, estimator, book, dish, meals);
+      if (k < starts) yield randomTeam(rules, luck);
+    }
+  }
+
+  function screen(): readonly Order[] {
+    if (isSmall) return orders(queue.splice(0, ROUND * 2));
+    if (!isCountable) lookAround();
+    const hopeful = prospects
+      .ranked()
+      .filter(({ simulated, predicted }) => !simulated && predicted.mean + hope * predicted.doubt > best)
+      .sort((a, b) => b.predicted.mean + b.predicted.doubt - a.predicted.mean - a.predicted.doubt);
+    return orders(hopeful.slice(0, ROUND));
+  }
+
+  function lookAround(): void {
+    for (let k = 0; k < STARTS_A_ROUND; k += 1) {
+      const { done, value } = remaining.next();
+      if (done) break;
+      climbFrom(value);
+    }
+    const ranked = prospects.ranked();
+    const [first] = ranked;
+    if (first && first !== paired) {
+      paired = first;
+      prospects.expandByTwo(first);
+    }
+    for (const prospect of ranked.filter(({ expanded }) => !expanded).slice(0, EXPANDED)) prospects.expand(prospect);
+  }
+
+  const orders = (chosen: readonly Prospect[]): readonly Order[] =>
+    chosen.map((prospect) => {
+      prospect.simulated = true;
+      return { team: seated(prospect.team), from: 0, count: FIRST_CHAINS };
+    });
+
+  /** Who is in the best team too sits where it sits there, and so meets the same luck. */
+  function seated(team: readonly number[]): readonly number[] {
+    const [first] = simulatedBest();
+    if (!first) return team;
+    const rest = team.filter((member) => !first.team.includes(member));
+    return first.team.map((member) => (team.includes(member) ? member : (rest.shift() ?? member)));
+  }
+
+  function add(outcomes: readonly Outcome[]): void {
+    for (const [i, { team }] of waiting.entries()) {
+      const outcome = outcomes[i];
+      if (!outcome) continue;
+      const key = keyOf([...team].sort((a, b) => a - b));
+      const contender = contenders.get(key) ?? createContender(team);
+      const isNew = contender.chains.length === 0;
+      contenders.set(key, contender);
+      learn(contender, outcome);
+      steps += outcome.chains.length;
+      const prospect = prospects.get(team);
+      if (isNew && prospect) model.learn(prospect.parts, prospect.team, contender.known.mean, errorOf(contender));
+    }
+    waiting = [];
+    const [first] = simulatedBest();
+    if (stage === 'screen' && first) {
+      idle = first.known.mean > best * (1 + 1e-9) ? 0 : idle + 1;
+      best = Math.max(first.known.mean, best);
+    }
+  }
+
+  /** Those that may still be the best, best first. */
+  function field(): readonly Contender[] {
+    const ranked = simulatedBest();
+    const [first] = ranked;
+    if (!first) return [];
+    return ranked.filter((contender) => contender === first || mayWin(contender, first)).slice(0, FIELD);
+  }
+
+  function race(): readonly Order[] {
+    while (lap < LAPS.length) {
+      const wanted = LAPS[lap] ?? 0;
+      const running = field();
+      const [first, ...others] = running;
+      if (first && others.length === 0 && relative(first) <= PRECISION) return [];
+      if (first && others.every((other) => isDraw(first, other)) && relative(first) <= PRECISION) return [];
+      const behind = running.filter(({ chains }) => chains.length < wanted);
+      if (behind.length > 0)
+        return behind.map(({ team, chains }) => ({ team, from: chains.length, count: wanted - chains.length }));
+      lap += 1;
+    }
+    return [];
+  }
+
+  return {
+    next: () => {
+      if (stage === 'begin') begin();
+      if (stage === 'screen') {
+        waiting = idle < patience || isSmall ? screen() : [];
+        if (waiting.length > 0 && steps < most * (isSmall ? 1 : 0.75)) return waiting;
+        stage = 'race';
+      }
+      if (stage === 'race') {
+        waiting = steps < most ? race() : [];
+        if (waiting.length > 0) return waiting;
+        stage = 'end';
+      }
+      return [];
+    },
+    add,
+    done: () => (stage === 'end' ? 1 : Math.min(0.99, steps / most)),
+    answer: () => {
+      const ranked = simulatedBest();
+      return {
+        teams: told(ranked),
+        considered: prospects.considered(),
+        simulated: contenders.size,
+        steps,
+        exhaustive: isSmall && queue.length === 0 && stage !== 'begin',
+        finished: stage === 'end',
+      };
+    },
+  };
+}
+
+/** About what a search of so many candidates takes, in chains. */
+const defaultSteps = ({ candidates }: SearchQuestion): number => 1500 + 60 * candidates.length;
+
+const sum = ({ berries, skill, cooking }: { berries: number; skill: number; cooking: number }): number =>
+  berries + skill + cooking;
+
+const compareTeams = (a: readonly number[], b: readonly number[]): number => (keyOf(a) < keyOf(b) ? -1 : 1);
+
+const relative = ({ known: { mean, error } }: Contender): number => (mean > 0 ? error / mean : 0);
+
+const errorOf = ({ known: { mean, error } }: Contender): number => (Number.isFinite(error) ? error : 0.05 * mean);
+
+function mayWin(contender: Contender, first: Contender): boolean {
+  const { mean, error } = lead(first, contender);
+  return !(mean > DROPPED * error);
+}
+
+function isDraw(first: Contender, other: Contender): boolean {
+  const { mean, error } = lead(first, other);
+  return Math.abs(mean) + 2 * error <= DRAW * first.known.mean;
+}
+
+/** The best ones, with how sure each comes after the one before it. */
+function told(ranked: readonly Contender[]): readonly FoundTeam[] {
+  const [first, second] = ranked;
+  return ranked.slice(0, TOLD).map((contender) => {
+    const other = contender === first ? second : contender;
+    return {
+      team: contender.team,
+      total: contender.known.mean,
+      error: contender.known.error,
+      sure: first && other ? sureOf(lead(first, other)) : 1,
+    };
+  });
+}

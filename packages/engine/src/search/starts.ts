@@ -1,0 +1,57 @@
+// Teams to begin with: the best ones alone, those that bring the ingredients of a valuable dish, and random ones.
+import type { RecipeBook } from '../loop/menu.ts';
+import { type Stream, uniform } from '../loop/rng.ts';
+import type { Estimator } from './estimate-team.ts';
+import { allTeams, type Rules } from './wishes.ts';
+
+/** Tries to draw a team that the wishes allow. */
+const ATTEMPTS = 1000;
+
+/** The first that the wishes allow, of those that are best alone. */
+export function obviousTeam(rules: Rules, alone: readonly number[]): readonly number[] | undefined {
+  const pool = [...rules.pool].sort((a, b) => (alone[b] ?? 0) - (alone[a] ?? 0) || a - b);
+  for (const team of allTeams({ ...rules, pool })) return team;
+  return undefined;
+}
+
+export function randomTeam(rules: Rules, luck: Stream): readonly number[] | undefined {
+  const free = rules.pool.filter((number) => !rules.fixed.includes(number));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const team = [...rules.fixed];
+    const left = [...free];
+    while (team.length < rules.size) team.push(...left.splice(Math.floor(uniform(luck) * left.length), 1));
+    if (rules.allows(team)) return team;
+  }
+  return undefined;
+}
+
+/** One after the other whoever brings most of what is still missing for this dish at every meal. */
+export function teamForDish(
+  rules: Rules,
+  { supply }: Pick<Estimator, 'supply'>,
+  book: RecipeBook,
+  dish: number,
+  meals: number,
+): readonly number[] | undefined {
+  const team = [...rules.fixed];
+  const missing = new Map<number, number>();
+  for (let k = book.start[dish] ?? 0; k < (book.start[dish + 1] ?? 0); k += 1)
+    missing.set(book.ingredient[k] ?? 0, meals * (book.amount[k] ?? 0));
+  const supplies = new Map(rules.pool.map((number) => [number, supply(number)]));
+  const bringsOf = (number: number): number => {
+    let brings = 0;
+    for (const [kind, amount] of missing) brings += Math.min(amount, supplies.get(number)?.[kind] ?? 0);
+    return brings;
+  };
+  while (team.length < rules.size) {
+    const [next] = rules.pool
+      .filter((number) => !team.includes(number))
+      .map((number) => ({ number, brings: bringsOf(number) }))
+      .sort((a, b) => b.brings - a.brings || a.number - b.number);
+    if (!next) return undefined;
+    team.push(next.number);
+    for (const [kind, amount] of missing)
+      missing.set(kind, Math.max(0, amount - (supplies.get(next.number)?.[kind] ?? 0)));
+  }
+  return rules.allows(team) ? team : undefined;
+}

@@ -1,0 +1,74 @@
+// The question of a search and its answer: out of many candidates the teams that make most of a week.
+import type { Game } from '@oversleep/game';
+import type { RequestMember, TeamSettings } from '../request.ts';
+
+/** What a team is to make most of: strength of the week, of one type of dishes, of berries alone, or how often it cooks a dish. */
+export type Goal =
+  | { readonly kind: 'strength' }
+  | { readonly kind: 'dishes'; readonly type: 'curry' | 'salad' | 'dessert' }
+  | { readonly kind: 'berries' }
+  | { readonly kind: 'dish'; readonly recipe: string };
+
+/** What must hold for every team, whatever it makes. Candidates by id. */
+export interface Wishes {
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** At most so many whose main skill has this key. */
+  readonly atMost?: readonly { readonly skill: string; readonly members: number }[];
+  /** At least so many whose main skill gives energy to others. */
+  readonly healers?: number;
+  /** At most so many others than in this team. */
+  readonly near?: { readonly team: readonly string[]; readonly changes: number };
+}
+
+export interface SearchQuestion {
+  readonly game: Game;
+  readonly settings: TeamSettings;
+  readonly candidates: readonly RequestMember[];
+  readonly goal: Goal;
+  readonly wishes: Wishes;
+  readonly seed: number;
+}
+
+/** A team to be simulated: candidates by number, in the order of their places, and which chains. */
+export interface Order {
+  readonly team: readonly number[];
+  readonly from: number;
+  readonly count: number;
+}
+
+/** What a chain, or one of its two runs, says about the goal. */
+export interface Sample {
+  readonly days: number;
+  readonly value: number;
+  readonly controls: Float64Array;
+}
+
+/** What came of an order, chain by chain. */
+export interface Outcome {
+  readonly chains: readonly Sample[];
+  /** Of the first few chains each run for itself. */
+  readonly runs: readonly Sample[];
+}
+
+export interface FoundTeam {
+  /** Candidates by number. */
+  readonly team: readonly number[];
+  readonly total: number;
+  /** Standard error. */
+  readonly error: number;
+  /** How sure it is that the first team makes more; 0.5 for nobody knows. Of the first team: than the second. */
+  readonly sure: number;
+}
+
+export interface SearchAnswer {
+  /** Best first. */
+  readonly teams: readonly FoundTeam[];
+  readonly considered: number;
+  readonly simulated: number;
+  /** Chains that were simulated. */
+  readonly steps: number;
+  /** Every team that the wishes allow was simulated. */
+  readonly exhaustive: boolean;
+  readonly finished: boolean;
+}
