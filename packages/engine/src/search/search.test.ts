@@ -27,11 +27,19 @@ function found(question: SearchQuestion, options: SearchOptions = {}, run?: Run)
 
 const sorted = (team: readonly number[]) => team.toSorted((a, b) => a - b);
 
-function totalOf(question: SearchQuestion, team: readonly number[]): number {
+function totalOf(question: SearchQuestion, team: readonly number[], precision = 0.001): number {
   const everybody = everybodyIn(question);
   const members = team.flatMap((number) => everybody.members[number] ?? []);
-  const result = simulateRequest({ ...everybody, members }, { precision: 0.001, settle: false, seed: 99 });
+  const result = simulateRequest({ ...everybody, members }, { precision, settle: false, seed: 99 });
   return result?.mean.team.total ?? 0;
+}
+
+/** Of the best of some teams: all of them roughly, then the first few exactly. */
+function bestTotal(question: SearchQuestion, teams: readonly (readonly number[])[]): number {
+  const roughly = teams.map((team) => ({ team, total: totalOf(question, team, 0.01) }));
+  const [first] = roughly.sort((a, b) => b.total - a.total);
+  const near = roughly.filter(({ total }) => total > 0.96 * (first?.total ?? 0));
+  return Math.max(...near.map(({ team }) => totalOf(question, team)));
 }
 
 describe('the best team', () => {
@@ -44,15 +52,14 @@ describe('the best team', () => {
     const { teams, exhaustive, simulated, considered } = found(question);
     expect({ exhaustive, simulated, considered }).toEqual({ exhaustive: true, simulated: 21, considered: 21 });
     const rules = rulesOf(question.candidates, {}, 5, () => undefined);
-    const totals = [...allTeams(rules)].map((team) => totalOf(question, team));
-    const best = totalOf(question, sorted(teams[0]?.team ?? []));
-    expect(best / Math.max(...totals)).toBeGreaterThan(0.997);
+    const mine = totalOf(question, sorted(teams[0]?.team ?? []));
+    expect(mine / bestTotal(question, [...allTeams(rules)])).toBeGreaterThan(0.997);
   });
 
   it('of a box too large to simulate whole is as good as any that a search with far more work finds', () => {
-    const question = questionFor('2026-10', 4, 30);
+    const question = questionFor('2026-10', 4, 20);
     const quick = found(question);
-    const long = found(question, { steps: 20_000, starts: 20, hope: 5, patience: 20 });
+    const long = found(question, { steps: 4000, starts: 12, hope: 5, patience: 12 });
     expect(quick.exhaustive).toBe(false);
     expect(quick.simulated).toBeLessThan(quick.considered);
     const [mine, theirs] = [quick, long].map(({ teams }) => totalOf(question, sorted(teams[0]?.team ?? [])));
@@ -60,7 +67,7 @@ describe('the best team', () => {
   });
 
   it('comes first, each next one makes less, and nobody is told twice', () => {
-    const { teams } = found(questionFor('2026-10', 5, 12), { steps: 400 });
+    const { teams } = found(questionFor('2026-10', 5, 9), { steps: 300 });
     expect(teams).toHaveLength(10);
     const totals = teams.map(({ total }) => total);
     expect(totals).toEqual(totals.toSorted((a, b) => b - a));
@@ -71,7 +78,7 @@ describe('the best team', () => {
 
 describe('the same seed and steps', () => {
   it('give the same answer whoever simulates, in whatever order', () => {
-    const question = questionFor('2026-08', 6, 20);
+    const question = questionFor('2026-08', 6, 16);
     const crew = [createEvaluation(question), createEvaluation(question), createEvaluation(question)];
     let turn = 0;
     const byThree: Run = (orders) => {
@@ -83,7 +90,7 @@ describe('the same seed and steps', () => {
       );
       return orders.flatMap((order) => outcomes.get(order) ?? []);
     };
-    const options = { steps: 300 };
+    const options = { steps: 120 };
     expect(found(question, options, byThree)).toEqual(found(question, options));
   });
 
@@ -96,7 +103,7 @@ describe('the same seed and steps', () => {
 
 describe('wishes', () => {
   it('are never broken', () => {
-    const question = questionFor('2026-10', 8, 14);
+    const question = questionFor('2026-10', 8, 11);
     const ids = question.candidates.map(({ creature }) => creature.externalId);
     const healers = new Set(
       question.candidates
@@ -119,7 +126,7 @@ describe('wishes', () => {
             healers: healers.size > 0 && [...healers].some((id) => !some.includes(id)) ? 1 : 0,
             near: { team: ids.slice(0, 5), changes },
           };
-          const { teams } = found({ ...question, wishes }, { steps: 40 });
+          const { teams } = found({ ...question, wishes }, { steps: 20 });
           for (const { team } of teams) {
             const chosen = team.map((number) => ids[number] ?? '');
             expect(new Set(chosen).size).toBe(5);
@@ -130,7 +137,7 @@ describe('wishes', () => {
           }
         },
       ),
-      { numRuns: 12, seed: 1 },
+      { numRuns: 8, seed: 1 },
     );
   });
 
