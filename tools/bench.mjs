@@ -1,4 +1,5 @@
 // `npm run bench`: how fast the formulas are. `-- engine [--json]`: how fast and how large the simulation is. `-- errors`: whether its errors are right.
+// `-- search [--sizes 12,60] [--boxes N] [--check] [--json]`: how soon the best team of random boxes is found, and whether it is the best.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- box [--json]`: how soon a Pokébox of 300 can be used there, and everybody's worth is known.
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ const [what, ...rest] = process.argv.slice(2);
 if (what === 'engine') process.exitCode = await benchEngine(rest);
 else if (what === 'errors') process.exitCode = await benchErrors();
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
+else if (what === 'search') process.exitCode = await benchSearch(rest);
 else if (what === 'server') process.exitCode = await benchServer(rest);
 else if (what === 'web') process.exitCode = await benchPage('bench-web.ts', rest);
 else if (what === 'box') process.exitCode = await benchPage('bench-box.ts', rest);
@@ -29,6 +31,11 @@ function benchPage(file, args) {
 
 function benchErrors() {
   return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-errors.ts')], { cwd: root });
+}
+
+/** @param {readonly string[]} args */
+function benchSearch(args) {
+  return runNode(['--import', 'tsx', join(root, 'packages/engine/test/bench-search.ts'), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

@@ -1,0 +1,74 @@
+// `oversleep best` as a process: its answer, the same with more workers, and its refusals.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const recordings = join(root, 'packages/engine/test/goldens');
+const folder = mkdtempSync(join(tmpdir(), 'oversleep-best-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Everybody of the recorded teams of an edition as one box, and the settings of the first of them. */
+const recorded = readdirSync(recordings)
+  .filter((file) => file.startsWith('2026-08'))
+  .map((file) => JSON.parse(readFileSync(join(recordings, file), 'utf8')).input);
+const creatures = recorded
+  .flatMap(({ members }) => members)
+  .slice(0, 7)
+  .map((member: object, i) => ({ ...member, externalId: undefined, id: `nr${i + 1}` }));
+writeFileSync(join(folder, 'box.json'), JSON.stringify({ creatures }));
+writeFileSync(join(folder, 'settings.json'), JSON.stringify(recorded[0].settings));
+
+function best(...args: readonly string[]) {
+  const env = { ...process.env, INIT_CWD: folder };
+  const all = [join(root, 'tools/oversleep.mjs'), 'best', 'box.json', '--settings', 'settings.json', ...args];
+  return spawnSync(process.execPath, all, { cwd: root, encoding: 'utf8', env });
+}
+
+const answer = (...args: readonly string[]) => {
+  const { stdout, stderr, status } = best('--edition', '2026-08', '--json', ...args);
+  expect([status, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+};
+
+describe('the answer', () => {
+  it('has teams by id, best first, and is the same with two workers', () => {
+    const { seconds, ...one } = answer('--steps', '80', '--include', 'nr3', '--exclude', 'nr1');
+    expect(one).toMatchObject({ considered: 5, simulated: 5, exhaustive: true });
+    expect(seconds).toBeGreaterThan(0);
+    expect(one.teams).toHaveLength(5);
+    for (const { ids, total, error } of one.teams) {
+      expect(new Set(ids).size).toBe(5);
+      expect(ids).toContain('nr3');
+      expect(ids).not.toContain('nr1');
+      expect(total).toBeGreaterThan(0);
+      expect(error).toBeGreaterThan(0);
+    }
+    const totals = one.teams.map(({ total }: { total: number }) => total);
+    expect(totals).toEqual(totals.toSorted((a: number, b: number) => b - a));
+    const { seconds: _, ...two } = answer('--steps', '80', '--include', 'nr3', '--exclude', 'nr1', '--workers', '2');
+    expect(two).toEqual(one);
+  });
+
+  it('is a table to read unless JSON is asked for', () => {
+    const { stdout, status } = best('--edition', '2026-08', '--steps', '50', '--goal', 'berries');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/All 21 teams were simulated/);
+    expect(stdout).toMatch(/^1 +[\d,]+ ± [\d,.]+ .*\(nr\d\)/m);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    [['--goal', 'dish:Stone Soup'], /--goal: there is no dish Stone Soup/],
+    [['--seconds', '1', '--steps', '1'], /either --seconds or --steps/],
+    [['--include', 'nobody'], /There is no nobody in the box/],
+    [['--steps', '0'], /--steps: must be a whole number/],
+  ])('%j', (args, message) => {
+    const { status, stderr } = best('--edition', '2026-08', ...args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+  });
+});
