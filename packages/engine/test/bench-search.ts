@@ -38,17 +38,6 @@ interface Row {
   readonly missed?: number;
 }
 
-try {
-  const rows = values.sizes
-    .split(',')
-    .flatMap((size) =>
-      Array.from({ length: Number(values.boxes) }, (_, k) => measured(Number(size), Number(values.from) + k)),
-    );
-  process.stdout.write(`${values.json ? JSON.stringify(rows) : tableOf(rows)}\n`);
-} finally {
-  rmSync(folder, { recursive: true });
-}
-
 function measured(size: number, box: number): Row {
   const edition = EDITIONS[box % EDITIONS.length] ?? DEFAULT_EDITION;
   const question = questionFor(edition, size, box);
@@ -133,4 +122,15 @@ function tableOf(rows: readonly Row[]): string {
     missed === undefined ? '' : percent(missed),
   ]);
   return [head, ...lines].map((cells) => cells.map((cell) => cell.padStart(10)).join('')).join('\n');
+}
+
+try {
+  const rows = values.sizes
+    .split(',')
+    .flatMap((size) =>
+      Array.from({ length: Number(values.boxes) }, (_, k) => measured(Number(size), Number(values.from) + k)),
+    );
+  process.stdout.write(`${values.json ? JSON.stringify(rows) : tableOf(rows)}\n`);
+} finally {
+  rmSync(folder, { recursive: true });
 }

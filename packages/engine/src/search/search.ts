@@ -45,9 +45,9 @@ const FIRST_CHAINS = 2;
 /** Teams whose neighbours are looked at in one round. */
 const EXPANDED = 6;
 /** Random teams, and valuable dishes, from which better teams are looked for. */
-const STARTS = 8;
-const DISHES = 6;
-const STARTS_A_ROUND = 3;
+const STARTS = 16;
+const DISHES = 12;
+const STARTS_A_ROUND = 4;
 const HOPE = 2.5;
 const PATIENCE = 6;
 
