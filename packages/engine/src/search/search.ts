@@ -48,8 +48,8 @@ const EXPANDED = 6;
 const STARTS = 16;
 const DISHES = 12;
 const STARTS_A_ROUND = 4;
-const HOPE = 2.5;
-const PATIENCE = 6;
+const HOPE = 4;
+const PATIENCE = 10;
 
 /** A contender is dropped when another makes more with this certainty, 99.9 %. */
 const DROPPED = 3.09;
