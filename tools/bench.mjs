@@ -35,7 +35,7 @@ function benchErrors() {
 
 /** @param {readonly string[]} args */
 function benchSearch(args) {
-  return runNode(['--import', 'tsx', join(root, 'packages/engine/test/bench-search.ts'), ...args], { cwd: root });
+  return runNode(['--import', 'tsx', join(root, 'packages/engine/test/search.bench.ts'), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

@@ -1,10 +1,11 @@
 // `oversleep best`: the best teams of five out of a box.
-import { checkCandidates, createSearch, ImpossibleWish, type Search, type SearchAnswer } from '@oversleep/engine';
-import { gameOf, isObject, nameIn } from '@oversleep/game';
+import { createSearch, ImpossibleWish, type Search, type SearchAnswer } from '@oversleep/engine';
+import { gameOf, nameIn } from '@oversleep/game';
+import { candidatesIn, settingsIn } from './best-box.ts';
 import { searchOptionsIn, USAGE, type WantedSearch } from './best-options.ts';
 import { mostWorkers } from './chain-source.ts';
 import type { Command } from './command.ts';
-import { Refusal, readJson, refusalOf } from './input.ts';
+import { Refusal, readJson, readText } from './input.ts';
 import { shareBarOn } from './progress-bar.ts';
 import { crewHere, crewOfWorkers } from './search-crew.ts';
 import { questionOf, type SearchTask } from './search-task.ts';
@@ -14,8 +15,9 @@ const INTERRUPTED = 130;
 
 export const best: Command = {
   usage: USAGE,
-  about: `The best teams of five out of BOX.json, {"creatures": [{"id", …}]} with the fields of a member of simulate, in the week that
-SETTINGS.json describes (the "settings" of simulate); - is standard input.
+  about: `The best teams of five out of BOX.json, {"creatures": [{"id", …}]} with the fields of a member of simulate, or anything that
+box read reads (ids are then those of the file, or the numbers of its records), in the week that SETTINGS.json describes (the
+"settings" of simulate); - is standard input.
 --seconds N        stop after N seconds with the best so far
 --steps N          or after N chains of simulated weeks; the same seed and steps give the same answer, with any number of workers
 --goal G           what a team is to make most of: strength of the week (default), of its curries, salads or desserts, of its berries
@@ -39,23 +41,9 @@ Ctrl-C stops with the best so far.`,
 };
 
 function taskOf({ box, settings, edition, goal, include, exclude, seed }: WantedSearch): SearchTask {
-  const game = gameOf(edition);
-  const creatures = creaturesIn(readJson(box));
-  const checked = checkCandidates(game, creatures, settingsIn(readJson(settings)));
-  if (!checked.ok) throw refusalOf(checked.problems);
-  return { edition, checked: checked.value, goal, wishes: { include, exclude }, seed };
-}
-
-/** A recorded team or a file of simulate has its settings inside. */
-const settingsIn = (file: unknown): unknown =>
-  isObject(file) && isObject(file.settings) && file.island === undefined ? file.settings : file;
-
-function creaturesIn(file: unknown): unknown {
-  const list = isObject(file) ? (file.creatures ?? file.members) : file;
-  if (!Array.isArray(list)) throw new Refusal('A box is {"creatures": [{"id": …, "pokemon": …, …}]}.');
-  return list.map((entry: unknown, i) =>
-    isObject(entry) ? { ...entry, externalId: String(entry.id ?? entry.externalId ?? i + 1) } : entry,
-  );
+  const checked = candidatesIn(gameOf(edition), readText(box), settingsIn(readJson(settings)));
+  if (checked.members.length === 0) throw new Refusal(`There is nobody in ${box} that this edition knows.`);
+  return { edition, checked, goal, wishes: { include, exclude }, seed };
 }
 
 async function searched(task: SearchTask, wanted: WantedSearch, interrupted: AbortSignal): Promise<SearchAnswer> {

@@ -52,6 +52,39 @@ describe('the answer', () => {
     expect(two).toEqual(one);
   });
 
+  it('is about a box of another tool too', () => {
+    const lines = [
+      'MQAAjxRGxyWD@Flora',
+      'oQEAr4wDZ3x-',
+      'UQJDJkVF8H8f',
+      'gS8AppABDSUL',
+      'QT0EqgT5-38f',
+      'UQ0AqgD5-38f',
+    ];
+    writeFileSync(join(folder, 'lines.txt'), lines.join('\n'));
+    const env = { ...process.env, INIT_CWD: folder };
+    const args = [
+      'best',
+      'lines.txt',
+      '--settings',
+      'settings.json',
+      '--edition',
+      '2026-10',
+      '--steps',
+      '20',
+      '--json',
+    ];
+    const { stdout, status } = spawnSync(process.execPath, [join(root, 'tools/oversleep.mjs'), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env,
+    });
+    expect(status).toBe(0);
+    const { teams, simulated } = JSON.parse(stdout);
+    expect(simulated).toBe(6);
+    for (const { ids } of teams) for (const id of ids) expect(['1', '2', '3', '4', '5', '6']).toContain(id);
+  });
+
   it('is a table to read unless JSON is asked for', () => {
     const { stdout, status } = best('--edition', '2026-08', '--steps', '50', '--goal', 'berries');
     expect(status).toBe(0);

@@ -45,7 +45,6 @@ function bestTotal(question: SearchQuestion, teams: readonly (readonly number[])
 describe('the best team', () => {
   it.each([
     ['2025-10', 1],
-    ['2026-08', 2],
     ['2026-10', 3],
   ] as const)('of seven in %s is the one that simulating all 21 teams finds', (edition, number) => {
     const question = questionFor(edition, number, 7);
@@ -137,7 +136,7 @@ describe('wishes', () => {
           }
         },
       ),
-      { numRuns: 8, seed: 1 },
+      { numRuns: 5, seed: 1 },
     );
   });
 

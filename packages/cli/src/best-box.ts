@@ -1,0 +1,44 @@
+// The box of a search: creatures as `simulate` has them, or a box of any tool; and the settings of its week.
+import { type CheckedTeam, checkCandidates, type RequestMember } from '@oversleep/engine';
+import { type Game, isObject } from '@oversleep/game';
+import { readBox, takenOver } from '@oversleep/interchange';
+import { refusalOf } from './input.ts';
+
+export function candidatesIn(game: Game, text: string, settings: unknown): CheckedTeam {
+  const creatures = creaturesIn(text);
+  const checked = checkCandidates(game, creatures ?? [], settings);
+  if (!checked.ok) throw refusalOf(checked.problems);
+  return creatures ? checked.value : { ...checked.value, members: membersIn(game, text) };
+}
+
+/** A file of simulate, or a recorded team, has its settings inside. */
+export const settingsIn = (file: unknown): unknown =>
+  isObject(file) && isObject(file.settings) && file.island === undefined ? file.settings : file;
+
+/** The creatures of a file that is no box of a tool. */
+function creaturesIn(text: string): readonly unknown[] | undefined {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(file) || file.format !== undefined || !Array.isArray(file.creatures)) return undefined;
+  return file.creatures.map((entry: unknown, i) =>
+    isObject(entry) ? { ...entry, externalId: String(entry.id ?? entry.externalId ?? i + 1) } : entry,
+  );
+}
+
+/** Whom the edition does not know is left out, and said so. */
+function membersIn(game: Game, text: string): readonly RequestMember[] {
+  const { format, creatures, problems } = readBox(game, text);
+  for (const { row, message } of problems) process.stderr.write(`record ${row}: ${message}\n`);
+  return creatures.flatMap((read) => {
+    if (!game.species.find(read.creature.pokemon)) {
+      process.stderr.write(`record ${read.row}: ${read.creature.pokemon} is not known to this edition\n`);
+      return [];
+    }
+    const creature = takenOver(game, read, { id: read.id ?? String(read.row), format, at: '' });
+    return [{ creature, sneakySnacking: false }];
+  });
+}
