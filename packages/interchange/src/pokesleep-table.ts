@@ -123,18 +123,18 @@ function readRow(game: Game, words: Words, source: Source, cells: Cells): ReadCr
   if (name === '') return { ...source, field: 'pokemon', message: 'This row names no species.' };
   const species = words.species(name);
   const flags: string[] = [];
-  // What the file leaves open, so that one sentence can say all of it.
+  // What the row leaves open, so that one sentence can say all of it. Columns that the whole table lacks are told once, of the file.
   const assumed: string[] = [];
   const level = cells.level ? numberIn(cells.level) : undefined;
   if (cells.level && level === undefined) flags.push(`Level ${cells.level} is no number; read as ${DEFAULT_LEVEL}.`);
-  else if (level === undefined) assumed.push(`level ${DEFAULT_LEVEL}`);
+  else if (cells.level === '') assumed.push(`level ${DEFAULT_LEVEL}`);
   const skillLevel = cells.skillLevel ? numberIn(cells.skillLevel) : undefined;
   if (cells.skillLevel && skillLevel === undefined) flags.push(`Skill level ${cells.skillLevel} is no number.`);
-  const nature = natureIn(game, words, species, cells.nature ?? '', flags, assumed);
+  const nature = natureIn(game, words, species, cells.nature, flags, assumed);
   const ingredients = ingredientsIn(game, words, species, cells, flags, assumed);
   if (cells.shiny !== undefined && !isTrue(cells.shiny) && !isFalse(cells.shiny))
     flags.push(`Shiny is 1 or 0, not ${cells.shiny}; read as not shiny.`);
-  if (assumed.length > 0) flags.push(`The file does not say, so it was assumed: ${assumed.join(', ')}.`);
+  if (assumed.length > 0) flags.push(`The row does not say, so it was assumed: ${assumed.join(', ')}.`);
   const ribbon = cells.ribbon ? numberIn(cells.ribbon) : ribbonIn(game, cells.hours ?? '', flags);
   const gender = genderIn(cells.gender ?? '');
   return creatureOf(
@@ -183,16 +183,16 @@ function natureIn(
   game: Game,
   words: Words,
   species: Species | undefined,
-  cell: string,
+  cell: string | undefined,
   flags: string[],
   assumed: string[],
 ): Nature {
-  const found = cell === '' ? undefined : words.nature(cell);
+  const found = cell ? words.nature(cell) : undefined;
   const nature = found ?? game.natures.get(DEFAULT_NATURE);
   const fitting = fittingNature(game, species, nature);
   if (cell === '') assumed.push(`nature ${fitting.name}`);
-  else if (!found) flags.push(`There is no nature ${cell}; read as ${fitting.name}.`);
-  else if (species && fitting !== nature) flags.push(natureRemark(species, nature, fitting));
+  else if (cell && !found) flags.push(`There is no nature ${cell}; read as ${fitting.name}.`);
+  else if (found && species && fitting !== nature) flags.push(natureRemark(species, nature, fitting));
   return fitting;
 }
 
@@ -214,7 +214,8 @@ function ingredientsIn(
 ): IngredientSlots {
   const isFree = (species?.ingredient0.length ?? 0) > 1;
   const slot = (place: 0 | 1 | 2): IngredientSlot => {
-    const cell = withoutAmount(cells[`ingredient${([1, 2, 3] as const)[place]}`] ?? '');
+    const told = cells[`ingredient${([1, 2, 3] as const)[place]}`];
+    const cell = withoutAmount(told ?? '');
     const found = cell === '' || words.isLocked(cell) ? undefined : words.ingredient(cell);
     const empty = cell === '' || words.isLocked(cell);
     if (!species) return found ? { name: found.name, amount: 0 } : lockedSlot(game);
@@ -222,7 +223,7 @@ function ingredientsIn(
     // Blank is the second in the second slot and the first in the third: so the tool itself fills them.
     const fallback = choiceOf(game, species, place, !isFree && place === 1 ? 1 : 0);
     if (empty) {
-      if (place > 0) assumed.push(`${fallback.name} as ingredient ${place + 1}`);
+      if (place > 0 && told !== undefined) assumed.push(`${fallback.name} as ingredient ${place + 1}`);
       return fallback;
     }
     const slotOffers = found && offered(species, place, found.name);
@@ -273,9 +274,20 @@ export function readTable(game: Game, text: string, format: 'pokesleep-csv' | 'p
     creatures: results.flatMap((result) => ('creature' in result ? [result] : [])),
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: [],
-    notes:
-      table.header < 0 && records.length > 0
-        ? ['The table has no header; what its cells are was told by what stands in them.']
-        : [],
+    notes: records.length > 0 ? notesOn(table) : [],
   };
+}
+
+/** What the figures of a creature follow from, by column, and what is assumed for everybody without it. */
+const NEEDED: readonly (readonly [Column, string])[] = [
+  ['level', `level ${DEFAULT_LEVEL}`],
+  ['nature', `nature ${DEFAULT_NATURE}`],
+  ['ingredient2', 'its second choice as ingredient 2'],
+  ['ingredient3', 'its first choice as ingredient 3'],
+];
+
+function notesOn({ header, columns }: Table): readonly string[] {
+  if (header < 0) return ['The table has no header; what its cells are was told by what stands in them.'];
+  const missing = NEEDED.filter(([column]) => !columns.has(column)).map(([, assumed]) => assumed);
+  return missing.length > 0 ? [`The table does not say, so it was assumed of everybody: ${missing.join(', ')}.`] : [];
 }
