@@ -8,9 +8,10 @@ const PACKAGES = {
   engine: ['game'],
   contract: ['game'],
   interchange: ['game'],
+  screens: ['game'],
   server: ['contract', 'engine', 'game', 'interchange'],
   web: ['contract', 'engine', 'game', 'interchange'],
-  cli: ['engine', 'game', 'interchange'],
+  cli: ['engine', 'game', 'interchange', 'screens'],
 };
 
 // Inside web: app → features → parts → ui. Folders that a layer may use besides itself.

@@ -2,6 +2,7 @@
 // `-- search [--sizes 12,60] [--boxes N] [--check] [--json]`: how soon the best team of random boxes is found, and whether it is the best.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- box [--json]`: how soon a Pokébox of 300 can be used there, and everybody's worth is known.
+// `-- screens FOLDER…`: how well and how fast screenshots are read whose truth lies beside them.
 import { join } from 'node:path';
 import { runNode } from './child.mjs';
 import { programs } from './programs.mjs';
@@ -13,6 +14,7 @@ else if (what === 'errors') process.exitCode = await benchErrors();
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'search') process.exitCode = await benchSearch(rest);
 else if (what === 'server') process.exitCode = await benchServer(rest);
+else if (what === 'screens') process.exitCode = await benchScreens(rest);
 else if (what === 'web') process.exitCode = await benchPage('bench-web.ts', rest);
 else if (what === 'box') process.exitCode = await benchPage('bench-box.ts', rest);
 else process.exitCode = await benchFormulas(process.argv.slice(2));
@@ -41,6 +43,11 @@ function benchSearch(args) {
 /** @param {readonly string[]} args */
 function benchSolver(args) {
   return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-solver.ts'), ...args], { cwd: root });
+}
+
+/** @param {readonly string[]} args */
+function benchScreens(args) {
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-screens.ts'), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

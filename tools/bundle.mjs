@@ -28,7 +28,7 @@ export async function bundle(folder, entries) {
     target: 'node20',
     packages: 'external',
     alias: Object.fromEntries(
-      ['game', 'engine', 'contract', 'interchange'].map((name) => [
+      ['game', 'engine', 'contract', 'interchange', 'screens'].map((name) => [
         `@oversleep/${name}`,
         join(root, `packages/${name}/src/index.ts`),
       ]),

@@ -1,0 +1,46 @@
+// What would make the figures fit when they do not: one other value of one field. It is told, never put in.
+import { EDITIONS, type Game, gameOf, type Species } from '@oversleep/game';
+import type { FieldName } from './fields.ts';
+import { type Figures, type Given, prove } from './proof.ts';
+
+export interface Explanation {
+  readonly field: FieldName;
+  /** Values that would fit, as they are called. */
+  readonly values: readonly string[];
+}
+
+export function explanationsFor(game: Game, species: Species, given: Given, figures: Figures): Explanation[] {
+  const fits = (changed: Partial<Given>) => prove(game, species, { ...given, ...changed }, figures).fits.length > 0;
+  const found: Explanation[] = [];
+  const add = (field: FieldName, values: readonly string[]) => {
+    if (values.length > 0) found.push({ field, values });
+  };
+  add('nature', [
+    ...game.natures.rows.filter(({ key }) => key !== given.nature && fits({ nature: key })).map(({ name }) => name),
+    ...(!given.mint && fits({ mint: true }) ? ['a White Mint'] : []),
+  ]);
+  const levels = Array.from({ length: species.skill.maxLevel }, (_, i) => i + 1);
+  add('skillLevel', levels.filter((skillLevel) => skillLevel !== given.skillLevel && fits({ skillLevel })).map(String));
+  const near = [-10, -3, -2, -1, 1, 2, 3, 10]
+    .map((step) => given.level + step)
+    .filter((level) => level >= 1 && level <= 100);
+  add('level', near.filter((level) => fits({ level })).map(String));
+  for (const [slot, own] of given.subskills.entries()) {
+    const others = game.subskills.rows.filter(({ key }) => key !== own && !given.subskills.includes(key));
+    const withKey = (key: string) => given.subskills.map((each, i) => (i === slot ? key : each));
+    add(
+      `subskills.${slot + 1}`,
+      others.filter(({ key }) => fits({ subskills: withKey(key) })).map(({ name }) => name),
+    );
+  }
+  return found;
+}
+
+/** An edition before this one whose figures fit: the species has changed since. */
+export function olderEditionThatFits(game: Game, species: Species, given: Given, figures: Figures): string | undefined {
+  return EDITIONS.filter((edition) => edition < game.edition).findLast((edition) => {
+    const older = gameOf(edition);
+    const then = older.species.find(species.name);
+    return then !== undefined && prove(older, then, given, figures).fits.length > 0;
+  });
+}

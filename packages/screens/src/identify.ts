@@ -1,0 +1,246 @@
+// From what one or several pictures show to a creature: the species by all evidence, a mark for each field, and the proof.
+import type {
+  Creature,
+  Game,
+  IngredientSet,
+  IngredientSlots,
+  Language,
+  Ribbon,
+  Species,
+  SubskillSlots,
+} from '@oversleep/game';
+import { explanationsFor, olderEditionThatFits } from './explain.ts';
+import type { Doubt, FieldName } from './fields.ts';
+import { byColours } from './icons.ts';
+import { doubtful, isSure, type Read, sure } from './marks.ts';
+import { choicesLeft, type Proof, ribbonsFor } from './proof.ts';
+import type { Screen } from './read-screen.ts';
+import { type Candidate, candidatesOf, figuresOf, givenFor } from './species.ts';
+import { isNear, type Match, matchesOf, skillWords, speciesWords, type Word } from './vocabulary.ts';
+
+export interface Shown {
+  readonly name?: string;
+  readonly level?: number;
+  readonly rp?: number;
+  readonly helpIntervalSeconds?: number;
+  readonly carrySize?: number;
+  readonly mainSkill?: string;
+  readonly skillLevel?: number;
+}
+
+export interface Identified {
+  readonly creature: Omit<Creature, 'externalId' | 'version' | 'saved'>;
+  readonly shown: Shown;
+  /** Interval, carry size and RP agree with the rest, and no field is doubtful. */
+  readonly sure: boolean;
+  readonly doubts: readonly Doubt[];
+  readonly notes: readonly string[];
+}
+
+/** Candidates whose evidence differs less than this are told apart by nothing. */
+const CLOSE = 1.5;
+
+export function identify(game: Game, screen: Screen, language: Language): Identified | undefined {
+  const [best, ...others] = candidatesOf(game, screen);
+  if (!best || best.score < 3) return undefined;
+  const { species, proof } = best;
+  const doubts: Doubt[] = [];
+  const doubt = (field: FieldName, reason: string) => {
+    if (!doubts.some((each) => each.field === field)) doubts.push({ field, reason });
+  };
+  const take = <T>(field: FieldName, read: Read<T> | undefined): T | undefined => {
+    if (!read) doubt(field, 'It was not seen.');
+    else if (!isSure(read)) doubt(field, read.reason ?? 'It is hard to read.');
+    return read?.value;
+  };
+
+  const isProven = proof.fits.length > 0;
+  const why = doubtAboutSpecies(best, others, screen);
+  if (why !== undefined) doubt('pokemon', why);
+  const level = take('level', screen.level);
+  const skillLevel = take('skillLevel', screen.skillLevel);
+  const nature = take('nature', screen.nature);
+  if (screen.mint) doubt('nature', 'There seems to be the mark of a White Mint.');
+  if (screen.skill === undefined || !matchesSkill(screen, species))
+    doubt('mainSkill', 'It is not the skill of this species.');
+  const subskills = Array.from({ length: 5 }, (_, slot) => take(`subskills.${slot + 1}`, screen.subskills[slot]));
+  for (const [slot, key] of subskills.entries()) {
+    if (key !== undefined && subskills.indexOf(key) !== slot) doubt(`subskills.${slot + 1}`, 'It is there twice.');
+  }
+  const ingredients = ingredientsOf(game, screen, species, proof).map((read, slot) =>
+    take(`ingredients.${slot + 1}`, read),
+  );
+  const ribbon = take('ribbon', ribbonOf(game, screen, proof));
+  // A figure that follows from everything else was read right, however unclear its digits are.
+  if (!isProven) {
+    for (const [field, read, fits] of figures(screen, proof)) {
+      take(field, read);
+      if (read && !fits) doubt(field, 'It does not follow from the other fields.');
+    }
+    for (const { field, reason } of reasonsOf(game, screen, species)) doubt(field, reason);
+  }
+  return {
+    creature: creatureOf(
+      game,
+      species,
+      { level, skillLevel, nature, mint: screen.mint, subskills, ingredients, ribbon },
+      nicknameOf(screen),
+    ),
+    shown: shownOf(game, screen, species, language),
+    sure: isProven && doubts.length === 0 && screen.notes.length === 0,
+    doubts,
+    notes: screen.notes,
+  };
+}
+
+function doubtAboutSpecies(best: Candidate, others: readonly Candidate[], { name }: Screen): string | undefined {
+  const close = others.filter(({ score }) => best.score - score < CLOSE);
+  if (close.length > 0) return `It could also be ${close.map(({ species }) => species.displayName).join(' or ')}.`;
+  if (best.isNamed) return undefined;
+  if (best.proof.fits.length === 0) return 'The name is none of a species, and the figures do not tell it.';
+  const [nearest] = name?.matches ?? [];
+  return nearest && isNear(nearest) ? 'The name is that of another species.' : undefined;
+}
+
+const matchesSkill = ({ skill }: Screen, species: Species): boolean =>
+  (skill?.matches.find(({ key }) => key === species.skill.key)?.distance ?? 1) <= 0.35;
+
+const figures = (
+  screen: Screen,
+  proof: Proof,
+): readonly (readonly [FieldName, Read<number> | undefined, boolean])[] => [
+  ['helpIntervalSeconds', screen.interval, proof.interval],
+  ['carrySize', screen.carry, proof.carry],
+  ['rp', screen.rp, proof.rp],
+];
+
+function reasonsOf(game: Game, screen: Screen, species: Species): Doubt[] {
+  const given = givenFor(game, screen, species);
+  const shown = figuresOf(screen);
+  if (!given || shown.interval === undefined || shown.carry === undefined || shown.rp === undefined) return [];
+  const older = olderEditionThatFits(game, species, given, shown);
+  if (older)
+    return [{ field: 'pokemon', reason: `Its figures are those of the game in ${older}: they have changed since.` }];
+  const explanations = explanationsFor(game, species, given, shown);
+  if (explanations.length === 0) return [{ field: 'pokemon', reason: 'No single other value explains the figures.' }];
+  return explanations.map(({ field, values }) => ({
+    field,
+    reason: `The figures would fit with ${values.slice(0, 4).join(' or ')}.`,
+  }));
+}
+
+/** By count; then by what the figures leave, as far as it drops at this level; then by colour. */
+function ingredientsOf(
+  game: Game,
+  screen: Screen,
+  species: Species,
+  { fits }: Proof,
+): (Read<IngredientSet> | undefined)[] {
+  const counts = screen.counts.map((count) => count?.value);
+  return choicesLeft(species, counts).map((choices, slot) => {
+    const [first] = choices;
+    if (!first) return undefined;
+    const count = screen.counts[slot];
+    if (choices.length === 1 && (slot === 0 || (isSure(count) && first.amount === count?.value))) return sure(first);
+    const proven = new Set(fits.flatMap(({ ingredients }) => ingredients[slot] ?? []));
+    const [only] = proven;
+    if (only && proven.size === 1) return sure(only);
+    const left = proven.size > 0 ? [...proven] : choices;
+    const unlock = game.rules.ingredientUnlockLevels[slot] ?? 0;
+    const colours = screen.icons[slot];
+    const seen =
+      colours &&
+      byColours(
+        colours,
+        left.map(({ ingredient }) => ingredient.key),
+        (screen.level?.value ?? 0) < unlock,
+      );
+    const chosen = left.find(({ ingredient }) => ingredient.key === seen?.key) ?? left[0] ?? first;
+    if (seen?.isCertain && isSure(count)) return sure(chosen);
+    const names = left.map(({ ingredient }) => ingredient.longName);
+    return doubtful(chosen, count ? `It could be ${names.join(' or ')}.` : 'It was not seen.', undefined, left);
+  });
+}
+
+/** By the hours slept together, else the one with which the figures fit. */
+function ribbonOf(game: Game, { hours }: Screen, { fits }: Proof): Read<Ribbon> | undefined {
+  const [earned] = hours ? ribbonsFor(game, hours.value) : [];
+  if (earned !== undefined) return isSure(hours) ? sure(earned) : doubtful(earned, 'The hours are hard to read.');
+  const ribbons = [...new Set(fits.map(({ ribbon }) => ribbon))];
+  const [first] = ribbons;
+  if (first === undefined) return doubtful(0, 'The picture does not show it.');
+  if (ribbons.length === 1) return sure(first);
+  return doubtful(first, `The figures fit ribbons ${ribbons.join(' and ')}.`, undefined, ribbons);
+}
+
+const nicknameOf = ({ name }: Screen): string => {
+  const [nearest] = name?.matches ?? [];
+  return name && (!nearest || nearest.distance > 0.5) ? name.text : '';
+};
+
+interface Fields {
+  readonly level: number | undefined;
+  readonly skillLevel: number | undefined;
+  readonly nature: string | undefined;
+  readonly mint: boolean;
+  readonly subskills: readonly (string | undefined)[];
+  readonly ingredients: readonly (IngredientSet | undefined)[];
+  readonly ribbon: Ribbon | undefined;
+}
+
+function creatureOf(game: Game, species: Species, fields: Fields, name: string): Identified['creature'] {
+  const subskill = (slot: number) => {
+    const key = fields.subskills[slot];
+    return key === undefined ? null : game.subskills.get(key).name;
+  };
+  const slot = (at: number) => {
+    const set = fields.ingredients[at];
+    return set ? { name: set.ingredient.name, amount: set.amount } : { name: game.lockedIngredient.name, amount: 0 };
+  };
+  const subskills: SubskillSlots = [subskill(0), subskill(1), subskill(2), subskill(3), subskill(4)];
+  const ingredients: IngredientSlots = [slot(0), slot(1), slot(2)];
+  return {
+    shiny: false,
+    pokemon: species.name,
+    name,
+    level: fields.level ?? 1,
+    ribbon: fields.ribbon ?? 0,
+    skillLevel: fields.skillLevel ?? 1,
+    nature: game.natures.get(fields.nature ?? 'BASHFUL').name,
+    ...(fields.mint && { mint: true as const }),
+    subskills,
+    ingredients,
+  };
+}
+
+/** A word as the game writes it when it was read nearly so, else as it was read. The screen may write a letter otherwise than our table. */
+function wordFor(
+  { text, matches }: { readonly text: string; readonly matches: readonly Match[] },
+  key: string | undefined,
+  words: readonly Word[],
+  near: number,
+): string {
+  const read = text.replaceAll('$', 'S').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})）]+$/gu, '');
+  const distance = matches.find((match) => match.key === key)?.distance ?? 1;
+  if (distance === 0 || distance > near) return read;
+  const [nearest] = matchesOf(
+    text,
+    words.filter((word) => word.key === key).map((word) => ({ key: word.text, text: word.text })),
+  );
+  return nearest?.key ?? read;
+}
+
+function shownOf(game: Game, screen: Screen, species: Species, language: Language): Shown {
+  const name = screen.name && wordFor(screen.name, species.name, speciesWords(game, language), 0.5);
+  const mainSkill =
+    screen.skill && wordFor(screen.skill, screen.skill.matches[0]?.key, skillWords(game, language), 0.35);
+  return {
+    ...(name !== undefined && { name }),
+    ...(screen.level && { level: screen.level.value }),
+    ...(screen.rp && { rp: screen.rp.value }),
+    ...(screen.interval && { helpIntervalSeconds: screen.interval.value }),
+    ...(screen.carry && { carrySize: screen.carry.value }),
+    ...(mainSkill !== undefined && { mainSkill }),
+    ...(screen.skillLevel && { skillLevel: screen.skillLevel.value }),
+  };
+}
