@@ -30,6 +30,6 @@ export async function ensureCliBuilt() {
 
 const sources = () =>
   hashSources(
-    ['packages/cli/src', 'packages/engine/src', 'packages/game/src', 'packages/interchange/src'],
+    ['cli', 'engine', 'game', 'interchange', 'screens'].map((name) => `packages/${name}/src`),
     ['package-lock.json', 'tools/bundle.mjs', 'tools/cli-build.mjs'],
   );

@@ -1,33 +1,47 @@
 // `oversleep box read` of pictures: screenshots of the detail page in, the creatures that they show out.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { EDITIONS, type Game, gameOf, LANGUAGES, type Language } from '@oversleep/game';
-import { type Picture, type ReadCreature, type ReadPictures, readPictures } from '@oversleep/screens';
-import { Refusal } from './input.ts';
+import type { Game, Language } from '@oversleep/game';
+import type { BoxJson, CreatureJson } from '@oversleep/interchange';
+import {
+  type FieldName,
+  type Picture,
+  type ReadCreature,
+  type ReadPictures,
+  readPictures,
+  type Shown,
+} from '@oversleep/screens';
 import { wordReader } from './words.ts';
 
 export const isPictureFile = (file: string): boolean => /\.(png|jpe?g)$/i.test(file);
 
-/** The pictures are of the game as it is now. */
-const newest = (): Game => gameOf(EDITIONS.at(-1) ?? EDITIONS[0]);
+/** A creature as every box tells of it, and what its pictures show. */
+interface PicturedJson extends CreatureJson {
+  readonly shown: Shown;
+  /** Interval, carry size and RP prove it, and no field is doubtful. */
+  readonly sure: boolean;
+  readonly doubtful: readonly FieldName[];
+  readonly pictures: readonly string[];
+}
 
-export async function readPictureFiles(files: readonly string[], language?: string): Promise<object> {
-  const game = newest();
+export interface PicturesJson extends Omit<BoxJson, 'format' | 'creatures'> {
+  readonly format: 'screens';
+  readonly language: Language | undefined;
+  readonly creatures: readonly PicturedJson[];
+}
+
+export async function readPictureFiles(
+  game: Game,
+  files: readonly string[],
+  language?: Language,
+): Promise<PicturesJson> {
   const words = wordReader();
   try {
     const pictures = files.map((name) => ({ name, load: () => pictureAt(name) }));
-    const read = await readPictures({ game, read: words.read, language: languageIn(language) }, pictures);
-    return picturesJson(game, read);
+    return picturesJson(game, await readPictures({ game, read: words.read, language }, pictures));
   } finally {
     await words.close();
   }
-}
-
-function languageIn(value: string | undefined): Language | undefined {
-  const language = LANGUAGES.find((each) => each === value);
-  if (value !== undefined && language === undefined)
-    throw new Refusal(`Unknown language ${value}; the game's names are known in ${LANGUAGES.join(', ')}.`);
-  return language;
 }
 
 export async function pictureAt(file: string): Promise<Picture> {
@@ -38,8 +52,7 @@ export async function pictureAt(file: string): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The shape of every box that was read, and what the pictures show besides. */
-function picturesJson(game: Game, { language, creatures, problems }: ReadPictures): object {
+function picturesJson(game: Game, { language, creatures, problems }: ReadPictures): PicturesJson {
   return {
     format: 'screens',
     language,
@@ -54,7 +67,7 @@ function creatureJson(
   { lockedIngredient }: Game,
   { creature, shown, sure, doubts, notes, pictures }: ReadCreature,
   row: number,
-): object {
+): PicturedJson {
   const { pokemon, name, level, nature, mint, subskills, ingredients, skillLevel, ribbon, shiny } = creature;
   return {
     row,

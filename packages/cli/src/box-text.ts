@@ -13,8 +13,10 @@ const row = (creature: CreatureJson): readonly string[] => [
   `skill ${creature.skillLevel}`,
 ];
 
+type Told = Pick<BoxJson, 'creatures' | 'problems' | 'notes'> & { readonly format: string };
+
 /** One line for each creature, then what is doubtful and what could not be read. */
-export function textOfBox({ format, creatures, problems, notes }: BoxJson): string {
+export function textOfBox({ format, creatures, problems, notes }: Told): string {
   const doubts = creatures.flatMap(({ row: at, flags }) => flags.map((flag) => `row ${at}: ${flag}`));
   const unread = problems.map(({ row: at, message, raw }) =>
     `${at === 0 ? 'file' : `row ${at}`}: ${message} ${raw}`.trim(),

@@ -13,6 +13,7 @@ import {
   readBox,
   writeBox,
 } from '@oversleep/interchange';
+import { isPictureFile, readPictureFiles } from './box-pictures.ts';
 import { textOfBox } from './box-text.ts';
 import type { Answer, Command } from './command.ts';
 import { editionIn, Refusal, readText } from './input.ts';
@@ -21,7 +22,7 @@ const IDS = FORMATS.map(({ id }) => id).join('|');
 const WRITTEN = FORMATS.filter(({ write }) => write)
   .map(({ id }) => id)
   .join('|');
-const READ = 'box read FILE… [--from ID] [--edition E] [--json]';
+const READ = 'box read FILE… [--from ID] [--language L] [--edition E] [--json]';
 const WRITE = 'box write FILE --to ID [--from ID] [--language L] [--edition E]';
 
 /** Boxes are of today: the newest edition knows most of them. */
@@ -60,19 +61,28 @@ function joined(boxes: readonly ReadBox[]): ReadBox {
   }, first);
 }
 
-function read(args: readonly string[]): Answer {
+async function read(args: readonly string[]): Promise<Answer> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       from: { type: 'string' },
+      language: { type: 'string' },
       edition: { type: 'string', default: NEWEST },
       json: { type: 'boolean', default: false },
     },
   });
   const game = gameOf(editionIn(values.edition));
   const from = formatIn('from', values.from);
+  const language = languageIn(values.language);
   if (positionals.length === 0) throw new Refusal(`box read takes at least one FILE.\n\nUsage: oversleep ${READ}`);
+  if (positionals.some(isPictureFile)) {
+    if (!positionals.every(isPictureFile))
+      throw new Refusal('Please read pictures and other files one after the other.');
+    const pictures = await readPictureFiles(game, positionals, language);
+    return { text: values.json ? JSON.stringify(pictures) : textOfBox(pictures), exitCode: 0 };
+  }
+  if (language !== undefined) throw new Refusal('--language: only pictures are read in a language');
   const box: BoxJson = boxJson(game, joined(positionals.map((file) => readBox(game, readText(file), from))));
   return { text: values.json ? JSON.stringify(box) : textOfBox(box), exitCode: 0 };
 }
@@ -114,15 +124,17 @@ function written(game: Game, box: ReadBox, to: FormatId, language: Language | un
   return text;
 }
 
-const DOING: Readonly<Record<string, (args: readonly string[]) => Answer>> = { read, write };
+const DOING: Readonly<Record<string, (args: readonly string[]) => Answer | Promise<Answer>>> = { read, write };
 
 export const box: Command = {
   usage: `${READ}\noversleep ${WRITE}`,
   about: `Reads boxes of creatures in the formats of other tools, or writes one for another tool; - is standard input.
+Pictures (PNG, JPEG) of the game's detail page are read, too: what is doubtful about them is said.
 What another tool would refuse is kept, with a word about it; what is lost by writing is said on standard error.
 --from, --to       ${IDS}
                    (--from: left out, the format is recognised)
---language         of CSV and TSV: ${LANGUAGES.join(', ')} (default en)
+--language         of CSV and TSV: ${LANGUAGES.join(', ')} (default en);
+                   of pictures: the game's (default: as the first one looks)
 --edition          ${EDITIONS.join(', ')} (default ${NEWEST})
 --json             everything that was read instead of a table`,
   run: ([what = '', ...args]) => {

@@ -12,7 +12,7 @@ export interface Written {
   readonly bottom: number;
 }
 
-export interface Style {
+interface Style {
   readonly size: number;
   readonly colour: string;
   readonly face?: Face;
@@ -22,7 +22,7 @@ export interface Style {
 
 /** A font with all scripts, where the machine has one. Without it letters that our fonts lack are drawn as boxes. */
 const ALL_SCRIPTS = '/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf';
-export const hasAllScripts = existsSync(ALL_SCRIPTS);
+const hasAllScripts = existsSync(ALL_SCRIPTS);
 
 const UNIT = 1000;
 const f = (value: number) => (value * UNIT).toFixed(1);

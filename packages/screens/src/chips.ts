@@ -11,7 +11,7 @@ import { isCertain, matchesOf, subskillWords } from './vocabulary.ts';
 const GOLD = 25;
 const SILVER = -5;
 
-export function chipColour(picture: Picture, { strips }: Chip): Rarity {
+function chipColour(picture: Picture, { strips }: Chip): Rarity {
   const warmth = strips
     .map((strip) => {
       const [r, , b] = meanColour(picture, strip);

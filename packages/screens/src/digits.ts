@@ -15,7 +15,7 @@ const TEMPLATES: readonly { readonly digit: string; readonly glyph: Glyph }[] = 
   });
 
 /** A digit with how far its shape is from the nearest template, and how much further the next digit would be. */
-export interface ReadDigit {
+interface ReadDigit {
   readonly digit: string;
   readonly distance: number;
   readonly margin: number;
@@ -43,7 +43,7 @@ const WIDEST = 1.05;
 const NARROW = 0.8;
 
 /** Pieces of a line that are apart from each other, from the left. */
-export function piecesOf(ink: Ink): Box[] {
+function piecesOf(ink: Ink): Box[] {
   const pieces: Box[] = [];
   let start: number | undefined;
   for (let x = 0; x <= ink.width; x++) {
@@ -62,13 +62,13 @@ function columnHas(ink: Ink, x: number): boolean {
   return false;
 }
 
-export const enlarged = (ink: Ink): Ink => scaled(ink, Math.max(1, WORKING_HEIGHT / ink.height));
+const enlarged = (ink: Ink): Ink => scaled(ink, Math.max(1, WORKING_HEIGHT / ink.height));
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
 const widthOf = ({ left, right }: Box): number => right - left;
 
 /** One digit, or several that touch: cut where the parts are most like digits. */
-export function digitsIn(ink: Ink, piece: Box): ReadDigit[] {
+function digitsIn(ink: Ink, piece: Box): ReadDigit[] {
   const height = heightOf(piece);
   const whole = nearest(ink, piece);
   if (widthOf(piece) <= NARROW * height || whole.distance < CLEAR.distance) return [whole];

@@ -2,8 +2,8 @@
 import { type Ink, inkAt } from './ink.ts';
 import type { Box } from './picture.ts';
 
-export const GLYPH_COLUMNS = 9;
-export const GLYPH_ROWS = 13;
+const GLYPH_COLUMNS = 9;
+const GLYPH_ROWS = 13;
 
 export interface Glyph {
   /** Ink of every cell of the grid that is laid over it. */

@@ -30,13 +30,9 @@ export interface Chip {
 const CHIP_ROW = 0.1573;
 /** From the frame's end to the bar below the chips, with three rows of them. */
 const THREE_ROWS = 0.62;
-const CHIP_TEXTS = [
-  [0.107, 0.442],
-  [0.56, 0.895],
-] as const;
-const CHIP_STRIPS = [
-  [0.09, 0.1, 0.448, 0.458],
-  [0.545, 0.555, 0.905, 0.915],
+const COLUMNS = [
+  { left: 0.107, right: 0.442, strips: [0.09, 0.1, 0.448, 0.458] },
+  { left: 0.56, right: 0.895, strips: [0.545, 0.555, 0.905, 0.915] },
 ] as const;
 const COUNTS = [
   [0.519, 0.568],
@@ -113,10 +109,10 @@ export function chipRows({ frame, statsBar }: Anchors): number {
 function chipsBelow(picture: Picture, frame: Stretch, rows: number): [Chip, Chip][] {
   return Array.from({ length: rows }, (_, row) => {
     const y = frame.bottom + 0.118 + CHIP_ROW * row;
-    const chip = (column: 0 | 1): Chip => ({
-      text: boxIn(picture, ...CHIP_TEXTS[column], y - 0.0215, y + 0.0255),
-      strips: CHIP_STRIPS[column].map((x) => boxIn(picture, x - 0.003, x + 0.003, y - 0.012, y + 0.018)),
+    const chip = ({ left, right, strips }: (typeof COLUMNS)[number]): Chip => ({
+      text: boxIn(picture, left, right, y - 0.0215, y + 0.0255),
+      strips: strips.map((x) => boxIn(picture, x - 0.003, x + 0.003, y - 0.012, y + 0.018)),
     });
-    return [chip(0), chip(1)];
+    return [chip(COLUMNS[0]), chip(COLUMNS[1])];
   });
 }

@@ -1,7 +1,7 @@
 // What is known of a field: what was read, how sure that is, and why it is not.
 import type { Box } from './picture.ts';
 
-export type Mark = 'sure' | 'doubtful';
+type Mark = 'sure' | 'doubtful';
 
 /** No such value at all means that the field was not seen. */
 export interface Read<T> {

@@ -37,7 +37,7 @@ export interface Figures {
 }
 
 /** One way in which all figures come out. */
-export interface Fit {
+interface Fit {
   readonly ribbon: Ribbon;
   /** Ingredients that drop at this level. */
   readonly ingredients: readonly IngredientSet[];

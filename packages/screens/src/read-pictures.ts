@@ -38,8 +38,7 @@ export interface PictureReader {
   readonly language?: Language | undefined;
 }
 
-export const NO_CREATURE =
-  'The detail page was found, but not enough of it could be read: please take the screenshot again.';
+const NO_CREATURE = 'The detail page was found, but not enough of it could be read: please take the screenshot again.';
 
 export async function readPictures(reader: PictureReader, pictures: readonly NamedPicture[]): Promise<ReadPictures> {
   const { game, read } = reader;

@@ -52,7 +52,7 @@ export function givenFor(game: Game, screen: Screen, species: Species): Given | 
   };
 }
 
-export function proofOf(game: Game, screen: Screen, species: Species): Proof {
+function proofOf(game: Game, screen: Screen, species: Species): Proof {
   const given = givenFor(game, screen, species);
   return given ? prove(game, species, given, figuresOf(screen)) : NO_PROOF;
 }

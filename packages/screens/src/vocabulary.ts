@@ -13,7 +13,7 @@ export interface Match {
 }
 
 /** Spaces and signs say nothing; the text reader sees "$" for S and either of two forms of one letter. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -22,7 +22,7 @@ export const folded = (text: string): string =>
     .replaceAll('疗', '療')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const [from, to] = [[...a], [...b]];
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of from.entries()) {
