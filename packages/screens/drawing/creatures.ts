@@ -21,7 +21,9 @@ export function drawnCreature(game: Game, seed: number): Drawn {
     return one;
   };
   const species = pick(
-    game.species.rows.filter((each) => ingredientChoices(each).every((choices) => choices.length > 0)),
+    game.species.rows.filter((each) =>
+      ingredientChoices(each).every((choices) => choices.some(({ ingredient }) => !ingredient.placeholder)),
+    ),
   );
   const level = pick([5, 9, 10, 11, 17, 25, 30, 44, 50, 55, 60, 65, 71, 84, 100]);
   const subskills: string[] = [];
@@ -29,7 +31,9 @@ export function drawnCreature(game: Game, seed: number): Drawn {
     const { key } = pick(game.subskills.rows);
     if (!subskills.includes(key)) subskills.push(key);
   }
-  const sets = ingredientChoices(species).map(pick);
+  const sets = ingredientChoices(species).map((choices) =>
+    pick(choices.filter(({ ingredient }) => !ingredient.placeholder)),
+  );
   const ribbon = pick(RIBBONS);
   const build: Build = {
     species,
