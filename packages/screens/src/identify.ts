@@ -141,6 +141,8 @@ function ingredientsOf(
     const [first] = choices;
     if (!first) return undefined;
     const count = screen.counts[slot];
+    if (count && !choices.some(({ amount }) => amount === count.value))
+      return doubtful(first, `The species has no ${count.value} of anything here.`);
     if (choices.length === 1 && (slot === 0 || (isSure(count) && first.amount === count?.value))) return sure(first);
     const proven = new Set(fits.flatMap(({ ingredients }) => ingredients[slot] ?? []));
     const [only] = proven;
