@@ -32,7 +32,7 @@ export function lineOf(ink: Ink, box: Box): Line {
 
 /** As a picture that every text reader understands (portable grey map). */
 export function greyMap({ width, height, data }: Line): Uint8Array {
-  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const head = Uint8Array.from(`P5\n${width} ${height}\n255\n`, (sign) => sign.charCodeAt(0));
   const bytes = new Uint8Array(head.length + data.length);
   bytes.set(head);
   bytes.set(data, head.length);

@@ -51,6 +51,13 @@ const STARTS_A_ROUND = 4;
 const HOPE = 4;
 const PATIENCE = 10;
 
+/** Parts of all steps that screening, and looking at the neighbours of the best teams, may take. */
+const SCREENING = 0.6;
+const NEARBY = 0.2;
+/** So many neighbours of so many teams are simulated. */
+const NEAR_TEAMS = 2;
+const NEIGHBOURS = 96;
+
 /** A contender is dropped when another makes more with this certainty, 99.9 %. */
 const DROPPED = 3.09;
 /** So many contenders at most run on. */
@@ -83,7 +90,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   const luck = createStream({ seed: question.seed, chain: 0, member: 0, purpose: 0 });
   const isSmall = teamCount(rules) <= FEW_TEAMS;
   const isCountable = teamCount(rules) <= COUNTABLE;
-  let stage: 'begin' | 'screen' | 'race' | 'end' = 'begin';
+  let stage: 'begin' | 'screen' | 'near' | 'race' | 'end' = 'begin';
   let queue: Prospect[] = [];
   let steps = 0;
   let waiting: readonly Order[] = [];
@@ -91,6 +98,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   let best = Number.NEGATIVE_INFINITY;
   let lap = 0;
   let paired: Prospect | undefined;
+  const visited = new Set<Prospect>();
   const remaining = otherStarts();
 
   const simulatedBest = (): readonly Contender[] =>
@@ -160,6 +168,22 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     for (const prospect of ranked.filter(({ expanded }) => !expanded).slice(0, EXPANDED)) prospects.expand(prospect);
   }
 
+  /** Neighbours of the best teams, whatever the model thinks of them: where dishes are a gamble, the estimate may be far too low. */
+  function nearby(): readonly Order[] {
+    for (const { team } of simulatedBest().slice(0, NEAR_TEAMS)) {
+      const here = prospects.get(team);
+      if (!here || visited.has(here)) continue;
+      visited.add(here);
+      prospects.expand(here, true);
+      const members = new Set(here.team);
+      const neighbours = prospects
+        .ranked()
+        .filter(({ simulated, team: other }) => !simulated && other.filter((m) => !members.has(m)).length === 1);
+      if (neighbours.length > 0) return orders(neighbours.slice(0, NEIGHBOURS));
+    }
+    return [];
+  }
+
   const orders = (chosen: readonly Prospect[]): readonly Order[] =>
     chosen.map((prospect) => {
       prospect.simulated = true;
@@ -189,7 +213,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     }
     waiting = [];
     const [first] = simulatedBest();
-    if (stage === 'screen' && first) {
+    if (stage !== 'race' && first) {
       idle = first.known.mean > best * (1 + 1e-9) ? 0 : idle + 1;
       best = Math.max(first.known.mean, best);
     }
@@ -223,7 +247,12 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       if (stage === 'begin') begin();
       if (stage === 'screen') {
         waiting = idle < patience || isSmall ? screen() : [];
-        if (waiting.length > 0 && steps < most * (isSmall ? 1 : 0.75)) return waiting;
+        if (waiting.length > 0 && steps < most * (isSmall ? 1 : SCREENING)) return waiting;
+        stage = isSmall ? 'race' : 'near';
+      }
+      if (stage === 'near') {
+        waiting = steps < most * (SCREENING + NEARBY) ? nearby() : [];
+        if (waiting.length > 0) return waiting;
         stage = 'race';
       }
       if (stage === 'race') {
