@@ -1,6 +1,6 @@
 // `npm run bench -- box`: how soon a Pokébox of 300 and of 2,000 can be used, when everybody's worth is known, and whether scrolling stutters.
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { randomBox } from '../packages/web/src/testing/random-box.ts';
+import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { ensureChromium } from '../tools/chromium.mjs';
 import { calibration } from './bench-page.ts';
 import { deviceWith, remember } from './device.ts';
@@ -56,7 +56,7 @@ async function measured(chrome: Browser, { count, hasTeam, knowsAll }: (typeof C
     bypassCSP: true,
     viewport: { width: 1440, height: 900 },
   });
-  const creatures = randomBox(EDITION, count);
+  const creatures = boxOfMany(count, EDITION);
   const members = creatures.slice(0, hasTeam ? 5 : 0).map(({ externalId }) => externalId);
   const team = { index: 0, name: 'Team', version: 0, members: Array.from({ length: 5 }, (_, i) => members[i] ?? null) };
   await remember(

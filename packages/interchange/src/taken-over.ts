@@ -7,25 +7,16 @@ import {
   nicknameLength,
   type Origin,
   type SubskillSlots,
+  tidyOrigin,
 } from '@oversleep/game';
 import { isFormatId } from './formats.ts';
 import { readBox } from './read-box.ts';
 import { lockedSlot } from './record.ts';
 import type { Box, FormatId, ReadBox, ReadCreature } from './types.ts';
 
-/** Limits of what is kept of the origin. */
-const MAX_RAW = 4000;
-const MAX_FLAGS = 20;
-const MAX_FLAG = 200;
-
 /** Where a creature comes from: what its file says of an earlier journey is kept. */
 const originOf = ({ creature, flags, raw }: ReadCreature, format: FormatId, at: string): Origin =>
-  creature.origin ?? {
-    format,
-    at,
-    raw: raw.slice(0, MAX_RAW),
-    ...(flags.length > 0 && { flags: flags.slice(0, MAX_FLAGS).map((flag) => flag.slice(0, MAX_FLAG)) }),
-  };
+  creature.origin ?? tidyOrigin({ format, at, raw, flags });
 
 export interface Arrival {
   readonly id: string;

@@ -2,14 +2,13 @@
 import {
   type Creature,
   DEFAULT_EDITION,
+  type Game,
   gameOf,
   ingredientChoices,
   newCreature,
   RIBBONS,
   type SubskillSlots,
 } from '@oversleep/game';
-
-const game = gameOf(DEFAULT_EDITION);
 
 /** Numbers in [0, 1) from a seed, as good as a test needs. */
 function numbersFrom(seed: number): () => number {
@@ -23,7 +22,8 @@ function numbersFrom(seed: number): () => number {
 const TAGS = ['cooking', 'to feed', 'events', 'berries', 'maybe'];
 
 /** `count` creatures that a player could have, each different. */
-export function boxOfMany(count: number): readonly Creature[] {
+export function boxOfMany(count: number, edition = DEFAULT_EDITION): readonly Creature[] {
+  const game = gameOf(edition);
   const random = numbersFrom(20_261);
   const oneOf = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise;
   return Array.from({ length: count }, (_, n): Creature => {
@@ -43,7 +43,7 @@ export function boxOfMany(count: number): readonly Creature[] {
       ribbon: oneOf(RIBBONS, 0),
       skillLevel: 1 + Math.floor(random() * species.skill.maxLevel),
       nature: oneOf(game.natures.rows, game.natures.get('Bashful')).name,
-      subskills: fiveOf(random),
+      subskills: fiveOf(game, random),
       ingredients: [first ?? born.ingredients[0], second ?? born.ingredients[1], third ?? born.ingredients[2]],
       ...(random() < 0.1 && { favourite: true as const }),
       ...(random() < 0.3 && { tags: [oneOf(TAGS, 'maybe')] }),
@@ -51,7 +51,7 @@ export function boxOfMany(count: number): readonly Creature[] {
   });
 }
 
-function fiveOf(random: () => number): SubskillSlots {
+function fiveOf(game: Game, random: () => number): SubskillSlots {
   const left = game.subskills.rows.map(({ name }) => name);
   const take = (): string | null => left.splice(Math.floor(random() * left.length), 1)[0] ?? null;
   return [take(), take(), take(), take(), take()];
