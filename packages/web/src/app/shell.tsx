@@ -15,6 +15,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { hasFigures, windowTitle } from './pages.ts';
 import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import * as styles from './shell.module.css';
 
 // Seldom needed, so they are no part of what every visit waits for.
@@ -77,6 +78,7 @@ export function Shell() {
   const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
 
   const asksForBox = useDialogs(({ importBox, exportBox }) => (importBox ?? exportBox) !== null);
+  const isOver = useArrivals();
 
   useEffect(() => {
     document.title = windowTitle(path);
@@ -103,7 +105,7 @@ export function Shell() {
       <Suspense>{asksForCreature && <CreatureDialogs />}</Suspense>
       <Suspense>{asksForBox && <InterchangeDialogs />}</Suspense>
       <Suspense>
-        <Arrivals />
+        <Arrivals isOver={isOver} />
       </Suspense>
       <Suspense>{share && <ShareDialog request={share} />}</Suspense>
       <Suspense>

@@ -5,9 +5,16 @@ import { newestGame } from './newest-game.ts';
 
 /** Most of it has to look like a format that we know, and somebody has to come out of it. */
 const MOST_OF_IT = 0.5;
+/** Lines that tell it: a long text is read as a whole only where that is to be seen. */
+const ENOUGH = 100;
 
 export function isBox(text: string): boolean {
   if (isShareLink(text)) return true;
   const game = newestGame();
-  return FORMATS.some(({ detect }) => detect(game, text) >= MOST_OF_IT) && readBox(game, text).creatures.length > 0;
+  const told = beginning(text);
+  return FORMATS.some(({ detect }) => detect(game, told) >= MOST_OF_IT) && readBox(game, told).creatures.length > 0;
 }
+
+/** Objects cannot be cut. */
+const beginning = (text: string): string =>
+  /^\s*[[{]/.test(text) ? text : text.split('\n').slice(0, ENOUGH).join('\n');
