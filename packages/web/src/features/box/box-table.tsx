@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
 import { memo, useCallback, useMemo } from 'react';
+import { countText } from '../../parts/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { type BoxColumn, COLUMNS } from './box-columns.ts';
@@ -207,7 +208,7 @@ const Row = memo(function Row(props: RowProps) {
         <RibbonCell {...cells} />
       </span>
       <span role="gridcell" data-number="true">
-        {rp ?? '–'}
+        {rp === undefined ? '–' : countText(rp)}
       </span>
       <span role="gridcell" data-number="true">
         <WorthCell row={row} worth={worth} which="alone" isOver={isOver} />

@@ -2,6 +2,7 @@
 import { type Creature, type Game, MAX_NOTE } from '@oversleep/game';
 import { IconArrowsDiff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { countText } from '../../parts/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useTeams } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -89,7 +90,7 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
         <p>
           <b>{speciesName}</b> · Level {creature.level}
           {species && ` · ${species.skill.name} ${creature.skillLevel}`}
-          {rp !== undefined && ` · RP ${rp}`}
+          {rp !== undefined && ` · RP ${countText(rp)}`}
         </p>
         {names.length > 0 && <p className={styles.teams}>In {names.join(', ')}</p>}
         <NatureCell row={row} />

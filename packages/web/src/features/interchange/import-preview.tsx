@@ -7,7 +7,7 @@ import { type Choice, choiceOf } from './apply-import.ts';
 import { ImportGroup } from './import-group.tsx';
 import { GROUPS, type ImportPlan } from './import-plan.ts';
 import { ImportTeams } from './import-teams.tsx';
-import { fileWords, noRoomWords } from './import-words.ts';
+import { fileWords, noRoomWords, nothingWords } from './import-words.ts';
 import { UnreadableRows } from './unreadable-rows.tsx';
 import type { Import } from './use-import.ts';
 import * as styles from './import.module.css';
@@ -50,11 +50,7 @@ export function ImportPreview({ job, plan }: ImportPreviewProps) {
         />
       )}
       {plan.rows.length === 0 && (
-        <EmptyState
-          picture={<Ovi className={styles.ovi} />}
-          title="No Pokémon found"
-          words="This does not look like the box of any tool that we know. Nothing was changed."
-        />
+        <EmptyState picture={<Ovi className={styles.ovi} />} title="No Pokémon found" words={nothingWords(plan)} />
       )}
       {GROUPS.map((group) => {
         const rows = plan.rows.filter((row) => row.group === group);

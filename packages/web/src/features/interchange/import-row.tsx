@@ -50,7 +50,7 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
             onChange={(on) => onChoose(on ? (merged ? 'merge' : 'add') : 'leave')}
           />
         )}
-        <Roll told={told} />
+        <Roll told={told} isKnown={species !== undefined} />
         {changes.length > 0 && <Changes row={row} isAdded={choice === 'add'} />}
         {read.flags.length > 0 && choice !== undefined && <Doubts row={row} />}
         {merged && choice !== undefined && choice !== 'leave' && (
@@ -63,16 +63,18 @@ export function RowView({ row, choice, onChoose }: RowViewProps) {
   );
 }
 
-/** What it was born with. */
-function Roll({ told }: { readonly told: TellsOf }) {
+/** What it was born with; of a species that nobody knows, there are no ingredients to show. */
+function Roll({ told, isKnown }: { readonly told: TellsOf; readonly isKnown: boolean }) {
   const subskills = told.subskills.flatMap((name) => (name === null ? [] : (game.subskills.find(name) ?? [])));
   const ingredients = told.ingredients.map(({ name }) => game.ingredients.find(name) ?? game.lockedIngredient);
+  if (!isKnown && subskills.length === 0) return null;
   return (
     <div className={styles.roll}>
-      {ingredients.map((ingredient, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three slots, in their order
-        <IngredientPicture key={slot} ingredient={ingredient} size={20} />
-      ))}
+      {isKnown &&
+        ingredients.map((ingredient, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three slots, in their order
+          <IngredientPicture key={slot} ingredient={ingredient} size={20} />
+        ))}
       {subskills.map((subskill) => (
         <SubskillBadge key={subskill.name} subskill={subskill} short />
       ))}

@@ -46,6 +46,12 @@ export const noRoomWords = (room: number): string =>
 export const noTeamRoomWords = (names: readonly string[]): string =>
   `All ten teams are in use, so ${names.join(', ')} cannot come along. The Pokémon in ${names.length === 1 ? 'it' : 'them'} can.`;
 
+/** Where nobody came out of it. */
+export const nothingWords = ({ unreadable }: ImportPlan): string =>
+  unreadable.length > 0
+    ? 'Nobody could be made of it; each row below says why. Nothing was changed.'
+    : 'This does not look like the box of any tool that we know. Nothing was changed.';
+
 /** What was read, and how much of it. */
 export function fileWords(sources: readonly Source[], { rows, unreadable }: ImportPlan): string {
   const formats = [...new Set(sources.map(({ box }) => formatOf(box.format)?.name ?? box.format))];
