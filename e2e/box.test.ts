@@ -86,8 +86,10 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
 test('on a phone: cards that a finger works, and the page fits every screen', async () => {
   const { page, complaints } = await journey.visit('/box?sort=level', 390, device);
   await count(page, '24 Pokémon');
-  const level = page.getByRole('textbox', { name: 'Level of Muddle' });
   await page.getByRole('searchbox').fill('muddle');
+  // As by a finger, which has not pointed at it before.
+  await page.getByRole('button', { name: 'Level of Muddle' }).dispatchEvent('click');
+  const level = page.getByRole('textbox', { name: 'Level of Muddle' });
   await level.fill('44');
   await level.press('Enter');
   await count(page, 'Muddle is level 44 now');

@@ -38,7 +38,11 @@ describe('among others', () => {
     const gain = createGains(game, settings, others)(own);
     const whole = presence(game, settings, members, place)?.gain;
     if (!whole) throw new Error('No answer');
+    const week = simulateTeam(game, input, { settle: false });
+    if (!week.ok || !week.value) throw new Error('No answer');
     expect(gain.error).toBeGreaterThan(0);
+    // What it is a part of is itself known to a quarter of a percent.
+    expect(gain.error).toBeLessThan(0.011 * week.value.mean.team.total);
     expect(Math.abs(gain.mean - whole.mean)).toBeLessThan(4 * Math.hypot(gain.error, whole.error));
   });
 

@@ -3,9 +3,9 @@ import type { Game } from '@oversleep/game';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import { type Doubtful, differenceOf, meanOf, type Observed, observing, weeklyTotal } from './compare.ts';
-import { createSimulation, DEFAULT_PRECISION } from './simulate.ts';
+import { createSimulation } from './simulate.ts';
 
-/** Standard error as a part of the gain at which it is known well enough. */
+/** Standard error at which a gain is known well enough: alone as a part of itself, among others as a part of what all make together. */
 const PRECISION = 0.01;
 
 /** For who is alone: the few whose dishes are a great gamble end here. */
@@ -14,7 +14,7 @@ const MOST_DAYS = 4000;
 /** For who joins others: chains at first, more at a time, and at most. */
 const FIRST_CHAINS = 6;
 const MORE_CHAINS = 3;
-const MOST_CHAINS = 12;
+const MOST_CHAINS = 48;
 
 /** Strength of a week that each brings. */
 export function createGains(
@@ -50,11 +50,9 @@ function joiningGains(
   return (joining) => {
     const whole = observing(requestOf(game, settings, [...others, joining]), [weeklyTotal], { like: without.plan });
     for (let chains = FIRST_CHAINS; ; chains += MORE_CHAINS) {
-      const base = before(chains);
-      const gain = differenceOf(base, whole.after(chains), 0);
-      // A small gain need not be known better than a team is.
-      const enough = Math.max(PRECISION * Math.abs(gain.mean), DEFAULT_PRECISION * meanOf(base, 0).mean);
-      if (gain.error <= enough || chains + MORE_CHAINS > MOST_CHAINS) return gain;
+      const after = whole.after(chains);
+      const gain = differenceOf(before(chains), after, 0);
+      if (gain.error <= PRECISION * meanOf(after, 0).mean || chains + MORE_CHAINS > MOST_CHAINS) return gain;
     }
   };
 }

@@ -1,5 +1,5 @@
 // The frame of every page: night sky, top bar, drawer, the page, the foot, and what may lie over all of it.
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDialogs, useNotices, useSyncStatus, useUser } from '../state/context.ts';
 import { isAdmin } from '../state/data/user.ts';
@@ -65,6 +65,7 @@ const WITH_CREATURES = ['/calculator', '/compare', '/box'];
 
 export function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
   const admin = useUser(isAdmin);
   const site = useSite();
   const { message, close } = useSnackbar();
@@ -82,8 +83,11 @@ export function Shell() {
 
   useEffect(() => {
     document.title = windowTitle(path);
-    if (WITH_CREATURES.includes(path)) void loadAhead(() => import('../features/creature/creature-dialogs.tsx'));
   }, [path]);
+  // The page itself comes first.
+  useEffect(() => {
+    if (WITH_CREATURES.includes(shown)) void loadAhead(() => import('../features/creature/creature-dialogs.tsx'));
+  }, [shown]);
 
   return (
     <div className={styles.shell}>

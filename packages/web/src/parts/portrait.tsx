@@ -23,12 +23,16 @@ interface PortraitProps {
   readonly happy?: boolean;
   /** Beside the written name it need not be read aloud again. */
   readonly decorative?: boolean;
+  /** Nothing but the disc until the sprite is there: for long lists, where each comes into sight for a moment only. */
+  readonly bare?: boolean;
 }
 
-export function Portrait({ species, size = 60, shiny = false, happy = false, decorative = false }: PortraitProps) {
+export function Portrait(props: PortraitProps) {
+  const { species, size = 60, shiny = false, happy = false, decorative = false, bare = false } = props;
   const address = spriteAddress(species.name, shiny);
   const pixels = SPRITES.get(spriteName(species.name));
-  const [sprite, onSprite] = useSpriteState(pixels && address);
+  const [state, setState] = useSpriteState(pixels && address);
+  const sprite = bare && pixels && state === 'waiting' ? 'there' : state;
   const label = decorative ? '' : portraitLabel(species.displayName, shiny, happy);
   return (
     <span
@@ -45,7 +49,7 @@ export function Portrait({ species, size = 60, shiny = false, happy = false, dec
           pixels={pixels}
           size={size}
           label={sprite === 'there' ? label : ''}
-          onState={onSprite}
+          onState={(next) => next !== sprite && setState(next)}
         />
       )}
       <Extras species={species.name} shiny={shiny} happy={happy} />

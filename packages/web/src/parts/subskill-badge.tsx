@@ -15,6 +15,8 @@ const LOOKS = {
   gold: styles.gold,
 };
 const DOTS: Readonly<Record<Rarity, number>> = { white: 1, silver: 2, gold: 3 };
+/** Lines of no length, which their round ends make dots: one element for all, as a page has hundreds. */
+const DOT_SHAPES = ['M2 2h.01', 'M7 2h.01', 'M12 2h.01'];
 
 export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, short = false }: SubskillBadgeProps) {
   const isLocked = opensAt !== undefined;
@@ -34,10 +36,8 @@ export function SubskillBadge({ subskill: { name, shortName, rarity }, opensAt, 
 
 function Dots({ count }: { readonly count: number }) {
   return (
-    <svg width={count * 5 - 1} height="4" fill="currentColor" aria-hidden="true" focusable="false">
-      {[0, 1, 2].slice(0, count).map((dot) => (
-        <circle key={dot} cx={2 + dot * 5} cy="2" r="2" />
-      ))}
+    <svg width={count * 5 - 1} height="4" aria-hidden="true" focusable="false">
+      <path d={DOT_SHAPES.slice(0, count).join('')} stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ function setUp(team: TeamQuestion, gains: Simulator['gains'] = byLevel, near: re
     appraise({
       team,
       creatures: box,
-      near: () => new Set(near.map((n) => box[n]?.externalId ?? '')),
+      look: () => new Set(near.map((n) => box[n]?.externalId ?? '')),
       sheets,
       onFound: (key, found) => void sheets.set(key, { ...sheets.get(key), ...found }),
       gains: asked,

@@ -8,12 +8,14 @@ import { SimulationFailure } from './pool.ts';
 import type { TeamQuestion } from './question.ts';
 import { figureOn, placeWants, type Wanted, wantsOf } from './worth.ts';
 
+/** Ids of those on the screen now, or that it moves. */
+export type Sight = ReadonlySet<string> | 'moving';
+
 export interface Appraisal {
   /** The present team, or nobody under its settings. */
   readonly team: TeamQuestion;
   readonly creatures: readonly Creature[];
-  /** Ids of those on the screen now. */
-  readonly near: () => ReadonlySet<string>;
+  readonly look: () => Sight;
   /** What is known already. */
   readonly sheets: Bounded<WorthSheet>;
   readonly onFound: (key: string, found: WorthSheet) => void;
@@ -31,10 +33,11 @@ interface Job {
 /** Few enough for a worker to be free again soon, many enough to make the others' weeks once for all of them. */
 const BATCH = 8;
 /** As many batches at once as there may be workers for them. */
-const HANDS = 3;
+const HANDS = 4;
+const REST_MS = 100;
 
 /** Settles when all is known that can be, with how many figures could not be found out; rejects when it is given up. */
-export async function appraise({ team, creatures, near, sheets, onFound, gains, signal }: Appraisal): Promise<number> {
+export async function appraise({ team, creatures, look, sheets, onFound, gains, signal }: Appraisal): Promise<number> {
   const known = new Map(sheets);
   const todo = new Set<Job>();
   const add = (jobs: readonly Job[]) => {
@@ -44,6 +47,7 @@ export async function appraise({ team, creatures, near, sheets, onFound, gains, 
   add(places.map((wanted) => ({ id: undefined, wanted, isAlone: false })));
   add(wantsOf(team, creatures, known).map(({ id, alone }) => ({ id, wanted: alone, isAlone: true })));
 
+  let seen: ReadonlySet<string> = new Set();
   let failed = 0;
   let placesAreKnown = false;
   /** Who would join a full team has to wait until it is known whose place is free. */
@@ -60,7 +64,8 @@ export async function appraise({ team, creatures, near, sheets, onFound, gains, 
   /** On the screen first, each alone before it joins; one batch has one question. */
   const take = (): readonly Job[] => {
     addJoining();
-    const seen = near();
+    const sight = look();
+    if (sight !== 'moving') seen = sight;
     const rankOf = ({ id, isAlone }: Job) => (id === undefined ? 0 : (seen.has(id) ? 1 : 3) + (isAlone ? 0 : 1));
     let first: Job | undefined;
     for (const job of todo) if (!first || rankOf(job) < rankOf(first)) first = job;
@@ -97,11 +102,17 @@ export async function appraise({ team, creatures, near, sheets, onFound, gains, 
     }
   };
 
-  const hand = async () => {
-    for (let jobs = take(); jobs.length > 0; jobs = take()) await work(jobs);
+  const hand = async (place: number) => {
+    for (let jobs = take(); jobs.length > 0; jobs = take()) {
+      await work(jobs);
+      // Who scrolls needs the machine for that: one hand goes on, the others wait.
+      while (place > 0 && look() === 'moving' && !signal.aborted) await pause(REST_MS);
+    }
   };
-  await Promise.all(Array.from({ length: HANDS }, hand));
+  await Promise.all(Array.from({ length: HANDS }, (_, place) => hand(place)));
   return failed;
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -65,13 +65,31 @@ test('what the player waits for overtakes the rest', () => {
 });
 
 test('what nobody has asked for waits for everything else', () => {
-  for (const lane of ['later', 'spare', 'later'] as const) void pool.run(task, lane, ignore, never);
+  for (const lane of ['later', 'now', 'spare', 'later'] as const) void pool.run(task, lane, ignore, never);
   const [only] = workers;
   only?.report({ id: lastId(only), done: true });
-  expect(lastId(only)).toBe(3);
+  expect(lastId(only)).toBe(4);
   only?.report({ id: lastId(only), done: true });
-  expect(lastId(only)).toBe(2);
-  expect(workers).toHaveLength(1);
+  expect(lastId(only)).toBe(3);
+});
+
+test('what nobody has asked for uses all workers, and gives way to the player at once', async () => {
+  const spare = [pool.run(task, 'spare', ignore, never), pool.run(task, 'spare', ignore, never)];
+  const [first, second] = workers;
+  expect(second?.orders).toHaveLength(1);
+  const own = pool.run(task, 'now', ignore, never);
+  expect(first?.orders.at(-1)).toEqual({ id: 1, stop: true });
+  expect(second?.orders).toHaveLength(1);
+  first?.report({ id: 1, stopped: true });
+  expect(lastId(first)).toBe(3);
+  first?.report({ id: 3, done: true });
+  await own;
+  // What had to stop begins again, and is told to its end.
+  const again = lastId(first);
+  expect(first?.orders.at(-1)).toEqual({ id: again, task });
+  first?.report({ id: again, done: true });
+  second?.report({ id: 2, done: true });
+  await Promise.all(spare);
 });
 
 test('hands parts on in their order until the task is done', async () => {

@@ -1,5 +1,5 @@
-// A few workers, each with one task at a time. What the player waits for comes first, what nobody has asked for last; the rest never takes
-// the last worker.
+// A few workers, each with one task at a time. What the player waits for comes first, what nobody has asked for last. One worker is kept for
+// the player: only what nobody has asked for may use it meanwhile, and gives way at once.
 import type { Order, Part, Report, Task } from './tasks.ts';
 
 /** A worker at the other end of a line. */
@@ -33,7 +33,7 @@ export interface PoolOptions {
 }
 
 interface Job {
-  readonly id: number;
+  id: number;
   readonly task: Task;
   readonly lane: Lane;
   readonly onPart: (part: Part) => void;
@@ -45,25 +45,42 @@ interface Seat {
   worker: Line | undefined;
   job: Job | undefined;
   heard: boolean;
+  /** Its worker was told to stop. */
+  isLeaving: boolean;
 }
 
 const PATIENCE_MS = 400;
 const NOT_STARTED = 'No worker could be started';
 
 export function createPool({ start, size, patienceMs = PATIENCE_MS }: PoolOptions): Pool {
-  const seats: Seat[] = Array.from({ length: size }, () => ({ worker: undefined, job: undefined, heard: false }));
+  const seats: Seat[] = Array.from({ length: size }, () => ({
+    worker: undefined,
+    job: undefined,
+    heard: false,
+    isLeaving: false,
+  }));
   let waiting: readonly Job[] = [];
   let last = 0;
 
   const next = () => {
     for (const [place, seat] of seats.entries()) {
       if (seat.job) continue;
-      const isLast = size > 1 && place === 0;
-      const lanes: readonly Lane[] = isLast ? ['now'] : ['now', 'later', 'spare'];
+      const isKept = size > 1 && place === 0;
+      const lanes: readonly Lane[] = isKept ? ['now', 'spare'] : ['now', 'later', 'spare'];
       const job = lanes.flatMap((lane) => waiting.find((one) => one.lane === lane) ?? [])[0];
       if (!job) continue;
       waiting = waiting.filter((other) => other !== job);
       begin(seat, job);
+    }
+    makeWay(waiting.filter(({ lane }) => lane === 'now').length);
+  };
+
+  /** For so many that the player waits for: what nobody has asked for stops between two steps, and begins anew later. */
+  const makeWay = (count: number) => {
+    for (const seat of seats.filter(({ job }) => job?.lane === 'spare').slice(0, count)) {
+      if (!seat.job || seat.isLeaving) continue;
+      seat.isLeaving = true;
+      seat.worker?.send({ id: seat.job.id, stop: true });
     }
   };
 
@@ -71,6 +88,15 @@ export function createPool({ start, size, patienceMs = PATIENCE_MS }: PoolOption
     const { job } = seat;
     seat.job = undefined;
     job?.settle(failure);
+    next();
+  };
+
+  const giveWay = (seat: Seat, job: Job) => {
+    seat.job = undefined;
+    // What was said to it under its old number is no concern of the new beginning.
+    last += 1;
+    job.id = last;
+    waiting = [job, ...waiting];
     next();
   };
 
@@ -82,6 +108,7 @@ export function createPool({ start, size, patienceMs = PATIENCE_MS }: PoolOption
 
   const begin = (seat: Seat, job: Job) => {
     seat.job = job;
+    seat.isLeaving = false;
     try {
       seat.worker ??= staffed(seat);
       seat.worker.send({ id: job.id, task: job.task });
@@ -97,7 +124,8 @@ export function createPool({ start, size, patienceMs = PATIENCE_MS }: PoolOption
       if (report.id !== seat.job?.id) return;
       if ('part' in report) {
         if (!seat.job.signal.aborted) seat.job.onPart(report.part);
-      } else leave(seat, 'error' in report ? new SimulationFailure(report.error) : undefined);
+      } else if ('stopped' in report && !seat.job.signal.aborted) giveWay(seat, seat.job);
+      else leave(seat, 'error' in report ? new SimulationFailure(report.error) : undefined);
     };
     const broken = () =>
       end(seat, seat.heard ? new SimulationFailure('The simulation broke off') : new NoWorker(NOT_STARTED));

@@ -126,13 +126,24 @@ async function worth({ edition, settings, members }: TeamQuestion, { say, goOn }
   }
 }
 
+/** The week of the others is the same for everybody who may join them, and a whole box comes in many tasks. */
+function gainsAmong(question: TeamQuestion): (joining: RequestMember) => Doubtful {
+  const { edition, settings, members } = question;
+  const key = JSON.stringify(question);
+  if (lastGains?.key !== key && members.length > 0)
+    lastGains = { key, gainOf: createGains(gameOf(edition), settings, members) };
+  return lastGains?.key === key ? lastGains.gainOf : createGains(gameOf(edition), settings, members);
+}
+
+let lastGains: { readonly key: string; readonly gainOf: (joining: RequestMember) => Doubtful } | undefined;
+
 /** All at once when the last is known: they are few. */
 async function gains(
   { edition, settings, members }: TeamQuestion,
   joining: readonly RequestMember[],
   { say, goOn }: Run,
 ): Promise<void> {
-  const gainOf = createGains(gameOf(edition), settings, members);
+  const gainOf = gainsAmong({ edition, settings, members });
   const known: Doubtful[] = [];
   for (const one of joining) {
     if (!(await goOn())) return;

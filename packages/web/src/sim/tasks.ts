@@ -38,6 +38,8 @@ export type Order = { readonly id: number; readonly task: Task } | { readonly id
 export type Report =
   | { readonly id: number; readonly part: Part }
   | { readonly id: number; readonly done: true }
+  /** It was told to, before it had said everything. */
+  | { readonly id: number; readonly stopped: true }
   | { readonly id: number; readonly error: string };
 
 /** How a task is run: it says what it knows, and lets others in between its steps. */

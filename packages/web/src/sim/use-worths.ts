@@ -1,10 +1,10 @@
 // What every creature of the box is worth this week, found out in the background while somebody looks at the box.
 import type { Creature } from '@oversleep/game';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState, useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { currentTeam } from '../state/data/teams.ts';
-import { appraise } from './appraise.ts';
+import { appraise, type Sight } from './appraise.ts';
 import { keyOf } from './keys.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
 import { useSimulator } from './simulator.ts';
@@ -25,16 +25,15 @@ export interface BoxWorths {
 /** Between two looks at what has been found, milliseconds: a long list is not drawn anew for every figure. */
 const PAUSE_MS = 400;
 
-/** Those of `near` (ids, on the screen) come first. `creatures` must be the same list as long as nothing in it has changed. */
-export function useWorths(creatures: readonly Creature[], near: ReadonlySet<string>): BoxWorths {
+/** Those in sight come first. `creatures` must be the same list as long as nothing in it has changed. */
+export function useWorths(creatures: readonly Creature[], look: () => Sight): BoxWorths {
   const { stores, results } = useAppState();
   const { gains } = useSimulator();
   const team = usePresentTeam();
-  const sheets = useResults(({ worths }) => worths);
+  // Drawn when there is time: nobody waits for a figure as for what he touches.
+  const sheets = useDeferredValue(useResults(({ worths }) => worths));
   const [attempt, setAttempt] = useState(0);
   const [end, setEnd] = useState<'failed' | undefined>();
-  const seen = useRef(near);
-  seen.current = near;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is an occasion, though nothing reads it
   useEffect(() => {
@@ -45,12 +44,13 @@ export function useWorths(creatures: readonly Creature[], near: ReadonlySet<stri
       results.keepWorths(new Map(found));
       found.clear();
     };
-    const timer = setInterval(flush, PAUSE_MS);
+    // What moves under somebody's finger is not put into another order.
+    const timer = setInterval(() => look() !== 'moving' && flush(), PAUSE_MS);
     setEnd(undefined);
     appraise({
       team,
       creatures,
-      near: () => seen.current,
+      look,
       sheets: stores.results.getState().worths,
       onFound: (key, more) => found.set(key, { ...found.get(key), ...more }),
       gains,
@@ -65,7 +65,7 @@ export function useWorths(creatures: readonly Creature[], near: ReadonlySet<stri
         flush();
       });
     return () => stop.abort();
-  }, [team, creatures, gains, results, stores, attempt]);
+  }, [team, creatures, gains, results, stores, look, attempt]);
 
   const hasTeam = team.members.length > 0;
   const known = useMemo(() => {

@@ -12,15 +12,17 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
 });
 
 async function perform({ id, task }: Extract<Order, { task: unknown }>): Promise<void> {
+  let isWhole = true;
   try {
     await runTask(task, {
       say: (part) => report({ id, part }),
       goOn: async () => {
         await messagesIn();
-        return !stopped.has(id);
+        isWhole = !stopped.has(id);
+        return isWhole;
       },
     });
-    report({ id, done: true });
+    report(isWhole ? { id, done: true } : { id, stopped: true });
   } catch (error) {
     report({ id, error: error instanceof Error ? error.message : String(error) });
   } finally {

@@ -1,18 +1,35 @@
 // Words for an empty field: all of them where they fit, else the short ones; never words that are cut off.
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface Watch {
+  readonly input: HTMLInputElement;
+  readonly words: string;
+  readonly end: () => void;
+}
 
 export function useFitting(field: RefObject<HTMLInputElement | null>, words: string, short: string): string {
   const [fits, setFits] = useState(true);
-  // The field may come and go, so it is looked for each time.
+  const watch = useRef<Watch>(undefined);
+  // The field may come and go, so it is looked for each time; measured only anew, as that lays out the whole page.
   useLayoutEffect(() => {
     const input = field.current;
-    if (!input) return undefined;
+    if (watch.current?.input === input && watch.current?.words === words) return;
+    watch.current?.end();
+    watch.current = undefined;
+    if (!input) return;
     const measure = () => setFits(widthOf(words, input) <= roomIn(input));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(input);
-    return () => observer.disconnect();
+    watch.current = { input, words, end: () => observer.disconnect() };
   });
+  useEffect(
+    () => () => {
+      watch.current?.end();
+      watch.current = undefined;
+    },
+    [],
+  );
   return fits ? words : short;
 }
 

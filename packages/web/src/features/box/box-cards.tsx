@@ -30,7 +30,7 @@ const CARD_HEIGHT = 268;
 const GAP = 12;
 
 export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: number }) {
-  const { game, rows, worths, selection, onSelect, onOpen, onNear, actions } = props;
+  const { game, rows, worths, selection, onSelect, onOpen, onSight, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { container, active, press, ...hands } = useRowHands({ order, perRow, selection, onSelect, onOpen });
   const keyOf = useCallback((index: number) => order[index * perRow] ?? '', [order, perRow]);
@@ -45,7 +45,7 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
   useNear(
     items.flatMap(({ index }) => order.slice(index * perRow, (index + 1) * perRow)),
     virtual.isScrolling,
-    onNear,
+    onSight,
   );
   const toggle = useCallback((id: string) => onSelect((now) => toggled(now, id)), [onSelect]);
   return (

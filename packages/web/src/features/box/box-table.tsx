@@ -32,7 +32,7 @@ import * as styles from './box-table.module.css';
 const ROW_HEIGHT = 80;
 
 export function BoxTable(props: ListProps) {
-  const { game, rows, worths, selection, onSelect, onOpen, onNear, actions } = props;
+  const { game, rows, worths, selection, onSelect, onOpen, onSight, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { container, active, press, ...hands } = useRowHands({ order, perRow: 1, selection, onSelect, onOpen });
   const keyOf = useCallback((index: number) => order[index] ?? '', [order]);
@@ -41,7 +41,7 @@ export function BoxTable(props: ListProps) {
   useNear(
     items.map(({ index }) => keyOf(index)),
     virtual.isScrolling,
-    onNear,
+    onSight,
   );
   const toggle = useCallback((id: string) => onSelect((now) => toggled(now, id)), [onSelect]);
   return (

@@ -12,14 +12,15 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { SortControl } from '../../ui/sort-control.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useSettlingText } from '../../ui/use-settling-text.ts';
 import { AsIfBar } from './as-if-bar.tsx';
+import { BoxCards } from './box-cards.tsx';
 import { SORT_TITLES } from './box-columns.ts';
 import { BoxFilters } from './box-filters.tsx';
 import { BOX_SORTS, type BoxSort, cleanText, cleared, startsAscending } from './box-search.ts';
 import { NobodyFits, NobodyHere } from './box-states.tsx';
+import { BoxTable } from './box-table.tsx';
 import { duplicatesIn } from './duplicates.ts';
 import { NOBODY, type Selection, within } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -30,15 +31,6 @@ import { useBoxRows } from './use-box-rows.ts';
 import { WorthLine } from './worth-line.tsx';
 import * as styles from './box.module.css';
 
-// A desk needs no cards, a phone no table, and an empty box neither.
-const BoxTable = lazyPart(
-  () => import('./box-table.tsx'),
-  (file) => file.BoxTable,
-);
-const BoxCards = lazyPart(
-  () => import('./box-cards.tsx'),
-  (file) => file.BoxCards,
-);
 const DetailsDialog = lazyPart(
   () => import('./details-dialog.tsx'),
   (file) => file.DetailsDialog,
@@ -56,7 +48,7 @@ export function Box() {
   const [filter, change] = useBoxFilter();
   const [text, setText] = useSettlingText(filter.text, cleanText, (next) => change({ text: next }));
   const wish = useMemo(() => ({ ...filter, text: cleanText(text) }), [filter, text]);
-  const { all, shown, worths, onNear } = useBoxRows(game, box.creatures, wish);
+  const { all, shown, worths, onSight } = useBoxRows(game, box.creatures, wish);
   const actions = useBoxActions(game);
   const [chosen, setChosen] = useState<Selection>(NOBODY);
   const order = useMemo(() => shown.map(({ id }) => id), [shown]);
@@ -87,7 +79,7 @@ export function Box() {
     selection,
     onSelect: setChosen,
     onOpen: open,
-    onNear,
+    onSight,
     actions,
   };
   return (
@@ -149,9 +141,7 @@ export function Box() {
             />
           </div>
           {shown.length === 0 && <NobodyFits count={all.length} onClear={clear} />}
-          <Suspense fallback={<Loading label="Waking up your Pokébox…" />}>
-            {shown.length > 0 && (perRow === null ? <BoxTable {...list} /> : <BoxCards {...list} perRow={perRow} />)}
-          </Suspense>
+          {shown.length > 0 && (perRow === null ? <BoxTable {...list} /> : <BoxCards {...list} perRow={perRow} />)}
           {selection.ids.size > 0 && (
             <SelectionBar
               selected={shown.filter(({ id }) => selection.ids.has(id)).map(({ own }) => own)}

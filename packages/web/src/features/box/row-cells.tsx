@@ -1,5 +1,5 @@
 // What a row and a card of the box show of a creature, piece by piece.
-import { type Creature, type Game, MAX_LEVEL, MIN_LEVEL, RIBBONS, ribbonLabel } from '@oversleep/game';
+import { type Creature, type Game, MAX_LEVEL, MIN_LEVEL, RIBBONS, type Ribbon, ribbonLabel } from '@oversleep/game';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
@@ -14,13 +14,14 @@ import type { Worth } from '../../sim/worth.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { readNumber } from '../../ui/number-rules.ts';
+import { AtRest, Choice } from './at-rest.tsx';
 import type { BoxRow } from './box-row.ts';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './row-cells.module.css';
 
 export const Face = memo(({ row: { species, creature }, size }: { readonly row: BoxRow; readonly size: number }) =>
   species ? (
-    <Portrait species={species} size={size} shiny={creature.shiny} decorative />
+    <Portrait species={species} size={size} shiny={creature.shiny} decorative bare />
   ) : (
     <UnknownPicture label={creature.pokemon} size={size} decorative />
   ),
@@ -86,19 +87,24 @@ export function LevelCell({ row, actions }: CellProps) {
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape') setDraft(null);
   };
+  const label = `Level of ${own.name}`;
   return (
-    <input
-      className={styles.level}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={`Level of ${own.name}`}
-      value={draft ?? String(own.level)}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={commit}
-      onKeyDown={press}
-    />
+    <AtRest className={styles.level} label={label} value={String(own.level)}>
+      {() => (
+        <input
+          className={styles.level}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          value={draft ?? String(own.level)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commit}
+          onKeyDown={press}
+        />
+      )}
+    </AtRest>
   );
 }
 
@@ -106,38 +112,29 @@ export function SkillCell({ row, actions }: CellProps) {
   const { own, creature, species } = row;
   if (!species) return <span>{own.skillLevel}</span>;
   if (!isOwn(row, 'skillLevel')) return <AsIfFigure now={creature.skillLevel} kept={own.skillLevel} />;
-  const levels = Array.from({ length: species.skill.maxLevel }, (_, i) => i + 1);
+  const level = Math.min(own.skillLevel, species.skill.maxLevel);
   return (
-    <select
-      className={styles.select}
-      aria-label={`Skill level of ${own.name}: ${species.skill.name}`}
+    <Choice
+      label={`Skill level of ${own.name}, ${species.skill.name}`}
       title={species.skill.name}
-      value={Math.min(own.skillLevel, species.skill.maxLevel)}
-      onChange={(event) => actions.setSkillLevel(own, Number(event.target.value))}
-    >
-      {levels.map((level) => (
-        <option key={level} value={level}>
-          {level}
-        </option>
-      ))}
-    </select>
+      value={level}
+      options={() => Array.from({ length: species.skill.maxLevel }, (_, i) => ({ value: i + 1, text: String(i + 1) }))}
+      text={String(level)}
+      onChange={(chosen) => actions.setSkillLevel(own, chosen)}
+    />
   );
 }
 
 export function RibbonCell({ game, row: { own }, actions }: CellProps) {
+  const textOf = (ribbon: Ribbon) => (ribbon === 0 ? '–' : ribbonLabel(game, ribbon).replace(' hours', ' h'));
   return (
-    <select
-      className={styles.select}
-      aria-label={`Ribbon of ${own.name}`}
+    <Choice
+      label={`Ribbon of ${own.name}`}
       value={own.ribbon}
-      onChange={(event) => actions.setRibbon(own, RIBBONS[Number(event.target.value)] ?? own.ribbon)}
-    >
-      {RIBBONS.map((ribbon) => (
-        <option key={ribbon} value={ribbon}>
-          {ribbon === 0 ? '–' : ribbonLabel(game, ribbon).replace(' hours', ' h')}
-        </option>
-      ))}
-    </select>
+      options={() => RIBBONS.map((ribbon) => ({ value: ribbon, text: textOf(ribbon) }))}
+      text={textOf(own.ribbon)}
+      onChange={(chosen) => actions.setRibbon(own, RIBBONS[chosen] ?? own.ribbon)}
+    />
   );
 }
 

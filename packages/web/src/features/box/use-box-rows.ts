@@ -1,9 +1,11 @@
 // The rows of the box that are shown, in their order, with what each is worth as far as that is known.
 import type { Creature, Game } from '@oversleep/game';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Sight } from '../../sim/appraise.ts';
 import { type BoxWorths, useWorths } from '../../sim/use-worths.ts';
+import type { Worth } from '../../sim/worth.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
-import { idsInTeams, isSame } from '../../state/data/data.ts';
+import { idsInTeams } from '../../state/data/data.ts';
 import { foundRows, orderedRows } from './box-filter.ts';
 import { type BoxRow, rowMaker } from './box-row.ts';
 import type { BoxFilter } from './box-search.ts';
@@ -14,10 +16,8 @@ export interface BoxRows {
   readonly shown: readonly BoxRow[];
   readonly worths: BoxWorths;
   /** Told by the list: whose worth is wanted first. */
-  readonly onNear: (ids: ReadonlySet<string>) => void;
+  readonly onSight: (sight: Sight) => void;
 }
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilter): BoxRows {
   const language = useUser((user) => user.language);
@@ -32,14 +32,18 @@ export function useBoxRows(game: Game, box: readonly Creature[], filter: BoxFilt
   const all = useMemo(() => box.map(make), [box, make]);
   const found = useMemo(() => foundRows(all, filter, { ...opened, inTeams }), [all, filter, opened, inTeams]);
 
-  const [near, onNear] = useState(NOBODY);
+  const sight = useRef<Sight>('moving');
+  const onSight = useCallback((seen: Sight) => {
+    sight.current = seen;
+  }, []);
+  const look = useCallback(() => sight.current, []);
   const creatures = useMemo(() => found.map(({ creature }) => creature), [found]);
-  const worths = useSteady(useWorths(creatures, near));
+  const worths = useSteady(useWorths(creatures, look));
   const shown = useMemo(
     () => orderedRows(found, filter, { looked: opened.looked, worths: worths.of }),
     [found, filter, opened, worths.of],
   );
-  return { all, shown, worths, onNear };
+  return { all, shown, worths, onSight };
 }
 
 /** Who is worth the same as before has the same object as before: its row need not be drawn again with every figure that comes. */
@@ -50,7 +54,7 @@ function useSteady(worths: BoxWorths): BoxWorths {
       new Map(
         [...worths.of].map(([id, worth]) => {
           const known = before.current.get(id);
-          return [id, known && isSame(known, worth) ? known : worth];
+          return [id, known && isSameWorth(known, worth) ? known : worth];
         }),
       ),
     [worths.of],
@@ -58,6 +62,12 @@ function useSteady(worths: BoxWorths): BoxWorths {
   before.current = of;
   return { ...worths, of };
 }
+
+const isSameWorth = (a: Worth, b: Worth): boolean =>
+  a.alone?.mean === b.alone?.mean &&
+  a.alone?.error === b.alone?.error &&
+  a.inTeam?.mean === b.inTeam?.mean &&
+  a.inTeam?.error === b.inTeam?.error;
 
 /** As it was when the page was opened: who is looked at now does not vanish from under the eyes. */
 function useOpening() {

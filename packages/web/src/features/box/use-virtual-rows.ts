@@ -1,6 +1,7 @@
 // Only the rows near the window are drawn, however many there are; the page itself scrolls.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { Sight } from '../../sim/appraise.ts';
 
 interface Wish {
   readonly count: number;
@@ -17,17 +18,21 @@ interface Wish {
 const COVERED_TOP = 112;
 /** And over its end: what can be done with the selected ones. */
 const COVERED_END = 96;
-const BEYOND = 6;
+/** Rows drawn ahead in both directions: as many as a frame of ordinary scrolling brings. */
+const BEYOND = 3;
 
 export function useVirtualRows(container: RefObject<HTMLElement | null>, { count, height, gap, active, keyOf }: Wish) {
   const scrollMargin = useTopOf(container);
-  return useWindowVirtualizer({
+  return useWindowVirtualizer<HTMLElement>({
     count,
     gap,
     scrollMargin,
     estimateSize: () => height,
     getItemKey: keyOf,
     overscan: BEYOND,
+    // Rows are made after the window has scrolled, not while it does.
+    useFlushSync: false,
+    measureElement: heightOf,
     scrollPaddingStart: COVERED_TOP,
     scrollPaddingEnd: COVERED_END,
     rangeExtractor: (range) => {
@@ -37,6 +42,20 @@ export function useVirtualRows(container: RefObject<HTMLElement | null>, { count
     },
   });
 }
+
+/** As the browser tells it after it has laid out the page; asked at once, it would have to do so for every row. */
+const heightOf: NonNullable<Parameters<typeof useWindowVirtualizer<HTMLElement>>[0]['measureElement']> = (
+  element,
+  entry,
+  virtualizer,
+) => {
+  const told = entry?.borderBoxSize[0]?.blockSize;
+  if (told !== undefined) return Math.round(told);
+  const index = virtualizer.indexFromElement(element);
+  return (
+    virtualizer.itemSizeCache.get(virtualizer.options.getItemKey(index)) ?? virtualizer.options.estimateSize(index)
+  );
+};
 
 /** How far below the top of the page it begins; what stands above it may grow and shrink. */
 function useTopOf(container: RefObject<HTMLElement | null>): number {
@@ -54,14 +73,8 @@ function useTopOf(container: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** Tells who is on the screen whenever that has come to rest. */
-export function useNear(
-  ids: readonly string[],
-  isScrolling: boolean,
-  onNear: (ids: ReadonlySet<string>) => void,
-): void {
-  const key = ids.join();
-  useEffect(() => {
-    if (!isScrolling) onNear(new Set(key.split(',')));
-  }, [key, isScrolling, onNear]);
+/** Tells when the list moves, and who is on the screen whenever it has come to rest. */
+export function useNear(ids: readonly string[], isScrolling: boolean, onSight: (sight: Sight) => void): void {
+  const key = isScrolling ? null : ids.join();
+  useEffect(() => onSight(key === null ? 'moving' : new Set(key.split(','))), [key, onSight]);
 }
