@@ -84,7 +84,7 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
 });
 
 test('on a phone: cards that a finger works, and the page fits every screen', async () => {
-  const { page, complaints } = await journey.visit('/box?sort=level', 390, device);
+  const { page, complaints } = await journey.visitByTouch('/box?sort=level', 390, device);
   await count(page, '24 Pokémon');
   await page.getByRole('searchbox').fill('muddle');
   // As by a finger, which has not pointed at it before.
@@ -93,13 +93,13 @@ test('on a phone: cards that a finger works, and the page fits every screen', as
   await level.fill('44');
   await level.press('Enter');
   await count(page, 'Muddle is level 44 now');
-  await page.getByRole('checkbox', { name: 'Select Muddle' }).check();
+  await page.getByRole('checkbox', { name: 'Select Muddle' }).tap();
   expect(await findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Select nobody' }).click();
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('button', { name: 'Select nobody' }).tap();
+  await page.getByRole('button', { name: 'Clear the filter' }).tap();
   await count(page, '24 Pokémon');
   expect(await lookAt(page, 'box')).toEqual([]);
-  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('button', { name: 'More filters' }).tap();
   for (const width of [1200, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflowOf(page)).toBe(0);

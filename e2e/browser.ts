@@ -22,6 +22,8 @@ export interface Journey {
   readonly address: string;
   /** In a browser that has never been here, in one that remembers, or as another tab of one that is here. */
   readonly visit: (path: string, width: number, before?: Device | Page) => Promise<Visit>;
+  /** The same on a screen that fingers work: `tap` in place of `click`. */
+  readonly visitByTouch: (path: string, width: number, before?: Device) => Promise<Visit>;
   /** With the example team, all of whose figures are known. */
   readonly visitExample: (path: string, width: number) => Promise<Visit>;
   /** In a browser that keeps the whole app on the device, as all do outside of tests; it takes seconds of work. */
@@ -40,9 +42,9 @@ export const launchBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
 export async function beginJourney(own?: Product): Promise<Journey> {
   const browser = await sharedBrowser();
   const address = own?.address ?? inject('productAddress');
-  const newContext = async (serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> => {
+  const newContext = async (serviceWorkers: 'allow' | 'block', hasTouch = false): Promise<BrowserContext> => {
     // Drawn without a graphics card, what moves without end takes all the time of the machine, and what shimmers through a panel half of it.
-    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers, hasTouch });
     if (!process.env.PICTURES) await context.addInitScript(clearPanes);
     return context;
   };
@@ -55,16 +57,18 @@ export async function beginJourney(own?: Product): Promise<Journey> {
     return { page, complaints };
   };
 
-  const visit: Journey['visit'] = async (path, width, before) => {
-    if (before && 'context' in before) return open(before.context(), path, width);
-    const context = await newContext('block');
+  const begin = async (path: string, width: number, before: Device | undefined, hasTouch: boolean): Promise<Visit> => {
+    const context = await newContext('block', hasTouch);
     if (before) await remember(context, before);
     return open(context, path, width);
   };
+  const visit: Journey['visit'] = async (path, width, before) =>
+    before && 'context' in before ? open(before.context(), path, width) : begin(path, width, before, false);
 
   return {
     address,
     visit,
+    visitByTouch: (path, width, before) => begin(path, width, before, true),
     visitExample: (path, width) => visit(path, width, inject('example')),
     install: async (path, width) => open(await newContext('allow'), path, width),
     end: async () => {

@@ -11,6 +11,7 @@ import { SubskillBadge } from '../../parts/subskill-badge.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import { countText } from '../../parts/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
+import { BareCheckbox } from '../../ui/checkbox.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { readNumber } from '../../ui/number-rules.ts';
@@ -190,7 +191,7 @@ interface SelectBoxProps {
 export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
   return (
     <label className={styles.selectBox}>
-      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+      <BareCheckbox label={label} checked={checked} onChange={onChange} />
     </label>
   );
 }

@@ -7,9 +7,8 @@ import type { ExportRequest } from '../../state/page/dialogs.ts';
 /** All of the Pokébox, what a page shows or has selected of it, or a team. */
 export type Part = 'all' | 'shown' | 'selected' | 'team';
 
-/** Formats that keep teams too. */
-const WITH_TEAMS: readonly string[] = ['nerolis-lab', 'oversleep'] satisfies readonly FormatId[];
-export const keepsTeams = (format: string): boolean => WITH_TEAMS.includes(format);
+/** Only our own format has a place for them. */
+export const keepsTeams = (format: string): boolean => format === ('oversleep' satisfies FormatId);
 
 export interface Holdings {
   readonly creatures: Creatures;

@@ -45,10 +45,12 @@ export function ExportText({ format, box, language, what }: ExportTextProps) {
         <Banner kind="warning" what="Not everybody can be written like this" why={notes.slice(0, 5).join(' ')} />
       )}
       <figure className={styles.preview}>
-        <figcaption>{countText(text.split('\n').filter((line) => line.trim() !== '').length)} lines</figcaption>
+        <figcaption>{linesWords(text)}</figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard too */}
         <section aria-label="Preview" tabIndex={0} lang={format.languages ? language : undefined}>
-          <pre>{text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text}</pre>
+          <pre data-wraps={format.extension === 'json'}>
+            {text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text}
+          </pre>
         </section>
       </figure>
       <div className={styles.ways}>
@@ -61,6 +63,11 @@ export function ExportText({ format, box, language, what }: ExportTextProps) {
       </div>
     </>
   );
+}
+
+function linesWords(text: string): string {
+  const count = text.split('\n').filter((line) => line.trim() !== '').length;
+  return count === 1 ? '1 line' : `${countText(count)} lines`;
 }
 
 function Losses({ loses }: Pick<Format, 'loses'>) {
