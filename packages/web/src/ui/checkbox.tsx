@@ -13,15 +13,19 @@ export function Checkbox({ label, note, onChange, ...rest }: CheckProps) {
   return <Check {...rest} className={styles.checkbox} label={label} note={note} onChange={onChange} />;
 }
 
-interface BareCheckboxProps {
+export interface BareCheckboxProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: () => void;
 }
 
-/** The box alone, where what it means is to be seen around it. */
+/** The box alone, as large as a finger, where what it means is to be seen around it. */
 export function BareCheckbox({ label, checked, onChange }: BareCheckboxProps) {
-  return <input type="checkbox" className={styles.checkbox} aria-label={label} checked={checked} onChange={onChange} />;
+  return (
+    <label className={styles.bare}>
+      <input type="checkbox" className={styles.checkbox} aria-label={label} checked={checked} onChange={onChange} />
+    </label>
+  );
 }
 
 /** A switch is on or off at once, without a button to save. */

@@ -11,7 +11,7 @@ import { SubskillBadge } from '../../parts/subskill-badge.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import { countText } from '../../parts/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
-import { BareCheckbox } from '../../ui/checkbox.tsx';
+import { BareCheckbox, type BareCheckboxProps } from '../../ui/checkbox.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { readNumber } from '../../ui/number-rules.ts';
@@ -181,18 +181,12 @@ export function WorthCell({ row, worth, which, isOver }: WorthCellProps) {
   );
 }
 
-interface SelectBoxProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: () => void;
-}
-
-/** As large as a finger around the small box. */
-export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
+/** Nearer to the edge than others: most of it is room for a finger. */
+export function SelectBox(props: BareCheckboxProps) {
   return (
-    <label className={styles.selectBox}>
-      <BareCheckbox label={label} checked={checked} onChange={onChange} />
-    </label>
+    <span className={styles.selectBox}>
+      <BareCheckbox {...props} />
+    </span>
   );
 }
 
