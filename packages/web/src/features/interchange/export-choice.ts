@@ -29,7 +29,7 @@ export function partsOf(
     ...(team ? [['team', named(membersOf(team))] as const] : []),
     ...(selected.length > 0 ? [['selected', selected] as const] : []),
     ...(shown.length > 0 && shown.length < all.length ? [['shown', shown] as const] : []),
-    ['all', all],
+    ...(team && all.length === 0 ? [] : [['all', all] as const]),
   ]);
 }
 
