@@ -1,5 +1,5 @@
 // Before each file with tests of pages: files share a window, so what another one has left in it goes; and what only costs time there.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 
 if (typeof window !== 'undefined') {
@@ -8,6 +8,8 @@ if (typeof window !== 'undefined') {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   localStorage.clear();
   sessionStorage.clear();
+  // On a busy machine what a click brings takes its time.
+  configure({ asyncUtilTimeout: 20_000 });
   noteNoMakers();
   lookOnlyAtItself();
 }

@@ -54,7 +54,7 @@ describe('without workers', () => {
     expect(teams.map(({ members }) => members.map(({ pokemon }) => pokemon))).toEqual(
       whole.teams.map(({ members }) => members.map(({ build }) => build.species.name)),
     );
-  }, 60_000);
+  });
 
   test('knows which dishes the box can cook', async () => {
     const names = await finder.cookable({ edition: '2025-10', settings, box: venusaurs }, never);

@@ -173,7 +173,7 @@ test('what is usual for a member whose skill brings berries of all is the same i
   const [first = 0] = typical;
   expect(first).toBeGreaterThan(20);
   for (const other of typical) expect(Math.abs(other - first), typical.join()).toBeLessThan(0.05 * first);
-}, 30_000);
+});
 
 test('what an upgrade adds comes best first', async () => {
   const { member, upgrades } = await makeSimulator().upgrades(questionOf(), 0, never);
@@ -181,7 +181,7 @@ test('what an upgrade adds comes best first', async () => {
   expect(member?.gain.mean).toBeGreaterThan(0);
   expect(gains).toEqual([...gains].sort((a, b) => b - a));
   expect(upgrades.map(({ key }) => key.kind)).toContain('skillLevel');
-}, 30_000);
+});
 
 test('what each member is worth: a supporter for what the others make with it, nobody in a team of one', async () => {
   const heard: number[] = [];
@@ -199,7 +199,7 @@ test('what each member is worth: a supporter for what the others make with it, n
   }
   const alone = { ...questionOf(), members: questionOf().members.slice(0, 1) };
   expect(await makeSimulator().worth(alone, never)).toEqual([]);
-}, 30_000);
+});
 
 test('what some would add to nobody is what they make alone, and to others what those make more', async () => {
   const { members, ...rest } = questionOf();
@@ -211,7 +211,7 @@ test('what some would add to nobody is what they make alone, and to others what 
   if (!alone || !joining || !present) throw new Error('no answer');
   expect(alone.error).toBeLessThanOrEqual(0.01 * alone.mean);
   expect(Math.abs(joining.mean - present.mean)).toBeLessThan(4 * Math.hypot(joining.error, present.error));
-}, 30_000);
+});
 
 test('those who are compared meet the same luck, chain by chain', async () => {
   const askRival = async (question: TeamQuestion, place: number | null) => {
@@ -230,7 +230,7 @@ test('those who are compared meet the same luck, chain by chain', async () => {
   // The whole team's berries with half as much again, chain by chain.
   const [, plain] = await askRival(questionOf(), null);
   expect((others?.values?.berries[5] ?? 0) / (plain?.values?.berries[5] ?? 1)).toBeCloseTo(1.5, 9);
-}, 30_000);
+});
 
 test('a rival by the server has no chains', async () => {
   const told: Rival[] = [];
@@ -243,7 +243,7 @@ test('a rival by the server has no chains', async () => {
   );
   expect(told).toHaveLength(1);
   expect(told[0]?.values).toBeNull();
-}, 30_000);
+});
 
 test('a day is told', async () => {
   const { moments } = await makeSimulator().day(questionOf(), { seed: 1, week: 0, day: 0 }, never);

@@ -10,9 +10,9 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StateContext } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { startUp } from '../../state/start-up.ts';
@@ -22,10 +22,6 @@ import { Snackbar } from '../../ui/snackbar.tsx';
 import { Admin } from './admin.tsx';
 import { readAdminSearch } from './admin-search.ts';
 import type { NewsCard } from './news-preview.tsx';
-
-// On a busy machine a click takes its time.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const NEWS = '33333333-3333-4333-8333-333333333333';
 

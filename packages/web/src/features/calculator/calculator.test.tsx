@@ -13,8 +13,6 @@ import { openPage } from '../../testing/page.tsx';
 import { simulated } from '../../testing/productions.ts';
 import { Calculator } from './calculator.tsx';
 
-// A whole simulation takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 const WAIT = { timeout: 20_000 };
 
 /** Workers that are none, and that can be held up or broken. */
@@ -65,7 +63,7 @@ const calculated = (app: AppState, index = 0) => waitFor(() => expect(keyOfTeam(
 // The first of these loads what draws the results.
 beforeAll(async () => {
   await Promise.all([import('./overview/overview.tsx'), import('./members/members.tsx')]);
-}, 60_000);
+});
 
 afterEach(() => void vi.restoreAllMocks());
 

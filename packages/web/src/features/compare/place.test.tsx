@@ -12,7 +12,6 @@ import { openPage } from '../../testing/page.tsx';
 import { MIXED_TEAM } from '../../testing/productions.ts';
 import { Compare } from './compare.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 const WAIT = { timeout: 40_000 };
 
 function openCompare(prepare: (app: AppState) => void) {

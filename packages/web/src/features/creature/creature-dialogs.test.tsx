@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The dialogs as a player meets them: every way from a pick to who asked, what is guarded, and what is refused.
 import { type Creature, MAX_SAVED_CREATURES } from '@oversleep/game';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSimulator, type Simulator } from '../../sim/create-simulator.ts';
@@ -14,9 +14,6 @@ import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
 import { CreatureDialogs } from './creature-dialogs.tsx';
 
-// Two hundred tiles are a lot for a page that is none, the more so on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 20_000 });
 const WAIT = { timeout: 60_000 };
 
 afterEach(() => void vi.useRealTimers());

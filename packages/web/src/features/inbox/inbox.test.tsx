@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The inbox as a player uses it, before a server of answers.
 import type { Notification } from '@oversleep/contract';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StateContext } from '../../state/context.ts';
@@ -13,10 +13,6 @@ import { Snackbar } from '../../ui/snackbar.tsx';
 import { InboxMenu } from './inbox-menu.tsx';
 import { NewsCard } from './news-card.tsx';
 import { badgeOf, inboxName, isNews, shownOf } from './shown.ts';
-
-// On a busy machine a click takes its time.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const NEWS_ID = '11111111-1111-4111-8111-111111111111';
 const REQUEST_ID = '22222222-2222-4222-8222-222222222222';

@@ -8,7 +8,7 @@ let made: Simulated;
 
 beforeAll(async () => {
   made = await simulated([creatureOf(1, { pokemon: 'VENUSAUR' }), creatureOf(2, { pokemon: 'VENUSAUR' })]);
-}, 60_000);
+});
 
 test('what members make adds up', () => {
   const honey = made.production.members.reduce(

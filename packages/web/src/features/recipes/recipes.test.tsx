@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 // The recipes' page as players use it: finding, setting levels as a guest and with an account, many at once, and back.
 import { gameOf } from '@oversleep/game';
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
 import { Recipes } from './recipes.tsx';
-
-// The whole cookbook is drawn for each of them.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 // By label, as roles are slow to look for among so many rows.
 const levelOf = (name: string) => screen.findByLabelText(new RegExp(`^Level of ${name}`));

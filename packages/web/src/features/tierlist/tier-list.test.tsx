@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 // The tier list as players use it: finding somebody, going deeper, simulating a team, and every face of a list that does not come.
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { type Answers, openPage, Refusal } from '../../testing/page.tsx';
 import { sampleDetails, sampleList } from '../../testing/tier-list.ts';
 import { TierList } from './tier-list.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5000 });
 
 const QUERY = 'edition=2025-10&level=60&camp=false';
 const LIST = `GET /api/tierlist/cooking?${QUERY}`;

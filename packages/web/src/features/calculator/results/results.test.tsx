@@ -198,7 +198,7 @@ describe('a member', () => {
     expect(screen.queryByRole('radio', { name: 'Natures' })).toBeNull();
     await user.click(screen.getByText('If it had been born otherwise'));
     expect(await screen.findByRole('radio', { name: 'Natures' })).toBeDefined();
-  }, 60_000);
+  });
 });
 
 describe('the kitchen', () => {
@@ -234,7 +234,7 @@ describe('the kitchen', () => {
     const table = await screen.findByRole('table', { name: /likeliest dish/ }, { timeout: 20_000 });
     await waitFor(() => expect(screen.getByText(/From 12 simulated weeks/)).toBeDefined(), { timeout: 30_000 });
     expect(within(table).getAllByRole('cell').length).toBeGreaterThanOrEqual(21);
-  }, 60_000);
+  });
 
   test('without cooking there is a face for it', async () => {
     const { cooking: _, ...production } = one.production;
