@@ -6,21 +6,20 @@ import { countText } from '../../parts/wording.ts';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
 import { boxRoom } from '../../state/data/data.ts';
 import { gameFor } from '../../state/data/user.ts';
-import { lazyPart } from '../../state/page/loading.ts';
+import { lazyPart, loadAhead } from '../../state/page/loading.ts';
 import { usePokebox } from '../../state/page/pokebox.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { SortControl } from '../../ui/sort-control.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useSettlingText } from '../../ui/use-settling-text.ts';
 import { AsIfBar } from './as-if-bar.tsx';
-import { BoxCards } from './box-cards.tsx';
 import { SORT_TITLES } from './box-columns.ts';
 import { BoxFilters } from './box-filters.tsx';
 import { BOX_SORTS, type BoxSort, cleanText, cleared, startsAscending } from './box-search.ts';
 import { NobodyFits, NobodyHere } from './box-states.tsx';
-import { BoxTable } from './box-table.tsx';
 import { duplicatesIn } from './duplicates.ts';
 import { NOBODY, type Selection, within } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -30,6 +29,16 @@ import { useBoxFilter } from './use-box-filter.ts';
 import { useBoxRows } from './use-box-rows.ts';
 import { WorthLine } from './worth-line.tsx';
 import * as styles from './box.module.css';
+
+const TABLE = '(width >= 1200px)';
+
+// A desk needs no cards, a phone no table, and an empty box neither.
+const tableFile = () => import('./box-table.tsx');
+const cardsFile = () => import('./box-cards.tsx');
+const BoxTable = lazyPart(tableFile, (file) => file.BoxTable);
+const BoxCards = lazyPart(cardsFile, (file) => file.BoxCards);
+// Asked for at once: nobody should wait until the page has been drawn around it.
+void loadAhead<unknown>(window.matchMedia(TABLE).matches ? tableFile : cardsFile);
 
 const DetailsDialog = lazyPart(
   () => import('./details-dialog.tsx'),
@@ -141,7 +150,9 @@ export function Box() {
             />
           </div>
           {shown.length === 0 && <NobodyFits count={all.length} onClear={clear} />}
-          {shown.length > 0 && (perRow === null ? <BoxTable {...list} /> : <BoxCards {...list} perRow={perRow} />)}
+          <Suspense fallback={<Loading label="Waking up your Pokébox…" />}>
+            {shown.length > 0 && (perRow === null ? <BoxTable {...list} /> : <BoxCards {...list} perRow={perRow} />)}
+          </Suspense>
           {selection.ids.size > 0 && (
             <SelectionBar
               selected={shown.filter(({ id }) => selection.ids.has(id)).map(({ own }) => own)}
@@ -179,7 +190,7 @@ const ascendingFor = (before: BoxSort, next: BoxSort, ascending: boolean): boole
 
 /** Null: there is room for a table. */
 function useCardsInRow(): number | null {
-  const isTable = useMedia('(width >= 1200px)');
+  const isTable = useMedia(TABLE);
   const isWide = useMedia('(width >= 1000px)');
   const isMiddle = useMedia('(width >= 700px)');
   if (isTable) return null;
