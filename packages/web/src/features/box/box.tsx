@@ -33,12 +33,17 @@ import * as styles from './box.module.css';
 const TABLE = '(width >= 1200px)';
 
 // A desk needs no cards, a phone no table, and an empty box neither.
-const tableFile = () => import('./box-table.tsx');
-const cardsFile = () => import('./box-cards.tsx');
-const BoxTable = lazyPart(tableFile, (file) => file.BoxTable);
-const BoxCards = lazyPart(cardsFile, (file) => file.BoxCards);
+const BoxTable = lazyPart(
+  () => import('./box-table.tsx'),
+  (file) => file.BoxTable,
+);
+const BoxCards = lazyPart(
+  () => import('./box-cards.tsx'),
+  (file) => file.BoxCards,
+);
 // Asked for at once: nobody should wait until the page has been drawn around it.
-void loadAhead<unknown>(window.matchMedia(TABLE).matches ? tableFile : cardsFile);
+if (window.matchMedia(TABLE).matches) void loadAhead(() => import('./box-table.tsx'));
+else void loadAhead(() => import('./box-cards.tsx'));
 
 const DetailsDialog = lazyPart(
   () => import('./details-dialog.tsx'),

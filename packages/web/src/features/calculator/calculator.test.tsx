@@ -13,7 +13,7 @@ import { openPage } from '../../testing/page.tsx';
 import { simulated } from '../../testing/productions.ts';
 import { Calculator } from './calculator.tsx';
 
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: 60_000 };
 
 /** Workers that are none, and that can be held up or broken. */
 function makeWorkers() {

@@ -12,7 +12,7 @@ import { openPage } from '../../testing/page.tsx';
 import { MIXED_TEAM } from '../../testing/productions.ts';
 import { Compare } from './compare.tsx';
 
-const WAIT = { timeout: 40_000 };
+const WAIT = { timeout: 60_000 };
 
 function openCompare(prepare: (app: AppState) => void) {
   return openPage(<Compare />, {
