@@ -84,7 +84,7 @@ function searchFor(task: SearchTask, steps: number | undefined): Search {
 const idsOf = ({ checked }: SearchTask, team: readonly number[]): readonly string[] =>
   team.map((number) => checked.members[number]?.creature.externalId ?? '');
 
-const jsonOf = (task: SearchTask, { teams, finished: _, ...answer }: SearchAnswer, seconds: number): string =>
+const jsonOf = (task: SearchTask, { teams, ...answer }: SearchAnswer, seconds: number): string =>
   JSON.stringify({
     teams: teams.map(({ team, total, error, sure }) => ({ ids: idsOf(task, team), total, error, sure })),
     ...answer,

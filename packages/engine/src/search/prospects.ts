@@ -30,7 +30,6 @@ export interface Prospects {
   readonly expandByTwo: (prospect: Prospect) => Prospect | undefined;
   /** After the model has learnt: best first. */
   readonly ranked: () => readonly Prospect[];
-  readonly all: () => IterableIterator<Prospect>;
 }
 
 export const keyOf = (team: readonly number[]): string => team.join(' ');
@@ -108,6 +107,5 @@ export function createProspects(estimator: Estimator, model: Model, rules: Rules
     expand,
     expandByTwo,
     ranked,
-    all: () => known.values(),
   };
 }

@@ -156,6 +156,27 @@ describe('wishes', () => {
   });
 });
 
+describe('a small box', () => {
+  it('is not called exhaustive before all of its teams were simulated', () => {
+    const { exhaustive, simulated, considered } = found(questionFor('2026-10', 9, 9), { steps: 1 });
+    expect(considered).toBe(126);
+    expect(simulated).toBeLessThan(126);
+    expect(exhaustive).toBe(false);
+  });
+});
+
+describe('wishes that no team fulfils', () => {
+  it('end with no team, soon, however many there are to try', () => {
+    const wishes = {
+      atMost: questionFor('2026-10', 9, 40).candidates.map(({ creature }) => ({
+        skill: gameOf('2026-10').species.get(creature.pokemon).skill.key,
+        members: 0,
+      })),
+    };
+    expect(found(questionFor('2026-10', 9, 40, wishes), { steps: 20 }).teams).toEqual([]);
+  });
+});
+
 describe('a box of fewer than five', () => {
   it('is one team', () => {
     const { teams, exhaustive } = found(questionFor('2026-10', 10, 3));

@@ -246,8 +246,9 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     next: () => {
       if (stage === 'begin') begin();
       if (stage === 'screen') {
-        waiting = idle < patience || isSmall ? screen() : [];
-        if (waiting.length > 0 && steps < most * (isSmall ? 1 : SCREENING)) return waiting;
+        const goesOn = steps < most * (isSmall ? 1 : SCREENING) && (isSmall || idle < patience);
+        waiting = goesOn ? screen() : [];
+        if (waiting.length > 0) return waiting;
         stage = isSmall ? 'race' : 'near';
       }
       if (stage === 'near') {
@@ -271,8 +272,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
         considered: prospects.considered(),
         simulated: contenders.size,
         steps,
-        exhaustive: isSmall && queue.length === 0 && stage !== 'begin',
-        finished: stage === 'end',
+        exhaustive: isSmall && contenders.size > 0 && contenders.size === prospects.considered(),
       };
     },
   };
@@ -300,7 +300,7 @@ function isDraw(first: Contender, other: Contender): boolean {
   return Math.abs(mean) + 2 * error <= DRAW * first.known.mean;
 }
 
-/** The best ones, with how sure each comes after the one before it. */
+/** The best ones, with how sure it is that the first makes more than each; the first is compared with the second. */
 function told(ranked: readonly Contender[]): readonly FoundTeam[] {
   const [first, second] = ranked;
   return ranked.slice(0, TOLD).map((contender) => {

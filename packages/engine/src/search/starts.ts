@@ -4,13 +4,18 @@ import { type Stream, uniform } from '../loop/rng.ts';
 import type { Estimator } from './estimate-team.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
-/** Tries to draw a team that the wishes allow. */
+/** Tries to find a team that the wishes allow: it may be that there is none. */
 const ATTEMPTS = 1000;
 
 /** The first that the wishes allow, of those that are best alone. */
 export function obviousTeam(rules: Rules, alone: readonly number[]): readonly number[] | undefined {
   const pool = [...rules.pool].sort((a, b) => (alone[b] ?? 0) - (alone[a] ?? 0) || a - b);
-  for (const team of allTeams({ ...rules, pool })) return team;
+  let tried = 0;
+  for (const team of allTeams({ ...rules, pool, allows: () => true })) {
+    if (rules.allows(team)) return team;
+    tried += 1;
+    if (tried === ATTEMPTS) break;
+  }
   return undefined;
 }
 

@@ -70,5 +70,4 @@ export interface SearchAnswer {
   readonly steps: number;
   /** Every team that the wishes allow was simulated. */
   readonly exhaustive: boolean;
-  readonly finished: boolean;
 }
