@@ -62,6 +62,7 @@ const ENGINE_ROOMS = {
   solver: ['figures', 'statistics', 'answer'],
   tierlist: ['statistics', 'answer', 'solver'],
   search: ['loop', 'figures', 'statistics'],
+  week: ['loop', 'figures', 'statistics'],
 };
 
 // Inside engine's loop: day → effects → state / rng / tally.
@@ -92,7 +93,7 @@ function engineRoom([name, mayUse]) {
   const comment = `In engine, ${name} may use ${mayUse.join(', ') || 'nothing but itself'} and what is asked.`;
   const from = { path: `^packages/engine/src/${name}/`, pathNot: TEST_FILE };
   return forbid(`engine-${name}`, comment, from, {
-    path: `^packages/engine/src/(?!(${allowed})/|(request|method)\\.ts$)`,
+    path: `^packages/engine/src/(?!(${allowed})/|(request|method|policy)\\.ts$)`,
   });
 }
 
@@ -197,7 +198,7 @@ export default {
     forbid(
       'engine-request-first',
       'What is asked, and by whose rules, is known before there is a simulation.',
-      { path: '^packages/engine/src/(request|method|reference|version)\\.ts$' },
+      { path: '^packages/engine/src/(request|method|policy|reference|version)\\.ts$' },
       { path: '^packages/engine/src/.+/' },
     ),
     ...LOOP_LAYERS.map(layerIn('engine')),

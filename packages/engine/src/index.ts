@@ -40,6 +40,7 @@ export type {
 export type { Moment } from './loop/moment.ts';
 export { type Plan, planOf } from './loop/plan.ts';
 export { METHOD, type Method } from './method.ts';
+export type { Filler, LookIn, Policy } from './policy.ts';
 export { REFERENCE_METHOD, referenceRules } from './reference.ts';
 export {
   type CheckedTeam,
@@ -105,3 +106,18 @@ export type {
 } from './tierlist/types.ts';
 export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist/work.ts';
 export type { ENGINE_VERSION } from './version.ts';
+export type {
+  CookOption,
+  DayName,
+  Known,
+  MealName,
+  MealOption,
+  Now,
+  Spread,
+  TeamOfDay,
+  WeekAnswer,
+  WeekMeal,
+  WeekNight,
+  WeekPolicy,
+  WeekQuestion,
+} from './week/types.ts';

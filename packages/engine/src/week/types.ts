@@ -1,0 +1,141 @@
+// What is asked about the rest of a week, and what is answered: from a moment of the week to Sunday's bedtime.
+import type { Policy } from '../policy.ts';
+import type { CheckedTeam, RequestMember } from '../request.ts';
+
+/** Monday first. */
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type DayName = (typeof DAYS)[number];
+export type MealName = 'breakfast' | 'lunch' | 'dinner';
+
+/** What a meal is to be: a recipe by name, whatever is most valuable, leftovers alone, or no meal at all. */
+export type MealWish = string;
+export const BEST = 'best';
+export const MIXED = 'mixed';
+export const NOTHING = 'nothing';
+
+/** How things stand. What is left out is as it usually is with this team at this moment of the week. */
+export interface Now {
+  readonly day: DayName;
+  /** "HH:MM"; times after midnight and before wake-up belong to the day before. */
+  readonly time: string;
+  /** Of Snorlax, this week so far. */
+  readonly strength: number;
+  /** Ingredients by name; those that are not listed are none. */
+  readonly bag?: { readonly [ingredient: string]: number } | undefined;
+  /** Energy by the member's id. */
+  readonly energy?: { readonly [externalId: string]: number } | undefined;
+  /** Stored by skills: chance of extra tasty beyond the usual one (0 to 0.7), and room in the next meal's pot. */
+  readonly tasty?: number | undefined;
+  readonly pot?: number | undefined;
+}
+
+export interface WeekPolicy extends Policy {
+  /** Keep ingredients of the best Sunday dishes, from the day on that turns out best. */
+  readonly sunday: boolean;
+  /** Rather cook nothing than use up a stored chance of extra tasty that is worth more on Sunday. */
+  readonly holdTasty: boolean;
+  /** Up to three wishes a day: breakfast, lunch, dinner. Days and meals without one: whatever is best. */
+  readonly dishes: { readonly [day in DayName]?: readonly MealWish[] };
+}
+
+/** Teams by their place in `teams`; the team of the request itself is 0. A day without an entry has team 0, a night the day's team. */
+export interface TeamOfDay {
+  readonly day: number;
+  readonly night: number;
+}
+
+/** Checked; plain data that can travel between threads. `validateWeek` makes it of what `oversleep week` reads. */
+export interface WeekQuestion extends CheckedTeam {
+  readonly now: Now;
+  readonly policy: WeekPolicy;
+  /** A wanted rank such as "Master 12". */
+  readonly rank?: string | undefined;
+  /** Other teams of the week; team 0 is `members`. */
+  readonly teams: readonly (readonly RequestMember[])[];
+  readonly plan: { readonly [day in DayName]?: TeamOfDay };
+  /** Factor on drowsy power by night: events, Good Sleep Days, incense. */
+  readonly drowsy: { readonly [day in DayName]?: number };
+}
+
+/** A figure with its standard error. */
+export interface Known {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** A figure that differs from week to week: so many percent of weeks stay below each point. */
+export interface Spread extends Known {
+  readonly p10: number;
+  readonly p50: number;
+  readonly p90: number;
+}
+
+export interface MealOption {
+  /** Name of a recipe, `mixed` or `nothing`. */
+  readonly dish: string;
+  readonly probability: number;
+  /** Strength that Snorlax gains when it is cooked, on average: filler, extra tasty, events and area bonus included. */
+  readonly value: number;
+}
+
+export interface WeekMeal {
+  readonly day: DayName;
+  readonly meal: MealName;
+  /** "HH:MM" */
+  readonly time: string;
+  /** Likeliest first. */
+  readonly options: readonly MealOption[];
+  /** Strength of the meal, whatever it is, and the part of it that leftovers make. */
+  readonly value: number;
+  readonly filler: number;
+  /** Where a dish was wished for: how often it cannot be cooked, and what is then missing of which ingredient on average. */
+  readonly wish?: {
+    readonly dish: string;
+    readonly failed: number;
+    readonly tooLarge: number;
+    readonly missing: readonly { readonly ingredient: string; readonly probability: number; readonly amount: number }[];
+  };
+}
+
+export interface WeekNight {
+  readonly day: DayName;
+  /** 0 to 100, by the length of the night. */
+  readonly score: number;
+  /** Of Snorlax at bedtime. */
+  readonly strength: Spread;
+  readonly drowsyPower: Spread;
+  /** Sleeping Pokémon in the morning and their chances; none where no source tells. */
+  readonly pokemon: readonly { readonly count: number; readonly probability: number }[];
+}
+
+/** One choice for the next meal, and what it does to Sunday's strength compared with the plan as it stands, with the same luck. */
+export interface CookOption {
+  readonly dish: string;
+  /** How often there is enough for it when the meal comes. */
+  readonly probability: number;
+  readonly change: Known;
+}
+
+export interface WeekAnswer {
+  readonly edition: string;
+  readonly seed: number;
+  /** Weeks that were played from now on. */
+  readonly weeks: number;
+  /** Of Snorlax at Sunday's bedtime. */
+  readonly strength: Spread;
+  /** Every rank that is reached at the end in some week, lowest first; none where no source tells. */
+  readonly ranks: readonly { readonly rank: string; readonly strength: number; readonly probability: number }[];
+  /** The wanted rank and the chance to reach it or a higher one. */
+  readonly wanted?: { readonly rank: string; readonly strength: number; readonly probability: number };
+  readonly meals: readonly WeekMeal[];
+  readonly nights: readonly WeekNight[];
+  /** What not to use before Sunday, by ingredient; nothing where saving does not pay or was not asked for. */
+  readonly keep: { readonly [ingredient: string]: number };
+  /** From which day on, for which dishes, and what saving and filling bring to Sunday's strength with the same luck. */
+  readonly saving?: { readonly from: DayName; readonly dishes: readonly string[]; readonly gain: Known };
+  readonly fillerGain: Known;
+  /** For the next meal, best first, at most three; none when no meal is left. */
+  readonly cookNow: readonly CookOption[];
+  /** What not being there all the time costs, as a share of what the rest of the week brings to somebody who always is. */
+  readonly lookInCost?: Known;
+}
