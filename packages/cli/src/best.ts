@@ -1,5 +1,13 @@
 // `oversleep best`: the best teams of five out of a box.
-import { createSearch, ImpossibleWish, type Search, type SearchAnswer } from '@oversleep/engine';
+import {
+  conduct,
+  createSearch,
+  ImpossibleWish,
+  questionOf,
+  type Search,
+  type SearchAnswer,
+  type SearchTask,
+} from '@oversleep/engine';
 import { gameOf, nameIn } from '@oversleep/game';
 import { candidatesIn, settingsIn } from './best-box.ts';
 import { searchOptionsIn, USAGE, type WantedSearch } from './best-options.ts';
@@ -8,7 +16,6 @@ import type { Command } from './command.ts';
 import { Refusal, readJson, readText } from './input.ts';
 import { shareBarOn } from './progress-bar.ts';
 import { crewHere, crewOfWorkers } from './search-crew.ts';
-import { questionOf, type SearchTask } from './search-task.ts';
 import { doubtful, fixed, percent, tableOf, whole } from './text.ts';
 
 const INTERRUPTED = 130;
@@ -56,15 +63,11 @@ async function searched(task: SearchTask, wanted: WantedSearch, interrupted: Abo
   const bar = shareBarOn(process.stderr);
   const began = performance.now();
   try {
-    while (!stop.aborted) {
-      const orders = search.next();
-      if (orders.length === 0) break;
-      const outcomes = await crew.run(orders, stop);
-      if (!outcomes) break;
-      search.add(outcomes);
+    const onRound = () => {
       const spent = (performance.now() - began) / 1000;
       bar.show(() => Math.max(search.done(), seconds === undefined ? 0 : Math.min(1, spent / seconds)));
-    }
+    };
+    await conduct({ search, crew, stop, onRound });
   } finally {
     bar.clear();
     await crew.end();

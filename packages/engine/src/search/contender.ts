@@ -39,6 +39,15 @@ export function learn(contender: Contender, { chains, runs }: Outcome): void {
   );
 }
 
+/** A team in the order of another's seats: who is in both sits where it sits there, and so meets the same luck. */
+export function seatedLike(first: readonly number[], team: readonly number[]): readonly number[] {
+  const seats = team
+    .map((_, place) => first[place])
+    .map((member) => (team.includes(member ?? -1) ? member : undefined));
+  const rest = team.filter((member) => !seats.includes(member));
+  return seats.map((member) => member ?? rest.shift() ?? -1);
+}
+
 /** How much more the first makes, over the chains that both have run; they met the same luck. */
 export function lead(first: Contender, second: Contender): Estimated {
   const count = Math.min(first.chains.length, second.chains.length);

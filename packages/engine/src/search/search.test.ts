@@ -4,24 +4,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
 import { simulateRequest } from '../answer/simulate.ts';
+import { createAgainst } from './against.ts';
+import { conduct, crewOf } from './crew.ts';
 import { createEstimator } from './estimate-team.ts';
 import { createEvaluation, everybodyIn } from './evaluate.ts';
+import { contradicting } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
-import type { Order, Outcome, SearchAnswer, SearchQuestion, Wishes } from './types.ts';
-import { allTeams, ImpossibleWish, rulesOf, teamCount } from './wishes.ts';
+import { shortlist } from './shortlist.ts';
+import type { Order, SearchAnswer, SearchQuestion, Wishes } from './types.ts';
+import { allTeams, ImpossibleWish, rulesOf, skillsOf, teamCount } from './wishes.ts';
 
 const questionFor = (edition: EditionId, number: number, size: number, wishes: Wishes = {}): SearchQuestion => {
   const game = gameOf(edition);
   return { game, ...randomBox(game, number, size), goal: { kind: 'strength' }, wishes, seed: 1 };
 };
 
-type Run = (orders: readonly Order[]) => readonly Outcome[];
-
-function found(question: SearchQuestion, options: SearchOptions = {}, run?: Run): SearchAnswer {
+function found(question: SearchQuestion, options: SearchOptions = {}): SearchAnswer {
   const search = createSearch(question, options);
   const evaluate = createEvaluation(question);
-  for (let orders = search.next(); orders.length > 0; orders = search.next())
-    search.add((run ?? ((list) => list.map(evaluate)))(orders));
+  for (let orders = search.next(); orders.length > 0; orders = search.next()) search.add(orders.map(evaluate));
   return search.answer();
 }
 
@@ -75,25 +76,8 @@ describe('the best team', () => {
   });
 });
 
-describe('the same seed and steps', () => {
-  it('give the same answer whoever simulates, in whatever order', () => {
-    const question = questionFor('2026-08', 6, 16);
-    const crew = [createEvaluation(question), createEvaluation(question), createEvaluation(question)];
-    let turn = 0;
-    const byThree: Run = (orders) => {
-      const outcomes = new Map(
-        orders.toReversed().map((order) => {
-          turn += 1;
-          return [order, crew[turn % crew.length]?.(order)];
-        }),
-      );
-      return orders.flatMap((order) => outcomes.get(order) ?? []);
-    };
-    const options = { steps: 120 };
-    expect(found(question, options, byThree)).toEqual(found(question, options));
-  });
-
-  it('end near the steps that were given', () => {
+describe('a budget of steps', () => {
+  it('is where it ends, or near', () => {
     const { steps, teams } = found(questionFor('2026-10', 7, 40), { steps: 100 });
     expect(teams.length).toBeGreaterThan(0);
     expect(steps).toBeLessThan(300);
@@ -174,6 +158,94 @@ describe('wishes that no team fulfils', () => {
       })),
     };
     expect(found(questionFor('2026-10', 9, 40, wishes), { steps: 20 }).teams).toEqual([]);
+  });
+});
+
+describe('the same seed and steps, by a crew of several hands', () => {
+  const question = questionFor('2026-08', 6, 14);
+  const handsOf = (count: number, onOrder = () => {}) =>
+    Array.from({ length: count }, () => {
+      const run = createEvaluation(question);
+      return async (order: Order) => {
+        onOrder();
+        return run(order);
+      };
+    });
+
+  it('finds what one hand finds, and how much more than another team each makes, which costs no step', async () => {
+    const options = { steps: 120 };
+    const search = createSearch(question, options);
+    const against = createAgainst(search, [13, 12, 11, 10]);
+    let rounds = 0;
+    const onRound = () => {
+      rounds += 1;
+    };
+    await conduct({ search, crew: crewOf(handsOf(3)), stop: new AbortController().signal, against, onRound });
+    const answer = search.answer();
+    expect(answer).toEqual(found(question, options));
+    expect(rounds).toBeGreaterThan(1);
+    const leads = against.leads();
+    expect(leads).toHaveLength(answer.teams.length);
+    const [first] = answer.teams;
+    const [lead] = leads;
+    expect(lead?.mean).toBeCloseTo((first?.total ?? 0) - (against.known()?.mean ?? 0), -4);
+    expect(lead?.sure).toBeGreaterThan(0.99);
+  });
+
+  it('stops at once when it is told to', async () => {
+    const stop = new AbortController();
+    const search = createSearch(question);
+    const crew = crewOf(handsOf(2, () => stop.abort()));
+    await conduct({ search, crew, stop: stop.signal, onRound: () => expect.unreachable() });
+    expect(search.answer().simulated).toBe(0);
+  });
+});
+
+describe('wishes that exclude each other', () => {
+  const { game, candidates } = questionFor('2026-10', 8, 11);
+  const ids = candidates.map(({ creature }) => creature.externalId);
+  const skills = candidates.map(({ creature }) => game.species.get(creature.pokemon).skill.key);
+  const blamed = (wishes: Wishes) => contradicting({ game, candidates, wishes });
+
+  it('are named, and only then', () => {
+    expect(blamed({})).toEqual([]);
+    expect(blamed({ healers: 5 })).toEqual(['healers']);
+    expect(blamed({ healers: 5, near: { team: ids.slice(0, 5), changes: 1 } })).toEqual(['healers']);
+    const nobody = [...new Set(skills)].map((skill) => ({ skill, members: 0 }));
+    expect(blamed({ atMost: nobody })).toEqual(['atMost']);
+    expect(blamed({ include: ids.slice(5, 8), near: { team: ids.slice(0, 5), changes: 2 } })).toEqual(['near']);
+  });
+
+  it('are those that no team of the box fulfils', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(3),
+        fc.nat(3),
+        fc.nat(2),
+        fc.constantFrom(...skills),
+        fc.shuffledSubarray(ids, { maxLength: 3 }),
+        (healers, changes, members, skill, include) => {
+          const near = { team: ids.slice(0, 5), changes };
+          const wishes: Wishes = { healers, include, near, atMost: [{ skill, members }] };
+          const [some] = allTeams(rulesOf(candidates, wishes, 5, skillsOf(game)));
+          expect(blamed(wishes).length === 0).toBe(some !== undefined);
+        },
+      ),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+});
+
+describe('a shortlist', () => {
+  it('has those who make most alone, and whoever the wishes speak of', () => {
+    const question = questionFor('2026-10', 8, 30, { include: ['c30'] });
+    const chosen = shortlist(question, 8);
+    expect(chosen).toHaveLength(8);
+    expect(chosen).toContain(29);
+    const alone = question.candidates.map((_, number) => totalOf(question, [number], 0.02));
+    const best = alone.indexOf(Math.max(...alone));
+    expect(chosen).toContain(best);
+    expect(shortlist(question, 30)).toHaveLength(30);
   });
 });
 

@@ -4,14 +4,15 @@ import { mealTimes, TEAM_SIZE } from '@oversleep/game';
 import { cookingPlan } from '../loop/menu.ts';
 import { createStream } from '../loop/rng.ts';
 import type { TeamRequest } from '../request.ts';
-import { type Contender, createContender, lead, learn, sureOf } from './contender.ts';
+import type { Estimated } from '../statistics/regression.ts';
+import { type Contender, createContender, lead, learn, seatedLike, sureOf } from './contender.ts';
 import { createEstimator } from './estimate-team.ts';
 import { everybodyIn } from './evaluate.ts';
 import { createModel } from './model.ts';
 import { createProspects, keyOf, type Prospect } from './prospects.ts';
 import { obviousTeam, randomTeam, teamForDish } from './starts.ts';
 import type { FoundTeam, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
-import { allTeams, rulesOf, teamCount } from './wishes.ts';
+import { allTeams, rulesOf, skillsOf, teamCount } from './wishes.ts';
 
 export interface SearchOptions {
   /** Chains to simulate at most. */
@@ -22,6 +23,8 @@ export interface SearchOptions {
   readonly hope?: number;
   /** Screening ends after so many rounds in a row that found nothing better. */
   readonly patience?: number;
+  /** Teams that are told at most. */
+  readonly told?: number;
 }
 
 export interface Search {
@@ -30,6 +33,10 @@ export interface Search {
   /** What came of the last orders, in their order. */
   readonly add: (outcomes: readonly Outcome[]) => void;
   readonly answer: () => SearchAnswer;
+  /** The seats of the first team, and how many chains of it are known. */
+  readonly first: () => { readonly team: readonly number[]; readonly chains: number } | undefined;
+  /** How much more than another team, which met the same luck, each told one makes. */
+  readonly leads: (other: Contender) => readonly Estimated[];
   /** 0..1, as far as can be told. */
   readonly done: () => number;
 }
@@ -71,18 +78,16 @@ const PRECISION = 0.0025;
 const DRAW = 0.0005;
 
 export function createSearch(question: SearchQuestion, options: SearchOptions = {}): Search {
-  const { steps: most = defaultSteps(question), starts = STARTS, hope = HOPE, patience = PATIENCE } = options;
+  const {
+    steps: most = defaultSteps(question),
+    starts = STARTS,
+    hope = HOPE,
+    patience = PATIENCE,
+    told: toldTeams = TOLD,
+  } = options;
   const { candidates, goal, game } = question;
   const everybody: TeamRequest = everybodyIn(question);
-  const rules = rulesOf(candidates, question.wishes, TEAM_SIZE, (species) => {
-    const skill = game.species.find(species)?.skill;
-    return (
-      skill && {
-        key: skill.key,
-        healsOthers: skill.effects.some(({ unit, to }) => unit === 'energy' && to !== 'self' && to !== 'others'),
-      }
-    );
-  });
+  const rules = rulesOf(candidates, question.wishes, TEAM_SIZE, skillsOf(game));
   const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
   const model = createModel(candidates.length);
   const prospects = createProspects(estimator, model, rules, goal);
@@ -193,9 +198,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   /** Who is in the best team too sits where it sits there, and so meets the same luck. */
   function seated(team: readonly number[]): readonly number[] {
     const [first] = simulatedBest();
-    if (!first) return team;
-    const rest = team.filter((member) => !first.team.includes(member));
-    return first.team.map((member) => (team.includes(member) ? member : (rest.shift() ?? member)));
+    return first ? seatedLike(first.team, team) : team;
   }
 
   function add(outcomes: readonly Outcome[]): void {
@@ -264,11 +267,18 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       return [];
     },
     add,
+    first: () => {
+      const [first] = simulatedBest();
+      return first && { team: first.team, chains: first.chains.length };
+    },
+    leads: (other) =>
+      simulatedBest()
+        .slice(0, toldTeams)
+        .map((contender) => lead(contender, other)),
     done: () => (stage === 'end' ? 1 : Math.min(0.99, steps / most)),
     answer: () => {
-      const ranked = simulatedBest();
       return {
-        teams: told(ranked),
+        teams: told(simulatedBest(), toldTeams),
         considered: prospects.considered(),
         simulated: contenders.size,
         steps,
@@ -301,9 +311,9 @@ function isDraw(first: Contender, other: Contender): boolean {
 }
 
 /** The best ones, with how sure it is that the first makes more than each; the first is compared with the second. */
-function told(ranked: readonly Contender[]): readonly FoundTeam[] {
+function told(ranked: readonly Contender[], most: number): readonly FoundTeam[] {
   const [first, second] = ranked;
-  return ranked.slice(0, TOLD).map((contender) => {
+  return ranked.slice(0, most).map((contender) => {
     const other = contender === first ? second : contender;
     return {
       team: contender.team,

@@ -1,4 +1,5 @@
 // Which teams the wishes allow.
+import type { Game } from '@oversleep/game';
 import type { RequestMember } from '../request.ts';
 import type { Wishes } from './types.ts';
 
@@ -24,6 +25,15 @@ interface Skill {
 }
 
 type SkillOf = (species: string) => Skill | undefined;
+
+/** What wishes have to know of the main skills of an edition. */
+export const skillsOf =
+  (game: Game): SkillOf =>
+  (species) => {
+    const skill = game.species.find(species)?.skill;
+    const healsOthers = skill?.effects.some(({ unit, to }) => unit === 'energy' && to !== 'self' && to !== 'others');
+    return skill && { key: skill.key, healsOthers: healsOthers === true };
+  };
 
 export function rulesOf(candidates: readonly RequestMember[], wishes: Wishes, size: number, skillOf: SkillOf): Rules {
   const numberOf = new Map(candidates.map(({ creature }, i) => [creature.externalId, i]));

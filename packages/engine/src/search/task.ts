@@ -1,6 +1,7 @@
-// A search as plain data that every worker thread can make the same question of.
-import type { CheckedTeam, Goal, SearchQuestion, Wishes } from '@oversleep/engine';
+// A search as plain data that every thread, here or on another machine, can make the same question of.
 import { type EditionId, gameOf } from '@oversleep/game';
+import type { CheckedTeam } from '../request.ts';
+import type { Goal, SearchQuestion, Wishes } from './types.ts';
 
 export interface SearchTask {
   readonly edition: EditionId;

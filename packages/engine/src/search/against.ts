@@ -1,0 +1,43 @@
+// Compares what a search has found with a team that the player has already. It takes part in nothing: the search's answer is the same without it.
+import type { Estimated } from '../statistics/regression.ts';
+import { type Contender, createContender, learn, seatedLike, sureOf } from './contender.ts';
+import type { Search } from './search.ts';
+import type { Order, Outcome } from './types.ts';
+
+/** How much more than the other team a found one makes, with its standard error and how sure it is that it is more. */
+export interface Lead extends Estimated {
+  readonly sure: number;
+}
+
+export interface Against {
+  /** What is to be simulated to know it as well as the first team. */
+  readonly next: () => readonly Order[];
+  readonly add: (outcomes: readonly Outcome[]) => void;
+  /** By the place of the told teams; empty until something is known. */
+  readonly leads: () => readonly Lead[];
+  readonly known: () => Estimated | undefined;
+}
+
+/** `team`: numbers that the crew knows, which may be of others than the candidates. */
+export function createAgainst({ first, leads }: Pick<Search, 'first' | 'leads'>, team: readonly number[]): Against {
+  let rival: Contender = createContender(team);
+  let waiting = false;
+  return {
+    next: () => {
+      const best = first();
+      if (!best) return [];
+      const seats = seatedLike(best.team, team);
+      // In other seats it meets other luck, so that all begins anew.
+      if (seats.join() !== rival.team.join()) rival = createContender(seats);
+      const [from, count] = [rival.chains.length, best.chains - rival.chains.length];
+      waiting = count > 0;
+      return waiting ? [{ team: rival.team, from, count }] : [];
+    },
+    add: ([outcome]) => {
+      if (waiting && outcome) learn(rival, outcome);
+      waiting = false;
+    },
+    leads: () => (rival.chains.length > 0 ? leads(rival).map((lead) => ({ ...lead, sure: sureOf(lead) })) : []),
+    known: () => (rival.chains.length > 0 ? rival.known : undefined),
+  };
+}

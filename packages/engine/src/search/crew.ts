@@ -1,0 +1,78 @@
+// Who simulates what a search orders, and the rounds of it. Threads, workers of a page or whatever else computes: the same outcomes.
+import type { Against } from './against.ts';
+import type { Search } from './search.ts';
+import type { Order, Outcome } from './types.ts';
+
+/** Simulates one order after the other: a thread of its own, or this one. */
+export type Hand = (order: Order) => Promise<Outcome>;
+
+/** As much of a signal to stop as is used. */
+export interface Stop {
+  readonly aborted: boolean;
+  readonly addEventListener: (event: 'abort', listener: () => void, options: { readonly once: true }) => void;
+}
+
+export interface Crew {
+  /** Outcomes in the order of the orders; undefined when it was stopped, which takes as long as an order. */
+  readonly run: (orders: readonly Order[], stop: Pick<Stop, 'aborted'>) => Promise<readonly Outcome[] | undefined>;
+}
+
+export function crewOf(hands: readonly Hand[]): Crew {
+  const home = new Map<string, number>();
+  return {
+    run: async (orders, stop) => {
+      const outcomes: Outcome[] = [];
+      const lists = sharedOut(orders, home, hands.length);
+      const work = hands.map(async (hand, h) => {
+        for (const place of lists[h] ?? []) {
+          const order = orders[place];
+          if (stop.aborted || !order) return;
+          outcomes[place] = await hand(order);
+        }
+      });
+      await Promise.all(work);
+      return stop.aborted ? undefined : outcomes;
+    },
+  };
+}
+
+/** A team goes where it was before, as that hand knows it, unless the others would have to wait for it. */
+function sharedOut(orders: readonly Order[], home: Map<string, number>, count: number): readonly (readonly number[])[] {
+  const lists = Array.from({ length: count }, (): number[] => []);
+  const fair = Math.ceil(orders.length / count);
+  for (const [place, { team }] of orders.entries()) {
+    const key = team.join(' ');
+    const before = home.get(key);
+    const shortest = lists.reduce((best, list, h) => (list.length < (lists[best]?.length ?? 0) ? h : best), 0);
+    const chosen = before !== undefined && (lists[before]?.length ?? fair) < fair ? before : shortest;
+    home.set(key, chosen);
+    lists[chosen]?.push(place);
+  }
+  return lists;
+}
+
+interface Conducted {
+  readonly search: Search;
+  readonly crew: Crew;
+  readonly stop: Stop;
+  /** A team that all are compared with: simulated along, at no cost of steps. */
+  readonly against?: Against | undefined;
+  readonly onRound: () => void;
+}
+
+/** Has the search done, round by round, until there is nothing left to do or it is stopped: then at once. */
+export async function conduct({ search, crew, stop, against, onRound }: Conducted): Promise<void> {
+  const stopped = new Promise<undefined>((resolve) => {
+    stop.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  while (!stop.aborted) {
+    const orders = search.next();
+    const all = [...orders, ...(against?.next() ?? [])];
+    if (all.length === 0) return;
+    const outcomes = await Promise.race([crew.run(all, stop), stopped]);
+    if (!outcomes) return;
+    if (orders.length > 0) search.add(outcomes.slice(0, orders.length));
+    against?.add(outcomes.slice(orders.length));
+    onRound();
+  }
+}

@@ -1,0 +1,72 @@
+// Whether any team fulfils the wishes, without trying them; and if none does, which wishes are to blame.
+import { TEAM_SIZE } from '@oversleep/game';
+import type { SearchQuestion, Wishes } from './types.ts';
+import { rulesOf, skillsOf } from './wishes.ts';
+
+export type WishName = keyof Wishes;
+
+/** Wishes about who is in a team together; the others are refused by name where they contradict each other. */
+const COMPOSED: readonly WishName[] = ['atMost', 'healers', 'near'];
+
+/** Wishes that cannot all hold: one that nobody can fulfil, or several that exclude each other. Empty where some team fulfils all. */
+export function contradicting(question: Pick<SearchQuestion, 'game' | 'candidates' | 'wishes'>): readonly WishName[] {
+  const { wishes } = question;
+  const fulfils = (some: Wishes): boolean => isFeasible({ ...question, wishes: some });
+  if (fulfils(wishes)) return [];
+  const asked = COMPOSED.filter((name) => wishes[name] !== undefined);
+  const people = { include: wishes.include ?? [], exclude: wishes.exclude ?? [] };
+  const alone = asked.filter((name) => !fulfils({ ...people, [name]: wishes[name] }));
+  if (alone.length > 0) return alone;
+  const decisive = asked.filter((name) => fulfils({ ...wishes, [name]: undefined }));
+  return decisive.length > 0 ? decisive : asked;
+}
+
+/** Those of one kind are all the same to every wish. */
+interface Kind {
+  readonly skill: string;
+  readonly heals: boolean;
+  readonly isNew: boolean;
+  readonly count: number;
+}
+
+function isFeasible({ game, candidates, wishes }: Pick<SearchQuestion, 'game' | 'candidates' | 'wishes'>): boolean {
+  const skillOf = skillsOf(game);
+  const { pool, fixed, size } = rulesOf(candidates, wishes, TEAM_SIZE, skillOf);
+  const limits = new Map((wishes.atMost ?? []).map(({ skill, members }) => [skill, members]));
+  const near = wishes.near && new Set(wishes.near.team);
+  const kindOf = (number: number): Omit<Kind, 'count'> => {
+    const creature = candidates[number]?.creature;
+    const skill = creature && skillOf(creature.pokemon);
+    return {
+      skill: skill && limits.has(skill.key) ? skill.key : '',
+      heals: skill?.healsOthers === true,
+      isNew: near !== undefined && creature !== undefined && !near.has(creature.externalId),
+    };
+  };
+  const kinds = new Map<string, Kind>();
+  for (const number of pool.filter((free) => !fixed.includes(free))) {
+    const kind = kindOf(number);
+    const key = `${kind.skill} ${kind.heals} ${kind.isNew}`;
+    kinds.set(key, { ...kind, count: (kinds.get(key)?.count ?? 0) + 1 });
+  }
+  const allowed = (chosen: readonly Kind[]): boolean =>
+    [...limits].every(([skill, most]) => countOf(chosen, (kind) => kind.skill === skill) <= most) &&
+    countOf(chosen, ({ isNew }) => isNew) <= (wishes.near?.changes ?? size);
+  const fill = (chosen: readonly Kind[], rest: readonly Kind[]): boolean => {
+    if (!allowed(chosen)) return false;
+    const open = size - countOf(chosen, () => true);
+    if (open === 0) return countOf(chosen, ({ heals }) => heals) >= (wishes.healers ?? 0);
+    const [next, ...others] = rest;
+    if (!next) return false;
+    return Array.from({ length: Math.min(open, next.count) + 1 }, (_, count) => count).some((count) =>
+      fill([...chosen, { ...next, count }], others),
+    );
+  };
+  return fill(
+    fixed.map((number) => ({ ...kindOf(number), count: 1 })),
+    [...kinds.values()],
+  );
+}
+
+const countOf = (kinds: readonly Kind[], is: (kind: Kind) => boolean): number =>
+  kinds.reduce((sum, kind) => sum + (is(kind) ? kind.count : 0), 0);
