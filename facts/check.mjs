@@ -1,5 +1,6 @@
 // Whether the fact tables hold together: every problem as a sentence. `npm run tables` asks before it writes anything.
 import { checkEvents } from './check-events.mjs';
+import { checkGrowth } from './check-growth.mjs';
 import { checkSkills } from './check-skills.mjs';
 import { checkSpecies } from './check-species.mjs';
 import { isRising, notebook } from './notebook.mjs';
@@ -19,6 +20,7 @@ export function problemsIn(facts) {
   checkCorrections(facts, note);
   checkConfidence(facts, note);
   checkEvents(facts, note);
+  checkGrowth(facts, note);
   checkGameIds(facts, note);
   return note.problems;
 }
@@ -31,7 +33,7 @@ function checkEditions({ editions }, { ensure, unique }) {
 
 /** `since`, `until` and `before` of every row. */
 function checkHistory(
-  { editions, names: _names, corrections: _, sources: _sources, 'game-ids': _ids, ...tables },
+  { editions, names: _names, corrections: _, sources: _sources, evolutions: _evolutions, 'game-ids': _ids, ...tables },
   { ensure },
 ) {
   for (const [table, rows] of Object.entries(tables)) {
@@ -153,7 +155,7 @@ function checkSmallTables({ berries, ingredients, natures, subskills, ribbons, l
     levels.every(({ level }, i) => level === i + 1),
     'levels: every level, in order',
   );
-  for (const column of ['recipeLevelMultiplier', 'ingredientGrowth', 'totalExp600', 'dreamShardsPerCandyToReach'])
+  for (const column of ['recipeLevelMultiplier', 'ingredientGrowth', 'dreamShardsPerCandyToReach'])
     ensure(isRising(levels.map((row) => row[column])), `levels: ${column} rises with every level`);
 }
 
@@ -216,10 +218,10 @@ function checkCorrections({ editions, corrections, ...tables }, { ensure }) {
 }
 
 /** Marks of values that are not sure: of a field that has a value, by sources that we name. */
-function checkConfidence({ species, skills, sources }, { ensure }) {
-  for (const row of [...species, ...skills]) {
+function checkConfidence({ species, skills, islands, sources }, { ensure }) {
+  for (const row of [...species, ...skills, ...islands]) {
     for (const [field, { level, sources: keys }] of Object.entries(row.confidence ?? {})) {
-      const who = `${row.name ?? row.key}, confidence of ${field}`;
+      const who = `${row.shortName ?? row.name ?? row.key}, confidence of ${field}`;
       ensure(row[field] !== undefined && row[field] !== null, `${who}: there is no value`);
       ensure(['medium', 'low'].includes(level), `${who}: medium or low; what is sure needs no mark`);
       ensure(keys.length > 0, `${who}: names no source`);

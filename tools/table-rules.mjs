@@ -81,7 +81,6 @@ function rulesIn(facts, edition) {
       energyNature: c('rpNatureEnergyFactors'),
       growthBeyondTable: c('rpIngredientGrowthFallback'),
     },
-    expPerCandy: c('expPerCandy'),
     ingredientTax: c('ingredientTaxReference'),
   };
 }

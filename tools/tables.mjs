@@ -6,6 +6,7 @@ import { problemsIn } from '../facts/check.mjs';
 import { readFacts } from './facts.mjs';
 import { root } from './root.mjs';
 import { eventRow, newsOf } from './table-events.mjs';
+import { evolutionRow, expTotals, growthRows } from './table-growth.mjs';
 import { correctionRows, detailsOf, rankRows, rowsOf, skillRows } from './table-rows.mjs';
 import { rulesRows } from './table-rules.mjs';
 
@@ -49,6 +50,22 @@ function eventsTable({ events, fullMoons, goodSleepDay }) {
   ].join('\n');
 }
 
+function growthTable(facts) {
+  const { exp, shards } = expTotals(facts);
+  const curves = Object.entries(exp).map(([type, totals]) => `  ${type}: ${JSON.stringify(totals)},\n`);
+  return [
+    table('GROWTH', 'GrowthRow', growthRows(facts)),
+    `/** EXP in all that a level takes, by EXP type; the first is level 1. */\nexport const EXP_TOTALS: { readonly [expType: number]: readonly number[] } = {\n${curves.join('')}};\n`,
+    `/** Dream shards for a candy that is used on the way to a level. */\nexport const CANDY_SHARDS: readonly number[] = ${JSON.stringify(shards)};\n`,
+  ].join('\n');
+}
+
+function evolutionsTable({ steps, items }) {
+  const lines = steps.map((step) => `  ${JSON.stringify(evolutionRow(step))},\n`).join('');
+  const names = Object.fromEntries(items.map(({ key, en }) => [key, en]));
+  return `${HEAD}import type { EvolutionRow } from '../rows.ts';\n\nexport const EVOLUTIONS: readonly EvolutionRow[] = [\n${lines}];\n\nexport const EVOLUTION_ITEMS: { readonly [key: string]: string } = ${JSON.stringify(names)};\n`;
+}
+
 function idsTable({ disputed, species, natures, subskills, ingredients }) {
   const sections = Object.entries({ species, natures, subskills, ingredients });
   const lines = sections.map(([name, rows]) => `  ${name}: ${JSON.stringify(rows)},\n`).join('');
@@ -71,6 +88,8 @@ export function generate(facts = readFacts()) {
     'ribbons.ts': table('RIBBONS', 'RibbonRow', rowsOf(facts, 'ribbons')),
     'levels.ts': table('LEVELS', 'LevelRow', rowsOf(facts, 'levels')),
     'rules.ts': table('RULES', 'RulesRow', rulesRows(facts)),
+    'growth.ts': growthTable(facts),
+    'evolutions.ts': evolutionsTable(facts.evolutions),
     'corrections.ts': table('CORRECTIONS', 'Correction', correctionRows(facts)),
     'details.ts': detailsTable(detailsOf(facts)),
     'events.ts': eventsTable(facts.events),

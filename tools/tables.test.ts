@@ -50,6 +50,8 @@ describe('facts', () => {
       { bonusPercent: 25 },
       'recipe FANCY_APPLE_CURRY: ingredients and bonus give 788 at level 1, not 748',
     ],
+    ['growth', 'snorlaxRanks', { value: [{ title: 'Basic', count: 5 }] }, 'growth snorlaxRanks: 35 ranks in all'],
+    ['species', 'IVYSAUR', { evolvesFrom: null }, 'evolution into IVYSAUR: does not come from BULBASAUR'],
     ['recipes', 'FANCY_APPLE_CURRY', { key: 'APPLE_CURRY' }, 'names: recipes APPLE_CURRY has no English name'],
   ])('a slip in %s %s is named: %j', (table, key, change, problem) => {
     expect(after(table, key, change)).toContain(problem);

@@ -169,7 +169,6 @@ const RULE_TITLES: Record<string, string> = {
   subskillUnlockLevels: 'Subskill slots',
   ingredientUnlockLevels: 'Ingredient slots',
   ingredientBag: 'Ingredient bag',
-  expPerCandy: 'EXP per candy',
   rounding: 'Help intervals and RP',
 };
 

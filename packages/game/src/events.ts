@@ -28,6 +28,27 @@ export function weekOf(date: string): string | undefined {
   return day === undefined ? undefined : dateOf(mondayOf(day));
 }
 
+/** What events do to the sleep that begins on a day. */
+export interface NightFactors {
+  readonly sleepExp: number;
+  readonly drowsyPower: number;
+  /** Names of the events that it has them from. */
+  readonly names: readonly string[];
+}
+
+/** Of several events of a kind the larger one counts; what is for some species only is left out. */
+export function nightFactorsOn(date: string): NightFactors {
+  const events = [...EVENTS, ...goodSleepDays].filter(({ start, end }) => start <= date && date < end);
+  const news = events.flatMap((event) => event.news.map((one) => ({ ...one, name: event.name })));
+  const ofKind = (kind: 'sleepExp' | 'drowsyPower') => news.filter(({ what, species }) => what === kind && !species);
+  const largest = (kind: 'sleepExp' | 'drowsyPower') => Math.max(1, ...ofKind(kind).map(({ factor = 1 }) => factor));
+  return {
+    sleepExp: largest('sleepExp'),
+    drowsyPower: largest('drowsyPower'),
+    names: [...new Set([...ofKind('sleepExp'), ...ofKind('drowsyPower')].map(({ name }) => name))],
+  };
+}
+
 export interface EventInWeek extends DatedEvent {
   /** Whether it lasts most of the week: what happens in part of it is told, not counted. */
   readonly counts: boolean;

@@ -2,6 +2,7 @@
 import type {
   Berry,
   EditionId,
+  Gender,
   Ingredient,
   Island,
   LevelFacts,
@@ -79,6 +80,61 @@ export interface Correction {
   readonly to: Corrected;
   readonly agree: readonly string[];
   readonly reason: string;
+}
+
+/** What growing takes in an edition. */
+export interface GrowthFacts {
+  /** By level, lowest first, and by what the nature does to EXP. */
+  readonly expPerCandy: readonly {
+    readonly fromLevel: number;
+    readonly neutral: number;
+    readonly up: number;
+    readonly down: number;
+  }[];
+  /** What a boosted candy brings and costs, and how many of them the event allows in a day or in all; null = no such limit is known. */
+  readonly boosts: {
+    readonly [boost in 'mini' | 'full']: {
+      readonly exp: number;
+      readonly shards: number;
+      readonly perDay: number | null;
+      readonly perEvent: number | null;
+    };
+  };
+  /** Candies of the creature's own that one of them becomes. */
+  readonly handyCandy: CandySizes;
+  readonly typeCandy: CandySizes;
+  readonly candyBag: CandySizes;
+  readonly expPerScorePoint: number;
+  readonly growthIncense: number;
+  /** Of a day, both sessions together. */
+  readonly scoreCap: number;
+  /** Keys of subskills that a Sub Skill Seed makes of each other, lowest first. */
+  readonly seedFamilies: readonly (readonly string[])[];
+  readonly snorlaxRanks: readonly { readonly title: string; readonly count: number }[];
+  readonly visitors: { readonly least: number; readonly most: number; readonly camp: number };
+}
+
+export interface CandySizes {
+  readonly S: number;
+  readonly M: number;
+  readonly L: number;
+}
+
+export type GrowthRow = Versioned<GrowthFacts>;
+
+/** What it takes to become a stage. */
+export interface EvolutionRow {
+  readonly from: string;
+  readonly to: string;
+  readonly candy: number;
+  readonly minLevel?: number;
+  /** Keys, one of each. */
+  readonly items?: readonly string[];
+  /** Hours of sleep together. */
+  readonly sleepHours?: number;
+  /** Only between 06:00 and 18:00, or only after. */
+  readonly time?: 'day' | 'night';
+  readonly gender?: Gender;
 }
 
 /** A value that rests on too little to be sure of. */

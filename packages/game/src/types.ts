@@ -407,12 +407,6 @@ export interface Rules {
       readonly constant: number;
     };
   };
-  readonly expPerCandy: readonly {
-    readonly fromLevel: number;
-    readonly neutral: number;
-    readonly up: number;
-    readonly down: number;
-  }[];
   readonly ingredientTax: number;
 }
 

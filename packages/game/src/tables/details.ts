@@ -260,6 +260,7 @@ export const DETAILS: DetailTable = {
     "nl": {"name":"Neroli's Lab","date":"2026-09"},
     "nlViaMokuhibi": {"name":"Neroli's Lab as pokesleep-ingredient-planner reports it","date":"2026-10-06"},
     "pokeapi": {"name":"PokeAPI, the main series","date":"2026-08-22"},
+    "psc": {"name":"bennyhe's pokeSleepCalc","date":"2026-08-20"},
     "raenonXuan": {"name":"RaenonX, copy in pokemon-sleep-assistant","date":"2026-09"},
     "swifee": {"name":"swifee's pokesleep-tool, notes on what it took over","date":"2026-09-21"},
     "xuan": {"name":"pokemon-sleep-assistant, from announcements and a player wiki","date":"2026-09-30"},
