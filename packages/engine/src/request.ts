@@ -29,6 +29,7 @@ import {
   withFixedFavourites,
 } from '@oversleep/game';
 import { METHOD, type Method } from './method.ts';
+import { type Policy, policyIn } from './policy.ts';
 
 export interface TeamSettings extends Schedule {
   readonly camp: boolean;
@@ -45,6 +46,8 @@ export interface TeamSettings extends Schedule {
   readonly potSize: number;
   /** Level by recipe name; what is missing counts as the edition's highest. Level 0 = not known, never cooked. */
   readonly recipeLevels: { readonly [recipe: string]: number };
+  /** How the player cooks and looks in; left out where nothing is chosen, so that such a week keeps its name. */
+  readonly policy?: Policy | undefined;
 }
 
 export interface TeamMember {
@@ -220,6 +223,9 @@ function settingsIn(
   }
   const recipeLevels = levelsIn(game, fields.recipeLevels, problems);
   const { effects, favourites } = eventIn(fields.event, problems);
+  const report = newReport();
+  const policy = policyIn(report, 'settings.policy', fields.policy);
+  problems.push(...report.problems);
   if (!team.ok || typeof potSize !== 'number') return undefined;
   const { camp, bedtime, wakeup, recipeType, stockpiledBerries, stockpiledIngredients } = team.value;
   const { shortName, areaBonus, berries, expert } = team.value.island;
@@ -257,6 +263,7 @@ function settingsIn(
     stockpiledBerries,
     potSize,
     recipeLevels,
+    policy,
   };
 }
 

@@ -1,7 +1,7 @@
 // What is published about a team: its members, its kitchen, the strength of its week.
 import { areaFactor, berryPower, favouriteFactor } from '@oversleep/game';
-import type { RecipeBook } from '../loop/menu.ts';
 import type { Plan } from '../loop/plan.ts';
+import type { RecipeBook } from '../loop/recipe-book.ts';
 import { CookCount, DishCount, type Layout, TypeCount } from '../loop/tally.ts';
 import { memberFigures } from './member.ts';
 import {
@@ -80,13 +80,18 @@ export function figuresOf<N>(
   };
 }
 
-function typeFigures<N>(layout: Layout, type: number, book: RecipeBook, figure: Figure<N>): TypeFigures<N> {
+function typeFigures<N>(plan: Plan, layout: Layout, type: number, book: RecipeBook, figure: Figure<N>): TypeFigures<N> {
   const place = layout.types[type] ?? 0;
+  const filling = plan.cooking?.filling && {
+    filled: figure(place + TypeCount.filled, WEEK),
+    filler: figure(place + TypeCount.filler, WEEK),
+  };
   return {
     weeklyStrength: figure(place + TypeCount.strength, WEEK),
     sundayStrength: figure(place + TypeCount.sunday, WEEK),
     mixed: figure(place + TypeCount.mixed, WEEK),
     lostIngredients: figure(place + TypeCount.lost, WEEK),
+    ...filling,
     outOfReach: book.outOfReach.map(({ recipe, missing }) => ({ recipe: recipe.name, missing })),
     cookedRecipes: book.recipes.map(({ recipe, level }, r) => {
       const at = layout.dishes[type]?.[r] ?? 0;
@@ -121,9 +126,9 @@ function cookingFigures<N>(plan: Plan, layout: Layout, figure: Figure<N>): Cooki
   const meals = plan.meals.length;
   const perMeal = (count: number, share = 1) => figure(layout.cooking + count, meals > 0 ? 1 / (meals * share) : 0);
   return {
-    curry: typeFigures(layout, 0, curry, figure),
-    salad: typeFigures(layout, 1, salad, figure),
-    dessert: typeFigures(layout, 2, dessert, figure),
+    curry: typeFigures(plan, layout, 0, curry, figure),
+    salad: typeFigures(plan, layout, 1, salad, figure),
+    dessert: typeFigures(plan, layout, 2, dessert, figure),
     critInfo: {
       averageCritMultiplierPerCook: perMeal(CookCount.multiplier),
       averageCritChancePerCook: perMeal(CookCount.chance),

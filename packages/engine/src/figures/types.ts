@@ -89,6 +89,9 @@ export interface TypeFigures<N> {
   readonly mixed: N;
   /** Ingredients a week that found no room in the bag. */
   readonly lostIngredients: N;
+  /** Leftovers a week that go into free room of the pot, and the part of the strength that they make; where the player does so. */
+  readonly filled?: N;
+  readonly filler?: N;
   /** Recipes that the team cannot cook at all, with what nobody brings. */
   readonly outOfReach: readonly { readonly recipe: string; readonly missing: readonly string[] }[];
 }

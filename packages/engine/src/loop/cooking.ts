@@ -1,9 +1,11 @@
-// The kitchen: what came in since the last meal, and the most valuable dish that it is enough for, once per type of dish.
+// The kitchen: what came in since the last meal, the most valuable dish that it is enough for, and leftovers beside it, once per type of dish.
 import { rollSlots } from './drops.ts';
+import type { Filling } from './filling.ts';
 import { add, clear } from './flat.ts';
-import type { CookingPlan, RecipeBook } from './menu.ts';
+import type { CookingPlan } from './menu.ts';
+import type { RecipeBook } from './recipe-book.ts';
 import { uniform } from './rng.ts';
-import { cookDish, putAway, restock, type Shelf } from './shelf.ts';
+import { cookDish, fillPot, putAway, restock, type Shelf } from './shelf.ts';
 import { bringAside, rollAside, shareGathered } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, DishCount, SUNDAY, TypeCount } from './tally.ts';
@@ -59,9 +61,8 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     const shelf = kitchen.shelves[type];
     if (!shelf) continue;
     const dish = cook(state, cooking, shelf, type, kitchen.incoming, true);
-    const value = dish < 0 ? 0 : (shelf.book.value[dish] ?? 0);
-    add(kitchen.week, type, value * rolled);
-    if (state.log) tellDish(state, shelf.book, dish, value * rolled);
+    add(kitchen.week, type, shelf.made * rolled);
+    if (state.log) tellDish(state, shelf.book, dish, shelf.made * rolled);
   }
   clear(kitchen.incoming);
   if (sides.count > 0) cookAside(state, cooking);
@@ -77,21 +78,22 @@ function cookAside(state: State, cooking: CookingPlan): void {
     const shelf = sides.shelves[k];
     const arriving = sides.arriving[k];
     if (!shelf || !arriving) continue;
-    const dish = cook(state, cooking, shelf, cooking.asked, arriving, false);
-    if (dish >= 0) add(sides.made, k, shelf.book.value[dish] ?? 0);
+    cook(state, cooking, shelf, cooking.asked, arriving, false);
+    add(sides.made, k, shelf.made);
     clear(arriving);
   }
 }
 
 /** Puts away what has come in and makes a dish; returns its place in the book. Whole numbers only: fractions would be allocated. */
 function cook(
-  { tally, layout, weekday, kitchen, sides }: State,
+  state: State,
   cooking: CookingPlan,
   shelf: Shelf,
   type: number,
   incoming: Float64Array,
   telling: boolean,
 ): number {
+  const { tally, layout, weekday, kitchen, sides } = state;
   const share = type === cooking.asked ? 1 / (1 + sides.count) : 1;
   const places = layout.dishes[type];
   const place = layout.types[type] ?? 0;
@@ -99,19 +101,29 @@ function cook(
   putAway(shelf, cooking, incoming);
   add(tally, place + TypeCount.lost, share * shelf.lost);
   const dish = cookDish(shelf, kitchen.pot | 0, tally, telling ? places : undefined);
+  shelf.made = dish < 0 ? 0 : (shelf.book.value[dish] ?? 0);
+  if (cooking.filling) fill(state, cooking.filling, shelf, type, dish);
+  const strength = share * kitchen.tastiness * shelf.made;
+  add(tally, place + TypeCount.strength, strength);
+  if (weekday === SUNDAY) add(tally, place + TypeCount.sunday, strength);
   if (dish < 0) {
     add(tally, place + TypeCount.mixed, share);
     return dish;
   }
-  const strength = share * kitchen.tastiness * (shelf.book.value[dish] ?? 0);
   const counter = places?.[dish] ?? 0;
   add(tally, counter + DishCount.cooked, share);
-  add(tally, place + TypeCount.strength, strength);
-  if (weekday === SUNDAY) {
-    add(tally, counter + DishCount.sunday, share);
-    add(tally, place + TypeCount.sunday, strength);
-  }
+  if (weekday === SUNDAY) add(tally, counter + DishCount.sunday, share);
   return dish;
+}
+
+/** Leftovers go into what room the dish has left. */
+function fill({ tally, layout, kitchen }: State, filling: Filling, shelf: Shelf, type: number, dish: number): void {
+  const place = layout.types[type] ?? 0;
+  const taken = dish < 0 ? 0 : (shelf.book.size[dish] ?? 0);
+  fillPot(shelf, filling, type, kitchen.pot - taken);
+  shelf.made += shelf.filler;
+  add(tally, place + TypeCount.filled, shelf.share * shelf.filled);
+  add(tally, place + TypeCount.filler, shelf.share * kitchen.tastiness * shelf.filler);
 }
 
 function tellDish({ log, now }: State, { type, recipes }: RecipeBook, dish: number, value: number): void {

@@ -1,30 +1,10 @@
 // What can be cooked: recipes by value, the pot, the bag, what is in stock.
-import {
-  eventPot,
-  extraTasty,
-  type Game,
-  type Ingredient,
-  RECIPE_TYPES,
-  type Recipe,
-  type RecipeType,
-  recipeValue,
-} from '@oversleep/game';
+import { eventPot, extraTasty, RECIPE_TYPES } from '@oversleep/game';
 import type { TeamRequest } from '../request.ts';
+import { type Filling, fillingOf } from './filling.ts';
+import { Op } from './operations.ts';
 import type { Program } from './programs.ts';
-
-/** Recipes of one type, the most valuable first, as flat lists. */
-export interface RecipeBook {
-  readonly type: RecipeType;
-  /** Recipes with an ingredient that nobody and nothing on this team brings. */
-  readonly outOfReach: readonly { readonly recipe: Recipe; readonly missing: readonly string[] }[];
-  readonly recipes: readonly { readonly recipe: Recipe; readonly level: number }[];
-  readonly value: Float64Array;
-  readonly size: Float64Array;
-  /** Ingredients of recipe r lie at start[r] .. start[r + 1]. */
-  readonly start: Int32Array;
-  readonly ingredient: Int32Array;
-  readonly amount: Float64Array;
-}
+import { bookOf, type RecipeBook } from './recipe-book.ts';
 
 interface Tasty {
   readonly chance: number;
@@ -46,6 +26,8 @@ export interface CookingPlan {
   readonly pot: readonly [number, number];
   readonly potCap: number;
   readonly camp: number;
+  /** What becomes of free room in the pot; undefined: nothing. */
+  readonly filling: Filling | undefined;
 }
 
 /** Whether each ingredient can come from anywhere: helps, skills or the stock. */
@@ -65,7 +47,11 @@ export function obtainable({ game, settings, members }: TeamRequest, programs: r
   );
 }
 
-export function cookingPlan({ game, settings }: TeamRequest, available: readonly boolean[]): CookingPlan {
+export function cookingPlan(
+  { game, settings }: TeamRequest,
+  available: readonly boolean[],
+  programs: readonly Program[] = [],
+): CookingPlan {
   const { rules } = game;
   const pot = eventPot(game.factors, settings.potSize);
   const stockpile = new Float64Array(game.ingredients.rows.length);
@@ -73,61 +59,28 @@ export function cookingPlan({ game, settings }: TeamRequest, available: readonly
     const index = game.ingredients.rows.indexOf(game.ingredients.get(name));
     stockpile[index] = (stockpile[index] ?? 0) + amount;
   }
+  const books = RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available));
+  const kinds = Int32Array.from(available.keys()).filter((i) => available[i] === true);
+  const camp = settings.camp ? rules.pot.camp : 1;
+  const largest = Math.round((pot * rules.pot.sunday + (enlargesPots(programs) ? rules.pot.skillCap : 0)) * camp);
   return {
-    books: RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available)),
+    books,
     asked: RECIPE_TYPES.indexOf(settings.recipeType),
     stockpile,
     stocked: stockpile.some((amount) => amount > 0),
-    kinds: Int32Array.from(available.keys()).filter((i) => available[i] === true),
+    kinds,
     bag: rules.choices.ingredientBag ? rules.ingredientBag : Number.POSITIVE_INFINITY,
     tasty: [extraTasty(game, false), extraTasty(game, true)],
     tastyCap: rules.extraTasty.skillCap,
     // Camp and skills are added at each meal, and only the result is rounded.
     pot: [pot, pot * rules.pot.sunday],
     potCap: rules.pot.skillCap,
-    camp: settings.camp ? rules.pot.camp : 1,
+    camp,
+    filling: fillingOf(game, settings.policy, kinds, books, largest),
   };
 }
 
-function bookOf(
-  game: Game,
-  type: RecipeType,
-  levels: { readonly [recipe: string]: number },
-  available: readonly boolean[],
-): RecipeBook {
-  const { rows } = game.ingredients;
-  const indexOf = (ingredient: Ingredient) => rows.indexOf(ingredient);
-  const outOfReach: { recipe: Recipe; missing: readonly string[] }[] = [];
-  const recipes: { recipe: Recipe; level: number; value: number }[] = [];
-  for (const recipe of game.recipes.rows) {
-    const level = levels[recipe.name] ?? game.rules.maxRecipeLevel;
-    if (recipe.type !== type || level <= 0) continue;
-    const lacking = recipe.ingredients.filter(({ ingredient }) => !available[indexOf(ingredient)]);
-    if (lacking.length > 0) outOfReach.push({ recipe, missing: lacking.map(({ ingredient }) => ingredient.name) });
-    else recipes.push({ recipe, level, value: recipeValue(game, recipe, level) * game.factors.dish });
-  }
-  recipes.sort((a, b) => b.value - a.value);
-  const sizes = recipes.reduce((sum, { recipe }) => sum + recipe.ingredients.length, 0);
-  const book = {
-    type,
-    outOfReach,
-    recipes,
-    value: new Float64Array(recipes.length),
-    size: new Float64Array(recipes.length),
-    start: new Int32Array(recipes.length + 1),
-    ingredient: new Int32Array(sizes),
-    amount: new Float64Array(sizes),
-  };
-  let place = 0;
-  for (const [r, { recipe, value }] of recipes.entries()) {
-    book.value[r] = value;
-    book.size[r] = recipe.nrOfIngredients;
-    for (const { ingredient, amount } of recipe.ingredients) {
-      book.ingredient[place] = indexOf(ingredient);
-      book.amount[place] = amount;
-      place += 1;
-    }
-    book.start[r + 1] = place;
-  }
-  return book;
-}
+const enlargesPots = (programs: readonly Program[]): boolean =>
+  programs.some(({ operations, outcomes }) =>
+    [...operations, ...outcomes].some((operation) => operation?.op === Op.pot),
+  );

@@ -147,7 +147,7 @@ export function planOf(request: TeamRequest, { cooking = true, like, known }: Pl
     grid,
     ingredientCount: game.ingredients.rows.length,
     evenIngredients: rules.choices.anyIngredient === 'even',
-    cooking: cooking ? cookingPlan(request, obtainable(request, programs)) : undefined,
+    cooking: cooking ? cookingPlan(request, obtainable(request, programs), programs) : undefined,
   };
 }
 

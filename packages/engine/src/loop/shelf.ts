@@ -1,6 +1,8 @@
 // What a kitchen has for one type of dish, and the most valuable dish that it is enough for.
+import type { Filling } from './filling.ts';
 import { add } from './flat.ts';
-import type { CookingPlan, RecipeBook } from './menu.ts';
+import type { CookingPlan } from './menu.ts';
+import type { RecipeBook } from './recipe-book.ts';
 import { DishCount } from './tally.ts';
 
 export interface Shelf {
@@ -11,6 +13,10 @@ export interface Shelf {
   /** How much there is apart from the stock, and how much was thrown away at the last meal. */
   total: number;
   lost: number;
+  /** Of the last meal: what it was worth, the part of it that leftovers in the pot made, and how many these were. */
+  made: number;
+  filler: number;
+  filled: number;
   /** Weight of what is counted here: with side kitchens, each counts for its part. */
   share: number;
   /** By recipe, what was short last time, as it is likely to be short again: ingredient, amount needed, and where that is counted. */
@@ -25,6 +31,9 @@ export const createShelf = (book: RecipeBook, ingredients: number): Shelf => ({
   stock: new Float64Array(ingredients),
   total: 0,
   lost: 0,
+  made: 0,
+  filler: 0,
+  filled: 0,
   share: 1,
   which: new Int32Array(book.value.length),
   needed: new Float64Array(book.value.length),
@@ -147,20 +156,40 @@ function findShort(shelf: Shelf, r: number): number {
   return 0;
 }
 
-/** From the bag first, from the week's stock for the rest. */
+/** The ingredients of a recipe. */
 function use(shelf: Shelf, r: number): void {
   const { start, ingredient, amount } = shelf.book;
-  const { available, stock } = shelf;
   const end = start[r + 1] ?? 0;
-  for (let k = start[r] ?? 0; k < end; k += 1) {
-    const i = ingredient[k] ?? 0;
-    const wanted = amount[k] ?? 0;
-    const left = Math.max(0, (available[i] ?? 0) - wanted);
-    const beyond = (stock[i] ?? 0) - left;
-    available[i] = left;
-    shelf.total -= wanted;
-    if (beyond <= 0) continue;
-    stock[i] = left;
-    shelf.total += beyond;
+  for (let k = start[r] ?? 0; k < end; k += 1) take(shelf, ingredient[k] ?? 0, amount[k] ?? 0);
+}
+
+/** From the bag first, from the week's stock for the rest. */
+function take(shelf: Shelf, i: number, wanted: number): void {
+  const { available, stock } = shelf;
+  const left = Math.max(0, (available[i] ?? 0) - wanted);
+  const beyond = (stock[i] ?? 0) - left;
+  available[i] = left;
+  shelf.total -= wanted;
+  if (beyond <= 0) return;
+  stock[i] = left;
+  shelf.total += beyond;
+}
+
+/** Fills the free room of a pot. What that adds to the dish, and how many went in, stays with the shelf. */
+export function fillPot(shelf: Shelf, { order, value, keep }: Filling, type: number, room: number): void {
+  const { available } = shelf;
+  const kept = keep[type];
+  let left = room;
+  let worth = 0;
+  for (let n = 0; n < order.length && left > 0; n += 1) {
+    const i = order[n] ?? 0;
+    const spare = Math.floor((available[i] ?? 0) - (kept?.[i] ?? 0) + ENOUGH);
+    if (spare <= 0) continue;
+    const amount = Math.min(spare, left);
+    take(shelf, i, amount);
+    worth += amount * (value[i] ?? 0);
+    left -= amount;
   }
+  shelf.filled = room - left;
+  shelf.filler = worth;
 }

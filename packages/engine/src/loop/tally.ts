@@ -42,8 +42,9 @@ export const CookCount = {
   gathered: 4,
 } as const;
 const COOK_COUNTS = 5;
-export const TypeCount = { strength: 0, sunday: 1, mixed: 2, lost: 3 } as const;
-const TYPE_COUNTS = 4;
+/** `filled` are leftovers that went into pots, `filler` the part of the strength that they make. */
+export const TypeCount = { strength: 0, sunday: 1, mixed: 2, lost: 3, filled: 4, filler: 5 } as const;
+const TYPE_COUNTS = 6;
 
 /** Where each kind of counter begins. */
 export interface Layout {

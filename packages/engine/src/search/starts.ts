@@ -1,5 +1,5 @@
 // Teams to begin with: the best ones alone, those that bring the ingredients of a valuable dish, and random ones.
-import type { RecipeBook } from '../loop/menu.ts';
+import type { RecipeBook } from '../loop/recipe-book.ts';
 import { type Stream, uniform } from '../loop/rng.ts';
 import type { Estimator } from './estimate-team.ts';
 import { allTeams, type Rules } from './wishes.ts';
