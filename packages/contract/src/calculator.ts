@@ -11,7 +11,7 @@ import { RecipeLevels, UserSettings } from './user.ts';
 const MAX_VARIANTS = 10;
 
 /** What is left out is the signed-in player's own, else the edition's largest. */
-const Settings = Shape({
+export const Settings = Shape({
   camp: Type.Boolean(),
   bedtime: ClockText,
   wakeup: ClockText,

@@ -5,7 +5,7 @@ import { type Static, type TObject, type TSchema, Type } from 'typebox';
 export type Access = 'anyone' | 'maybe' | 'user' | 'admin';
 
 /** A stricter limit than the general one; how many calls it allows is the server's business. */
-export type LimitName = 'signIn' | 'refresh' | 'calculate' | 'solve' | 'friendRequest' | 'news' | 'bulk';
+export type LimitName = 'signIn' | 'refresh' | 'calculate' | 'solve' | 'friendRequest' | 'news' | 'bulk' | 'search';
 
 export interface RouteContract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

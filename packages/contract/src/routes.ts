@@ -7,6 +7,7 @@ import { healthRoutes } from './health.ts';
 import { loginRoutes } from './login.ts';
 import { referenceRoutes } from './reference.ts';
 import type { RouteContract } from './route.ts';
+import { searchRoutes } from './search.ts';
 import { siteRoutes } from './site.ts';
 import { solveRoutes } from './solve.ts';
 import { teamRoutes } from './team.ts';
@@ -26,4 +27,5 @@ export const routes = {
   ...solveRoutes,
   ...boxRoutes,
   ...tierListRoutes,
+  ...searchRoutes,
 } as const satisfies Record<string, RouteContract>;

@@ -57,7 +57,7 @@ export { type Against, createAgainst, type Lead } from './search/against.ts';
 export { type Crew, conduct, crewOf, type Hand, type Stop } from './search/crew.ts';
 export { createEvaluation, type Evaluate } from './search/evaluate.ts';
 export { contradicting, type WishName } from './search/feasible.ts';
-export { createSearch, type Search, type SearchOptions } from './search/search.ts';
+export { createSearch, type Search, type SearchOptions, searchSteps } from './search/search.ts';
 export { shortlist } from './search/shortlist.ts';
 export { questionOf, type SearchTask } from './search/task.ts';
 export type {
@@ -69,7 +69,7 @@ export type {
   SearchQuestion,
   Wishes,
 } from './search/types.ts';
-export { ImpossibleWish } from './search/wishes.ts';
+export { ImpossibleWish, rulesOf, skillsOf } from './search/wishes.ts';
 export { cookableBy } from './solver/cookable.ts';
 export { createSupplies, producersFor, type Supplies } from './solver/producers.ts';
 export { producersOf, rankProducers, solveRecipe } from './solver/recipe.ts';
@@ -110,7 +110,7 @@ export type {
   TierVariant,
 } from './tierlist/types.ts';
 export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist/work.ts';
-export type { ENGINE_VERSION } from './version.ts';
+export { ENGINE_VERSION } from './version.ts';
 export type {
   CookOption,
   DayName,

@@ -26,6 +26,7 @@ import { friendRoutes } from './routes/friends.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
 import { referenceRoutes } from './routes/reference.ts';
+import { searchRoutes } from './routes/search.ts';
 import { serve } from './routes/serve.ts';
 import { solveRoutes } from './routes/solve.ts';
 import { teamRoutes } from './routes/team.ts';
@@ -88,6 +89,7 @@ export async function buildApp(
   solveRoutes(app, deps);
   boxRoutes(app, deps);
   tierListRoutes(app, deps);
+  searchRoutes(app, deps);
   computationRoutes(app, deps);
   if (deps.devIdp) await mountDevIdp(app, deps.devIdp, deps);
   await serveWebFiles(app, webDir);

@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import type { AnyComputation } from './jobs/computation.ts';
 import type { JobTiming } from './jobs/job-queue.ts';
 import { type Jobs, startJobs } from './jobs/start.ts';
+import { teamSearchComputation } from './jobs/team-search.ts';
 import { startMissingLists, tierListComputation } from './jobs/tier-lists.ts';
 import { describeError } from './logging.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
@@ -33,7 +34,7 @@ interface Extras {
 /** For the last answers on their way out. */
 const ANSWER_MS = 500;
 
-const COMPUTATIONS: readonly AnyComputation[] = [tierListComputation];
+const COMPUTATIONS: readonly AnyComputation[] = [tierListComputation, teamSearchComputation];
 
 /** Starts what the environment asks for, or says what is wrong with it. */
 export async function runServer(extras: Extras = {}): Promise<void> {

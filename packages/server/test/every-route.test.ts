@@ -84,6 +84,13 @@ const published = async () => {
   return { externalId: (body as NewsItem[])[0]?.externalId ?? '' };
 };
 
+const searching = async (): Promise<string> => {
+  const { body } = await call(routes.startSearch, {
+    body: { settings: SETTINGS, candidates: [calculated('PIKACHU')], steps: 1 },
+  });
+  return body.id;
+};
+
 /** To the provider's page and back with a code. */
 async function codeOf(provider: Provider, name = 'Visitor') {
   const { body } = await call(routes.providers);
@@ -168,6 +175,9 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   solveIngredient: { params: { name: 'Apple' }, body: searched },
   readBox: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },
   writeBox: { body: { text: 'oQEAr4wDZ3x-@Sparky', to: 'nerolis-lab' } },
+  startSearch: { body: { ...asked, candidates: asked.members, steps: 1 } },
+  teamSearch: async () => ({ params: { id: await searching() } }),
+  cancelSearch: async () => ({ params: { id: await searching() } }),
   tierDetails: { params: { pokemon: 'RAICHU' } },
   tieredPokemon: { body: { level: 60, camp: true } },
   rebuildTierLists: { body: { edition: '2025-10', level: 30, camp: false } },

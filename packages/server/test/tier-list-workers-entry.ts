@@ -7,9 +7,9 @@ await runServer({
   computations: [
     {
       ...smallList,
-      compute: async (part: string, input: never, pool, signal) => {
+      compute: async (part: string, input: never, ...rest) => {
         await appendFile(process.env.NOTED ?? '', `${part} ${process.pid}\n`);
-        return smallList.compute(part, input, pool, signal);
+        return smallList.compute(part, input, ...rest);
       },
     },
   ],

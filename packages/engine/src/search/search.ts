@@ -79,7 +79,7 @@ const DRAW = 0.0005;
 
 export function createSearch(question: SearchQuestion, options: SearchOptions = {}): Search {
   const {
-    steps: most = defaultSteps(question),
+    steps: most = searchSteps(question.candidates.length),
     starts = STARTS,
     hope = HOPE,
     patience = PATIENCE,
@@ -289,7 +289,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
 }
 
 /** About what a search of so many candidates takes, in chains. */
-const defaultSteps = ({ candidates }: SearchQuestion): number => 1500 + 60 * candidates.length;
+export const searchSteps = (candidates: number): number => 1500 + 60 * candidates;
 
 const sum = ({ berries, skill, cooking }: { berries: number; skill: number; cooking: number }): number =>
   berries + skill + cooking;

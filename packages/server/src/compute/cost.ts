@@ -16,6 +16,8 @@ export function costOf(task: Task): number {
     case 'solve':
     case 'rank':
     case 'tierPart':
+    case 'searchPlan':
+    case 'searchChains':
       return TURN_MS;
     case 'warmUp':
       return 0;

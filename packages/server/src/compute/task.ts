@@ -1,6 +1,6 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
 import type { IvProduction } from '@oversleep/contract';
-import type { CheckedTeam, RequestMember, SolveSettings, TierChoice } from '@oversleep/engine';
+import type { CheckedTeam, Order, RequestMember, SearchTask, SolveSettings, TierChoice } from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 
 export interface TeamTask extends CheckedTeam {
@@ -45,12 +45,41 @@ export interface TierTask {
   readonly part: string;
 }
 
+/** A search for the best team, and the name under which a thread keeps it from one part to the next. */
+interface TeamSearchTask {
+  readonly name: string;
+  readonly search: SearchTask;
+  readonly steps: number | null;
+}
+
+/** What a search wants to be simulated next, given what came of its rounds. */
+export interface SearchPlanTask extends TeamSearchTask {
+  readonly kind: 'searchPlan';
+  /** Rounds that are over. */
+  readonly round: number;
+  /** What came of them, from this one on; a thread that knows less says from where it needs them. */
+  readonly from: number;
+  readonly outcomes: readonly (readonly PackedOutcome[])[];
+}
+
+/** Simulates a part of a round. */
+export interface SearchChainsTask extends TeamSearchTask {
+  readonly kind: 'searchChains';
+  readonly orders: readonly Order[];
+}
+
+/** What came of an order, as it is stored: of each sample its days, its value, and its controls. */
+export interface PackedOutcome {
+  readonly chains: readonly (readonly number[])[];
+  readonly runs: readonly (readonly number[])[];
+}
+
 /** Nothing but being ready for the next one. */
 interface WarmUp {
   readonly kind: 'warmUp';
 }
 
-export type Task = TeamTask | IvTask | SolveTask | RankTask | TierTask | WarmUp;
+export type Task = TeamTask | IvTask | SolveTask | RankTask | TierTask | SearchPlanTask | SearchChainsTask | WarmUp;
 
 /** A task with the words that the thread looks at now and then: one that stops it, and how many others wait for a thread. */
 export interface Errand {

@@ -2,6 +2,7 @@
 import type { IvProduction, TeamProduction } from '@oversleep/contract';
 import { DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
+import { chainsThere, planThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
 import { type Errand, type IvTask, type Outcome, type TeamTask, TURN_MS } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
@@ -37,6 +38,10 @@ export default function run({ task, stop, crowd }: Errand): Outcome {
       return rankThere(task, signal, turn);
     case 'tierPart':
       return tierPartThere(task);
+    case 'searchPlan':
+      return planThere(task);
+    case 'searchChains':
+      return chainsThere(task, signal);
     case 'warmUp':
       return '';
   }

@@ -1,18 +1,24 @@
 // The frame for computations that take minutes: in shards that any worker may compute, each written once, finished once.
 import { hostname } from 'node:os';
 import type { BackgroundPool } from '../compute/compute.ts';
-import type { Db } from '../db/connect.ts';
+import type { Db, RunSql } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import {
+  continueComputation,
   failComputation,
   finishComputation,
   loseShard,
   openComputation,
   type ShardId,
+  shardResults,
   waitingShard,
   writeShard,
 } from '../repos/computations.ts';
-import { QUEUES } from './queues.ts';
+import type { JobQueue } from './job-queue.ts';
+import { QUEUES, type QueueName } from './queues.ts';
+
+/** What some shards have made; those that are not done are left out. */
+export type ReadShards<Shard> = (shards: readonly string[]) => Promise<ReadonlyMap<string, Shard>>;
 
 /** One kind of them. All values travel as JSON. */
 export interface Computation<Input, Shard, Result> {
@@ -21,7 +27,17 @@ export interface Computation<Input, Shard, Result> {
   readonly keyOf: (input: Input) => string;
   /** Names of the parts; each takes well below five minutes. */
   readonly shardsOf: (input: Input) => readonly string[];
-  readonly compute: (shard: string, input: Input, pool: BackgroundPool, signal: AbortSignal) => Promise<Shard>;
+  readonly compute: (
+    shard: string,
+    input: Input,
+    pool: BackgroundPool,
+    signal: AbortSignal,
+    read: ReadShards<Shard>,
+  ) => Promise<Shard>;
+  /** Shards that follow from those so far once all of them are done; none: it is finished. Runs in a transaction, so it is to be short. */
+  readonly more?: (shards: readonly string[], read: ReadShards<Shard>) => Promise<readonly string[]>;
+  /** Where its shards wait; those of most wait together. */
+  readonly queue?: QueueName;
   /**
    * Runs in the transaction that marks the computation as finished: what it writes through `tx` happens exactly once. It holds up
    * others who write, so it is to be short.
@@ -32,7 +48,15 @@ export interface Computation<Input, Shard, Result> {
 /** What a worker needs of a kind, whatever its types: values come from the store, where only the same kind puts them. */
 export interface AnyComputation {
   readonly kind: string;
-  readonly compute: (shard: string, input: never, pool: BackgroundPool, signal: AbortSignal) => Promise<unknown>;
+  readonly compute: (
+    shard: string,
+    input: never,
+    pool: BackgroundPool,
+    signal: AbortSignal,
+    read: ReadShards<never>,
+  ) => Promise<unknown>;
+  readonly more?: (shards: readonly string[], read: ReadShards<never>) => Promise<readonly string[]>;
+  readonly queue?: QueueName;
   readonly finish: (results: ReadonlyMap<string, never>, input: never, tx: Db) => unknown;
 }
 
@@ -44,7 +68,7 @@ export interface StartedComputation {
 /** Begins it, or joins what has begun; one that failed is tried again. */
 export async function startComputation<Input, Shard, Result>(
   { store, jobs }: Pick<Deps, 'store' | 'jobs'>,
-  { kind, keyOf, shardsOf }: Computation<Input, Shard, Result>,
+  { kind, keyOf, shardsOf, queue }: Computation<Input, Shard, Result>,
   input: Input,
 ): Promise<StartedComputation> {
   await jobs.open();
@@ -53,60 +77,89 @@ export async function startComputation<Input, Shard, Result>(
     const { id, status, waiting } = await openComputation(run, wanted);
     // Where nothing is left to compute, somebody still has to finish.
     const shards = status === 'running' && waiting.length === 0 ? [NO_SHARD] : waiting;
-    await jobs.sendIn(
-      run,
-      QUEUES.shard,
-      shards.map((shard) => ({ data: { computation: id, shard }, key: `${id}/${shard}` })),
-    );
+    await sendShards(jobs, run, queue, id, shards);
     return { id, status };
   });
 }
 
+const sendShards = (
+  jobs: JobQueue,
+  run: RunSql,
+  queue: QueueName = QUEUES.shard,
+  id: string,
+  shards: readonly string[],
+): Promise<void> =>
+  jobs.sendIn(
+    run,
+    queue,
+    shards.map((shard) => ({ data: { computation: id, shard }, key: `${id}/${shard}` })),
+  );
+
 const NO_SHARD = '';
 
-type ShardDeps = Pick<Deps, 'store' | 'compute'>;
+type ShardDeps = Pick<Deps, 'store' | 'jobs' | 'compute'>;
 
 const WORKER = `${hostname()}:${process.pid}`;
 
 /** Whoever finds nothing left to compute sees whether it is time to finish: the one who should have may be gone. */
 export async function runShard(
-  { store: { db }, compute }: ShardDeps,
+  deps: ShardDeps,
   known: readonly AnyComputation[],
   data: unknown,
   signal: AbortSignal,
 ): Promise<void> {
+  const { db } = deps.store;
   const id = shardIn(data);
   const found = await waitingShard(db, id);
   if (found) {
     const began = performance.now();
-    const result = await kindOf(known, found.kind).compute(id.shard, inputOf(found.input), compute, signal);
+    const read = async (shards: readonly string[]) => storedIn(await shardResults(db, id.computation, shards));
+    const { compute } = kindOf(known, found.kind);
+    const result = await compute(id.shard, inputOf(found.input), deps.compute, signal, read);
     signal.throwIfAborted();
     const milliseconds = Math.round(performance.now() - began);
     await writeShard(db, id, { result, milliseconds, worker: WORKER });
   }
-  await finishIfDone(db, known, id.computation);
+  await goOn(deps, known, id.computation);
 }
 
 /** After the last attempt. What cannot even be finished has failed too. */
 export async function giveUpShard(
-  { store: { db } }: Pick<Deps, 'store'>,
+  deps: Pick<Deps, 'store' | 'jobs'>,
   known: readonly AnyComputation[],
   data: unknown,
 ): Promise<void> {
+  const { db } = deps.store;
   const id = shardIn(data);
   await loseShard(db, id, WORKER);
   try {
-    await finishIfDone(db, known, id.computation);
+    await goOn(deps, known, id.computation);
   } catch (error) {
     await failComputation(db, id.computation);
     throw error;
   }
 }
 
-const finishIfDone = (db: Db, known: readonly AnyComputation[], id: string): Promise<void> =>
-  finishComputation(db, id, ({ kind, input, results, tx }) =>
-    kindOf(known, kind).finish(new Map(results.map(([shard, result]) => [shard, inputOf(result)])), inputOf(input), tx),
+/** When all shards are done: those that follow, else the end. */
+async function goOn(
+  { store: { db, client }, jobs }: Pick<Deps, 'store' | 'jobs'>,
+  known: readonly AnyComputation[],
+  id: string,
+): Promise<void> {
+  if (known.some(({ more }) => more)) {
+    const goesOn = await client.exclusively((run) =>
+      continueComputation(run, id, {
+        more: async (kind, shards, read) =>
+          (await kindOf(known, kind).more?.(shards, async (names) => storedIn(await read(names)))) ?? [],
+        send: (kind, shards) => sendShards(jobs, run, kindOf(known, kind).queue, id, shards),
+      }),
+    );
+    if (goesOn) return;
+  }
+  await finishComputation(db, id, ({ kind, input, results, tx }) =>
+    kindOf(known, kind).finish(storedIn(results), inputOf(input), tx),
   );
+}
 
 function kindOf(known: readonly AnyComputation[], kind: string): AnyComputation {
   const found = known.find((computation) => computation.kind === kind);
@@ -116,6 +169,8 @@ function kindOf(known: readonly AnyComputation[], kind: string): AnyComputation 
 
 /** The edge to what is stored: see AnyComputation. */
 const inputOf = (stored: unknown): never => stored as never;
+const storedIn = (results: readonly (readonly [string, unknown])[]): ReadonlyMap<string, never> =>
+  new Map(results.map(([shard, result]) => [shard, inputOf(result)]));
 
 function shardIn(data: unknown): ShardId {
   if (typeof data === 'object' && data !== null && 'computation' in data && 'shard' in data) {

@@ -7,6 +7,7 @@ export const QUEUES = {
   creatures: 'creatures.sweep',
   shard: 'computation.shard',
   lostShard: 'computation.lost-shard',
+  searchShard: 'search.shard',
 } as const;
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
@@ -14,6 +15,9 @@ export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 /** A worker that was killed is noticed after this time; no job may take longer. */
 export const EXPIRE_SECONDS = 300;
 const SHARD_RETRIES = 3;
+/** Parts of a search take a second or so, and somebody waits: here it is noticed sooner. */
+const SEARCH_EXPIRE_SECONDS = 60;
+const SEARCH_RETRIES = 5;
 const RETRY_DELAY_SECONDS = 1;
 
 type Rules = Omit<PgBoss.Queue, 'name'>;
@@ -21,21 +25,21 @@ type Rules = Omit<PgBoss.Queue, 'name'>;
 /** In this order, because one leads to another. */
 export function queueRules(expireInSeconds: number): readonly (readonly [QueueName, Rules])[] {
   const plain: Rules = { policy: 'standard', retryLimit: 2, retryDelay: 10, expireInSeconds };
+  const shard: Rules = {
+    // A shard that waits in the queue is not queued again.
+    policy: 'short',
+    retryDelay: RETRY_DELAY_SECONDS,
+    deadLetter: QUEUES.lostShard,
+  };
   return [
     [QUEUES.supporters, plain],
     [QUEUES.sessions, plain],
     [QUEUES.creatures, plain],
     [QUEUES.lostShard, { ...plain, retryLimit: 10 }],
+    [QUEUES.shard, { ...shard, retryLimit: SHARD_RETRIES, expireInSeconds }],
     [
-      QUEUES.shard,
-      {
-        // A shard that waits in the queue is not queued again.
-        policy: 'short',
-        retryLimit: SHARD_RETRIES,
-        retryDelay: RETRY_DELAY_SECONDS,
-        expireInSeconds,
-        deadLetter: QUEUES.lostShard,
-      },
+      QUEUES.searchShard,
+      { ...shard, retryLimit: SEARCH_RETRIES, expireInSeconds: Math.min(SEARCH_EXPIRE_SECONDS, expireInSeconds) },
     ],
   ];
 }

@@ -1,11 +1,13 @@
 // The jobs of a process: what it does by the clock and what it computes for others.
 import type { Deps } from '../deps.ts';
+import { forgetComputations } from '../repos/computations.ts';
 import { forgetEndedHits } from '../repos/rate-hits.ts';
 import { sweepSessions } from '../repos/sessions.ts';
 import { sweepCreatures } from '../repos/sweeps.ts';
 import { type AnyComputation, giveUpShard, runShard } from './computation.ts';
 import { QUEUES, type QueueName } from './queues.ts';
 import { syncSupporters } from './supporters.ts';
+import { KEPT_MS, TEAM_SEARCH } from './team-search.ts';
 import { type JobLog, startWork, type WatchJob, type Work } from './work.ts';
 
 export interface JobOptions {
@@ -33,6 +35,7 @@ const TICK_MS = 30_000;
 const PATIENCE_MS = 3000;
 /** What is rare may wait longer. */
 const LESS_OFTEN = 5;
+const MORE_OFTEN = 4;
 
 /** A process that only serves the web sends jobs but does none. */
 export async function startJobs(deps: Deps, options: JobOptions): Promise<Jobs> {
@@ -71,6 +74,7 @@ function worksOf(deps: Deps, { computations = [] }: JobOptions): readonly Work[]
       handle: async () => {
         await sweepSessions(store.db, now());
         await forgetEndedHits(store.db);
+        await forgetComputations(store.db, TEAM_SEARCH, new Date(now().getTime() - KEPT_MS));
       },
     },
     { queue: QUEUES.creatures, ...alone, handle: () => sweepCreatures(store.db, now()) },
@@ -83,14 +87,14 @@ function shardWorks(
   computations: readonly AnyComputation[],
   alone: Pick<Work, 'hands' | 'pollMs'>,
 ): readonly Work[] {
+  // As many as may compute in the background.
+  const hands = Math.max(1, Math.floor(deps.compute.stats().threads / 2));
+  const { pollMs } = deps.jobs.timing;
+  const handle: Work['handle'] = (data, signal) => runShard(deps, computations, data, signal);
   return [
-    {
-      queue: QUEUES.shard,
-      // As many as may compute in the background.
-      hands: Math.max(1, Math.floor(deps.compute.stats().threads / 2)),
-      pollMs: deps.jobs.timing.pollMs,
-      handle: (data, signal) => runShard(deps, computations, data, signal),
-    },
+    { queue: QUEUES.shard, hands, pollMs, handle },
+    // Somebody watches.
+    { queue: QUEUES.searchShard, hands, pollMs: pollMs / MORE_OFTEN, handle },
     { queue: QUEUES.lostShard, ...alone, handle: (data) => giveUpShard(deps, computations, data) },
   ];
 }

@@ -8,6 +8,7 @@ import type { App } from '../routes/app-type.ts';
 import { bulkCost } from './bulk-cost.ts';
 import { callerOf } from './caller.ts';
 import { type Counter, countHere, countTogether } from './counters.ts';
+import { searchCost } from './search-cost.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,7 +29,16 @@ const LIMITS: Readonly<Record<LimitName | 'general', Limit>> = {
   news: { calls: 10, windowMs: HOUR },
   // In rows that are read or written, see bulkCost: five whole boxes.
   bulk: { calls: 10_000, windowMs: 10 * MINUTE },
+  // In chains of simulated weeks, see searchCost: about two minutes of a processor.
+  search: { calls: 60_000, windowMs: 10 * MINUTE },
 };
+
+/** What a call costs where that depends on its body. */
+const COSTS = { bulk: bulkCost, search: searchCost } as const;
+
+type CostName = keyof typeof COSTS;
+
+const isByCost = (name: LimitName | undefined): name is CostName => name !== undefined && Object.hasOwn(COSTS, name);
 
 /** Whoever watches the server asks often and must get an answer. */
 const UNLIMITED: readonly string[] = [routes.health.path, routes.ready.path];
@@ -55,7 +65,7 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     };
   };
   const general = checkOf('general');
-  const named: Readonly<Record<Exclude<LimitName, 'bulk'>, Check>> = {
+  const named: Readonly<Record<Exclude<LimitName, CostName>, Check>> = {
     signIn: checkOf('signIn'),
     refresh: checkOf('refresh'),
     calculate: checkOf('calculate'),
@@ -75,14 +85,15 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     if (!isLimited(request)) return;
     await general(request, reply);
     const name = request.routeOptions.config.contract?.limit;
-    if (name !== undefined && name !== 'bulk') await named[name](request, reply);
+    if (name !== undefined && !isByCost(name)) await named[name](request, reply);
   });
 
   // What it costs is known once the body was read.
   app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.contract?.limit !== 'bulk') return;
-    const { calls, windowMs } = LIMITS.bulk;
-    const spent = await shared(`bulk ${callerOf(request)}`, windowMs, bulkCost(request.body));
+    const name = request.routeOptions.config.contract?.limit;
+    if (!isByCost(name)) return;
+    const { calls, windowMs } = LIMITS[name];
+    const spent = await shared(`${name} ${callerOf(request)}`, windowMs, COSTS[name](request.body));
     if (spent.hits > calls * config.rateLimitFactor) throw tooOften(reply, Math.ceil(spent.millisecondsLeft / 1000));
   });
 }

@@ -1,7 +1,7 @@
 // Long computations and their shards in the store.
 import { randomUUID } from 'node:crypto';
 import type { ComputationRun } from '@oversleep/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, RunSql } from '../db/connect.ts';
 import { computationShards, computations } from '../db/schema.ts';
 
@@ -102,10 +102,65 @@ export async function loseShard(db: Db, id: ShardId, worker: string): Promise<vo
   await db.update(computationShards).set({ status: 'failed', worker }).where(isWaiting(id));
 }
 
+type Results = readonly (readonly [string, unknown])[];
+
+/** What these shards have made, as far as they are done. */
+export async function shardResults(db: Db, computation: string, shards: readonly string[]): Promise<Results> {
+  if (shards.length === 0) return [];
+  const rows = await db
+    .select({ shard: computationShards.shard, result: computationShards.result })
+    .from(computationShards)
+    .where(
+      and(
+        eq(computationShards.computationId, computation),
+        inArray(computationShards.shard, [...shards]),
+        eq(computationShards.status, 'done'),
+      ),
+    );
+  return rows.map(({ shard, result }) => [shard, result]);
+}
+
+interface Continuing {
+  readonly more: (
+    kind: string,
+    shards: readonly string[],
+    read: (shards: readonly string[]) => Promise<Results>,
+  ) => Promise<readonly string[]>;
+  readonly send: (kind: string, shards: readonly string[]) => Promise<void>;
+}
+
+/** Adds the shards that follow when all so far are done, of all who try at the same time once. In the caller's transaction. */
+export async function continueComputation(run: RunSql, id: string, { more, send }: Continuing): Promise<boolean> {
+  const [row] = await run('select kind, status from computations where id = $1 for update', [id]);
+  if (row?.status !== 'running') return false;
+  const shards = await run('select shard, status from computation_shards where computation_id = $1', [id]);
+  if (shards.some(({ status }) => status !== 'done')) return false;
+  const read = async (names: readonly string[]): Promise<Results> => {
+    const rows = await run(
+      'select shard, result from computation_shards where computation_id = $1 and shard in (select jsonb_array_elements_text($2::jsonb))',
+      [id, JSON.stringify(names)],
+    );
+    return rows.map(({ shard, result }) => [String(shard), result]);
+  };
+  const kind = String(row.kind);
+  const added = await more(
+    kind,
+    shards.map(({ shard }) => String(shard)),
+    read,
+  );
+  if (added.length === 0) return false;
+  await run(
+    'insert into computation_shards (computation_id, shard) select $1::uuid, jsonb_array_elements_text($2::jsonb)',
+    [id, JSON.stringify(added)],
+  );
+  await send(kind, added);
+  return true;
+}
+
 interface Finishing {
   readonly kind: string;
   readonly input: unknown;
-  readonly results: readonly (readonly [string, unknown])[];
+  readonly results: Results;
   readonly tx: Db;
 }
 
@@ -220,4 +275,40 @@ export async function forgetShardResults(tx: Db, kind: string, key: string): Pro
     .from(computations)
     .where(and(eq(computations.kind, kind), eq(computations.key, key)));
   await tx.update(computationShards).set({ result: null }).where(inArray(computationShards.computationId, own));
+}
+
+interface StoredComputation {
+  readonly status: 'running' | 'finished' | 'failed';
+  readonly result: unknown;
+}
+
+export async function computationById(db: Db, kind: string, id: string): Promise<StoredComputation | undefined> {
+  const [row] = await db
+    .select({ status: computations.status, result: computations.result })
+    .from(computations)
+    .where(and(eq(computations.id, id), eq(computations.kind, kind)));
+  return row;
+}
+
+/** Names of the shards that are done. */
+export async function doneShards(db: Db, id: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ shard: computationShards.shard })
+    .from(computationShards)
+    .where(and(eq(computationShards.computationId, id), eq(computationShards.status, 'done')));
+  return rows.map(({ shard }) => shard);
+}
+
+/** With all its shards: who is at one of them finds it gone, and stops. False: there was none. */
+export async function dropComputation(db: Db, kind: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(computations)
+    .where(and(eq(computations.id, id), eq(computations.kind, kind)))
+    .returning({ id: computations.id });
+  return gone.length > 0;
+}
+
+/** Those of a kind that were started before. */
+export async function forgetComputations(db: Db, kind: string, before: Date): Promise<void> {
+  await db.delete(computations).where(and(eq(computations.kind, kind), lt(computations.startedAt, before)));
 }

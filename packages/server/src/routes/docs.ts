@@ -16,7 +16,7 @@ const CHAPTERS: readonly (readonly [name: string, description: string, words: re
       ...['changelog', 'tierlist'],
     ],
   ],
-  ['Calculator', 'What a team makes in a week.', ['calculator', 'solve']],
+  ['Calculator', 'What a team makes in a week, and which team makes most.', ['calculator', 'solve', 'search']],
   ['Box', 'Boxes in the formats of other tools, read and written; nothing is stored.', ['box']],
   ['Sign-in', 'Sessions and linked providers.', ['login']],
   ['Player', 'Account, settings, creatures, recipes, areas.', ['user']],

@@ -1,0 +1,108 @@
+// The best teams out of a box, searched for by the server: started, watched and cancelled.
+import { TEAM_SIZE } from '@oversleep/game';
+import { type Static, Type } from 'typebox';
+import { Settings } from './calculator.ts';
+import { type RouteContract, Shape } from './route.ts';
+import { CalculatedCreature, Edition, GameName, RecipeKind, Uuid } from './shapes.ts';
+
+const MOST_CANDIDATES = 300;
+const MOST_STEPS = 60_000;
+/** Each of the candidates takes some hundred letters. */
+const SEARCH_BODY = 512 * 1024;
+
+const Count = Type.Integer({ minimum: 0 });
+const Ids = Type.Array(Uuid, { maxItems: MOST_CANDIDATES });
+const Members = Type.Integer({ minimum: 0, maximum: TEAM_SIZE });
+
+/** What a team is to make most of. */
+const Goal = Type.Union([
+  Shape({ kind: Type.Literal('strength') }),
+  Shape({ kind: Type.Literal('dishes'), type: RecipeKind }),
+  Shape({ kind: Type.Literal('berries') }),
+  Shape({ kind: Type.Literal('dish'), recipe: GameName }),
+]);
+
+/** What must hold for every team, whatever it makes. */
+const Wishes = Shape({
+  include: Type.Optional(Ids),
+  exclude: Type.Optional(Ids),
+  atMost: Type.Optional(
+    Type.Array(Shape({ skill: GameName, members: Members }), {
+      maxItems: 20,
+      description: 'At most so many whose main skill has this key.',
+    }),
+  ),
+  healers: Type.Optional(
+    Type.Integer({ ...Members, description: 'At least so many whose main skill gives energy to others.' }),
+  ),
+  near: Type.Optional(
+    Shape({
+      team: Type.Array(Uuid, { maxItems: TEAM_SIZE }),
+      changes: Type.Integer({ ...Members, description: 'At most so many others than in this team.' }),
+    }),
+  ),
+});
+
+const FoundTeam = Shape({
+  ids: Type.Array(Uuid, { description: 'In the order of their places.' }),
+  total: Type.Number({ description: 'A week.' }),
+  error: Type.Union([Type.Number(), Type.Null()], { description: 'Standard error; null: not known yet.' }),
+  sure: Type.Number({ description: 'How sure it is that the first team makes more; of the first: than the second.' }),
+});
+
+const state = {
+  id: Uuid,
+  status: Type.Enum(['running', 'finished', 'failed']),
+  progress: Type.Number({ minimum: 0, maximum: 1 }),
+  teams: Type.Array(FoundTeam, { description: 'The best so far, best first.' }),
+  considered: Count,
+  simulated: Count,
+  steps: Type.Integer({ minimum: 0, description: 'Chains of weeks that were simulated.' }),
+  exhaustive: Type.Boolean({ description: 'Every team that the wishes allow was simulated.' }),
+};
+
+export const TeamSearch = Shape(state);
+export type TeamSearch = Static<typeof TeamSearch>;
+
+export const searchRoutes = {
+  startSearch: {
+    method: 'POST',
+    path: '/api/search/team',
+    summary: 'Starts a search for the best teams out of many creatures; the same question again joins what has begun.',
+    access: 'maybe',
+    limit: 'search',
+    bodyLimit: SEARCH_BODY,
+    unknownFields: 'strip',
+    body: Shape({
+      edition: Type.Optional(Edition),
+      settings: Settings,
+      candidates: Type.Array(CalculatedCreature, { minItems: 1, maxItems: MOST_CANDIDATES }),
+      goal: Type.Optional(Goal),
+      wishes: Type.Optional(Wishes),
+      seed: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+      steps: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: MOST_STEPS,
+          description: 'Chains of weeks to simulate at most; left out: what a box of this size usually takes.',
+        }),
+      ),
+    }),
+    answer: Shape({ ...state, notes: Type.Array(Type.String()) }),
+  },
+  teamSearch: {
+    method: 'GET',
+    path: '/api/search/team/:id',
+    summary: 'How far a search is, and the best teams so far. It is kept for a day.',
+    access: 'anyone',
+    params: Shape({ id: Uuid }),
+    answer: TeamSearch,
+  },
+  cancelSearch: {
+    method: 'DELETE',
+    path: '/api/search/team/:id',
+    summary: 'Ends a search and forgets it.',
+    access: 'anyone',
+    params: Shape({ id: Uuid }),
+  },
+} as const satisfies Record<string, RouteContract>;

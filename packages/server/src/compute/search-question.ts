@@ -1,0 +1,75 @@
+// A player's wish for the best team, checked: what is to be searched, and under which name.
+import { createHash } from 'node:crypto';
+import type { BodyOf, routes } from '@oversleep/contract';
+import {
+  checkCandidates,
+  DEFAULT_SEED,
+  type Goal,
+  ImpossibleWish,
+  rulesOf,
+  type SearchTask,
+  skillsOf,
+} from '@oversleep/engine';
+import { canonical, type Game, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { type Situation, sentence } from './question.ts';
+
+type Body = BodyOf<typeof routes.startSearch>;
+
+interface AskedSearch {
+  readonly key: string;
+  readonly search: SearchTask;
+  readonly steps: number | null;
+  readonly notes: readonly string[];
+}
+
+type Asked =
+  | { readonly ok: true; readonly asked: AskedSearch }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** The same question of another caller has another name: who cancels cancels their own. */
+export function askSearch({ edition, settings, version }: Situation, body: Body, caller: string): Asked {
+  const { candidates, goal = { kind: 'strength' }, wishes = {}, seed = DEFAULT_SEED, steps = null } = body;
+  const game = gameOf(edition);
+  const checked = checkCandidates(game, candidates, settings);
+  const problems = [...(checked.ok ? [] : checked.problems.map(asCandidate)), ...goalProblems(game, goal)];
+  if (!checked.ok || problems.length > 0) return { ok: false, problems: problems.map(sentence) };
+  const search: SearchTask = { edition, checked: checked.value, goal: namedGoal(game, goal), wishes, seed };
+  const impossible = wishProblem(game, search);
+  if (impossible !== undefined) return { ok: false, problems: [sentence({ field: 'wishes', message: impossible })] };
+  const name = canonical({ caller, version, domain: game.domainVersion, search, steps });
+  return {
+    ok: true,
+    asked: {
+      key: createHash('sha256').update(name).digest('base64url'),
+      search,
+      steps,
+      notes: checked.notes.map((note) => sentence(asCandidate(note))),
+    },
+  };
+}
+
+/** The engine speaks of creatures. */
+const asCandidate = <P extends { readonly field: string }>(problem: P): P => ({
+  ...problem,
+  field: problem.field.replace(/^creatures/, 'candidates'),
+});
+
+const goalProblems = (game: Game, goal: Goal) =>
+  goal.kind === 'dish' && !game.recipes.find(goal.recipe)
+    ? [{ field: 'goal.recipe', message: `Recipe not found: ${goal.recipe}` }]
+    : [];
+
+/** A dish by the name that the tables have. */
+const namedGoal = (game: Game, goal: Goal): Goal =>
+  goal.kind === 'dish' ? { ...goal, recipe: game.recipes.get(goal.recipe).name } : goal;
+
+/** What no team can fulfil; wishes that are only hard to fulfil together end with no team. */
+function wishProblem(game: Game, { checked, wishes }: SearchTask): string | undefined {
+  try {
+    rulesOf(checked.members, wishes, TEAM_SIZE, skillsOf(game));
+    return undefined;
+  } catch (error) {
+    if (error instanceof ImpossibleWish) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,157 @@
+// Searches for the best team as long computations, round by round: a shard plans the next round, others simulate its parts, and any worker
+// may do any of them. What comes out does not depend on who does what.
+import type { TeamSearch } from '@oversleep/contract';
+import { ENGINE_VERSION, type Order, type SearchTask } from '@oversleep/engine';
+import type { BackgroundPool } from '../compute/compute.ts';
+import type { SearchGap, SearchPlan } from '../compute/search-part.ts';
+import type { PackedOutcome } from '../compute/task.ts';
+import type { Db } from '../db/connect.ts';
+import { computationById, doneShards, forgetShardResults, shardResults } from '../repos/computations.ts';
+import type { Computation, ReadShards } from './computation.ts';
+import { QUEUES } from './queues.ts';
+
+export const TEAM_SEARCH = 'teamSearch';
+/** A search is kept for so long after it was started. */
+export const KEPT_MS = 24 * 3_600_000;
+
+interface SearchInput {
+  /** Equal for equal questions of one caller. */
+  readonly key: string;
+  readonly engineVersion: string;
+  readonly search: SearchTask;
+  /** Chains at most; null: what is usual. */
+  readonly steps: number | null;
+}
+
+/** What a search knows and wants next, or what came of some of its orders. */
+type SearchShard = SearchPlan | readonly PackedOutcome[];
+
+/** Chains of one shard, about a tenth of a second, and shards of one round at most. */
+const CHAINS_A_SHARD = 32;
+const MOST_SHARDS = 16;
+
+export const teamSearchComputation: Computation<SearchInput, SearchShard, SearchPlan['known']> = {
+  kind: TEAM_SEARCH,
+  queue: QUEUES.searchShard,
+  keyOf: ({ key }) => key,
+  shardsOf: () => [planName(0)],
+  compute: async (shard, input, pool, signal, read) => {
+    // While a new version takes over from an old one, each goes on with its own searches only.
+    if (input.engineVersion !== ENGINE_VERSION)
+      throw new Error(`this version does not search as ${input.engineVersion}`);
+    const { round, part } = placeOf(shard);
+    return part === undefined
+      ? plan(round, input, pool, signal, read)
+      : simulate(round, part, input, pool, signal, read);
+  },
+  more: async (shards, read) => {
+    const round = lastRound(shards);
+    if (shards.some((shard) => placeOf(shard).round === round && placeOf(shard).part !== undefined))
+      return [planName(round + 1)];
+    const { orders } = planIn(await read([planName(round)]), round);
+    return partsOf(orders).map((_, part) => partName(round, part));
+  },
+  finish: async (results, { key }, tx) => {
+    await forgetShardResults(tx, TEAM_SEARCH, key);
+    return planIn(results, lastRound([...results.keys()])).known;
+  },
+};
+
+const planName = (round: number): string => `${round}`;
+const partName = (round: number, part: number): string => `${round}.${part}`;
+
+function placeOf(shard: string): { readonly round: number; readonly part: number | undefined } {
+  const [round, part] = shard.split('.');
+  return { round: Number(round), part: part === undefined ? undefined : Number(part) };
+}
+
+const lastRound = (shards: readonly string[]): number => Math.max(...shards.map((shard) => placeOf(shard).round));
+
+function planIn(results: ReadonlyMap<string, SearchShard>, round: number): SearchPlan {
+  const found = results.get(planName(round));
+  if (found === undefined || !('orders' in found)) throw new Error(`the plan of round ${round} is missing`);
+  return found;
+}
+
+/** The orders of a round in parts that take about as long. */
+function partsOf(orders: readonly Order[]): readonly (readonly Order[])[] {
+  const chains = orders.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(CHAINS_A_SHARD, chains / MOST_SHARDS);
+  const parts: Order[][] = [];
+  let room = 0;
+  for (const order of orders) {
+    if (room <= 0) {
+      parts.push([]);
+      room = most;
+    }
+    parts.at(-1)?.push(order);
+    room -= order.count;
+  }
+  return parts;
+}
+
+type Surroundings = readonly [SearchInput, BackgroundPool, AbortSignal, ReadShards<SearchShard>];
+
+async function plan(round: number, ...[input, pool, signal, read]: Surroundings): Promise<SearchPlan> {
+  // A thread that has planned the round before needs to hear of that round alone.
+  let from = Math.max(0, round - 1);
+  for (;;) {
+    const outcomes = await outcomesOf(from, round, read);
+    const text = await pool.run({ kind: 'searchPlan', ...named(input), round, from, outcomes }, signal);
+    const answer: SearchPlan | SearchGap = JSON.parse(text);
+    if ('orders' in answer) return answer;
+    from = answer.needs;
+  }
+}
+
+/** Round by round, in the order of what was ordered. */
+async function outcomesOf(
+  from: number,
+  to: number,
+  read: ReadShards<SearchShard>,
+): Promise<readonly (readonly PackedOutcome[])[]> {
+  const rounds = Array.from({ length: to - from }, (_, n) => from + n);
+  const plans = await read(rounds.map(planName));
+  const parts = rounds.map((round) => partsOf(planIn(plans, round).orders).map((_, part) => partName(round, part)));
+  const found = await read(parts.flat());
+  return parts.map((names) =>
+    names.flatMap((name) => {
+      const outcomes = found.get(name);
+      if (outcomes === undefined || 'orders' in outcomes) throw new Error(`part ${name} of the search is missing`);
+      return outcomes;
+    }),
+  );
+}
+
+async function simulate(
+  round: number,
+  part: number,
+  ...[input, pool, signal, read]: Surroundings
+): Promise<readonly PackedOutcome[]> {
+  const { orders } = planIn(await read([planName(round)]), round);
+  const task = { kind: 'searchChains', ...named(input), orders: partsOf(orders)[part] ?? [] } as const;
+  return JSON.parse(await pool.run(task, signal));
+}
+
+const named = ({ key, search, steps }: SearchInput) => ({ name: key, search, steps });
+
+type Known = SearchPlan['known'];
+
+const NOTHING_KNOWN: Known = { progress: 0, teams: [], considered: 0, simulated: 0, steps: 0, exhaustive: false };
+
+/** How far a search is; undefined where there is none. What is stored was written by the computation above. */
+export async function searchState(db: Db, id: string): Promise<TeamSearch | undefined> {
+  // In this order: when it is finished in between, its parts are forgotten.
+  const soFar = await knownSoFar(db, id);
+  const run = await computationById(db, TEAM_SEARCH, id);
+  return run && { id, status: run.status, ...(run.status === 'finished' ? (run.result as Known) : soFar) };
+}
+
+/** As the last plan has it. */
+async function knownSoFar(db: Db, id: string): Promise<Known> {
+  const plans = (await doneShards(db, id)).filter((shard) => placeOf(shard).part === undefined);
+  if (plans.length === 0) return NOTHING_KNOWN;
+  const [found] = await shardResults(db, id, [planName(lastRound(plans))]);
+  const plan = found?.[1] as SearchPlan | null | undefined;
+  return plan?.known ?? NOTHING_KNOWN;
+}

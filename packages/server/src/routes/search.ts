@@ -1,0 +1,43 @@
+// Searches for the best team: started as a job, watched and cancelled by their id, which nobody else knows.
+import { routes, type TeamSearch } from '@oversleep/contract';
+import { ENGINE_VERSION } from '@oversleep/engine';
+import { askSearch } from '../compute/search-question.ts';
+import { situationOf } from '../compute/situation.ts';
+import type { Deps } from '../deps.ts';
+import { startComputation } from '../jobs/computation.ts';
+import { searchState, TEAM_SEARCH, teamSearchComputation } from '../jobs/team-search.ts';
+import { callerOf } from '../limits/caller.ts';
+import { badInput, missing } from '../problems.ts';
+import { dropComputation } from '../repos/computations.ts';
+import { kitchenOf } from '../repos/player-kitchen.ts';
+import type { App } from './app-type.ts';
+import { serve } from './serve.ts';
+
+const MOST_DETAILS = 20;
+
+export function searchRoutes(app: App, deps: Deps): void {
+  const { db } = deps.store;
+
+  const stateOf = async (id: string): Promise<TeamSearch> => {
+    const state = await searchState(db, id);
+    if (!state) throw noSearch();
+    return state;
+  };
+
+  serve(app, routes.startSearch, async ({ body, session, request }) => {
+    const kitchen = session && (await kitchenOf(db, session.userId));
+    const result = askSearch(situationOf(body, kitchen, deps.version), body, callerOf(request));
+    if (!result.ok) throw badInput('This cannot be searched for.', result.problems.slice(0, MOST_DETAILS));
+    const { notes, ...input } = result.asked;
+    const { id } = await startComputation(deps, teamSearchComputation, { ...input, engineVersion: ENGINE_VERSION });
+    return { ...(await stateOf(id)), notes: [...notes] };
+  });
+
+  serve(app, routes.teamSearch, ({ params }) => stateOf(params.id));
+
+  serve(app, routes.cancelSearch, async ({ params }) => {
+    if (!(await dropComputation(db, TEAM_SEARCH, params.id))) throw noSearch();
+  });
+}
+
+const noSearch = () => missing('There is no such search: it was cancelled, or is older than a day.');

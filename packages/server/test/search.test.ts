@@ -1,0 +1,143 @@
+// Searches for the best team: on several processes over sockets, one of which is killed, and what is refused, joined and cancelled.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { routes, type TeamSearch } from '@oversleep/contract';
+import { checkCandidates, createEvaluation, createSearch, questionOf } from '@oversleep/engine';
+import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
+import { Value } from 'typebox/value';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestProgram } from '../../../tools/server-build.mjs';
+import { openStore } from '../src/db/connect.ts';
+import { computationShards } from '../src/db/schema.ts';
+import { creature, SETTINGS } from './calculator-teams.ts';
+import { addressOf, type CallOptions, startTestServer, TEST_SECRET, type TestServer } from './harness.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { ANY_STORE, emptyDatabase } from './stores.ts';
+
+const SPECIES = ['PIKACHU', 'RAICHU', 'DRAGONITE', 'GENGAR', 'GOLEM', 'SYLVEON', 'WIGGLYTUFF', 'VENUSAUR'];
+const candidates = SPECIES.map((name) => creature(name));
+const ids = candidates.map(({ externalId }) => externalId);
+const wishes = { include: ids.slice(0, 1), exclude: ids.slice(1, 2) };
+const question = { settings: SETTINGS, candidates, wishes, seed: 7, steps: 150 };
+
+/** What the command line finds, which asks the engine like this. */
+function expected(): Omit<TeamSearch, 'id' | 'status' | 'progress'> {
+  const checked = checkCandidates(gameOf(DEFAULT_EDITION), candidates, SETTINGS);
+  if (!checked.ok) throw new Error('no candidates');
+  const { seed, steps } = question;
+  const task = { edition: DEFAULT_EDITION, checked: checked.value, goal: { kind: 'strength' }, wishes, seed } as const;
+  const search = createSearch(questionOf(task), { steps });
+  const evaluate = createEvaluation(questionOf(task));
+  for (let orders = search.next(); orders.length > 0; orders = search.next()) search.add(orders.map(evaluate));
+  const { teams, ...rest } = search.answer();
+  return {
+    ...rest,
+    teams: teams.map(({ team, ...found }) => ({ ids: team.map((number) => ids[number] ?? ''), ...found })),
+  };
+}
+
+describe('two processes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-search-'));
+  const noted = join(folder, 'noted');
+  writeFileSync(noted, '');
+  let databaseUrl: string;
+  let serving: ServerProcess;
+  let victim: ServerProcess;
+
+  beforeAll(async () => {
+    databaseUrl = await emptyDatabase();
+    const entry = await buildTestProgram('search-entry');
+    const start = (role: string) => {
+      const own = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, role), ROLE: role, NOTED: noted };
+      return startServerProcess({ ...own, AUTH_SECRET: TEST_SECRET, COMPUTE_THREADS: '1' }, entry);
+    };
+    [serving, victim] = await Promise.all([start('all'), start('worker')]);
+  }, 200_000);
+  afterAll(async () => {
+    for (const process of [serving, victim]) await process?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const call = async (
+    route: (typeof routes)['startSearch' | 'teamSearch'],
+    options: CallOptions,
+  ): Promise<TeamSearch> => {
+    const answer = await fetch(new URL(addressOf(route, options), serving.url), {
+      method: route.method,
+      ...(options.body ? { body: JSON.stringify(options.body), headers: { 'content-type': 'application/json' } } : {}),
+    });
+    const body: TeamSearch = await answer.json();
+    expect(answer.status, JSON.stringify(body)).toBe(200);
+    expect(Value.Errors(route.answer, body)).toEqual([]);
+    return body;
+  };
+  const shardsOf = ({ child }: ServerProcess) =>
+    readFileSync(noted, 'utf8')
+      .split('\n')
+      .filter((line) => line.endsWith(` ${child.pid}`));
+
+  test('find what one finds, also when one of them is killed in the middle of its work', async () => {
+    const started = await call(routes.startSearch, { body: question });
+    expect(started.status).toBe('running');
+    // The victim has taken part, and is at a part of its own again.
+    while (shardsOf(victim).length < 2) await pause(5);
+    await victim.kill();
+    let seen = started;
+    while (seen.status === 'running') {
+      await pause(50);
+      const now = await call(routes.teamSearch, { params: { id: started.id } });
+      expect(now.progress).toBeGreaterThanOrEqual(seen.progress);
+      seen = now;
+    }
+    expect(seen).toEqual({ id: started.id, status: 'finished', progress: 1, ...expected() });
+    const store = await openStore({ databaseUrl, dataDir: folder });
+    const shards = await store.db.select().from(computationShards);
+    await store.close();
+    expect(new Set(shards.map(({ worker }) => worker)).size).toBe(2);
+    // Asked again it is known.
+    expect(await call(routes.startSearch, { body: question })).toMatchObject({ id: started.id, status: 'finished' });
+  }, 120_000);
+});
+
+describe('a search that nobody computes yet', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(ANY_STORE, { RATE_LIMIT_FACTOR: '1' });
+  });
+  afterAll(() => server.close());
+
+  const start = async (body: object, as?: CallOptions['as']) => {
+    const answer = await server.call(routes.startSearch, { body: { ...question, ...body }, as });
+    return { statusCode: answer.statusCode, ...answer.json() };
+  };
+  const state = async (id: string) => (await server.call(routes.teamSearch, { params: { id } })).statusCode;
+
+  test('is one for the same question of the same caller, and is gone when it is cancelled', async () => {
+    const { id, status, progress, teams } = await start({});
+    expect({ status, progress, teams }).toEqual({ status: 'running', progress: 0, teams: [] });
+    expect((await start({})).id).toBe(id);
+    const others = [await start({ seed: 8 }), await start({}, await server.player())];
+    for (const other of others) expect(other.id).not.toBe(id);
+    expect((await server.call(routes.cancelSearch, { params: { id } })).statusCode).toBe(204);
+    expect(await state(id)).toBe(404);
+    expect((await server.call(routes.cancelSearch, { params: { id } })).statusCode).toBe(404);
+    expect(await state(others[0]?.id)).toBe(200);
+  });
+
+  test('is refused where nobody can be found', async () => {
+    const both = await start({ wishes: { include: ids.slice(0, 1), exclude: ids.slice(0, 1) } });
+    expect(both).toMatchObject({ statusCode: 400, details: [expect.stringMatching(/both included and excluded/)] });
+    const dish = await start({ goal: { kind: 'dish', recipe: 'STONE_SOUP' } });
+    expect(dish).toMatchObject({ statusCode: 400, details: ['goal.recipe: Recipe not found: STONE_SOUP.'] });
+    const nobody = await start({ candidates: [creature('PIKACHU', { pokemon: 'MISSINGNO' })], wishes: {} });
+    expect(nobody).toMatchObject({ statusCode: 400, details: [expect.stringMatching(/^candidates\[0\].*MISSINGNO/)] });
+  });
+
+  test('costs what is to be simulated', async () => {
+    const player = await server.player();
+    expect(await start({ steps: 59_000 }, player)).toMatchObject({ status: 'running' });
+    expect(await start({ steps: 2000 }, player)).toMatchObject({ statusCode: 429, code: 'LIMIT_REACHED' });
+  });
+});
