@@ -50,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          ...SHARED,
           include: ['e2e/**/*.test.ts'],
           // Starts the product once for all files.
           globalSetup: ['e2e/global-setup.ts'],

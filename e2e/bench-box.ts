@@ -59,11 +59,11 @@ async function measured(chrome: Browser, { count, hasTeam, knowsAll }: (typeof C
   const creatures = boxOfMany(count, EDITION);
   const members = creatures.slice(0, hasTeam ? 5 : 0).map(({ externalId }) => externalId);
   const team = { index: 0, name: 'Team', version: 0, members: Array.from({ length: 5 }, (_, i) => members[i] ?? null) };
+  const page = await context.newPage();
   await remember(
-    context,
+    page,
     deviceWith({ user: { edition: EDITION }, teams: hasTeam ? [team] : [], creatures, comparison: {} }),
   );
-  const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript(NAMES);
   await page.goto(product.address, { waitUntil: 'networkidle' });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
 import { deviceWith } from './device.ts';
+import { leave } from './seats.ts';
 import { findSmallTargets } from './targets.ts';
 
 let journey: Journey;
@@ -80,7 +81,7 @@ test('at a desk: by worth, by words in the address, tagged, ten deleted by keys 
   expect(await lookAt(page, 'box-details', { widths: [1440, 390], within: 'dialog' })).toEqual([]);
   await page.keyboard.press('Escape');
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('on a phone: cards that a finger works, and the page fits every screen', async () => {
@@ -105,5 +106,5 @@ test('on a phone: cards that a finger works, and the page fits every screen', as
     expect(await overflowOf(page)).toBe(0);
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });

@@ -2,12 +2,21 @@
 
 import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type ConsoleMessage,
+  chromium,
+  type Download,
+  type Page,
+  type Request,
+  type Response,
+} from 'playwright-core';
 import { inject } from 'vitest';
 import { root } from '../tools/root.mjs';
 import { browserOptions } from './browser-options.ts';
 import { type Device, remember } from './device.ts';
 import { type Product, startProduct } from './product.ts';
+import { afterVisit, clearSeats, newProfile, takeSeat } from './seats.ts';
 
 /** For one step. */
 const PATIENCE_MS = 60_000;
@@ -31,8 +40,13 @@ export interface Journey {
   readonly end: () => Promise<void>;
 }
 
-/** The one of all journeys; closing it closes what was opened here. */
-export const sharedBrowser = (): Promise<Browser> => chromium.connect(inject('browserAddress'));
+let connection: Promise<Browser> | undefined;
+
+/** The one of all journeys. */
+export function sharedBrowser(): Promise<Browser> {
+  connection ??= chromium.connect(inject('browserAddress'));
+  return connection;
+}
 
 /** One of one's own. Scrollbars that take room, as on most desks, where somebody asks for them. */
 export const launchBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
@@ -42,14 +56,7 @@ export const launchBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
 export async function beginJourney(own?: Product): Promise<Journey> {
   const browser = await sharedBrowser();
   const address = own?.address ?? inject('productAddress');
-  const newContext = async (serviceWorkers: 'allow' | 'block', hasTouch = false): Promise<BrowserContext> => {
-    // Drawn without a graphics card, what moves without end takes all the time of the machine, and what shimmers through a panel half of it.
-    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers, hasTouch });
-    if (!process.env.PICTURES) await context.addInitScript(clearPanes);
-    return context;
-  };
-  const open = async (context: BrowserContext, path: string, width: number): Promise<Visit> => {
-    const page = await context.newPage();
+  const open = async (page: Page, path: string, width: number): Promise<Visit> => {
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize({ width, height: 900 });
     const complaints = listen(page);
@@ -58,40 +65,27 @@ export async function beginJourney(own?: Product): Promise<Journey> {
   };
 
   const begin = async (path: string, width: number, before: Device | undefined, hasTouch: boolean): Promise<Visit> => {
-    const context = await newContext('block', hasTouch);
-    if (before) await remember(context, before);
-    return open(context, path, width);
+    const page = await takeSeat(browser, hasTouch);
+    if (before) await remember(page, before);
+    return open(page, path, width);
   };
   const visit: Journey['visit'] = async (path, width, before) =>
-    before && 'context' in before ? open(before.context(), path, width) : begin(path, width, before, false);
+    before && 'context' in before
+      ? open(await before.context().newPage(), path, width)
+      : begin(path, width, before, false);
 
   return {
     address,
     visit,
     visitByTouch: (path, width, before) => begin(path, width, before, true),
     visitExample: (path, width) => visit(path, width, inject('example')),
-    install: async (path, width) => open(await newContext('allow'), path, width),
+    install: async (path, width) =>
+      open(await (await newProfile(browser, { serviceWorkers: 'allow' })).newPage(), path, width),
     end: async () => {
-      await browser.close();
+      await clearSeats(address);
       await own?.stop();
     },
   };
-}
-
-/** In the page: nothing behind a panel is blurred. All else stays as if it were, such as what a panel means to those inside it. */
-function clearPanes(): void {
-  const clear = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule && rule.style.backdropFilter) {
-        rule.style.backdropFilter = 'none';
-        rule.style.willChange = 'backdrop-filter';
-      } else if (rule instanceof CSSGroupingRule) clear(rule.cssRules);
-    }
-  };
-  const onLoad = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.sheet) clear(target.sheet.cssRules);
-  };
-  document.addEventListener('load', onLoad, { capture: true });
 }
 
 /** An address, or a path on the same server. */
@@ -142,16 +136,24 @@ export const beginOwnJourney = async (): Promise<Journey & { readonly product: P
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) => {
+  };
+  const onException = (error: Error) => complaints.push(`exception: ${error.message}`);
+  const onFailure = (request: Request) => {
     // What the page itself calls off, because the player is elsewhere by now, is no failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`no answer: ${request.url()}`);
-  });
-  page.on('response', (response) => {
+  };
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  };
+  page.on('console', onMessage).on('pageerror', onException).on('requestfailed', onFailure).on('response', onResponse);
+  afterVisit(page, () => {
+    page
+      .off('console', onMessage)
+      .off('pageerror', onException)
+      .off('requestfailed', onFailure)
+      .off('response', onResponse);
   });
   return complaints;
 }

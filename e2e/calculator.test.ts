@@ -21,6 +21,7 @@ import {
   savingState,
   weekOfTeam,
 } from './finders.ts';
+import { inEveryDocument, leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 
 let journey: Journey;
@@ -82,7 +83,7 @@ describe('a team of five', () => {
     await expect.poll(() => names(page)).toEqual(members);
     await expect.poll(() => total(page)).toBe(before);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -107,19 +108,19 @@ describe('figures', () => {
     for (const [i, part] of [told.cooking, told.berries, told.skill].entries())
       expect(Math.abs((parts[i] ?? 0) - Number(part.toPrecision(6)))).toBeLessThanOrEqual(sixth);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
-    await page.context().close();
+    await leave(page);
   });
 
   test('are the same when the server calculates, for lack of workers', async () => {
     const { page: withWorkers } = await openExample();
     const { records, texts } = await deviceOf(withWorkers);
     const without = await journey.visit('about:blank', 1440, { texts, records: records.filter(isNoAnswer) });
-    await without.page.addInitScript('delete window.Worker');
+    await inEveryDocument(without.page, 'delete window.Worker');
     await goTo(without.page, `${journey.address}/calculator`);
     await final(without.page);
     await expect.poll(() => total(without.page)).toBe(await total(withWorkers));
-    await withWorkers.context().close();
-    await without.page.context().close();
+    await leave(withWorkers);
+    await leave(without.page);
   });
 });
 
@@ -167,7 +168,7 @@ describe('settings', () => {
     expect(await setting(page, 'Good camp ticket').getAttribute('aria-pressed')).toBe('true');
     expect(await words.textContent()).toMatch(shown);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('an expert island of the later edition, with main, sub and weekly bonus', async () => {
@@ -186,7 +187,7 @@ describe('settings', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => setting(page, 'Island').textContent()).toContain('Cyan EX');
     await final(page);
-    await page.context().close();
+    await leave(page);
   });
 
   test('Greengrass remembers what was chosen there', async () => {
@@ -202,7 +203,7 @@ describe('settings', () => {
     await setting(page, 'Island').click();
     await dialog.getByRole('radio', { name: /^Greengrass Isle \+/ }).check();
     expect(await dialog.getByRole('button', { name: 'Grepa' }).getAttribute('aria-pressed')).toBe('true');
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -226,7 +227,7 @@ describe('members and teams', () => {
     // A click is still a click.
     await card(page, 'Sparky').click();
     await page.getByRole('dialog', { name: 'Sparky' }).waitFor();
-    await page.context().close();
+    await leave(page);
   });
 
   test('are removed, doubled and carried to another team, with a way back', async () => {
@@ -255,7 +256,7 @@ describe('members and teams', () => {
     await final(page);
     await expect.poll(() => page.getByRole('tablist', { name: 'Results' }).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a finger that rests on a card drags it; one that does not scrolls the page', async () => {
@@ -285,7 +286,7 @@ describe('members and teams', () => {
     await Promise.all([send('touchStart', third), ...moves(third, { x: third.x, y: third.y - 150 }), send('touchEnd')]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await expect.poll(() => names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a whole team is renamed, copied, deleted and brought back', async () => {
@@ -306,7 +307,7 @@ describe('members and teams', () => {
     await expect.poll(() => name.inputValue()).toBe('Copy of Weekend');
     await page.getByRole('button', { name: 'Previous team' }).click();
     await expect.poll(() => name.inputValue()).toBe('Weekend');
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -321,7 +322,7 @@ test('on a small screen everything fits', async () => {
     await page.keyboard.press('Escape');
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('the team stays in sight while the results are read, also on a low screen', async () => {
@@ -333,7 +334,7 @@ test('the team stays in sight while the results are read, also on a low screen',
     .evaluate((team) => team.getBoundingClientRect());
   expect(top).toBeGreaterThan(0);
   expect(bottom).toBeLessThanOrEqual(600);
-  await page.context().close();
+  await leave(page);
 });
 
 test('an account keeps the team for another device', async () => {
@@ -345,8 +346,8 @@ test('an account keeps the team for another device', async () => {
   await expect.poll(() => names(other)).toEqual(['Sparky', 'Luna', 'Moss', 'Puddle', 'Ember']);
   await final(other);
   await expect.poll(() => total(other)).toBe(here);
-  await page.context().close();
-  await other.context().close();
+  await leave(page);
+  await leave(other);
 });
 
 describe('when something is broken', () => {
@@ -380,12 +381,12 @@ describe('when something is broken', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await final(page);
     expect(await total(page)).not.toBe(before);
-    await page.context().close();
+    await leave(page);
   });
 
   test('an engine that fails says why, and the next try is a new one', async () => {
     const { page } = await journey.visit('about:blank', 1440);
-    await page.addInitScript(BREAKABLE_WORKER);
+    await inEveryDocument(page, BREAKABLE_WORKER);
     await goTo(page, `${journey.address}/calculator`);
     await page.evaluate('window.engineIsBroken = true');
     await page.getByRole('button', { name: 'Try an example team' }).click();
@@ -397,7 +398,7 @@ describe('when something is broken', () => {
     await page.evaluate('window.engineIsBroken = false');
     await page.getByRole('button', { name: 'Retry' }).click();
     await final(page);
-    await page.context().close();
+    await leave(page);
   });
 });
 

@@ -15,6 +15,7 @@ import {
 } from './browser.ts';
 import { type Device, deviceOf, deviceWith } from './device.ts';
 import { figuresOf, memberCards, namesOf } from './finders.ts';
+import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 
 let journey: Journey;
@@ -167,7 +168,7 @@ test('an empty one says what to do; a filled one fits everywhere, keeps nobody o
   await reload(page);
   await expect.poll(shown).toEqual(before);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('every column sorts by what it shows, and every time shows its share', async () => {
@@ -197,7 +198,7 @@ test('every column sorts by what it shows, and every time shows its share', asyn
     await page.getByText(words).waitFor();
     expect(Math.abs((await berriesOf(page)) - day * days)).toBeLessThan(0.05 * (1 + days) + 0.001);
   }
-  await page.context().close();
+  await leave(page);
 });
 
 describe('against a baseline', () => {
@@ -213,7 +214,7 @@ describe('against a baseline', () => {
     // To the tenth that is shown.
     expect(share).toBeCloseTo((more / less - 1) * 100, 1);
     expect(sure).toBeGreaterThanOrEqual(95);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a copy is exactly the same; another baseline turns the sign round', async () => {
@@ -230,7 +231,7 @@ describe('against a baseline', () => {
     await versus(page, 'Better').first().hover();
     await page.getByRole('tooltip').filter({ hasText: 'better with a chance of' }).waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('parts are switched on and off, ingredients counted low, high or not at all', async () => {
@@ -247,7 +248,7 @@ describe('against a baseline', () => {
     await page.getByRole('button', { name: 'Berry strength' }).click();
     await page.getByRole('button', { name: 'Skill strength' }).click();
     await expect.poll(total).toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -284,7 +285,7 @@ describe('what it is based on', () => {
     await expect
       .poll(() => page.getByRole('button', { name: /^(Cancel|Retry|Go on|Recalculate all)$/ }).count())
       .toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a team of four stands around everybody, in one of five somebody makes room', async () => {
@@ -326,7 +327,7 @@ describe('what it is based on', () => {
     await expect.poll(() => oldNotice(page).count()).toBe(0);
     await show(page, 'Overview');
     expect(await berriesOf(page)).toBe(alone);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -384,7 +385,7 @@ describe('the list', () => {
     await page.getByText('Who is worth your candies?').waitFor();
     await undo(page);
     await expect.poll(() => names(page)).toEqual([b, a, c]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('takes several from the Pokébox at once, up to ten; of the tier list these alone can be seen', async () => {
@@ -418,7 +419,7 @@ describe('the list', () => {
     expect((await tiers.locator('[data-part="name"]').allTextContents()).toSorted()).toEqual(['Gengar', 'Raichu']);
     await takePicture(page, 'tier-list-mine-1440');
     expect(await findBarriers(page)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('is taken along as numbers and as a picture that is not blank', async () => {
@@ -448,7 +449,7 @@ describe('the list', () => {
     expect(name).toBe('comparison-misc.png');
     // The sky alone has some hundred; faces, bars and letters bring many more.
     expect(await coloursIn(page, content)).toBeGreaterThan(600);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -496,5 +497,5 @@ test('two teams: the one with camp is named the better', async () => {
   await takePicture(page, 'compare-teams-320');
   expect(await findBarriers(page, 'main')).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });

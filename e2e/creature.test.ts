@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 import { savingState } from './finders.ts';
+import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 
 let journey: Journey;
@@ -89,7 +90,7 @@ describe('by mouse', () => {
     await expect.poll(() => tiles.first().textContent()).toContain('Abomasnow');
     expect(await inDialog(page, 'creature-search')).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('on a phone: a creature from its tile to its place, with every field and menu, each of which fits a desk too', async () => {
@@ -160,7 +161,7 @@ describe('by mouse', () => {
     await form.getByRole('button', { name: /^Adamant/ }).waitFor();
     await form.getByRole('button', { name: 'Ribbon: 2000 hours' }).waitFor();
     expect(await form.getByRole('slider', { name: 'Skill level' }).inputValue()).toBe('4');
-    await page.context().close();
+    await leave(page);
   });
 
   test('the menu of a place: edit, copy, remove, and where a guest’s Pokébox is', async () => {
@@ -180,7 +181,7 @@ describe('by mouse', () => {
     await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => member(page, /Gengar, level 60/).count()).toBe(2);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -211,7 +212,7 @@ describe('by keyboard alone', () => {
     await member(page, /Raichu, level 50/).waitFor();
     // Four keys a second is slow typing.
     expect(keys).toBeLessThan(15 * 4);
-    await page.context().close();
+    await leave(page);
   });
 
   test('arrows through the tiles, Escape one layer at a time, and the focus comes back', async () => {
@@ -233,7 +234,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await search(page).waitFor({ state: 'detached' });
     await expect.poll(() => place(page, 1).evaluate((one) => one === document.activeElement)).toBe(true);
-    await page.context().close();
+    await leave(page);
   });
 
   test('menus of the editor by Tab, Enter and arrows', async () => {
@@ -263,7 +264,7 @@ describe('by keyboard alone', () => {
     await form.getByRole('button', { name: 'Umbreon, change the species' }).waitFor();
     await page.keyboard.press('Control+Enter');
     await member(page, /^Dozer, Umbreon, level 26/).waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -304,12 +305,12 @@ test('signed in: into the Pokébox from the menu and the editor, out of it into 
   expect(await member(page, /Gengar, level 60/).count()).toBe(1);
 
   await savingState(page, 'Saved').waitFor();
-  await page.context().close();
+  await leave(page);
   const { page: second } = await visitAs(name, journey, '/calculator', 390);
   await openSearch(second, 4);
   await press(search(second), 'Pokébox');
   await expect.poll(() => tilesOf(second).count()).toBe(2);
-  await second.context().close();
+  await leave(second);
 });
 
 test('how the search was left is so after a reload: Pokébox, order, final stages, help', async () => {
@@ -330,7 +331,7 @@ test('how the search was left is so after a reload: Pokébox, order, final stage
     .waitFor();
   await press(search(page), 'Pokébox');
   expect(await search(page).getByRole('checkbox', { name: 'Final Stage Only' }).isChecked()).toBe(false);
-  await page.context().close();
+  await leave(page);
 });
 
 test('at 320 pixels nothing has to be scrolled sideways', async () => {
@@ -362,5 +363,5 @@ test('at 320 pixels nothing has to be scrolled sideways', async () => {
     .first()
     .click();
   expect(await overflowOf(page)).toBe(0);
-  await page.context().close();
+  await leave(page);
 });

@@ -1,5 +1,6 @@
 // What a device has kept from earlier visits: taken from a browser or written down, and there before another browser opens its first page.
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { inEveryDocument, scriptOf } from './seats.ts';
 
 /** As the app keeps it: texts in the small storage, records in the large one. */
 export interface Device {
@@ -47,17 +48,20 @@ export function deviceWith({ user, teams, creatures, comparison }: Belongings): 
 }
 
 /** Before the first page of the app in this browser; what happens there afterwards stays. */
-export const remember = (context: BrowserContext, device: Device): Promise<unknown> =>
-  context.addInitScript(({ texts, records }) => {
-    const MARK = 'remembered-from-before';
-    if (!location.protocol.startsWith('http') || localStorage.getItem(MARK)) return;
-    for (const [key, text] of [...texts, [MARK, 'yes'] as const]) localStorage.setItem(key, text);
-    // Asked for before the app asks, so that it is there when the app reads.
-    const opening = indexedDB.open('oversleep');
-    opening.onupgradeneeded = () => void opening.result.createObjectStore('records');
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('records', 'readwrite');
-      for (const [key, record] of records) writing.objectStore('records').put(record, key);
-      writing.oncomplete = () => opening.result.close();
-    };
-  }, device);
+export const remember = (page: Page, device: Device): Promise<void> =>
+  inEveryDocument(page, scriptOf(writeOnce, device));
+
+/** In the page. */
+function writeOnce({ texts, records }: Device): void {
+  const MARK = 'remembered-from-before';
+  if (!location.protocol.startsWith('http') || localStorage.getItem(MARK)) return;
+  for (const [key, text] of [...texts, [MARK, 'yes'] as const]) localStorage.setItem(key, text);
+  // Asked for before the app asks, so that it is there when the app reads.
+  const opening = indexedDB.open('oversleep');
+  opening.onupgradeneeded = () => void opening.result.createObjectStore('records');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('records', 'readwrite');
+    for (const [key, record] of records) writing.objectStore('records').put(record, key);
+    writing.oncomplete = () => opening.result.close();
+  };
+}

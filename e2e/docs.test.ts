@@ -1,6 +1,7 @@
 // The documentation of the interface in a real browser: it draws itself, asks the server, and needs nothing from elsewhere.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, goTo, type Journey, overflowOf, takePicture } from './browser.ts';
+import { leave } from './seats.ts';
 
 let journey: Journey;
 
@@ -33,5 +34,5 @@ test('a route can be opened and tried, and fits a phone', async () => {
   }
   expect(strangers.filter((url) => !url.startsWith('data:'))).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });

@@ -1,7 +1,7 @@
 // The simulation in a browser's worker: the same bits as on the command line, in a file that loads quickly.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { root } from '../tools/root.mjs';
 import { CHUNK_BUDGET, gzipBytes, workerChunk } from '../tools/worker-chunk.mjs';
 import { sharedBrowser } from './browser.ts';
@@ -33,10 +33,6 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-});
-
 /** The answer of a real worker in an empty page. */
 async function answerInBrowser(job: Job): Promise<string> {
   const page = await browser.newPage();
@@ -54,7 +50,7 @@ async function answerInBrowser(job: Job): Promise<string> {
       }),
     [code, job] as const,
   );
-  await page.close();
+  await page.context().close();
   return answer;
 }
 

@@ -1,6 +1,7 @@
 // The first page and the way back from a wrong address, on a large screen, a tablet and a phone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, type Journey, lookAt, reload } from './browser.ts';
+import { leave } from './seats.ts';
 
 let journey: Journey;
 
@@ -18,7 +19,7 @@ test('home shows its title, fits, and keeps nobody out', async () => {
   expect(await page.title()).toContain('Oversleep');
   expect(await lookAt(page, 'home')).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('a wrong address says so, names it, also after a reload, and leads home', async () => {
@@ -34,5 +35,5 @@ test('a wrong address says so, names it, also after a reload, and leads home', a
   await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, bytesOf, type Journey, lookAt } from './browser.ts';
+import { leave } from './seats.ts';
 
 let journey: Journey;
 
@@ -114,7 +115,7 @@ test('sixty pasted lines are looked at, taken in, taken back, tagged, deleted by
   await dialog(page).getByRole('heading', { name: 'Already there (60)' }).waitFor();
   expect(await dialog(page).getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('on a phone and without a network: an archive is dropped, what is wrong in it is shown, the rest comes in', async () => {
@@ -131,5 +132,5 @@ test('on a phone and without a network: an archive is dropped, what is wrong in 
   await dialog(page).getByRole('checkbox', { name: /^Mud/ }).tap();
   await importing(page, 2).tap();
   await page.getByText('Into your Pokébox: 2 added').waitFor();
-  await page.context().close();
+  await leave(page);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, type Journey } from './browser.ts';
 import { savingState } from './finders.ts';
+import { leave } from './seats.ts';
 
 let journey: Journey;
 
@@ -112,5 +113,5 @@ test('pages that are visited in two orders in one browser have the same layout',
     return place < 0 && lines.length === again.length ? [] : `${name}: ${lines[place]} → ${again[place]}`;
   });
   expect(moved).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });

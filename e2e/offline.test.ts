@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, type Journey, takePicture } from './browser.ts';
 import { weekOfTeam } from './finders.ts';
+import { leave } from './seats.ts';
 
 let journey: Journey;
 
@@ -30,7 +31,7 @@ describe('where something is missing', () => {
     const { page: whole } = await journey.visit('/recipes', 390);
     await recipesAreThere(whole);
     const sheets = await sheetsOf(whole);
-    await whole.context().close();
+    await leave(whole);
     const { page } = await journey.visit('/', 390);
     await page.route(/\/(assets|api)\//, (route) => route.abort('connectionrefused'));
     await openByMenu(page, 'Recipes');
@@ -40,7 +41,7 @@ describe('where something is missing', () => {
     await recipesAreThere(page);
     // With its style sheets, which had failed as well.
     await expect.poll(() => sheetsOf(page)).toEqual(expect.arrayContaining(sheets));
-    await page.context().close();
+    await leave(page);
   });
 
   test('results whose view did not come in time say so, and appear', async () => {
@@ -52,6 +53,6 @@ describe('where something is missing', () => {
     await page.unroute(/\/assets\/overview-|\/api\/health/);
     await weekOfTeam(page).waitFor();
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
-    await page.context().close();
+    await leave(page);
   });
 });

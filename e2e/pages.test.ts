@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, goTo, type Journey, lookAt } from './browser.ts';
 import { finalFigures, savingState } from './finders.ts';
+import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 import { findSmallTargets } from './targets.ts';
 
@@ -46,7 +47,7 @@ test.each(PAGES)(
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await findSmallTargets(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   },
 );
 
@@ -61,7 +62,7 @@ test('on a phone a finger finds everything at home and in the results of a team'
     small.push(...(await findSmallTargets(page)).map((found) => `${tab}: ${found}`));
   }
   expect(small).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('on a desk the ways to all pages are in sight without the drawer; where it is narrower no words are cut off', async () => {
@@ -89,7 +90,7 @@ test('on a desk the ways to all pages are in sight without the drawer; where it 
   await expect.poll(words).toBe('Search recipe, type or ingredient');
   await page.setViewportSize({ width: 390, height: 900 });
   await expect.poll(words).toBe('Search');
-  await page.context().close();
+  await leave(page);
 });
 
 test('on a phone the name of the page is readable beside the icons of who is signed in', async () => {
@@ -114,7 +115,7 @@ test('on a phone the name of the page is readable beside the icons of who is sig
     }
   }
   expect(cutOff).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('short, unfinished and forbidden addresses lead to where they belong', async () => {
@@ -130,7 +131,7 @@ test('short, unfinished and forbidden addresses lead to where they belong', asyn
     const wanted = placeIn(new URL(to, journey.address));
     await expect.poll(() => placeIn(new URL(page.url())), { message: from }).toEqual(wanted);
   }
-  await page.context().close();
+  await leave(page);
 });
 
 test('the drawer leads to every page, by keyboard alone', async () => {
@@ -153,7 +154,7 @@ test('the drawer leads to every page, by keyboard alone', async () => {
   await page.waitForURL('**/recipes');
   await drawer.waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('the coin turns when it is clicked', async () => {
@@ -163,5 +164,5 @@ test('the coin turns when it is clicked', async () => {
   const before = await turning.getAttribute('style');
   await coin.click();
   await expect.poll(() => turning.getAttribute('style')).not.toBe(before);
-  await page.context().close();
+  await leave(page);
 });

@@ -10,6 +10,7 @@ import { beginJourney, bytesOf, findBarriers, goTo, type Journey, reload, takePi
 import { deviceWith } from './device.ts';
 import { savingState as badge } from './finders.ts';
 import { startProduct } from './product.ts';
+import { leave } from './seats.ts';
 import { newName, signIn, visitAs } from './sign-in.ts';
 
 let journey: Journey;
@@ -110,15 +111,15 @@ describe('what a guest has made', () => {
 
     const { page: second } = await visitAs(name, journey, '/settings/site', 390);
     await expect.poll(async () => (await dataOf(second)).teams.map((team) => team.name)).toEqual(['Night shift']);
-    await page.context().close();
-    await second.context().close();
+    await leave(page);
+    await leave(second);
   });
 
   test('is left alone when the account is taken, and can be brought back', async () => {
     const name = newName('Gast');
     const { page: first } = await visitAs(name, journey, '/settings/site', 1440);
     await untilSaved(first, () => readIn(first, box('In the account', randomUUID(), 10)));
-    await first.context().close();
+    await leave(first);
 
     const guest = deviceWith(box('On the device', randomUUID(), 20));
     const { page } = await visitAs(name, journey, '/settings/site', 1440, guest);
@@ -135,7 +136,7 @@ describe('what a guest has made', () => {
       .first()
       .click();
     await expect.poll(async () => (await dataOf(page)).teams.map((team) => team.name)).toEqual(['On the device']);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -148,7 +149,7 @@ test('two tabs stay in step', async () => {
   await expect.poll(() => pot(page).inputValue()).toBe('33');
   await reload(page);
   await expect.poll(() => pot(page).inputValue()).toBe('33');
-  await page.context().close();
+  await leave(page);
 });
 
 test('an expired token is renewed once for all, and nobody notices', async () => {
@@ -166,7 +167,7 @@ test('an expired token is renewed once for all, and nobody notices', async () =>
   await page.getByRole('button', { name: /inbox/i }).waitFor();
   await untilSaved(page, () => setPot(page, 21));
   expect(renewals).toHaveLength(1);
-  await page.context().close();
+  await leave(page);
 });
 
 test('without a network the app starts, takes changes, and sends them when it is back', async () => {
@@ -196,7 +197,7 @@ test('without a network the app starts, takes changes, and sends them when it is
   await page.getByRole('button', { name: /inbox/i }).waitFor();
   await page.context().setOffline(false);
   await badge(page, 'Saved').waitFor();
-  await page.context().close();
+  await leave(page);
 });
 
 test('one team changed on two devices: both versions are shown, and the player chooses', async () => {
@@ -222,12 +223,12 @@ test('one team changed on two devices: both versions are shown, and the player c
   await badge(second, 'Saved').waitFor();
   await reload(first);
   await expect.poll(async () => (await dataOf(first)).creatures.map(({ level }) => level)).toEqual([41]);
-  await first.context().close();
-  await second.context().close();
+  await leave(first);
+  await leave(second);
 });
 
 describe('data of an older tool', () => {
-  async function leave(page: Page, texts: Record<string, string>): Promise<void> {
+  async function findThere(page: Page, texts: Record<string, string>): Promise<void> {
     await page.evaluate((entries) => {
       for (const [key, text] of entries) localStorage.setItem(key, text);
     }, Object.entries(texts));
@@ -236,16 +237,16 @@ describe('data of an older tool', () => {
 
   test('is taken over', async () => {
     const { page } = await journey.visit('/beta', 1440);
-    await leave(page, referenceStorage());
+    await findThere(page, referenceStorage());
     const { teams, creatures } = await dataOf(page);
     expect(teams.map((team) => team.name)).toEqual(['Team 1']);
     expect(creatures.map((creature) => creature.name)).toEqual(['Sparky']);
-    await page.context().close();
+    await leave(page);
   });
 
   test('that cannot be taken over is kept, said, and brought back as far as it can be read', async () => {
     const { page } = await journey.visit('/beta', 1440);
-    await leave(page, { ...referenceStorage(), comparison: '{"members":[{"externalId":"11', user: '{"name":' });
+    await findThere(page, { ...referenceStorage(), comparison: '{"members":[{"externalId":"11', user: '{"name":' });
     await page.getByText('Data of an older release could not be taken over').waitFor();
     await takePicture(page, 'failed-migration-1440');
     expect(await findBarriers(page)).toEqual([]);
@@ -255,7 +256,7 @@ describe('data of an older tool', () => {
       .first()
       .click();
     await expect.poll(async () => (await dataOf(page)).creatures.map((creature) => creature.name)).toEqual(['Sparky']);
-    await page.context().close();
+    await leave(page);
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, goTo, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
+import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 
 let journey: Journey;
@@ -35,7 +36,7 @@ test('the page fits, and keeps nobody out', async () => {
   await page.getByRole('button', { name: 'More filters' }).click();
   expect(await lookAt(page, 'recipes', { widths: [390, 320] })).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 describe('finding', () => {
@@ -64,8 +65,8 @@ describe('finding', () => {
     await expect.poll(() => rowNames(page)).toEqual(shown);
     const { page: friend } = await journey.visit(address, 390);
     await expect.poll(() => rowNames(friend)).toEqual(shown);
-    await friend.context().close();
-    await page.context().close();
+    await leave(friend);
+    await leave(page);
   });
 
   test('the size by keyboard alone, and what nothing fits leads back', async () => {
@@ -81,7 +82,7 @@ describe('finding', () => {
     await page.getByText('Value must be 104 or less').waitFor();
     await setLevel(most, 20);
     await count(page, /of 68 recipes/);
-    await page.context().close();
+    await leave(page);
   });
 
   test('an address that makes no sense shows everything', async () => {
@@ -89,7 +90,7 @@ describe('finding', () => {
     await count(page, /^68 recipes/);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -108,7 +109,7 @@ describe('levels', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => level(page, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('13');
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('many at once: those that are shown, and from a list', async () => {
@@ -128,7 +129,7 @@ describe('levels', () => {
     await dialog.getByRole('button', { name: 'Set 2 levels' }).click();
     await goTo(page, new URL('/recipes?known=unknown', journey.address).href);
     await expect.poll(() => rowNames(page)).toEqual(['Bean Ham Salad']);
-    await page.context().close();
+    await leave(page);
   });
 
   test('with an account they are there on the next device', async () => {
@@ -142,8 +143,8 @@ describe('levels', () => {
     await written;
     const { page: second } = await visitAs(name, journey, path, 390);
     await expect.poll(() => level(second, 'Fancy Apple Curry').getAttribute('aria-valuenow')).toBe('21');
-    await second.context().close();
-    await page.context().close();
+    await leave(second);
+    await leave(page);
   });
 });
 
@@ -160,7 +161,7 @@ describe('a dish looked at closely', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).not.toContain('recipe=');
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('it opens from the list, and the way back closes it', async () => {
@@ -170,7 +171,7 @@ describe('a dish looked at closely', () => {
     await page.goBack();
     await dish(page, /Spore/).waitFor({ state: 'detached' });
     await count(page, '1 of 68 recipes');
-    await page.context().close();
+    await leave(page);
   });
 
   test('the finder proposes a team, which becomes one of the ten, cooks the dish, and can be taken back', async () => {
@@ -200,7 +201,7 @@ describe('a dish looked at closely', () => {
       .getByText(/^Yes: .* makes enough for/)
       .waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a search can be stopped, and an empty box is named as the reason', async () => {
@@ -213,6 +214,6 @@ describe('a dish looked at closely', () => {
     await dialog.getByRole('radio', { name: /My Pokébox/ }).check();
     await dialog.getByRole('button', { name: 'Find teams' }).click();
     await dialog.getByText('Nobody is in your Pokébox and your teams yet').waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 import { figure, figuresOf, finalFigures as final, weekOfTeam } from './finders.ts';
+import { leave } from './seats.ts';
 
 let journey: Journey;
 
@@ -42,7 +43,7 @@ test('the tabs fit, and keep nobody out', async () => {
     expect(await lookAt(page, `results-${name.toLowerCase()}`, { within: CARD })).toEqual([]);
   }
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 describe('a figure', () => {
@@ -72,7 +73,7 @@ describe('a figure', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await total.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.context().close();
+    await leave(page);
   });
 
   test('says what camp adds, once it is in use', async () => {
@@ -85,7 +86,7 @@ describe('a figure', () => {
     await final(page);
     await total.click();
     await page.getByText(/Of all this, camp adds \+[\d,]+/).waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -112,7 +113,7 @@ describe('members', () => {
     await page.getByRole('button', { name: 'Next member' }).click();
     await shown('Moss');
     await expect.poll(() => page.getByRole('radio', { name: '8H' }).isChecked()).toBe(true);
-    await page.context().close();
+    await leave(page);
   });
 
   test('how close to perfect: three bars with what is usual and ideal; what next: improvements with their gains, best first', async () => {
@@ -135,7 +136,7 @@ describe('members', () => {
     const gains = (await cells.allTextContents()).map((text) => numberIn(text) * (/^[−-]/.test(text) ? -1 : 1));
     expect(gains.length).toBeGreaterThan(15);
     expect(gains.toSorted((a, b) => b - a)).toEqual(gains);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -156,7 +157,7 @@ describe('cooking', () => {
     await page.getByRole('button', { name: /^Recipe type/ }).click();
     await page.getByRole('dialog').getByText('Salad', { exact: true }).click();
     await figure(page, 'a week of salad').waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -186,6 +187,6 @@ describe('a simulated day', () => {
     expect(await findBarriers(page, CARD)).toEqual([]);
     await takePicture(page, 'results-replay-390');
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, findBarriers, type Journey, lookAt } from './browser.ts';
 import { memberNames } from './finders.ts';
+import { leave } from './seats.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ test('a team is shared by a link, opened in another browser, and copied; a damag
   await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
   expect(await findBarriers(giver, 'dialog[open]')).toEqual([]);
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
-  await giver.context().close();
+  await leave(giver);
 
   const requests: string[] = [];
   const { page, complaints } = await journey.visit('/', 390);
@@ -40,5 +41,5 @@ test('a team is shared by a link, opened in another browser, and copied; a damag
   await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });

@@ -1,6 +1,7 @@
 // Signing in through the stand-in for the providers, as the three kinds of players, and out again.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginJourney, findBarriers, goTo, type Journey, lookAt, reload, takePicture } from './browser.ts';
+import { leave } from './seats.ts';
 import { newName, openProvider, signIn, visitAs } from './sign-in.ts';
 
 let journey: Journey;
@@ -32,7 +33,7 @@ test.each([
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${journey.address}/`);
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
-  await page.context().close();
+  await leave(page);
 });
 
 test('whoever says no at the provider is told so, and comes back to where they were', async () => {
@@ -44,14 +45,14 @@ test('whoever says no at the provider is told so, and comes back to where they w
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL('**/recipes');
-  await page.context().close();
+  await leave(page);
 });
 
 test('a return that nobody asked for signs nobody in', async () => {
   const { page } = await journey.visit('/discord?code=stolen&state=forged', 1440);
   await page.getByRole('heading', { level: 1, name: 'Not signed in with Discord' }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
-  await page.context().close();
+  await leave(page);
 });
 
 describe('pages of an account', () => {
@@ -65,14 +66,14 @@ describe('pages of an account', () => {
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await lookAt(page, `admin${path.replace(/\W+/g, '-')}`, { within: 'main' })).toEqual([]);
     }
-    await page.context().close();
+    await leave(page);
   });
 
   test('a plain member who types the address of the admin page is sent home', async () => {
     const { page } = await visitAs(newName('Plain'), journey, '/beta', 1440);
     await goTo(page, '/admin');
     await page.waitForURL(`${journey.address}/`);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -99,7 +100,7 @@ test('another provider is linked, unlinked, and the last one stays; two devices 
   await expect.poll(() => signOut.count()).toBe(0);
   await other.page.goto(`${journey.address}/profile`);
   await expect.poll(() => other.page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
-  await other.page.context().close();
+  await leave(other.page);
 
   await page.getByRole('button', { name: 'Unlink Discord' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
@@ -114,7 +115,7 @@ test('another provider is linked, unlinked, and the last one stays; two devices 
   await remove.click();
   await page.waitForURL(`${journey.address}/`);
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
-  await page.context().close();
+  await leave(page);
 });
 
 test('unlinking the provider of this session ends it', async () => {
@@ -130,5 +131,5 @@ test('unlinking the provider of this session ends it', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await page.waitForURL(`${journey.address}/`);
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
-  await page.context().close();
+  await leave(page);
 });

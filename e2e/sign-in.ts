@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { goTo, type Journey, type Visit } from './browser.ts';
 import type { Device } from './device.ts';
+import { inEveryDocument, scriptOf } from './seats.ts';
 
 type ProviderName = 'Google' | 'Discord' | 'Patreon';
 
@@ -25,9 +26,10 @@ export async function visitAs(
   const visit = await journey.visit('about:blank', width, before);
   const { page } = visit;
   const pending = { provider: 'google', intent: 'login', nonce: 'asked-for-here', route: path };
-  await page.addInitScript((asked) => {
+  const ask = (asked: typeof pending) => {
     if (location.pathname === '/google') sessionStorage.setItem('oversleep:sign-in', JSON.stringify(asked));
-  }, pending);
+  };
+  await inEveryDocument(page, scriptOf(ask, pending));
   await goTo(page, await returnAddress(journey.address, name, `${path}~${pending.nonce}`));
   await page.waitForURL((url) => url.pathname === new URL(path, journey.address).pathname);
   await page.getByRole('button', { name: /inbox/i }).waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allLoaded, beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
 import { memberCards } from './finders.ts';
+import { leave } from './seats.ts';
 
 let journey: Journey;
 
@@ -57,7 +58,7 @@ describe('which list', () => {
     await page.waitForURL(`**${LIST}`);
     await expect.poll(() => names(page).allTextContents()).toEqual(at60);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('one list is asked for once', async () => {
@@ -70,7 +71,7 @@ describe('which list', () => {
     await cards(page).first().waitFor();
     await allLoaded(page);
     expect(asked.length).toBe(1);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a level without a list is answered with 60, and says so', async () => {
@@ -78,7 +79,7 @@ describe('which list', () => {
     await expect.poll(() => page.getByText('There is no list for level 45.').count()).toBe(1);
     await expect.poll(() => page.getByRole('radio', { name: 'Lv 60' }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -100,7 +101,7 @@ describe('at a glance', () => {
       expect(await lookAt(page, `tier-list-${tab.toLowerCase()}`, look)).toEqual([]);
     }
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('how it is made names date, borders and what it is compared with', async () => {
@@ -111,7 +112,7 @@ describe('at a glance', () => {
     expect(await dialog.getByRole('row').count()).toBe(8);
     expect(await dialog.getByText(/computed on .* UTC/).count()).toBe(1);
     expect(await findBarriers(page, OPEN_DIALOG)).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -128,7 +129,7 @@ test('by keyboard alone: find somebody, look closely, and back to where one was'
   expect(query(page)).toEqual({ level: '60', camp: 'true' });
   expect(await search(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 test('a link to somebody opens them; on a phone the way back closes them', async () => {
@@ -142,7 +143,7 @@ test('a link to somebody opens them; on a phone the way back closes them', async
   await page.goBack();
   await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
   await expect.poll(() => cards(page).count()).toBeGreaterThan(50);
-  await page.context().close();
+  await leave(page);
 });
 
 describe('Simulate', () => {
@@ -160,7 +161,7 @@ describe('Simulate', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => memberCards(page).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('a team in use is replaced only when it is chosen, and named before', async () => {
@@ -180,7 +181,7 @@ describe('Simulate', () => {
     await expect.poll(() => teamName(page)).toBe('Simulated Team');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => memberCards(page).count()).toBe(5);
-    await page.context().close();
+    await leave(page);
   });
 });
 
@@ -202,7 +203,7 @@ test('the picture to share is written, and everybody is on it', async () => {
   // A blank page has one, the sky alone some hundred; faces and letters bring thousands.
   expect(colours).toBeGreaterThan(1500);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 /** Different colours among the pixels of a picture. */
@@ -231,7 +232,7 @@ test('without a network the list that was last seen is there, and says so', asyn
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await cards(page).first().waitFor();
-  await page.context().close();
+  await leave(page);
 });
 
 describe('the largest changes', () => {
@@ -291,7 +292,7 @@ describe('the largest changes', () => {
     expect(await way()).toBeGreaterThan(0);
     await takePicture(page, 'tier-list-ticker-1440');
     expect(await findBarriers(page, '[aria-label^="Largest changes"]')).toEqual([]);
-    await page.context().close();
+    await leave(page);
   });
 
   test('stand still for whom motion troubles, and open who has changed', async () => {
@@ -300,6 +301,6 @@ describe('the largest changes', () => {
     expect(await strip.getByRole('button').count()).toBe(10);
     await strip.getByRole('button').first().click();
     await page.getByRole('dialog').getByRole('tab', { name: 'Overview' }).waitFor();
-    await page.context().close();
+    await leave(page);
   });
 });

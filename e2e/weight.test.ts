@@ -1,13 +1,14 @@
 // What the first visit of the first page takes over the wire, all in all.
-import { expect, test } from 'vitest';
-import { allLoaded, beginJourney, goTo } from './browser.ts';
+import { expect, inject, test } from 'vitest';
+import { allLoaded, goTo, sharedBrowser } from './browser.ts';
 
 const FIRST_VISIT = 600_000;
 
 test('the first visit of home is light, and asks nobody else for anything', async () => {
-  const journey = await beginJourney();
-  const fresh = await journey.visit('about:blank', 390);
-  const session = await fresh.page.context().newCDPSession(fresh.page);
+  const address = inject('productAddress');
+  const browser = await sharedBrowser();
+  const page = await browser.newPage({ viewport: { width: 390, height: 900 }, serviceWorkers: 'block' });
+  const session = await page.context().newCDPSession(page);
   let bytes = 0;
   const origins = new Set<string>();
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -17,10 +18,10 @@ test('the first visit of home is light, and asks nobody else for anything', asyn
     if (/^https?:/.test(request.url)) origins.add(new URL(request.url).origin);
   });
   await session.send('Network.enable');
-  await goTo(fresh.page, journey.address);
-  await allLoaded(fresh.page);
-  expect([...origins]).toEqual([journey.address]);
+  await goTo(page, address);
+  await allLoaded(page);
+  expect([...origins]).toEqual([address]);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(FIRST_VISIT);
-  await journey.end();
+  await page.context().close();
 });

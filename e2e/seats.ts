@@ -1,0 +1,112 @@
+// Browser profiles that are handed on from visit to visit: one that has loaded the app before opens it in a third of the work that a new one takes.
+// Whoever takes one finds nothing of those before.
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+interface Seat {
+  readonly page: Page;
+  readonly hasTouch: boolean;
+  readonly session: CDPSession;
+  /** What the visit left outside of the page's storage, to be taken away after it. */
+  readonly leftovers: (() => unknown)[];
+}
+
+const taken = new Map<BrowserContext, Seat>();
+const free: Seat[] = [];
+
+export async function takeSeat(browser: Browser, hasTouch: boolean): Promise<Page> {
+  const place = free.findIndex((seat) => seat.hasTouch === hasTouch);
+  const seat = free.splice(place, place < 0 ? 0 : 1)[0] ?? (await newSeat(browser, hasTouch));
+  taken.set(seat.page.context(), seat);
+  return seat.page;
+}
+
+async function newSeat(browser: Browser, hasTouch: boolean): Promise<Seat> {
+  const context = await newProfile(browser, { serviceWorkers: 'block', hasTouch });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  return { page, hasTouch, session, leftovers: [] };
+}
+
+interface Profile {
+  readonly serviceWorkers: 'allow' | 'block';
+  readonly hasTouch?: boolean;
+}
+
+export async function newProfile(browser: Browser, profile: Profile): Promise<BrowserContext> {
+  // Drawn without a graphics card, what moves without end takes all the time of the machine, and what shimmers through a panel half of it.
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...profile });
+  if (!process.env.PICTURES) await context.addInitScript(clearPanes);
+  return context;
+}
+
+/** In the page: nothing behind a panel is blurred. All else stays as if it were, such as what a panel means to those inside it. */
+function clearPanes(): void {
+  const clear = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && rule.style.backdropFilter) {
+        rule.style.backdropFilter = 'none';
+        rule.style.willChange = 'backdrop-filter';
+      } else if (rule instanceof CSSGroupingRule) clear(rule.cssRules);
+    }
+  };
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.sheet) clear(target.sheet.cssRules);
+  };
+  document.addEventListener('load', onLoad, { capture: true });
+}
+
+/** After the visit of this page. */
+export function afterVisit(page: Page, takeAway: () => unknown): void {
+  taken.get(page.context())?.leftovers.push(takeAway);
+}
+
+/** Runs in every document that the page opens until the visit is over. */
+export async function inEveryDocument(page: Page, source: string): Promise<void> {
+  const session = taken.get(page.context())?.session;
+  if (session === undefined) {
+    await page.addInitScript(source);
+    return;
+  }
+  const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  afterVisit(page, () => session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }));
+}
+
+/** A function of ours as the text of a script. */
+export const scriptOf = <T>(script: (argument: T) => void, argument: T): string =>
+  `(${script})(${JSON.stringify(argument)})`;
+
+/** Ends a visit: the profile forgets it and is free for the next. One that cannot forget is closed. */
+export async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  const seat = taken.get(context);
+  taken.delete(context);
+  if (seat === undefined || !(await forgot(seat).catch(() => false))) await context.close();
+  else free.push(seat);
+}
+
+/** Closes what visits of this origin that did not come to their end have left open. */
+export async function clearSeats(address: string): Promise<void> {
+  const open = [...taken.values()].filter(({ page }) => page.url().startsWith(address));
+  for (const { page } of open) {
+    taken.delete(page.context());
+    await page.context().close();
+  }
+}
+
+async function forgot({ page, session, leftovers }: Seat): Promise<boolean> {
+  const context = page.context();
+  for (const tab of context.pages()) if (tab !== page) await tab.close();
+  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.setOffline(false)]);
+  for (const takeAway of leftovers.splice(0)) await takeAway();
+  const { origin } = new URL(page.url());
+  if (origin === 'null') return true;
+  // A picture of the same origin: the app is gone, and what it kept is within reach.
+  await page.goto(`${origin}/favicon.svg`);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await context.clearCookies();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return true;
+}
