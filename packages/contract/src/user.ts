@@ -2,6 +2,7 @@
 import { EDITIONS, gameOf, MAX_SAVED_CREATURES, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { ChosenEvent } from './event.ts';
+import { PlayerWeek } from './player-week.ts';
 import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
 import { CreatureAnswer, CreatureWrite, Edition, FriendCode, GameName, Moment, Role, Uuid, Version } from './shapes.ts';
@@ -44,6 +45,7 @@ export const UserSettings = Shape({
   randomizeNicknames: Type.Boolean(),
   edition: Edition,
   event: ChosenEvent,
+  week: PlayerWeek,
   version: Version,
 });
 
@@ -52,6 +54,7 @@ const settingsFields = {
   randomizeNicknames: Type.Optional(Type.Boolean()),
   edition: Type.Optional(Edition),
   event: Type.Optional(ChosenEvent),
+  week: Type.Optional(PlayerWeek),
   version: Type.Optional(Version),
 };
 const SettingsWrite = Shape(settingsFields);

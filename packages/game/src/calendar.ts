@@ -31,5 +31,8 @@ export function dateOf(day: number): string {
   return `${String(y).padStart(4, '0')}-${two(m)}-${two(date)}`;
 }
 
+/** So many days after a date. */
+export const daysLater = (date: string, days: number): string => dateOf((dayOf(date) ?? 0) + days);
+
 /** The Monday of a day's week. */
 export const mondayOf = (day: number): number => day - ((((day - SOME_MONDAY) % 7) + 7) % 7);

@@ -1,5 +1,6 @@
 // The game as data and pure formulas. Everything else stands on what is exported here.
 export * from './berries.ts';
+export { daysLater } from './calendar.ts';
 export { canonical } from './canonical.ts';
 export { type ChangeLine, type ChangeWords, changeWords } from './change-words.ts';
 export { type Change, type ChangedTable, changesBetween, gameWith } from './changes.ts';
@@ -31,6 +32,7 @@ export * from './names.ts';
 export * from './nature.ts';
 export * from './nickname.ts';
 export * from './numbers.ts';
+export * from './player-week.ts';
 export * from './ranks.ts';
 export * from './rating.ts';
 export * from './read-event.ts';

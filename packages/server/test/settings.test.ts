@@ -49,6 +49,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       randomizeNicknames: true,
       edition: '2025-10',
       event: null,
+      week: null,
       version: 0,
     });
     expect(await contentOf(server.store)).toEqual(before);
@@ -60,6 +61,33 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await settings()).toMatchObject({ potSize: 42, randomizeNicknames: false, edition: '2025-10' });
     expect((await put({ potSize: null })).statusCode).toBe(204);
     expect(await settings()).toMatchObject({ potSize: null, randomizeNicknames: false });
+  });
+
+  test('the planned week is kept as it was sent, until there is none', async () => {
+    const week = {
+      monday: '2026-11-16',
+      island: 'cyan',
+      day: 'wed',
+      time: '13:20',
+      strength: 412345,
+      bag: { Apple: 12 },
+      tasty: 0.12,
+      pot: 0,
+      rank: 'Master 12',
+      filler: 'surplus',
+      sunday: true,
+      dishes: { sun: [null, 'FANCY_APPLE_CURRY', null] },
+      teams: { sat: { day: 1, night: 0 } },
+      log: [{ day: 'wed', time: '12:05', meal: 'lunch', dish: 'FANCY_APPLE_CURRY', strength: 412345 }],
+      forecasts: [{ day: 'wed', time: '12:05', p10: 1, p50: 2, p90: 3 }],
+      past: [{ monday: '2026-11-09', island: 'cyan', forecasts: [], strength: 900000 }],
+    };
+    expect((await put({ week })).statusCode).toBe(204);
+    expect((await settings()).week).toEqual(week);
+    expect((await put({ week: { ...week, day: 'someday' } })).statusCode).toBe(400);
+    expect((await settings()).week).toEqual(week);
+    expect((await put({ week: null })).statusCode).toBe(204);
+    expect((await settings()).week).toBeNull();
   });
 
   test('the event of the week is kept as it was chosen, until there is none', async () => {

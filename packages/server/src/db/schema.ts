@@ -9,6 +9,7 @@ import type {
   ExpertChoice,
   IngredientStock,
   Origin,
+  PlayerWeek,
 } from '@oversleep/game';
 import {
   bigint,
@@ -85,6 +86,7 @@ export const userSettings = pgTable('user_settings', {
   potSize: integer('pot_size'),
   randomizeNicknames: boolean('randomize_nicknames').notNull().default(true),
   event: jsonb('event').$type<ChosenEvent>(),
+  week: jsonb('week').$type<PlayerWeek>(),
   version: integer('version').notNull().default(1),
 });
 

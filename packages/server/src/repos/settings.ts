@@ -32,6 +32,7 @@ const settingsQuery = oncePerStore((db) => {
       potSize: userSettings.potSize,
       randomizeNicknames: userSettings.randomizeNicknames,
       event: userSettings.event,
+      week: userSettings.week,
       version: userSettings.version,
       areaBonuses: sql<NumberByName | null>`(select json_object_agg(area, bonus order by area) from user_areas where user_id = ${userId})`,
     })
@@ -55,6 +56,7 @@ export async function storedSettings(db: Db, userId: number): Promise<UserSettin
     randomizeNicknames: row.randomizeNicknames ?? true,
     edition: row.edition ?? DEFAULT_EDITION,
     event: row.event,
+    week: row.week,
     version: row.version ?? 0,
   };
 }
@@ -77,13 +79,13 @@ export function putSettings(db: Db, userId: number, input: SettingsWrite, versio
 
 export async function storeSettings(
   { tx, userId, version }: Change,
-  { potSize, randomizeNicknames, edition, event }: SettingsWrite,
+  { potSize, randomizeNicknames, edition, event, week }: SettingsWrite,
   ownEdition: EditionId,
   bounds: Bounds = 'own',
 ): Promise<void> {
   if (typeof potSize === 'number') checkPotSize(gameOf(ownEdition), potSize, bounds);
   // The query builder leaves out what is undefined.
-  const set = { potSize, randomizeNicknames, edition, event, version };
+  const set = { potSize, randomizeNicknames, edition, event, week, version };
   await tx
     .insert(userSettings)
     .values({ userId, ...set })

@@ -60,6 +60,10 @@ const ShareDialog = lazyPart(
   () => import('../features/shared/share-dialog.tsx'),
   (file) => file.ShareDialog,
 );
+const GrowDialog = lazyPart(
+  () => import('../features/grow/grow-dialog.tsx'),
+  (file) => file.GrowDialog,
+);
 /** Pages from which somebody is likely to ask for a creature: then it need not be waited for. */
 const WITH_CREATURES = ['/calculator', '/compare', '/box'];
 
@@ -76,6 +80,7 @@ export function Shell() {
   const hasFailedTakeOver = useNotices(({ migrationFailed }) => migrationFailed !== null);
   const hasNotice = status === 'signedOut' || hasFailedTakeOver;
   const share = useDialogs((dialogs) => dialogs.share);
+  const grow = useDialogs((dialogs) => dialogs.grow);
   const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
 
   const asksForBox = useDialogs(({ importBox, exportBox }) => (importBox ?? exportBox) !== null);
@@ -111,6 +116,7 @@ export function Shell() {
       <Suspense>
         <Arrivals isOver={isOver} />
       </Suspense>
+      <Suspense>{grow && <GrowDialog request={grow} />}</Suspense>
       <Suspense>{share && <ShareDialog request={share} />}</Suspense>
       <Suspense>
         {login && <LoginDialog open onClose={closeLoginPrompt} />}

@@ -7,14 +7,19 @@ import type { Stores } from './stores.ts';
 /** A day of the game begins at four in the morning. */
 const FIRST_HOUR = 4;
 
-/** The Monday of the week by the clock of the device, as 2026-11-16. */
-export function mondayAt(now: number): string {
+/** The game's day by the clock of the device, so many days ago, as 2026-11-16. */
+function dateAt(now: number, ago: (weekday: number) => number): string {
   const day = new Date(now);
   day.setHours(day.getHours() - FIRST_HOUR);
-  day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
+  day.setDate(day.getDate() - ago((day.getDay() + 6) % 7));
   const two = (value: number) => String(value).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
+
+/** The Monday of the week. */
+export const mondayAt = (now: number): string => dateAt(now, (weekday) => weekday);
+
+export const dayAt = (now: number): string => dateAt(now, () => 0);
 
 /** `known`: the week is looked up even if it is the one of the stored choice, as there may be news about it. */
 export async function followWeek(

@@ -53,6 +53,7 @@ export function createFakeServer(): FakeServer {
     randomizeNicknames: true,
     edition: '2025-10',
     event: null,
+    week: null,
   };
   const areas: Record<string, number> = {};
   const recipes: Record<string, number> = {};

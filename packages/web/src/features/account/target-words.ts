@@ -7,6 +7,7 @@ import { parseTarget, type Target } from '../../state/data/targets.ts';
 const SETTINGS: Readonly<Record<SettingName, string>> = {
   potSize: 'Pot size',
   randomizeNicknames: 'Random names',
+  week: 'The planned week',
   edition: 'Edition of the game data',
   event: 'Event of the week',
 };

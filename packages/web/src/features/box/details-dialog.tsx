@@ -1,10 +1,10 @@
 // One creature of the box, looked at closely: what it is worth, tags, note, what was doubtful, and what to do with it.
 import { type Creature, type Game, MAX_NOTE } from '@oversleep/game';
-import { IconArrowsDiff, IconTrash } from '@tabler/icons-react';
+import { IconArrowsDiff, IconPlant, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { countText } from '../../parts/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
-import { useTeams } from '../../state/context.ts';
+import { useAppState, useTeams } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -30,6 +30,7 @@ interface DetailsDialogProps {
 
 export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose }: DetailsDialogProps) {
   const { own } = row;
+  const { dialogs } = useAppState();
   const and = (act: () => void) => () => {
     onClose();
     act();
@@ -50,6 +51,15 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
           >
             Delete
           </Button>
+          {row.species && (
+            <Button
+              small
+              icon={<IconPlant size={18} aria-hidden="true" />}
+              onClick={and(() => dialogs.openGrow({ ids: [own.externalId] }))}
+            >
+              Grow
+            </Button>
+          )}
           {row.species && (
             <Button
               small

@@ -1,6 +1,6 @@
 // What can be done with everybody who is selected. It stays in sight while the list scrolls.
 import { type Creature, MAX_LEVEL, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
-import { IconArrowsDiff, IconHeart, IconShare2, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconArrowsDiff, IconHeart, IconPlant, IconShare2, IconTag, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +34,13 @@ export function SelectionBar({ selected, shown, tags, actions, onNobody }: Selec
       <div className={styles.ways}>
         <LevelPopover selected={selected} onLevel={(level) => actions.setLevel(selected, level)} />
         <TagPopover selected={selected} tags={tags} actions={actions} />
+        <Button
+          small
+          icon={<IconPlant size={18} aria-hidden="true" />}
+          onClick={() => dialogs.openGrow({ ids: selected.map(({ externalId }) => externalId) })}
+        >
+          Grow
+        </Button>
         <Button
           small
           icon={<IconHeart size={18} aria-hidden="true" />}

@@ -13,6 +13,7 @@ import { type ReactNode, Suspense } from 'react';
 import { PhoneFigures } from '../../parts/phone-figures.tsx';
 import type { TeamAround } from '../../state/page/dialogs.ts';
 import { lazyPart } from '../../state/page/loading.ts';
+import { dayAt } from '../../state/this-week.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Identity } from './identity.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
@@ -25,6 +26,10 @@ import { SubskillField } from './subskill-field.tsx';
 import { UsedElsewhere } from './used-elsewhere.tsx';
 import * as styles from './editor.module.css';
 
+const GrowthCard = lazyPart(
+  () => import('../../parts/growth-card.tsx'),
+  (file) => file.GrowthCard,
+);
 const Sureness = lazyPart(
   () => import('../../parts/sureness.tsx'),
   (file) => file.Sureness,
@@ -87,6 +92,7 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
         <>
           <PhoneFigures game={game} build={buildOf(game, draft)} />
           <Suspense fallback={null}>
+            <GrowthCard key={draft.pokemon} game={game} creature={draft} today={dayAt(Date.now())} />
             <Sureness edition={game.edition} species={species} />
           </Suspense>
         </>

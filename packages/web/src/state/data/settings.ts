@@ -1,5 +1,5 @@
 // The player's settings: changed here first, and told to the server if there is an account.
-import type { ChosenEvent, EditionId, Language } from '@oversleep/game';
+import type { ChosenEvent, EditionId, Language, PlayerWeek } from '@oversleep/game';
 import type { Stores } from '../stores.ts';
 import type { Queue } from './commit.ts';
 import { SETTINGS, type SettingName, type SyncedSettings } from './synced-settings.ts';
@@ -22,6 +22,7 @@ export interface Settings {
   readonly noteEdition: () => void;
   readonly setRandomizeNicknames: (random: boolean) => void;
   readonly setEvent: (event: ChosenEvent | null) => void;
+  readonly setWeek: (week: PlayerWeek | null) => void;
   readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
   readonly setLanguage: (language: Language) => void;
 }
@@ -59,6 +60,7 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
     noteEdition: () => user.setState({ editionTold: true }),
     setRandomizeNicknames: (random) => set('randomizeNicknames', random),
     setEvent: (event) => set('event', event),
+    setWeek: (week) => set('week', week),
     setSimulateOn: (simulateOn) => user.setState({ simulateOn }),
     setLanguage: (language) => user.setState({ language }),
   };

@@ -6,6 +6,8 @@ import {
   type EditionId,
   type Game,
   isEdition,
+  type PlayerWeek,
+  playerWeekIn,
   potBounds,
 } from '@oversleep/game';
 import { flagOr, wholeOr } from './readers.ts';
@@ -17,6 +19,8 @@ export interface SyncedSettings {
   readonly randomizeNicknames: boolean;
   /** What the week is calculated with, for all teams; null for no event, so that nobody's figures change unasked. */
   readonly event: ChosenEvent | null;
+  /** The week that is planned, and what came of earlier ones; null until somebody plans one. */
+  readonly week: PlayerWeek | null;
 }
 
 export type SettingName = keyof SyncedSettings;
@@ -59,6 +63,13 @@ export const SETTINGS: { readonly [Name in SettingName]: SettingRow<SyncedSettin
     fits: asItIs,
     merged: (mine, theirs) => theirs ?? mine,
   },
+  week: {
+    default: null,
+    read: playerWeekIn,
+    fits: asItIs,
+    // A later week knows more; of the same one the account's.
+    merged: (mine, theirs) => (theirs && (!mine || mine.monday <= theirs.monday) ? theirs : mine),
+  },
 };
 
 /** All of them, each made by itself. */
@@ -67,6 +78,7 @@ export const settingsBy = (make: <Name extends SettingName>(name: Name) => Synce
   edition: make('edition'),
   randomizeNicknames: make('randomizeNicknames'),
   event: make('event'),
+  week: make('week'),
 });
 
 const isSettingName = (name: string): name is SettingName => name in SETTINGS;

@@ -14,6 +14,9 @@
 //   A box to read, or to write: these two are on their own, and tell what they have done.
 //     dialogs.openImport(); dialogs.openExport({ shown: ids, selected: ids });
 //
+//   What some creatures need to grow, as one plan:
+//     dialogs.openGrow({ ids });
+//
 //   A link to some creatures, or to one of the ten teams:
 //     dialogs.openShare({ kind: 'creatures', creatures }); dialogs.openShare({ kind: 'team', index });
 //
@@ -98,6 +101,11 @@ export type ShareRequest =
   | { readonly kind: 'creatures'; readonly creatures: readonly Creature[] }
   | { readonly kind: 'team'; readonly index: number };
 
+/** Creatures whose growth is planned, by id. */
+export interface GrowRequest {
+  readonly ids: readonly string[];
+}
+
 /** Null: closed. */
 export interface DialogsState {
   readonly search: SearchRequest | null;
@@ -106,6 +114,7 @@ export interface DialogsState {
   readonly importBox: ImportRequest | null;
   readonly exportBox: ExportRequest | null;
   readonly share: ShareRequest | null;
+  readonly grow: GrowRequest | null;
 }
 
 export const NO_DIALOGS: DialogsState = {
@@ -115,6 +124,7 @@ export const NO_DIALOGS: DialogsState = {
   importBox: null,
   exportBox: null,
   share: null,
+  grow: null,
 };
 
 export const createDialogsStore = () => createStore<DialogsState>(() => NO_DIALOGS);
@@ -128,6 +138,7 @@ export interface DialogActions {
   readonly openImport: (request?: ImportRequest) => void;
   readonly openExport: (request?: ExportRequest) => void;
   readonly openShare: (share: ShareRequest) => void;
+  readonly openGrow: (grow: GrowRequest) => void;
   readonly close: (dialog: keyof DialogsState) => void;
 }
 
@@ -138,5 +149,6 @@ export const dialogActions = (store: DialogsStore): DialogActions => ({
   openImport: (importBox = {}) => store.setState({ importBox }),
   openExport: (exportBox = {}) => store.setState({ exportBox }),
   openShare: (share) => store.setState({ share }),
+  openGrow: (grow) => store.setState({ grow }),
   close: (dialog) => store.setState({ [dialog]: null }),
 });

@@ -140,6 +140,7 @@ test('of two stages of progress the further one is kept', () => {
     edition: '2026-08',
     randomizeNicknames: true,
     event: null,
+    week: null,
   });
 });
 

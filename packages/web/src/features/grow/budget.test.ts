@@ -1,0 +1,60 @@
+// A budget goes to what brings most for the smallest part of it.
+import { type Creature, gameOf, newCreature } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import { USUAL_WAYS } from '../../parts/growth-plan.ts';
+import { NOTHING, planWithin } from './budget.ts';
+import { wantedOf } from './wishes.ts';
+
+const game = gameOf('2026-10');
+const born = (id: string, pokemon: string, level: number): Creature => ({
+  ...newCreature(game, game.species.get(pokemon), { id, random: () => 0.4, randomNickname: false }),
+  level,
+});
+const wanted = (id: string, pokemon: string, from: number, to: number, more = {}) =>
+  wantedOf(game, born(id, pokemon, from), { to, into: null, own: 0, ...more }, USUAL_WAYS, '2026-11-16');
+const plan = (wishes: readonly ReturnType<typeof wanted>[], handy: object, shards: number, gains: [string, number][]) =>
+  planWithin(game, wishes, USUAL_WAYS, { handy: { ...NOTHING.handy, ...handy }, shards }, new Map(gains));
+
+describe('from 24 to 25: 15 candies and 1,380 shards', () => {
+  const [ann, bob] = [wanted('ann', 'PIKACHU', 24, 25), wanted('bob', 'PIKACHU', 24, 25)];
+
+  it('who gains more comes first, and what is left is told', () => {
+    const { steps, left } = plan([ann, bob], { M: 2 }, 3000, [
+      ['ann', 10],
+      ['bob', 20],
+    ]);
+    expect(steps).toMatchObject([
+      { id: 'bob', level: 25, candies: 15, shards: 1380, handy: { M: 1 } },
+      { id: 'ann', level: 25 },
+    ]);
+    expect(left).toEqual({ handy: { S: 0, M: 0, L: 0 }, shards: 240 });
+  });
+
+  it('a small gain for little goes before a large one for all of it', () => {
+    const far = wanted('far', 'PIKACHU', 24, 30);
+    const { steps } = plan([far, ann], { L: 1 }, 20_000, [
+      ['far', 30],
+      ['ann', 20],
+    ]);
+    expect(steps[0]?.id).toBe('ann');
+  });
+
+  it('who does not fit as a whole goes as far as it can, and nobody beyond', () => {
+    const far = wanted('far', 'PIKACHU', 24, 40);
+    expect(plan([far], { M: 2 }, 100_000, [['far', 30]]).steps).toMatchObject([{ level: 26, isWhole: false }]);
+    expect(plan([far], { M: 2 }, 100, [['far', 30]]).steps).toEqual([]);
+  });
+
+  it('own candies come first', () => {
+    const { steps } = plan([wanted('ann', 'PIKACHU', 24, 25, { own: 15 })], {}, 1380, [['ann', 1]]);
+    expect(steps).toMatchObject([{ level: 25, handy: { S: 0, M: 0, L: 0 } }]);
+  });
+});
+
+it('a stage costs its candies too, and wants its level', () => {
+  const early = wanted('ivy', 'BULBASAUR', 5, 10, { into: 'IVYSAUR' });
+  expect(early.trouble).toBe('Ivysaur takes level 12');
+  const ivy = wanted('ivy', 'BULBASAUR', 5, 12, { into: 'IVYSAUR' });
+  expect(ivy.candies).toBe((ivy.cost?.candies ?? 0) + 40);
+  expect(ivy.grown).toMatchObject({ pokemon: 'IVYSAUR', level: 12, skillLevel: 2 });
+});

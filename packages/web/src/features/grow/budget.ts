@@ -1,0 +1,73 @@
+// What to do first with the candies and shards that are there: the largest gain for the smallest part of them.
+import { type CandySizes, type Game, growthOf, handyCandies } from '@oversleep/game';
+import type { GrowthWays } from '../../parts/growth-plan.ts';
+import { costTo, hasWish, type Wanted } from './wishes.ts';
+
+export interface Budget {
+  readonly handy: CandySizes;
+  readonly shards: number;
+}
+
+export const NOTHING: Budget = { handy: { S: 0, M: 0, L: 0 }, shards: 0 };
+
+/** Somebody who has said nothing of what there is does not ask for a selection. */
+export const isEmpty = ({ handy, shards }: Budget): boolean => handy.S + handy.M + handy.L + shards === 0;
+
+export interface PlannedStep {
+  readonly id: string;
+  /** To which level: that of the wish, or as far as it goes. */
+  readonly level: number;
+  readonly isWhole: boolean;
+  readonly candies: number;
+  readonly shards: number;
+  readonly handy: CandySizes;
+}
+
+export interface BudgetPlan {
+  /** What to do, first things first. */
+  readonly steps: readonly PlannedStep[];
+  readonly left: Budget;
+}
+
+const SIZES = ['S', 'M', 'L'] as const;
+
+/** `gains`: strength a week by id, as far as it is known; who has none comes last. */
+export function planWithin(
+  game: Game,
+  wanted: readonly Wanted[],
+  ways: GrowthWays,
+  budget: Budget,
+  gains: ReadonlyMap<string, number>,
+): BudgetPlan {
+  const growth = growthOf(game.edition);
+  const candiesIn = (handy: CandySizes) => SIZES.reduce((sum, size) => sum + handy[size] * growth.handyCandy[size], 0);
+  const partOf = (amount: number, of: number) => (amount === 0 ? 0 : amount / of);
+  const worth = ({ creature, candies = 0, wish, cost }: Wanted): number => {
+    const part = Math.max(
+      partOf(Math.max(0, candies - wish.own), candiesIn(budget.handy)),
+      partOf(cost?.shards ?? 0, budget.shards),
+    );
+    const gain = gains.get(creature.externalId);
+    return gain === undefined ? Number.NEGATIVE_INFINITY : gain / Math.max(part, 1e-6);
+  };
+  const steps: PlannedStep[] = [];
+  let left = budget;
+  const take = (one: Wanted, level: number, candies: number, shards: number): boolean => {
+    const missing = Math.max(0, candies - one.wish.own);
+    const { used, candies: made } = handyCandies(growth, missing, left.handy);
+    if (made < missing || shards > left.shards) return false;
+    const { S, M, L } = left.handy;
+    left = { handy: { S: S - used.S, M: M - used.M, L: L - used.L }, shards: left.shards - shards };
+    steps.push({ id: one.creature.externalId, level, isWhole: level >= one.wish.to, candies, shards, handy: used });
+    return true;
+  };
+  for (const one of wanted.filter(hasWish).toSorted((a, b) => worth(b) - worth(a))) {
+    if (one.candies === undefined || !one.cost) continue;
+    if (take(one, one.wish.to, one.candies, one.cost.shards) || one.step) continue;
+    for (let level = one.wish.to - 1; level > one.creature.level; level -= 1) {
+      const cost = costTo(game, one, level, ways);
+      if (cost && take(one, level, cost.candies, cost.shards)) break;
+    }
+  }
+  return { steps, left };
+}

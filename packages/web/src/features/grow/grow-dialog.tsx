@@ -1,0 +1,140 @@
+// Several creatures as one plan of growth: what each takes and brings, what to do first with what is there, and doing it.
+import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
+import { useMemo, useState } from 'react';
+import { USUAL_WAYS } from '../../parts/growth-plan.ts';
+import { GrowthWaysFields } from '../../parts/growth-ways.tsx';
+import { useAppState, useCreatures, useUser } from '../../state/context.ts';
+import { gameFor } from '../../state/data/user.ts';
+import type { GrowRequest } from '../../state/page/dialogs.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import { dayAt } from '../../state/this-week.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type Budget, isEmpty, NOTHING, planWithin } from './budget.ts';
+import { BudgetFields } from './budget-fields.tsx';
+import { GrowRow } from './grow-row.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { useGrowthGains } from './use-growth-gains.ts';
+import { grownTo, hasWish, likelyWish, type Wish, wantedOf } from './wishes.ts';
+import * as styles from './grow.module.css';
+
+const TIME_TO_UNDO_MS = 8000;
+
+export function GrowDialog({ request }: { readonly request: GrowRequest }) {
+  const { dialogs, box } = useAppState();
+  const { show } = useSnackbar();
+  const game = gameFor({ edition: useUser((user) => user.edition) });
+  const all = useCreatures(({ creatures }) => creatures);
+  const creatures = useMemo(
+    () => request.ids.flatMap((id) => all[id] ?? []).filter((creature) => canBeBuilt(game, creature)),
+    [request, all, game],
+  );
+  const [ways, setWays] = useState(USUAL_WAYS);
+  const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
+  const [budget, setBudget] = useState<Budget>(NOTHING);
+  const wanted = useWanted(game, creatures, wishes, ways);
+  const growing = useMemo(() => wanted.filter(hasWish), [wanted]);
+  const gains = useGrowthGains(game, growing);
+  const plan = isEmpty(budget)
+    ? undefined
+    : planWithin(game, wanted, ways, budget, new Map([...gains.of].map(([id, { mean }]) => [id, mean])));
+
+  const close = () => dialogs.close('grow');
+  const apply = () => {
+    const chosen = growing.flatMap((one) => {
+      const level = plan ? plan.steps.find(({ id }) => id === one.creature.externalId)?.level : one.wish.to;
+      return level === undefined ? [] : [{ ...one, level }];
+    });
+    const undo = box.changeMany(
+      chosen.map(({ creature }) => creature.externalId),
+      (creature) => {
+        const one = chosen.find((other) => other.creature.externalId === creature.externalId);
+        return one ? grownTo(game, creature, one.level, one.step) : creature;
+      },
+    );
+    const [first] = chosen;
+    const who = chosen.length === 1 ? first?.creature.name : `${chosen.length} Pokémon`;
+    show({
+      kind: 'success',
+      text: `${who} ${chosen.length === 1 ? 'has' : 'have'} grown`,
+      action: { label: 'Undo', onAction: undo },
+      timeout: TIME_TO_UNDO_MS,
+    });
+    close();
+  };
+  const count = plan ? plan.steps.length : growing.length;
+  return (
+    <Dialog
+      open
+      title={creatures.length === 1 ? `Grow ${creatures[0]?.name}` : 'Grow'}
+      maxWidth={860}
+      onClose={close}
+      foot={
+        <>
+          <Button small variant="quiet" onClick={close}>
+            Close
+          </Button>
+          <Button small variant="primary" disabled={count === 0} onClick={apply}>
+            {count === 1 ? 'It is done: change it' : `They are done: change ${count}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.grow}>
+        {creatures.length < request.ids.length && (
+          <Banner
+            kind="info"
+            what="Some are left out"
+            why="This edition of the game does not know their species, or something that they have."
+          />
+        )}
+        <div className={styles.ways}>
+          <GrowthWaysFields ways={ways} onChange={setWays} />
+        </div>
+        <BudgetFields budget={budget} onChange={setBudget} />
+        <ul className={styles.rows}>
+          {wanted.map((one) => (
+            <GrowRow
+              key={one.creature.externalId}
+              game={game}
+              wanted={one}
+              score={ways.score}
+              gain={gains.of.get(one.creature.externalId)}
+              isWorking={gains.state === 'working'}
+              place={plan && planPlace(plan.steps, one.creature)}
+              onWish={(wish) => setWishes(new Map([...wishes, [one.creature.externalId, wish]]))}
+            />
+          ))}
+        </ul>
+        {gains.state === 'failed' && (
+          <Banner kind="warning" what="What it brings could not be computed" why="The costs are right all the same." />
+        )}
+        <PlanSummary wanted={growing} plan={plan} isOrdered={gains.state === 'done'} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where a creature stands in the plan; null when it is not in it. */
+function planPlace(steps: ReturnType<typeof planWithin>['steps'], { externalId }: Creature) {
+  const index = steps.findIndex(({ id }) => id === externalId);
+  const step = steps[index];
+  return step ? { number: index + 1, step } : null;
+}
+
+function useWanted(
+  game: Game,
+  creatures: readonly Creature[],
+  wishes: ReadonlyMap<string, Wish>,
+  ways: typeof USUAL_WAYS,
+) {
+  const today = dayAt(Date.now());
+  return useMemo(
+    () =>
+      creatures.map((creature) =>
+        wantedOf(game, creature, wishes.get(creature.externalId) ?? likelyWish(game, creature), ways, today),
+      ),
+    [game, creatures, wishes, ways, today],
+  );
+}

@@ -1,0 +1,106 @@
+// One creature of the plan: its wish, what that takes, and what it would bring.
+import { evolutionSteps, type Game } from '@oversleep/game';
+import { GrowthFigures } from '../../parts/growth-figures.tsx';
+import { stepText } from '../../parts/growth-plan.ts';
+import { Portrait } from '../../parts/portrait.tsx';
+import { changeText, isClear, marginText } from '../../parts/range-text.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PlannedStep } from './budget.ts';
+import type { GrowthGain } from './use-growth-gains.ts';
+import { hasWish, type Wanted, type Wish } from './wishes.ts';
+import * as styles from './grow.module.css';
+
+interface GrowRowProps {
+  readonly game: Game;
+  readonly wanted: Wanted;
+  readonly score: number;
+  readonly gain: GrowthGain | undefined;
+  readonly isWorking: boolean;
+  /** Undefined without a budget, null when it does not fit into it. */
+  readonly place: { readonly number: number; readonly step: PlannedStep } | null | undefined;
+  readonly onWish: (wish: Wish) => void;
+}
+
+const STAY = '';
+
+export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }: GrowRowProps) {
+  const { creature, wish, step, cost, trouble } = wanted;
+  const species = game.species.get(creature.pokemon);
+  const steps = evolutionSteps(game, creature);
+  const isWished = hasWish(wanted);
+  return (
+    <li className={styles.row} aria-label={creature.name} data-in={place === undefined ? undefined : place !== null}>
+      <div className={styles.head}>
+        {place && <span className={styles.number}>{place.number}</span>}
+        <Portrait species={species} size={48} shiny={creature.shiny} decorative />
+        <div className={styles.name}>
+          <b>{creature.name}</b>
+          <span className={styles.note}>
+            {species.displayName} · level {creature.level}
+          </span>
+        </div>
+        {isWished && (
+          <p className={styles.gain}>
+            {gain ? (
+              <>
+                <b>{changeText(gain.mean)}</b> <span className={styles.note}>{marginText(gain.error)}</span>
+                <span className={styles.note}>
+                  strength a week{gain.inTeam ? ' in the team' : ' alone'}
+                  {!isClear(gain.mean, gain.error) && ', too close to tell'}
+                </span>
+              </>
+            ) : (
+              isWorking && <Skeleton width="5rem" />
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.fields}>
+        <NumberField
+          label="To level"
+          live
+          min={Math.min(creature.level, game.rules.maxLevel)}
+          max={Math.max(creature.level, game.rules.maxLevel)}
+          value={wish.to}
+          onChange={(to) => onWish({ ...wish, to })}
+        />
+        <NumberField
+          label="Candies it has"
+          live
+          min={0}
+          max={9999}
+          value={wish.own}
+          onChange={(own) => onWish({ ...wish, own })}
+        />
+        {steps.length > 0 && (
+          <SelectField
+            label="Evolve"
+            value={wish.into ?? STAY}
+            choices={[
+              { value: STAY, label: 'Stays as it is' },
+              ...steps.map(({ into }) => ({ value: into.name, label: into.displayName })),
+            ]}
+            onChange={(value) => onWish({ ...wish, into: value === STAY ? null : value })}
+          />
+        )}
+      </div>
+      {trouble && (
+        <p className={styles.trouble} role="status">
+          {trouble}: please raise the level, or let it stay as it is.
+        </p>
+      )}
+      {wish.to > creature.level && <GrowthFigures cost={cost} score={score} />}
+      {step && (
+        <p>
+          Becoming <b>{step.into.displayName}</b>: {stepText(step)}.
+        </p>
+      )}
+      {isWished && place === null && <p className={styles.trouble}>Does not fit into what you have.</p>}
+      {place && !place.step.isWhole && (
+        <p className={styles.trouble}>As far as level {place.step.level}: what you have is used up then.</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+// What somebody wants of each creature, what that costs, and what it would be then.
+import {
+  type Creature,
+  climbCost,
+  type EvolutionStep,
+  evolutionSteps,
+  evolve,
+  type Game,
+  growthOf,
+  natureOf,
+} from '@oversleep/game';
+import { type GrowthCost, type GrowthWays, growthCost, likelyTarget } from '../../parts/growth-plan.ts';
+
+export interface Wish {
+  readonly to: number;
+  /** Name of the stage that it is to become. */
+  readonly into: string | null;
+  /** Candies of its own that are there. */
+  readonly own: number;
+}
+
+export const likelyWish = (game: Game, { level }: Creature): Wish => ({
+  to: Math.max(level, likelyTarget(game, level)),
+  into: null,
+  own: 0,
+});
+
+export interface Wanted {
+  readonly creature: Creature;
+  readonly wish: Wish;
+  readonly step: EvolutionStep | undefined;
+  /** Undefined where nobody knows the EXP. */
+  readonly cost: GrowthCost | undefined;
+  /** For level and stage together; undefined where one of them is not known. */
+  readonly candies: number | undefined;
+  /** Why the stage cannot be reached so. */
+  readonly trouble: string | undefined;
+  /** As it would be. */
+  readonly grown: Creature;
+}
+
+export function wantedOf(game: Game, creature: Creature, wish: Wish, ways: GrowthWays, today: string): Wanted {
+  const step = evolutionSteps(game, creature).find(({ into }) => into.name === wish.into);
+  const cost = growthCost(game, creature, Math.max(wish.to, creature.level), ways, today);
+  const minLevel = step?.takes?.minLevel ?? 0;
+  return {
+    creature,
+    wish,
+    step,
+    cost,
+    candies: cost && (!step || step.takes) ? cost.candies + (step?.takes?.candy ?? 0) : undefined,
+    trouble: minLevel > wish.to ? `${step?.into.displayName} takes level ${minLevel}` : undefined,
+    grown: grownTo(game, creature, wish.to, step),
+  };
+}
+
+export const grownTo = (game: Game, creature: Creature, level: number, step: EvolutionStep | undefined): Creature => ({
+  ...(step ? evolve(game, creature, step.into) : creature),
+  level: Math.max(level, creature.level),
+});
+
+export const hasWish = ({ creature, wish, step, trouble }: Wanted): boolean =>
+  trouble === undefined && (wish.to > creature.level || step !== undefined);
+
+/** Candies and shards to a lower level than wished for. */
+export function costTo(game: Game, { creature }: Wanted, level: number, { boost }: GrowthWays) {
+  const boosted = boost === 'none' ? undefined : growthOf(game.edition).boosts[boost].perEvent;
+  return climbCost(game, {
+    species: { name: creature.pokemon },
+    nature: natureOf(game, creature),
+    from: creature.level,
+    to: level,
+    boost,
+    ...(typeof boosted === 'number' && { boosted }),
+  });
+}
