@@ -32,8 +32,11 @@ export function PlanSummary({ wanted, plan, isOrdered }: PlanSummaryProps) {
       {plan && (
         <p className={styles.note}>
           Left over:{' '}
-          {LIST.format([`${countText(plan.left.shards)} shards`, handyText(plan.left.handy) ? `handy candies: ${handyText(plan.left.handy)}` : 'no handy candies'])}.
-          {!isOrdered && ' The order may change until all gains are known.'}
+          {LIST.format([
+            `${countText(plan.left.shards)} shards`,
+            handyText(plan.left.handy) ? `handy candies: ${handyText(plan.left.handy)}` : 'no handy candies',
+          ])}
+          .{!isOrdered && ' The order may change until all gains are known.'}
         </p>
       )}
     </section>
