@@ -1,9 +1,21 @@
 // The options of `oversleep best`, read and checked together so that every wrong one is named.
 import { parseArgs } from 'node:util';
 import type { Goal } from '@oversleep/engine';
-import { DEFAULT_EDITION, EDITIONS, type EditionId, gameOf, newReport, type Report } from '@oversleep/game';
+import {
+  type Catalogue,
+  DEFAULT_EDITION,
+  EDITIONS,
+  type EditionId,
+  gameOf,
+  newReport,
+  type Report,
+  rankNamed,
+} from '@oversleep/game';
 import { editionIn, Refusal, refusalOf } from './input.ts';
 import { wholeIn } from './simulate-options.ts';
+
+/** A rank takes another strength on every island, so the settings have to be known first. */
+export type WantedGoal = Goal | { readonly kind: 'rank'; readonly rank: number };
 
 export interface WantedSearch {
   readonly box: string;
@@ -13,13 +25,13 @@ export interface WantedSearch {
   readonly steps: number | undefined;
   readonly seed: number;
   readonly workers: number;
-  readonly goal: Goal;
+  readonly goal: WantedGoal;
   readonly include: readonly string[];
   readonly exclude: readonly string[];
   readonly json: boolean;
 }
 
-export const USAGE = `best BOX.json --settings SETTINGS.json [--edition ${EDITIONS.join('|')}] [--seconds N | --steps N] [--seed S] [--workers N] [--goal strength|curry|salad|dessert|berries|dish:NAME] [--include IDS] [--exclude IDS] [--json]`;
+export const USAGE = `best BOX.json --settings SETTINGS.json [--edition ${EDITIONS.join('|')}] [--seconds N | --steps N] [--seed S] [--workers N] [--goal strength|curry|salad|dessert|berries|dish:NAME|shards|procs|ingredient:NAME|rank:NAME] [--include IDS] [--exclude IDS] [--json]`;
 
 const MOST_SECONDS = 86_400;
 const MOST_STEPS = 10_000_000;
@@ -70,20 +82,36 @@ function secondsIn(report: Report, text: string): number {
 const idsIn = (lists: readonly string[]): readonly string[] =>
   lists.flatMap((list) => list.split(',')).flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
 
-function goalIn(report: Report, edition: EditionId, text: string): Goal | undefined {
-  if (text === 'strength' || text === 'berries') return { kind: text };
+function goalIn(report: Report, edition: EditionId, text: string): WantedGoal | undefined {
+  if (text === 'strength' || text === 'berries' || text === 'shards' || text === 'procs') return { kind: text };
   if (text === 'curry' || text === 'salad' || text === 'dessert') return { kind: 'dishes', type: text };
-  const name = text.startsWith('dish:') ? text.slice('dish:'.length) : undefined;
-  const recipe = name === undefined ? undefined : recipeNamed(edition, name);
-  if (recipe) return { kind: 'dish', recipe };
-  const problem = name === undefined ? `unknown goal ${text}` : `there is no dish ${name} in this edition`;
-  report.problem('--goal', problem);
+  const [kind, ...rest] = text.split(':');
+  const goal = NAMED_GOALS[kind ?? '']?.(edition, rest.join(':'));
+  if (typeof goal === 'object') return goal;
+  report.problem('--goal', goal ?? `unknown goal ${text}`);
   return undefined;
 }
 
+/** What comes after the colon, or what is wrong with it. */
+const NAMED_GOALS: Readonly<Record<string, (edition: EditionId, name: string) => WantedGoal | string>> = {
+  dish: (edition, name) => {
+    const recipe = named(gameOf(edition).recipes, name)?.name;
+    return recipe === undefined ? `there is no dish ${name} in this edition` : { kind: 'dish', recipe };
+  },
+  ingredient: (edition, name) => {
+    const found = named(gameOf(edition).ingredients, name)?.name;
+    return found === undefined ? `there is no ingredient ${name} in this edition` : { kind: 'ingredient', name: found };
+  },
+  rank: (_, name) => {
+    const rank = rankNamed(name);
+    return rank === undefined ? `there is no rank ${name}: they are Basic 1 to Master 20` : { kind: 'rank', rank };
+  },
+};
+
 /** By its key or by what it is called, in any case. */
-function recipeNamed(edition: EditionId, name: string): string | undefined {
-  const { recipes } = gameOf(edition);
-  const same = (text: string) => text.toLowerCase() === name.toLowerCase();
-  return (recipes.find(name) ?? recipes.rows.find(({ displayName }) => same(displayName)))?.name;
+function named<Row extends { readonly name: string; readonly displayName?: string }>(
+  { find, rows }: Catalogue<Row>,
+  name: string,
+): Row | undefined {
+  return find(name) ?? rows.find(({ displayName }) => displayName?.toLowerCase() === name.toLowerCase());
 }

@@ -2,15 +2,16 @@
 import {
   conduct,
   createSearch,
+  type Goal,
   ImpossibleWish,
   questionOf,
   type Search,
   type SearchAnswer,
   type SearchTask,
 } from '@oversleep/engine';
-import { gameOf, nameIn } from '@oversleep/game';
+import { type EditionId, gameOf, nameIn, ranksOf } from '@oversleep/game';
 import { candidatesIn, settingsIn } from './best-box.ts';
-import { searchOptionsIn, USAGE, type WantedSearch } from './best-options.ts';
+import { searchOptionsIn, USAGE, type WantedGoal, type WantedSearch } from './best-options.ts';
 import { mostWorkers } from './chain-source.ts';
 import type { Command } from './command.ts';
 import { Refusal, readJson, readText } from './input.ts';
@@ -28,7 +29,8 @@ box read reads (ids are then those of the file, or the numbers of its records), 
 --seconds N        stop after N seconds with the best so far
 --steps N          or after N chains of simulated weeks; the same seed and steps give the same answer, with any number of workers
 --goal G           what a team is to make most of: strength of the week (default), of its curries, salads or desserts, of its berries
-                   alone, or how often a week it cooks a dish
+                   alone, how often a week it cooks a dish, dream shards, procs or an ingredient a week, or the chance (0 to 1) that a
+                   week reaches a rank of Snorlax, such as "rank:Master 5"
 --include IDS      creatures that are in every team, by id, separated by commas
 --exclude IDS      creatures that are in none
 --json             {"teams": [{"ids", "total", "error", "sure"}], "considered", "simulated", "steps", "exhaustive", "seconds"}, best first
@@ -50,7 +52,15 @@ Ctrl-C stops with the best so far.`,
 function taskOf({ box, settings, edition, goal, include, exclude, seed }: WantedSearch): SearchTask {
   const checked = candidatesIn(gameOf(edition), readText(box), settingsIn(readJson(settings)));
   if (checked.members.length === 0) throw new Refusal(`There is nobody in ${box} that this edition knows.`);
-  return { edition, checked, goal, wishes: { include, exclude }, seed };
+  return { edition, checked, goal: goalOn(edition, checked.settings.island, goal), wishes: { include, exclude }, seed };
+}
+
+function goalOn(edition: EditionId, island: string, goal: WantedGoal): Goal {
+  if (goal.kind !== 'rank') return goal;
+  const strength = ranksOf(edition, island).snorlaxRankStrength?.[goal.rank];
+  if (strength === undefined)
+    throw new Refusal(`--goal: nobody has told how much strength that rank takes on ${island}.`);
+  return { kind: 'reach', strength: Math.max(1, strength) };
 }
 
 async function searched(task: SearchTask, wanted: WantedSearch, interrupted: AbortSignal): Promise<SearchAnswer> {

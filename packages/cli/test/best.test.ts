@@ -52,6 +52,13 @@ describe('the answer', () => {
     expect(two).toEqual(one);
   });
 
+  it('is about other goals, and a rank is a chance', () => {
+    const { teams } = answer('--steps', '40', '--goal', 'rank:Basic 2', '--include', 'nr1,nr2,nr3,nr4');
+    expect(teams[0].total).toBe(1);
+    const { stderr } = best('--goal', 'rank:Master 21');
+    expect(stderr).toContain('there is no rank Master 21');
+  });
+
   it('is about a box of another tool too', () => {
     const lines = [
       'MQAAjxRGxyWD@Flora',

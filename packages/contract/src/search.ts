@@ -20,6 +20,13 @@ const Goal = Type.Union([
   Shape({ kind: Type.Literal('dishes'), type: RecipeKind }),
   Shape({ kind: Type.Literal('berries') }),
   Shape({ kind: Type.Literal('dish'), recipe: GameName }),
+  Shape({ kind: Type.Literal('shards') }),
+  Shape({ kind: Type.Literal('procs') }),
+  Shape({ kind: Type.Literal('ingredient'), name: GameName }),
+  Shape({
+    kind: Type.Literal('reach'),
+    strength: Type.Integer({ minimum: 1, description: 'Totals are then the chance, 0 to 1, that a week reaches it.' }),
+  }),
 ]);
 
 /** What must hold for every team, whatever it makes. */

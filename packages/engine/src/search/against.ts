@@ -19,7 +19,8 @@ export interface Against {
 }
 
 /** `team`: numbers that the crew knows, which may be of others than the candidates. */
-export function createAgainst({ first, leads }: Pick<Search, 'first' | 'leads'>, team: readonly number[]): Against {
+export function createAgainst(search: Pick<Search, 'first' | 'leads' | 'told'>, team: readonly number[]): Against {
+  const { first, leads, told } = search;
   let rival: Contender = createContender(team);
   let waiting = false;
   return {
@@ -38,6 +39,6 @@ export function createAgainst({ first, leads }: Pick<Search, 'first' | 'leads'>,
       waiting = false;
     },
     leads: () => (rival.chains.length > 0 ? leads(rival).map((lead) => ({ ...lead, sure: sureOf(lead) })) : []),
-    known: () => (rival.chains.length > 0 ? rival.known : undefined),
+    known: () => (rival.chains.length > 0 ? told(rival) : undefined),
   };
 }

@@ -1,4 +1,5 @@
 // A team that is being simulated: what its chains say so far, and how sure it is before another that met the same luck.
+import { normal } from '../statistics/normal.ts';
 import { type Estimated, estimate, regressOn } from '../statistics/regression.ts';
 import type { Outcome, Sample } from './types.ts';
 
@@ -63,14 +64,4 @@ export function lead(first: Contender, second: Contender): Estimated {
 export function sureOf({ mean, error }: Estimated): number {
   if (error === 0) return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;
   return Number.isFinite(error) ? normal(mean / error) : 0.5;
-}
-
-/** The normal distribution, to seven digits (Abramowitz and Stegun 26.2.17). */
-function normal(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail =
-    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z > 0 ? 1 - tail : tail;
 }

@@ -10,11 +10,15 @@ import { type SkillSums, Sum, touchesMembers } from './skill-sums.ts';
 
 const WEEK = 7;
 
-/** Parts of a week's strength. */
+/** Parts of a week's strength, and what else it brings. */
 export interface Parts {
   readonly berries: number;
   readonly skill: number;
   readonly cooking: number;
+  readonly procs: number;
+  readonly shards: number;
+  /** A day, by kind; the next estimate writes over it. */
+  readonly ingredients: Float64Array;
 }
 
 export interface Estimator {
@@ -151,13 +155,15 @@ function produce(
   dishes: number,
 ): Parts {
   const size = members.length;
-  let [granted, pot, tasty, skill, berries] = [0, 0, 0, 0, 0];
+  let [granted, pot, tasty, skill, berries, used, shards] = [0, 0, 0, 0, 0, 0, 0];
   perDay.fill(0);
   for (const [m, own] of sums.entries()) {
     const n = procs[m] ?? 0;
     const profile = members[m];
     if (!profile) continue;
     granted += n * ((own[Sum.helpsEveryone] ?? 0) + (own[Sum.helpsChosen] ?? 0) / size);
+    used += n;
+    shards += n * (own[Sum.shards] ?? 0);
     pot += n * (own[Sum.pot] ?? 0);
     tasty += n * (own[Sum.tasty] ?? 0);
     skill += n * ((own[Sum.strength] ?? 0) * profile.point + (own[Sum.berriesSelf] ?? 0) * profile.berry);
@@ -182,5 +188,12 @@ function produce(
       perDay[kind] = (perDay[kind] ?? 0) + day * (drops.mean[s] ?? 0) + nightIngredients(plan, nightly, s);
     }
   }
-  return { berries: berries * WEEK, skill: skill * WEEK, cooking: kitchen.cook(perDay, pot, tasty) * dishes };
+  return {
+    procs: used * WEEK,
+    shards: shards * WEEK,
+    berries: berries * WEEK,
+    skill: skill * WEEK,
+    cooking: kitchen.cook(perDay, pot, tasty) * dishes,
+    ingredients: perDay,
+  };
 }

@@ -1,17 +1,16 @@
 // Runs the chains that a search orders. Whoever does it, in whatever order: the same team, seed and chain give the same numbers.
-import { constantOf, sumTerms, type Terms } from '../figures/terms.ts';
 import { type KnownMembers, planOf } from '../loop/plan.ts';
 import { requestOf, type TeamRequest } from '../request.ts';
-import { createRunner, type Observation, type Runner, runChains } from '../statistics/chains.ts';
-import { goalTerms, settingsFor } from './goal.ts';
-import type { Order, Outcome, Sample, SearchQuestion } from './types.ts';
+import { createRunner, type Runner, runChains } from '../statistics/chains.ts';
+import { type ReadOutcome, readerOf, settingsFor } from './goal.ts';
+import type { Order, Outcome, SearchQuestion } from './types.ts';
 
 /** Teams whose state is kept for more chains; the others begin again, with the same outcome. */
 const MOST_RUNNERS = 160;
 
 interface Running {
   readonly runner: Runner;
-  readonly terms: Terms;
+  readonly read: ReadOutcome;
 }
 
 export type Evaluate = (order: Order) => Outcome;
@@ -37,17 +36,10 @@ export function createEvaluation(question: SearchQuestion, everybody = everybody
     const members = team.flatMap((number) => everybody.members[number] ?? []);
     const plan = planOf({ ...everybody, members }, { known });
     const runner = createRunner(plan, question.seed, false);
-    return { runner, terms: goalTerms(plan, runner.state.layout, question.goal) };
+    return { runner, read: readerOf(plan, runner.state.layout, question.goal) };
   };
   return ({ team, from, count }) => {
-    const { runner, terms } = runningOf(team);
-    const { chains } = runChains(runner, from, count);
-    const fixed = constantOf(terms);
-    const sample = ({ days, tally, controls }: Observation): Sample => ({
-      days,
-      value: sumTerms(terms, tally) / days + fixed,
-      controls,
-    });
-    return { chains: chains.map(sample), runs: chains.flatMap(({ runs }) => runs.map(sample)) };
+    const { runner, read } = runningOf(team);
+    return read(runChains(runner, from, count).chains);
   };
 }

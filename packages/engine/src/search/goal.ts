@@ -1,13 +1,31 @@
-// What a goal changes in the settings of the week, and where in the counts of a run it is read.
+// What a goal changes in the settings of the week, where in a run it is read, and what of a rough estimate belongs to it.
 import type { Game } from '@oversleep/game';
-import { RECIPE_TYPES } from '@oversleep/game';
+import { areaFactor, RECIPE_TYPES } from '@oversleep/game';
 import { formsOf } from '../figures/team.ts';
-import { one, sumOf, type Terms, WEEK } from '../figures/terms.ts';
+import {
+  constantOf,
+  one,
+  procTerms,
+  programTerms,
+  runBy,
+  slotTerms,
+  sumOf,
+  sumTerms,
+  type Terms,
+  times,
+  WEEK,
+} from '../figures/terms.ts';
+import { unitOf } from '../loop/bookings.ts';
+import { cookingPlan } from '../loop/menu.ts';
 import type { Plan } from '../loop/plan.ts';
 import { DishCount, type Layout } from '../loop/tally.ts';
-import type { TeamSettings } from '../request.ts';
+import type { TeamRequest, TeamSettings } from '../request.ts';
+import type { Chain, Observation } from '../statistics/chains.ts';
+import { normal } from '../statistics/normal.ts';
+import type { Estimated } from '../statistics/regression.ts';
+import { type Contender, sureOf } from './contender.ts';
 import type { Parts } from './estimate-team.ts';
-import type { Goal } from './types.ts';
+import type { Goal, Outcome, Sample } from './types.ts';
 
 /** A dish that is cooked every time it can be: nothing else is known of its type. */
 function onlyDish(game: Game, settings: TeamSettings, name: string): TeamSettings {
@@ -25,11 +43,63 @@ export function settingsFor(game: Game, settings: TeamSettings, goal: Goal): Tea
   return goal.kind === 'dish' ? onlyDish(game, settings, goal.recipe) : settings;
 }
 
-/** The goal as a sum of a day's counts. */
-export function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
+/** What chains say about the goal. */
+export type ReadOutcome = (chains: readonly Chain[]) => Outcome;
+
+export function readerOf(plan: Plan, layout: Layout, goal: Goal): ReadOutcome {
+  const terms = goalTerms(plan, layout, goal);
+  const fixed = constantOf(terms);
+  const sum = ({ days, tally }: Observation) => sumTerms(terms, tally) / days + fixed;
+  const sample = (observed: Observation, value: number): Sample => {
+    const { days, controls } = observed;
+    return { days, value, controls };
+  };
+  if (goal.kind !== 'reach')
+    return (chains) => ({
+      chains: chains.map((chain) => sample(chain, sum(chain))),
+      runs: chains.flatMap(({ runs }) => runs.map((run) => sample(run, sum(run)))),
+    });
+  const value = (weeks: Float64Array, observed: Observation) =>
+    CERTAIN + shareOf(weeks, goal.strength) + (TIE * sum(observed)) / goal.strength;
+  return (chains) => ({
+    chains: chains.map((chain) => sample(chain, value(chain.weeks, chain))),
+    runs: chains.flatMap(({ runs, weeks }) =>
+      runs.map((run, r) => {
+        const half = weeks.length / 2;
+        return sample(run, value(weeks.subarray(r * half, (r + 1) * half), run));
+      }),
+    ),
+  });
+}
+
+/**
+ * Chances are searched for with one added, so that what is near enough is so in points and not in parts of a chance that may be nearly none.
+ * Of two teams that are equally likely to reach it the stronger one comes first, by so little that it is not seen.
+ */
+const CERTAIN = 1;
+const TIE = 1e-6;
+
+/** What is told about a team: chances without what was added, and never surer than so many weeks can make them. */
+export function toldOf(goal: Goal, { known, chains }: Pick<Contender, 'known' | 'chains'>): Estimated {
+  if (goal.kind !== 'reach') return known;
+  const weeks = chains.reduce((sum, { days }) => sum + days, 0) / WEEK;
+  const chance = Math.min(1, Math.max(0, known.mean - CERTAIN));
+  return { mean: Math.round(chance / (2 * TIE)) * 2 * TIE, error: Math.max(known.error, 1 / (weeks + 2)) };
+}
+
+/** How sure a lead is; one that only breaks a tie is none. */
+export const sureFor = (goal: Goal, { mean, error }: Estimated): number =>
+  sureOf({ mean: goal.kind === 'reach' && Math.abs(mean) < 10 * TIE ? 0 : mean, error });
+
+const shareOf = (weeks: Float64Array, strength: number): number =>
+  weeks.reduce((count, week) => count + (week >= strength ? 1 : 0), 0) / Math.max(1, weeks.length);
+
+/** The goal as a sum of a day's counts; of a strength to reach, the strength. */
+function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
   const forms = formsOf(plan, layout);
   switch (goal.kind) {
     case 'strength':
+    case 'reach':
       return forms.total;
     case 'berries':
       return sumOf(forms.team.berries);
@@ -41,11 +111,72 @@ export function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
       const at = layout.dishes[type]?.[place];
       return at === undefined ? [] : one(at + DishCount.cooked, WEEK);
     }
+    case 'procs':
+      return times(
+        plan.members.flatMap(({ index }) => procTerms(index)),
+        WEEK,
+      );
+    case 'shards': {
+      const unit = unitOf('dreamShards');
+      const shards = plan.members.flatMap((member) => [
+        ...programTerms(layout, runBy(plan, member), ({ self }) => self[unit] ?? 0, true),
+        ...programTerms(layout, runBy(plan, member), ({ team }) => team[unit] ?? 0, false),
+      ]);
+      return times(shards, WEEK);
+    }
+    case 'ingredient': {
+      const kind = kindOf(plan.game, goal.name);
+      const found = plan.members.flatMap((member) => [
+        ...member.slotIngredient.flatMap((own, slot) => (own === kind ? slotTerms(member, slot) : [])),
+        ...programTerms(layout, runBy(plan, member), ({ ingredients }) => ingredients[kind] ?? 0, false),
+      ]);
+      return times(found, WEEK);
+    }
   }
 }
 
-/** The parts of a rough estimate that belong to the goal. */
-export function goalParts({ berries, skill, cooking }: Parts, goal: Goal): readonly [number, number, number] {
-  if (goal.kind === 'strength') return [berries, skill, cooking];
-  return goal.kind === 'berries' ? [berries, 0, 0] : [0, 0, cooking];
+const kindOf = ({ ingredients }: Game, name: string): number => ingredients.rows.indexOf(ingredients.get(name));
+
+/** How much weeks of one team differ, as a part of their strength: enough to tell near from far. */
+const SPREAD = 0.06;
+
+/** The parts of a rough estimate that belong to the goal, in its own unit. */
+export function goalPartsOf(request: TeamRequest, goal: Goal): (parts: Parts) => readonly [number, number, number] {
+  const { game, settings } = request;
+  switch (goal.kind) {
+    case 'strength':
+      return ({ berries, skill, cooking }) => [berries, skill, cooking];
+    case 'berries':
+      return ({ berries }) => [berries, 0, 0];
+    case 'dishes':
+      return ({ cooking }) => [0, 0, cooking];
+    case 'dish': {
+      const worth = dishWorth(request, goal.recipe) * areaFactor(settings.areaBonus) * game.factors.strength;
+      return ({ cooking }) => [0, 0, cooking / worth];
+    }
+    case 'procs':
+      return ({ procs }) => [0, procs, 0];
+    case 'shards':
+      return ({ shards }) => [0, shards, 0];
+    case 'ingredient': {
+      const kind = kindOf(game, goal.name);
+      return ({ ingredients }) => [(ingredients[kind] ?? 0) * WEEK, 0, 0];
+    }
+    case 'reach':
+      return ({ berries, skill, cooking }) => {
+        const more = (berries + skill + cooking) / goal.strength - 1;
+        return [CERTAIN + normal(more / SPREAD) + TIE * (1 + more), 0, 0];
+      };
+  }
+}
+
+/** What cooking it once is worth; one where nobody cooks it. */
+function dishWorth(request: TeamRequest, name: string): number {
+  const { books, asked } = cookingPlan(
+    request,
+    request.game.ingredients.rows.map(() => true),
+  );
+  const book = books[asked];
+  const place = book?.recipes.findIndex(({ recipe }) => recipe.name === name) ?? -1;
+  return book?.value[place] || 1;
 }

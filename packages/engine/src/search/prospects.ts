@@ -1,8 +1,5 @@
 // Teams that may be worth simulating: found by rough estimates, ordered by what the model makes of them.
-import type { Estimator } from './estimate-team.ts';
-import { goalParts } from './goal.ts';
 import type { Model, Predicted } from './model.ts';
-import type { Goal } from './types.ts';
 import type { Rules } from './wishes.ts';
 
 export interface Prospect {
@@ -34,13 +31,19 @@ export interface Prospects {
 
 export const keyOf = (team: readonly number[]): string => team.join(' ');
 
+/** Rough estimates of teams, in parts that belong to the goal. */
+export interface Estimates {
+  readonly candidates: number;
+  readonly partsOf: (team: readonly number[]) => readonly number[];
+}
+
 /** Teams that are kept; the least promising are forgotten. */
 const MOST_KEPT = 40_000;
 
-export function createProspects(estimator: Estimator, model: Model, rules: Rules, goal: Goal): Prospects {
+export function createProspects({ candidates, partsOf }: Estimates, model: Model, rules: Rules): Prospects {
   const known = new Map<string, Prospect>();
   // How well each candidate did in the best team that it was tried in.
-  const merit = new Float64Array(estimator.profiles.length).fill(Number.NEGATIVE_INFINITY);
+  const merit = new Float64Array(candidates).fill(Number.NEGATIVE_INFINITY);
   let considered = 0;
 
   function look(unsorted: readonly number[]): Prospect | undefined {
@@ -50,7 +53,7 @@ export function createProspects(estimator: Estimator, model: Model, rules: Rules
     if (before) return before;
     if (!rules.allows(team)) return undefined;
     considered += 1;
-    const parts = goalParts(estimator.parts(team), goal);
+    const parts = partsOf(team);
     const prospect = { team, parts, predicted: model.predict(parts, team), expanded: false, simulated: false };
     known.set(key, prospect);
     for (const member of team) merit[member] = Math.max(merit[member] ?? 0, prospect.predicted.mean);

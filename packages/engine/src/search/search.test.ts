@@ -277,3 +277,76 @@ describe('the rough estimate', () => {
     expect(spread).toBeLessThan(0.06);
   });
 });
+
+describe('a goal', () => {
+  const plain = questionFor('2026-10', 12, 6);
+  /** With somebody who finds shards. */
+  const question: SearchQuestion = {
+    ...plain,
+    candidates: plain.candidates.map((candidate, i) =>
+      i === 1 ? { ...candidate, creature: { ...candidate.creature, pokemon: 'PERSIAN' } } : candidate,
+    ),
+  };
+  const team = [0, 1, 2, 3, 4];
+  const chains = { team, from: 0, count: 24 };
+  const meanOf = (asked: SearchQuestion): number => {
+    const { chains: found } = createEvaluation(asked)(chains);
+    const days = found.reduce((sum, { days: own }) => sum + own, 0);
+    return found.reduce((sum, { value, days: own }) => sum + value * own, 0) / days;
+  };
+
+  it('is measured as the simulation tells it', () => {
+    const everybody = everybodyIn(question);
+    const members = team.flatMap((number) => everybody.members[number] ?? []);
+    const result = simulateRequest({ ...everybody, members }, { precision: 0.004, settle: false, seed: 5 });
+    const own = result?.mean.members ?? [];
+    const week = (of: (member: (typeof own)[number]) => number) => 7 * own.reduce((sum, member) => sum + of(member), 0);
+    const name = own[0]?.produceTotal.ingredients[0]?.name ?? '';
+    const expected = {
+      procs: week(({ skillProcs }) => skillProcs),
+      shards: week(({ skillValue }) => {
+        const { amountToSelf = 0, amountToTeam = 0 } = skillValue['dream shards'] ?? {};
+        return amountToSelf + amountToTeam;
+      }),
+      ingredient: week(({ produceTotal }) => produceTotal.ingredients.find((one) => one.name === name)?.amount ?? 0),
+    };
+    expect(expected.shards).toBeGreaterThan(0);
+    expect(meanOf({ ...question, goal: { kind: 'procs' } }) / expected.procs).toBeCloseTo(1, 1);
+    expect(meanOf({ ...question, goal: { kind: 'shards' } }) / expected.shards).toBeCloseTo(1, 1);
+    expect(meanOf({ ...question, goal: { kind: 'ingredient', name } }) / expected.ingredient).toBeCloseTo(1, 1);
+  });
+
+  it('to reach a strength is a chance: certain below every week, none above, and in between by its weeks', () => {
+    const best = found(question, { steps: 60 }).teams[0]?.total ?? 0;
+    const chanceOf = (strength: number) => found({ ...question, goal: { kind: 'reach', strength } }, { steps: 60 });
+    const [sure, even, never] = [0.3 * best, best, 3 * best].map((strength) => chanceOf(Math.round(strength)).teams);
+    expect(sure?.[0]?.total).toBe(1);
+    expect(never?.[0]?.total).toBe(0);
+    expect(even?.[0]?.total).toBeGreaterThan(0.2);
+    expect(even?.[0]?.total).toBeLessThan(0.8);
+    for (const teams of [sure, even, never]) expect(teams?.[0]?.error).toBeGreaterThan(0.001);
+    // Where all are certain nobody is said to be better.
+    expect(sure?.[1]?.sure).toBeCloseTo(0.5, 6);
+  });
+
+  it('is found in a box too large to simulate whole as in one that is simulated whole', () => {
+    const large = questionFor('2026-10', 13, 18);
+    const goal = { kind: 'procs' } as const;
+    const { teams, exhaustive } = found({ ...large, goal }, { steps: 500 });
+    expect(exhaustive).toBe(false);
+    const estimator = createEstimator({ ...everybodyIn(large), members: [] }, everybodyIn(large).members);
+    const most = large.candidates
+      .map((_, number) => ({ number, procs: estimator.parts([number]).procs }))
+      .sort((a, b) => b.procs - a.procs)
+      .slice(0, 5)
+      .map(({ number }) => number);
+    // Whoever uses its skill most alone makes a team that is beaten only by helping each other.
+    const [first, obvious] = [teams[0]?.team ?? [], most].map((seats) =>
+      createEvaluation({ ...large, goal })({ team: seats, from: 0, count: 16 }).chains.reduce(
+        (sum, { value }) => sum + value,
+        0,
+      ),
+    );
+    expect((first ?? 0) / (obvious ?? 1)).toBeGreaterThan(0.995);
+  });
+});

@@ -5,13 +5,14 @@ import { cookingPlan } from '../loop/menu.ts';
 import { createStream } from '../loop/rng.ts';
 import type { TeamRequest } from '../request.ts';
 import type { Estimated } from '../statistics/regression.ts';
-import { type Contender, createContender, lead, learn, seatedLike, sureOf } from './contender.ts';
+import { type Contender, createContender, lead, learn, seatedLike } from './contender.ts';
 import { createEstimator } from './estimate-team.ts';
 import { everybodyIn } from './evaluate.ts';
+import { goalPartsOf, sureFor, toldOf } from './goal.ts';
 import { createModel } from './model.ts';
 import { createProspects, keyOf, type Prospect } from './prospects.ts';
 import { obviousTeam, randomTeam, teamForDish } from './starts.ts';
-import type { FoundTeam, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import type { FoundTeam, Goal, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
 import { allTeams, rulesOf, skillsOf, teamCount } from './wishes.ts';
 
 export interface SearchOptions {
@@ -37,6 +38,8 @@ export interface Search {
   readonly first: () => { readonly team: readonly number[]; readonly chains: number } | undefined;
   /** How much more than another team, which met the same luck, each told one makes. */
   readonly leads: (other: Contender) => readonly Estimated[];
+  /** What is told about another team that was simulated for the same goal. */
+  readonly told: (other: Contender) => Estimated;
   /** 0..1, as far as can be told. */
   readonly done: () => number;
 }
@@ -90,7 +93,9 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   const rules = rulesOf(candidates, question.wishes, TEAM_SIZE, skillsOf(game));
   const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
   const model = createModel(candidates.length);
-  const prospects = createProspects(estimator, model, rules, goal);
+  const goalParts = goalPartsOf(everybody, goal);
+  const partsOf = (team: readonly number[]) => goalParts(estimator.parts(team));
+  const prospects = createProspects({ candidates: candidates.length, partsOf }, model, rules);
   const contenders = new Map<string, Contender>();
   const luck = createStream({ seed: question.seed, chain: 0, member: 0, purpose: 0 });
   const isSmall = teamCount(rules) <= FEW_TEAMS;
@@ -115,7 +120,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       climbFrom(
         obviousTeam(
           rules,
-          candidates.map((_, number) => sum(estimator.parts([number]))),
+          candidates.map((_, number) => sum(partsOf([number]))),
         ),
       );
     if (isSmall) queue = [...prospects.ranked()];
@@ -275,10 +280,11 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       simulatedBest()
         .slice(0, toldTeams)
         .map((contender) => lead(contender, other)),
+    told: (other) => toldOf(goal, other),
     done: () => (stage === 'end' ? 1 : Math.min(0.99, steps / most)),
     answer: () => {
       return {
-        teams: told(simulatedBest(), toldTeams),
+        teams: told(goal, simulatedBest(), toldTeams),
         considered: prospects.considered(),
         simulated: contenders.size,
         steps,
@@ -291,8 +297,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
 /** About what a search of so many candidates takes, in chains. */
 export const searchSteps = (candidates: number): number => 1500 + 60 * candidates;
 
-const sum = ({ berries, skill, cooking }: { berries: number; skill: number; cooking: number }): number =>
-  berries + skill + cooking;
+const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
 
 const compareTeams = (a: readonly number[], b: readonly number[]): number => (keyOf(a) < keyOf(b) ? -1 : 1);
 
@@ -311,15 +316,11 @@ function isDraw(first: Contender, other: Contender): boolean {
 }
 
 /** The best ones, with how sure it is that the first makes more than each; the first is compared with the second. */
-function told(ranked: readonly Contender[], most: number): readonly FoundTeam[] {
+function told(goal: Goal, ranked: readonly Contender[], most: number): readonly FoundTeam[] {
   const [first, second] = ranked;
   return ranked.slice(0, most).map((contender) => {
     const other = contender === first ? second : contender;
-    return {
-      team: contender.team,
-      total: contender.known.mean,
-      error: contender.known.error,
-      sure: first && other ? sureOf(lead(first, other)) : 1,
-    };
+    const { mean: total, error } = toldOf(goal, contender);
+    return { team: contender.team, total, error, sure: first && other ? sureFor(goal, lead(first, other)) : 1 };
   });
 }

@@ -1,7 +1,7 @@
 // Of a box too large to search, those who make most alone, by the rough estimate; and whoever the wishes speak of.
 import { createEstimator } from './estimate-team.ts';
 import { everybodyIn } from './evaluate.ts';
-import { goalParts } from './goal.ts';
+import { goalPartsOf } from './goal.ts';
 import type { SearchQuestion } from './types.ts';
 
 /** Numbers of the candidates, in their own order. */
@@ -11,9 +11,8 @@ export function shortlist(question: SearchQuestion, most: number): readonly numb
   if (candidates.length <= most) return everyone;
   const everybody = everybodyIn(question);
   const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
-  const alone = everyone.map((number) =>
-    goalParts(estimator.parts([number]), goal).reduce((sum, part) => sum + part, 0),
-  );
+  const goalParts = goalPartsOf(everybody, goal);
+  const alone = everyone.map((number) => goalParts(estimator.parts([number])).reduce((sum, part) => sum + part, 0));
   const named = new Set([...(wishes.include ?? []), ...(wishes.exclude ?? []), ...(wishes.near?.team ?? [])]);
   const isNamed = (number: number) => named.has(candidates[number]?.creature.externalId ?? '');
   return everyone

@@ -27,7 +27,8 @@ export const Sum = {
   berriesSelf: 10,
   berriesOthers: 11,
   zone: 12,
-  ingredients: 13,
+  shards: 13,
+  ingredients: 14,
 } as const;
 
 export type SkillSums = Float64Array;
@@ -131,7 +132,7 @@ function addEffect(
 /** Told in percent, counted as shares. */
 const SHARES: ReadonlySet<number> = new Set([Sum.tasty, Sum.zone]);
 
-/** Nothing for what is no part of a week's strength. */
+/** Nothing for what no goal asks for. */
 function placeOf({ unit, to }: Effect): number | undefined {
   switch (unit) {
     case 'strength':
@@ -152,6 +153,8 @@ function placeOf({ unit, to }: Effect): number | undefined {
       return to === 'others' ? Sum.berriesOthers : Sum.berriesSelf;
     case 'berryZone':
       return Sum.zone;
+    case 'dreamShards':
+      return Sum.shards;
     default:
       return undefined;
   }

@@ -2,12 +2,19 @@
 import type { Game } from '@oversleep/game';
 import type { RequestMember, TeamSettings } from '../request.ts';
 
-/** What a team is to make most of: strength of the week, of one type of dishes, of berries alone, or how often it cooks a dish. */
+/**
+ * What a team is to make most of in a week: strength in all, of one type of dishes, of berries alone; how often it cooks a dish; dream shards,
+ * procs, an ingredient; or the chance (0 to 1) that a week's strength reaches so much.
+ */
 export type Goal =
   | { readonly kind: 'strength' }
   | { readonly kind: 'dishes'; readonly type: 'curry' | 'salad' | 'dessert' }
   | { readonly kind: 'berries' }
-  | { readonly kind: 'dish'; readonly recipe: string };
+  | { readonly kind: 'dish'; readonly recipe: string }
+  | { readonly kind: 'shards' }
+  | { readonly kind: 'procs' }
+  | { readonly kind: 'ingredient'; readonly name: string }
+  | { readonly kind: 'reach'; readonly strength: number };
 
 /** What must hold for every team, whatever it makes. Candidates by id. */
 export interface Wishes {

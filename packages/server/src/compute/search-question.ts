@@ -10,7 +10,7 @@ import {
   type SearchTask,
   skillsOf,
 } from '@oversleep/engine';
-import { canonical, type Game, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { canonical, type Game, gameOf, type Problem, TEAM_SIZE } from '@oversleep/game';
 import { type Situation, sentence } from './question.ts';
 
 type Body = BodyOf<typeof routes.startSearch>;
@@ -54,14 +54,19 @@ const asCandidate = <P extends { readonly field: string }>(problem: P): P => ({
   field: problem.field.replace(/^creatures/, 'candidates'),
 });
 
-const goalProblems = (game: Game, goal: Goal) =>
-  goal.kind === 'dish' && !game.recipes.find(goal.recipe)
-    ? [{ field: 'goal.recipe', message: `Recipe not found: ${goal.recipe}` }]
-    : [];
+function goalProblems({ recipes, ingredients }: Game, goal: Goal): readonly Problem[] {
+  if (goal.kind === 'dish' && !recipes.find(goal.recipe))
+    return [{ field: 'goal.recipe', message: `Recipe not found: ${goal.recipe}` }];
+  if (goal.kind === 'ingredient' && !ingredients.find(goal.name))
+    return [{ field: 'goal.name', message: `Ingredient not found: ${goal.name}` }];
+  return [];
+}
 
-/** A dish by the name that the tables have. */
-const namedGoal = (game: Game, goal: Goal): Goal =>
-  goal.kind === 'dish' ? { ...goal, recipe: game.recipes.get(goal.recipe).name } : goal;
+/** By the names that the tables have. */
+function namedGoal({ recipes, ingredients }: Game, goal: Goal): Goal {
+  if (goal.kind === 'dish') return { ...goal, recipe: recipes.get(goal.recipe).name };
+  return goal.kind === 'ingredient' ? { ...goal, name: ingredients.get(goal.name).name } : goal;
+}
 
 /** What no team can fulfil; wishes that are only hard to fulfil together end with no team. */
 function wishProblem(game: Game, { checked, wishes }: SearchTask): string | undefined {
