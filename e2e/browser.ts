@@ -159,7 +159,7 @@ function listen(page: Page): string[] {
 }
 
 /** Rows and cards like those before them: they would be found a hundred times over, which takes most of the time. */
-const REPEATED = 'ul > li:nth-child(n + 16), ol > li:nth-child(n + 16), tbody > tr:nth-child(n + 16)';
+const REPEATED = 'ul > li:nth-child(n + 7), ol > li:nth-child(n + 7), tbody > tr:nth-child(n + 7)';
 
 /** One line for each thing that keeps somebody out, such as a picture without a description. */
 export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
