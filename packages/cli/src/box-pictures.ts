@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Game, Language } from '@oversleep/game';
-import type { BoxJson, CreatureJson } from '@oversleep/interchange';
+import { type BoxJson, type CreatureJson, creatureJson } from '@oversleep/interchange';
 import {
   type FieldName,
   type Picture,
@@ -56,32 +56,21 @@ function picturesJson(game: Game, { language, creatures, problems }: ReadPicture
   return {
     format: 'screens',
     language,
-    creatures: creatures.map((creature, i) => creatureJson(game, creature, i + 1)),
+    creatures: creatures.map((creature, i) => picturedJson(game, creature, i + 1)),
     problems: problems.map(({ row, picture, message }) => ({ row, field: 'picture', message, raw: picture })),
     teams: [],
     notes: [],
   };
 }
 
-function creatureJson(
-  { lockedIngredient }: Game,
+function picturedJson(
+  game: Game,
   { creature, shown, sure, doubts, notes, pictures }: ReadCreature,
   row: number,
 ): PicturedJson {
-  const { pokemon, name, level, nature, mint, subskills, ingredients, skillLevel, ribbon, shiny } = creature;
+  const flags = [...doubts.map(({ field, reason }) => `${field}: ${reason}`), ...notes];
   return {
-    row,
-    pokemon,
-    level,
-    nature,
-    subskills: subskills.flatMap((subskill, slot) => (subskill === null ? [] : [{ slot: slot + 1, subskill }])),
-    ingredients: ingredients.map((slot) => (slot.name === lockedIngredient.name ? null : slot.name)),
-    skillLevel,
-    ribbon,
-    shiny,
-    ...(name !== '' && { nickname: name }),
-    ...(mint && { mint }),
-    flags: [...doubts.map(({ field, reason }) => `${field}: ${reason}`), ...notes],
+    ...creatureJson(game, { row, creature, flags }),
     shown,
     sure,
     doubtful: doubts.map(({ field }) => field),

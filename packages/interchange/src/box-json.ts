@@ -33,7 +33,10 @@ export interface BoxJson {
   readonly notes: readonly string[];
 }
 
-function creatureJson({ lockedIngredient }: Game, { row, creature, flags, unknown, raw }: ReadCreature): CreatureJson {
+/** Read from a text, or otherwise known. */
+type Known = Pick<ReadCreature, 'row' | 'creature' | 'flags'> & Partial<Pick<ReadCreature, 'unknown' | 'raw'>>;
+
+export function creatureJson({ lockedIngredient }: Game, { row, creature, flags, unknown, raw }: Known): CreatureJson {
   const { pokemon, name, level, nature, subskills, ingredients, skillLevel, ribbon, shiny, ...rest } = creature;
   const { gender, chosenSkill, mint, favourite, tags, note } = rest;
   return {
@@ -54,7 +57,7 @@ function creatureJson({ lockedIngredient }: Game, { row, creature, flags, unknow
     ...(tags && tags.length > 0 && { tags }),
     ...(note && { note }),
     flags,
-    ...(unknown !== undefined && { unknown: raw }),
+    ...(unknown !== undefined && raw !== undefined && { unknown: raw }),
   };
 }
 
