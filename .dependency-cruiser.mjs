@@ -10,19 +10,20 @@ const PACKAGES = {
   interchange: ['game'],
   screens: ['game'],
   server: ['contract', 'engine', 'game', 'interchange'],
-  web: ['contract', 'engine', 'game', 'interchange'],
+  web: ['contract', 'engine', 'game', 'interchange', 'screens'],
   cli: ['engine', 'game', 'interchange', 'screens'],
 };
 
 // Inside web: app → features → parts → ui. Folders that a layer may use besides itself.
 const WEB_LAYERS = {
   app: ['features', 'parts', 'ui', 'state', 'api', 'sim'],
-  features: ['parts', 'ui', 'state', 'api', 'sim'],
+  features: ['parts', 'ui', 'state', 'api', 'sim', 'screens'],
   parts: ['ui'],
   ui: [],
   state: ['api'],
   api: [],
   sim: ['state', 'api'],
+  screens: [],
 };
 
 // Rooms inside a part of web, and which others of them each may use. What puts them together stands beside them, in the folder itself.
@@ -186,6 +187,12 @@ export default {
       'The simulation is run by src/sim; others may know its types.',
       { path: '^packages/web/', pathNot: '^packages/web/src/sim/' },
       { path: '^packages/engine/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'web-screens-only-in-screens',
+      'Pictures are read by src/screens; others may know its types.',
+      { path: '^packages/web/', pathNot: '^packages/web/src/screens/' },
+      { path: '^packages/screens/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'web-contract-types-only',

@@ -30,6 +30,7 @@ const PAGES = [
   ['/settings/account', 'Account Settings'],
   ['/settings/site', 'Site Settings'],
   ['/changes', 'What changed'],
+  ['/help/screenshots', 'Good screenshots'],
   ['/profile', 'Profile'],
   ['/beta', 'Beta'],
 ] as const;

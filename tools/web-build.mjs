@@ -11,7 +11,14 @@ const web = join(root, 'packages/web');
 const dist = join(web, 'dist');
 // Says which sources the build was made from.
 const STAMP = '.sources';
-const INGREDIENTS = ['packages/web', 'packages/game', 'packages/engine', 'packages/contract', 'packages/interchange'];
+const INGREDIENTS = [
+  'packages/web',
+  'packages/game',
+  'packages/engine',
+  'packages/contract',
+  'packages/interchange',
+  'packages/screens',
+];
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
 // With or without sprites makes another build of the same sources.

@@ -4,6 +4,15 @@ import { defineConfig } from 'vite';
 import { pictures } from './build/pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { keptSheets, scopedNames } from './build/style-modules.ts';
+import { withoutNode } from './build/without-node.ts';
+
+/** What reads words in pictures is large and seldom needed: it lies apart from what every device keeps. */
+const WORKER_FILES = {
+  entryFileNames: ({ name }: { readonly name: string }) =>
+    `${name === 'reading-worker' ? 'readers' : 'assets'}/[name]-[hash].js`,
+  assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
+    `${names.some((name) => /\.(wasm|gz)$/.test(name)) ? 'readers' : 'assets'}/[name]-[hash][extname]`,
+};
 
 /** In development the server runs beside Vite; the browser sees both at one address, as in production. */
 const SERVER = `http://localhost:${process.env.PORT || 3000}`;
@@ -12,6 +21,11 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), pictures(), serviceWorker(), keptSheets()],
   css: { modules: { generateScopedName: scopedNames(command === 'serve') } },
   server: { proxy: { '/api': SERVER, '/dev-idp': SERVER, '/docs': SERVER } },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutNode()],
+    rolldownOptions: { checks: { pluginTimings: false }, output: WORKER_FILES },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 // A box that was read, as the command line and the HTTP interface answer it.
 import type { Game } from '@oversleep/game';
-import type { FormatId, ReadBox, ReadCreature, ReadProblem, ReadTeam } from './types.ts';
+import type { ReadBox, ReadCreature, ReadProblem, ReadTeam, SourceId } from './types.ts';
 
 export interface CreatureJson {
   readonly row: number;
@@ -26,7 +26,7 @@ export interface CreatureJson {
 }
 
 export interface BoxJson {
-  readonly format: FormatId;
+  readonly format: SourceId;
   readonly creatures: readonly CreatureJson[];
   readonly problems: readonly ReadProblem[];
   readonly teams: readonly ReadTeam[];

@@ -12,15 +12,15 @@ import {
 import { isFormatId } from './formats.ts';
 import { readBox } from './read-box.ts';
 import { lockedSlot } from './record.ts';
-import type { Box, FormatId, ReadBox, ReadCreature } from './types.ts';
+import type { Box, ReadBox, ReadCreature, SourceId } from './types.ts';
 
 /** Where a creature comes from: what its file says of an earlier journey is kept. */
-const originOf = ({ creature, flags, raw }: ReadCreature, format: FormatId, at: string): Origin =>
+const originOf = ({ creature, flags, raw }: ReadCreature, format: SourceId, at: string): Origin =>
   creature.origin ?? tidyOrigin({ format, at, raw, flags });
 
 export interface Arrival {
   readonly id: string;
-  readonly format: FormatId;
+  readonly format: SourceId;
   /** When, as an ISO date and time. */
   readonly at: string;
 }

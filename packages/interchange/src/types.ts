@@ -12,6 +12,9 @@ export type FormatId =
   | 'dump-raw'
   | 'oversleep';
 
+/** Where a creature was read: in a file of that format, or on screenshots of the game. */
+export type SourceId = FormatId | 'screens';
+
 /** What the file itself says that the game shows of a creature: it proves the row, or puts it in doubt. */
 export interface Shown {
   readonly rp?: number;
@@ -57,7 +60,7 @@ export interface ReadTeam {
 }
 
 export interface ReadBox {
-  readonly format: FormatId;
+  readonly format: SourceId;
   readonly creatures: readonly ReadCreature[];
   readonly problems: readonly ReadProblem[];
   readonly teams: readonly ReadTeam[];

@@ -1,30 +1,39 @@
 // What would make the figures fit when they do not: one other value of one field. It is told, never put in.
 import { EDITIONS, type Game, gameOf, type Species } from '@oversleep/game';
-import type { FieldName } from './fields.ts';
+import type { FieldName, FieldValue } from './fields.ts';
 import { type Figures, type Given, prove } from './proof.ts';
 
 export interface Explanation {
   readonly field: FieldName;
   /** Values that would fit, as they are called. */
-  readonly values: readonly string[];
+  readonly values: readonly FieldValue[];
 }
+
+/** Among natures: what takes the effect of the present one away. */
+export const MINT = 'a White Mint';
 
 export function explanationsFor(game: Game, species: Species, given: Given, figures: Figures): Explanation[] {
   const fits = (changed: Partial<Given>) => prove(game, species, { ...given, ...changed }, figures).fits.length > 0;
   const found: Explanation[] = [];
-  const add = (field: FieldName, values: readonly string[]) => {
+  const add = (field: FieldName, values: readonly FieldValue[]) => {
     if (values.length > 0) found.push({ field, values });
   };
   add('nature', [
     ...game.natures.rows.filter(({ key }) => key !== given.nature && fits({ nature: key })).map(({ name }) => name),
-    ...(!given.mint && fits({ mint: true }) ? ['a White Mint'] : []),
+    ...(!given.mint && fits({ mint: true }) ? [MINT] : []),
   ]);
   const levels = Array.from({ length: species.skill.maxLevel }, (_, i) => i + 1);
-  add('skillLevel', levels.filter((skillLevel) => skillLevel !== given.skillLevel && fits({ skillLevel })).map(String));
+  add(
+    'skillLevel',
+    levels.filter((skillLevel) => skillLevel !== given.skillLevel && fits({ skillLevel })),
+  );
   const near = [-10, -3, -2, -1, 1, 2, 3, 10]
     .map((step) => given.level + step)
     .filter((level) => level >= 1 && level <= 100);
-  add('level', near.filter((level) => fits({ level })).map(String));
+  add(
+    'level',
+    near.filter((level) => fits({ level })),
+  );
   for (const [slot, own] of given.subskills.entries()) {
     const others = game.subskills.rows.filter(({ key }) => key !== own && !given.subskills.includes(key));
     const withKey = (key: string) => given.subskills.map((each, i) => (i === slot ? key : each));

@@ -1,4 +1,5 @@
 // The fields of a creature that was read, by the names under which doubts about them are told.
+import type { Box } from './picture.ts';
 
 export type FieldName =
   | 'pokemon'
@@ -13,8 +14,24 @@ export type FieldName =
   | `subskills.${number}`
   | `ingredients.${number}`;
 
+/** As a creature has it: names of species, natures, subskills and ingredients; numbers. */
+export type FieldValue = string | number;
+
 export interface Doubt {
   readonly field: FieldName;
   /** A sentence. */
   readonly reason: string;
+  /** What it could be, the likeliest first; empty where nothing tells. */
+  readonly options: readonly FieldValue[];
+}
+
+/** What somebody who looked at the pictures says: no longer doubtful, and the rest has to fit it. */
+export type Answers = { readonly [field in FieldName]?: FieldValue };
+
+/** Where a field stands, in shares of the picture's width. */
+export interface Place {
+  readonly field: FieldName;
+  /** Name of the picture. */
+  readonly picture: string;
+  readonly box: Box;
 }

@@ -1,32 +1,27 @@
 // From what one or several pictures show to a creature: the species by all evidence, a mark for each field, and the proof.
-import type {
-  Creature,
-  Game,
-  IngredientSet,
-  IngredientSlots,
-  Language,
-  Ribbon,
-  Species,
-  SubskillSlots,
+import {
+  type Creature,
+  type Game,
+  type IngredientSet,
+  type IngredientSlots,
+  ingredientChoices,
+  type Language,
+  RIBBONS,
+  type Ribbon,
+  type Species,
+  type SubskillSlots,
 } from '@oversleep/game';
-import { explanationsFor, olderEditionThatFits } from './explain.ts';
-import type { Doubt, FieldName } from './fields.ts';
+import { answeredScreen } from './answers.ts';
+import { doubtsBut } from './doubts.ts';
+import { explanationsFor, MINT, olderEditionThatFits } from './explain.ts';
+import type { Answers, Doubt, FieldName, Place } from './fields.ts';
 import { byColours } from './icons.ts';
 import { doubtful, isSure, type Read, sure } from './marks.ts';
 import { choicesLeft, type Proof, ribbonsFor } from './proof.ts';
 import type { Screen } from './read-screen.ts';
+import { type Shown, shownOf } from './shown.ts';
 import { type Candidate, candidatesOf, figuresOf, givenFor } from './species.ts';
-import { isNear, type Match, matchesOf, skillWords, speciesWords, type Word } from './vocabulary.ts';
-
-export interface Shown {
-  readonly name?: string;
-  readonly level?: number;
-  readonly rp?: number;
-  readonly helpIntervalSeconds?: number;
-  readonly carrySize?: number;
-  readonly mainSkill?: string;
-  readonly skillLevel?: number;
-}
+import { isNear } from './vocabulary.ts';
 
 export interface Identified {
   readonly creature: Omit<Creature, 'externalId' | 'version' | 'saved'>;
@@ -35,49 +30,59 @@ export interface Identified {
   readonly sure: boolean;
   readonly doubts: readonly Doubt[];
   readonly notes: readonly string[];
+  /** Where its fields stand in the pictures. */
+  readonly places: readonly Place[];
 }
 
 /** Candidates whose evidence differs less than this are told apart by nothing. */
 const CLOSE = 1.5;
+/** So many other values are worth telling. */
+const MOST_OPTIONS = 4;
 
-export function identify(game: Game, screen: Screen, language: Language): Identified | undefined {
-  const [best, ...others] = candidatesOf(game, screen);
-  if (!best || best.score < 3) return undefined;
+/** With answers of somebody who looked at the pictures, what was doubtful may follow. */
+export function identify(game: Game, seen: Screen, language: Language, answers: Answers = {}): Identified | undefined {
+  const screen = answeredScreen(game, seen, answers);
+  const isTold = answers.pokemon !== undefined;
+  const [best, ...others] = candidatesOf(game, screen).filter(
+    ({ species }) => !isTold || species.name === answers.pokemon,
+  );
+  if (!best || (best.score < 3 && !isTold)) return undefined;
   const { species, proof } = best;
-  const doubts: Doubt[] = [];
-  const doubt = (field: FieldName, reason: string) => {
-    if (!doubts.some((each) => each.field === field)) doubts.push({ field, reason });
-  };
-  const take = <T>(field: FieldName, read: Read<T> | undefined): T | undefined => {
-    if (!read) doubt(field, 'It was not seen.');
-    else if (!isSure(read)) doubt(field, read.reason ?? 'It is hard to read.');
-    return read?.value;
-  };
+  const doubts = doubtsBut(answers);
+  const { take } = doubts;
 
   const isProven = proof.fits.length > 0;
-  const why = doubtAboutSpecies(best, others, screen);
-  if (why !== undefined) doubt('pokemon', why);
-  const level = take('level', screen.level);
-  const skillLevel = take('skillLevel', screen.skillLevel);
-  const nature = take('nature', screen.nature);
-  if (screen.mint) doubt('nature', 'There seems to be the mark of a White Mint.');
+  const close = others.filter(({ score }) => best.score - score < CLOSE);
+  const why = doubtAboutSpecies(best, close, screen);
+  if (why !== undefined)
+    doubts.add(
+      'pokemon',
+      why,
+      [best, ...close].map((each) => each.species.name),
+    );
+  const level = take('level', screen.level, Number);
+  const skillLevel = take('skillLevel', screen.skillLevel, Number);
+  const nature = take('nature', screen.nature, (key) => game.natures.get(key).name);
+  if (screen.mint) doubts.add('nature', 'There seems to be the mark of a White Mint.');
   if (screen.skill === undefined || !matchesSkill(screen, species))
-    doubt('mainSkill', 'It is not the skill of this species.');
-  const subskills = Array.from({ length: 5 }, (_, slot) => take(`subskills.${slot + 1}`, screen.subskills[slot]));
-  for (const [slot, key] of subskills.entries()) {
-    if (key !== undefined && subskills.indexOf(key) !== slot) doubt(`subskills.${slot + 1}`, 'It is there twice.');
-  }
-  const ingredients = ingredientsOf(game, screen, species, proof).map((read, slot) =>
-    take(`ingredients.${slot + 1}`, read),
+    doubts.add('mainSkill', 'It is not the skill of this species.');
+  const subskills = Array.from({ length: 5 }, (_, slot) =>
+    take(`subskills.${slot + 1}`, screen.subskills[slot], (key) => game.subskills.get(key).name),
   );
-  const ribbon = take('ribbon', ribbonOf(game, screen, proof));
+  for (const [slot, key] of subskills.entries()) {
+    if (key !== undefined && subskills.indexOf(key) !== slot) doubts.add(`subskills.${slot + 1}`, 'It is there twice.');
+  }
+  const ingredients = ingredientsOf(game, screen, species, proof, answers).map((read, slot) =>
+    take(`ingredients.${slot + 1}`, read, ({ ingredient }) => ingredient.name),
+  );
+  const ribbon = take('ribbon', ribbonOf(game, screen, proof, answers), Number);
   // A figure that follows from everything else was read right, however unclear its digits are.
   if (!isProven) {
     for (const [field, read, fits] of figures(screen, proof)) {
-      take(field, read);
-      if (read && !fits) doubt(field, 'It does not follow from the other fields.');
+      take(field, read, Number);
+      if (read && !fits) doubts.add(field, 'It does not follow from the other fields.');
     }
-    for (const { field, reason } of reasonsOf(game, screen, species)) doubt(field, reason);
+    for (const { field, reason, options } of reasonsOf(game, screen, species)) doubts.add(field, reason, options);
   }
   return {
     creature: creatureOf(
@@ -87,14 +92,14 @@ export function identify(game: Game, screen: Screen, language: Language): Identi
       nicknameOf(screen),
     ),
     shown: shownOf(game, screen, species, language),
-    sure: isProven && doubts.length === 0 && screen.notes.length === 0,
-    doubts,
+    sure: isProven && doubts.all().length === 0 && screen.notes.length === 0,
+    doubts: doubts.all(),
     notes: screen.notes,
+    places: screen.places,
   };
 }
 
-function doubtAboutSpecies(best: Candidate, others: readonly Candidate[], { name }: Screen): string | undefined {
-  const close = others.filter(({ score }) => best.score - score < CLOSE);
+function doubtAboutSpecies(best: Candidate, close: readonly Candidate[], { name }: Screen): string | undefined {
   if (close.length > 0) return `It could also be ${close.map(({ species }) => species.displayName).join(' or ')}.`;
   if (best.isNamed) return undefined;
   if (best.proof.fits.length === 0) return 'The name is none of a species, and the figures do not tell it.';
@@ -120,12 +125,20 @@ function reasonsOf(game: Game, screen: Screen, species: Species): Doubt[] {
   if (!given || shown.interval === undefined || shown.carry === undefined || shown.rp === undefined) return [];
   const older = olderEditionThatFits(game, species, given, shown);
   if (older)
-    return [{ field: 'pokemon', reason: `Its figures are those of the game in ${older}: they have changed since.` }];
+    return [
+      {
+        field: 'pokemon',
+        reason: `Its figures are those of the game in ${older}: they have changed since.`,
+        options: [],
+      },
+    ];
   const explanations = explanationsFor(game, species, given, shown);
-  if (explanations.length === 0) return [{ field: 'pokemon', reason: 'No single other value explains the figures.' }];
+  if (explanations.length === 0)
+    return [{ field: 'pokemon', reason: 'No single other value explains the figures.', options: [] }];
   return explanations.map(({ field, values }) => ({
     field,
-    reason: `The figures would fit with ${values.slice(0, 4).join(' or ')}.`,
+    reason: `The figures would fit with ${values.slice(0, MOST_OPTIONS).join(' or ')}.`,
+    options: values.filter((value) => value !== MINT).slice(0, MOST_OPTIONS),
   }));
 }
 
@@ -135,14 +148,18 @@ function ingredientsOf(
   screen: Screen,
   species: Species,
   { fits }: Proof,
+  answers: Answers,
 ): (Read<IngredientSet> | undefined)[] {
   const counts = screen.counts.map((count) => count?.value);
   return choicesLeft(species, counts).map((choices, slot) => {
+    const answer = answers[`ingredients.${slot + 1}`];
+    const told = ingredientChoices(species)[slot]?.find(({ ingredient }) => ingredient.name === answer);
+    if (told) return sure(told);
     const [first] = choices;
     if (!first) return undefined;
     const count = screen.counts[slot];
     if (count && !choices.some(({ amount }) => amount === count.value))
-      return doubtful(first, `The species has no ${count.value} of anything here.`);
+      return doubtful(first, `The species has no ${count.value} of anything here.`, undefined, choices);
     if (choices.length === 1 && (slot === 0 || (isSure(count) && first.amount === count?.value))) return sure(first);
     const proven = new Set(fits.flatMap(({ ingredients }) => ingredients[slot] ?? []));
     const [only] = proven;
@@ -165,7 +182,9 @@ function ingredientsOf(
 }
 
 /** By the hours slept together, else the one with which the figures fit. */
-function ribbonOf(game: Game, { hours }: Screen, { fits }: Proof): Read<Ribbon> | undefined {
+function ribbonOf(game: Game, { hours }: Screen, { fits }: Proof, answers: Answers): Read<Ribbon> | undefined {
+  const told = RIBBONS.find((ribbon) => ribbon === answers.ribbon);
+  if (told !== undefined) return sure(told);
   const [earned] = hours ? ribbonsFor(game, hours.value) : [];
   if (earned !== undefined) return isSure(hours) ? sure(earned) : doubtful(earned, 'The hours are hard to read.');
   const ribbons = [...new Set(fits.map(({ ribbon }) => ribbon))];
@@ -212,37 +231,5 @@ function creatureOf(game: Game, species: Species, fields: Fields, name: string):
     ...(fields.mint && { mint: true as const }),
     subskills,
     ingredients,
-  };
-}
-
-/** A word as the game writes it when it was read nearly so, else as it was read. The screen may write a letter otherwise than our table. */
-function wordFor(
-  { text, matches }: { readonly text: string; readonly matches: readonly Match[] },
-  key: string | undefined,
-  words: readonly Word[],
-  near: number,
-): string {
-  const read = text.replaceAll('$', 'S').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})）]+$/gu, '');
-  const distance = matches.find((match) => match.key === key)?.distance ?? 1;
-  if (distance === 0 || distance > near) return read;
-  const [nearest] = matchesOf(
-    text,
-    words.filter((word) => word.key === key).map((word) => ({ key: word.text, text: word.text })),
-  );
-  return nearest?.key ?? read;
-}
-
-function shownOf(game: Game, screen: Screen, species: Species, language: Language): Shown {
-  const name = screen.name && wordFor(screen.name, species.name, speciesWords(game, language), 0.5);
-  const mainSkill =
-    screen.skill && wordFor(screen.skill, screen.skill.matches[0]?.key, skillWords(game, language), 0.35);
-  return {
-    ...(name !== undefined && { name }),
-    ...(screen.level && { level: screen.level.value }),
-    ...(screen.rp && { rp: screen.rp.value }),
-    ...(screen.interval && { helpIntervalSeconds: screen.interval.value }),
-    ...(screen.carry && { carrySize: screen.carry.value }),
-    ...(mainSkill !== undefined && { mainSkill }),
-    ...(screen.skillLevel && { skillLevel: screen.skillLevel.value }),
   };
 }

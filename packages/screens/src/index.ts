@@ -1,13 +1,18 @@
 // Reads creatures from screenshots of their detail page: pixels and a text reader in, creatures with a mark for each field out.
-export type { Doubt, FieldName } from './fields.ts';
-export type { Shown } from './identify.ts';
+export type { Answers, Doubt, FieldName, FieldValue, Place } from './fields.ts';
+export { type Identified, identify } from './identify.ts';
+export { guessLanguage } from './language.ts';
 export { greyMap, type Line, type TextReader } from './line.ts';
-export type { Picture } from './picture.ts';
+export type { Box, Picture } from './picture.ts';
 export {
+  creaturesOn,
   type NamedPicture,
   type PictureProblem,
   type PictureReader,
+  type PictureReading,
   type ReadCreature,
   type ReadPictures,
   readPictures,
 } from './read-pictures.ts';
+export { readScreen, type Screen, type Unreadable } from './read-screen.ts';
+export type { Shown } from './shown.ts';

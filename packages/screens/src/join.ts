@@ -49,5 +49,6 @@ export function joined(a: Screen, b: Screen): Screen {
     icons: slots(a.icons, b.icons).map((slot) => a.icons[slot] ?? b.icons[slot]),
     hours: better(a.hours, b.hours),
     notes: a.notes.length <= b.notes.length ? a.notes : b.notes,
+    places: [...a.places, ...b.places],
   };
 }

@@ -10,12 +10,15 @@ import { matchesOf, natureWords, skillWords, subskillWords, type Word } from './
 /** Those are asked first that most players use; a language that fits this well is not looked beyond. */
 const ORDER: readonly Language[] = ['zh-TW', 'ja', 'en', 'ko', 'zh-CN'];
 const FITS = 0.06;
+/** Other letters than those of its own words look like nothing in a language, except in the two Chinese ones. */
+const LIKELY_FITS = 0.25;
 
-/** Nothing for a picture without words of a detail screen. */
+/** Nothing for a picture without words of a detail screen. The likely one is asked first: each language has to be fetched. */
 export async function guessLanguage(
   game: Game,
   read: TextReader<Language>,
   picture: Picture,
+  likely?: Language,
 ): Promise<Language | undefined> {
   const layout = layoutOf(picture, findAnchors(picture));
   const chips = layout.chips
@@ -23,7 +26,7 @@ export async function guessLanguage(
     .slice(0, 3)
     .map(({ text }) => text);
   let best: { language: Language; distance: number } | undefined;
-  for (const language of [...new Set([...ORDER, ...LANGUAGES])]) {
+  for (const language of new Set([...(likely ? [likely] : []), ...ORDER, ...LANGUAGES])) {
     const fields: [Box | undefined, readonly Word[]][] = [
       [layout.skill, skillWords(game, language)],
       [layout.nature, natureWords(game, language)],
@@ -38,7 +41,7 @@ export async function guessLanguage(
     if (distances.length === 0) return undefined;
     const distance = distances.reduce((sum, each) => sum + each, 0) / distances.length;
     if (distance < (best?.distance ?? 0.5)) best = { language, distance };
-    if (distance < FITS) break;
+    if (distance < (language === likely && !language.startsWith('zh') ? LIKELY_FITS : FITS)) break;
   }
   return best?.language;
 }

@@ -6,6 +6,7 @@ import { DAMAGES } from '../drawing/damage.ts';
 import { knowing, type Raster, raster } from '../drawing/raster.ts';
 import { type Drawn, drawScreen, type Look } from '../drawing/screen.ts';
 import { FIELDS, mistakesIn } from '../drawing/truth.ts';
+import { identify } from './identify.ts';
 import { readPictures } from './read-pictures.ts';
 
 const game = gameOf(EDITIONS.at(-1) ?? EDITIONS[0]);
@@ -76,6 +77,22 @@ describe('a drawn screen', () => {
     expect(one?.doubts.map(({ field }) => field)).toContain('rp');
   });
 
+  it('is proven once somebody who looked has put right what was wrong, and points at every doubtful field', async () => {
+    const creature = drawnCreature(game, 8);
+    const [first = '', ...others] = creature.subskills;
+    // The figures were computed with Helping Speed S.
+    const subskills = ['HELPING_SPEED_M', ...others];
+    const [one] = (await read([await drawn({ ...creature, subskills }, { view: 'stitched' })])).creatures;
+    if (!one) expect.fail('nothing was read');
+    const right = game.subskills.get(first).name;
+    const doubt = one.doubts.find(({ field }) => field === 'subskills.1');
+    expect(doubt?.options).toContain(right);
+    expect(one.places).toContainEqual({ field: 'subskills.1', picture: '1.png', box: expect.anything() });
+    const again = identify(game, one.screen, 'zh-TW', { 'subskills.1': right });
+    expect(again).toMatchObject({ sure: true, doubts: [] });
+    expect(mistakesIn(game, creature, again?.creature ?? expect.fail('nothing was read'))).toEqual([]);
+  });
+
   it('joins the first screen with the scrolled one, and keeps two creatures apart', async () => {
     const [a, b] = [drawnCreature(game, PROVEN), drawnCreature(game, PROVEN + 1)];
     const { creatures } = await read([await drawn(a, { view: 'top' }), await drawn(a), await drawn(b)]);
@@ -102,12 +119,24 @@ describe('a damaged picture', () => {
     for (const one of creatures) if (one.sure) expect(mistakesIn(game, creature, one.creature)).toEqual([]);
   });
 
-  it('is told of in a sentence when it is no detail page at all', async () => {
-    const blank = { width: 1080, height: 2300, data: new Uint8Array(1080 * 2300 * 4).fill(255) };
-    const { creatures, problems } = await read([{ picture: blank, written: [] }]);
+  const blank = (width: number, height: number, grey = 255) => ({
+    picture: { width, height, data: new Uint8Array(width * height * 4).fill(grey) },
+    written: [],
+  });
+  const damaged = async (name: string) => DAMAGES[name]?.(await drawn(drawnCreature(game, PROVEN), {}, 720));
+  it.each<readonly [string, () => Raster | Promise<Raster | undefined>, RegExp]>([
+    ['no detail page at all', () => blank(1080, 2300), /^No detail page was found/],
+    ['a preview', () => blank(300, 600), /only 300 pixels wide/],
+    ['lying on its side', () => blank(2300, 1080), /hold the phone upright/],
+    ['of a tablet', () => blank(1500, 2000), /tablet/],
+    ['dark', () => blank(1080, 2300, 40), /dark/],
+    ['dimmed', () => damaged('dimmed'), /dark/],
+    ['in a viewer', () => damaged('black margins'), /black margins/],
+    ['without colours', () => damaged('without colours'), /no colours/],
+    ['turned', () => damaged('turned'), /cut off or turned/],
+  ])('says in a sentence what to do when it is %s', async (_, make, words) => {
+    const { creatures, problems } = await read([(await make()) ?? expect.fail('no such damage')]);
     expect(creatures).toEqual([]);
-    expect(problems).toEqual([
-      { row: 1, picture: '1.png', message: expect.stringMatching(/No detail page was found/) },
-    ]);
+    expect(problems).toEqual([{ row: 1, picture: '1.png', message: expect.stringMatching(words) }]);
   });
 });

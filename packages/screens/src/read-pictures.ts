@@ -5,7 +5,7 @@ import { isSameCreature, joined } from './join.ts';
 import { guessLanguage } from './language.ts';
 import type { TextReader } from './line.ts';
 import type { Picture } from './picture.ts';
-import { readScreen, type Screen } from './read-screen.ts';
+import { readScreen, type Screen, type Unreadable } from './read-screen.ts';
 
 export interface NamedPicture {
   readonly name: string;
@@ -16,6 +16,14 @@ export interface NamedPicture {
 export interface ReadCreature extends Identified {
   /** Names of the pictures that show it. */
   readonly pictures: readonly string[];
+  /** All that they show of it: with answers of somebody who looked, it can be identified again. */
+  readonly screen: Screen;
+}
+
+/** One picture, read. */
+export interface PictureReading {
+  readonly name: string;
+  readonly screen: Screen | Unreadable;
 }
 
 export interface PictureProblem {
@@ -43,32 +51,43 @@ const NO_CREATURE = 'The detail page was found, but not enough of it could be re
 export async function readPictures(reader: PictureReader, pictures: readonly NamedPicture[]): Promise<ReadPictures> {
   const { game, read } = reader;
   let { language } = reader;
-  const problems: PictureProblem[] = [];
-  const seen: { screen: Screen; pictures: string[]; row: number }[] = [];
-  for (const [i, { name, load }] of pictures.entries()) {
-    const row = i + 1;
+  const readings: PictureReading[] = [];
+  for (const { name, load } of pictures) {
     const picture = await load().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
     if (picture instanceof Error) {
-      problems.push({ row, picture: name, message: `The picture cannot be opened: ${picture.message}` });
+      readings.push({ name, screen: { problem: `The picture cannot be opened: ${picture.message}` } });
       continue;
     }
     language ??= await guessLanguage(game, read, picture);
-    const screen = await readScreen({ game, read, language: language ?? 'en' }, picture);
+    readings.push({ name, screen: await readScreen({ game, read, language: language ?? 'en' }, picture, name) });
+  }
+  return { language, ...creaturesOn(game, language ?? 'en', readings) };
+}
+
+/** What was read of single pictures becomes creatures: pictures of the same one are joined. */
+export function creaturesOn(
+  game: Game,
+  language: Language,
+  pictures: readonly PictureReading[],
+): Pick<ReadPictures, 'creatures' | 'problems'> {
+  const problems: PictureProblem[] = [];
+  const seen: { screen: Screen; pictures: string[]; row: number }[] = [];
+  for (const [i, { name, screen }] of pictures.entries()) {
     if ('problem' in screen) {
-      problems.push({ row, picture: name, message: screen.problem });
+      problems.push({ row: i + 1, picture: name, message: screen.problem });
       continue;
     }
     const same = seen.find((each) => isSameCreature(each.screen, screen));
     if (same) {
       same.screen = joined(same.screen, screen);
       same.pictures.push(name);
-    } else seen.push({ screen, pictures: [name], row });
+    } else seen.push({ screen, pictures: [name], row: i + 1 });
   }
   const creatures: ReadCreature[] = [];
   for (const { screen, pictures: names, row } of seen) {
-    const identified = identify(game, screen, language ?? 'en');
-    if (identified) creatures.push({ ...identified, pictures: names });
+    const identified = identify(game, screen, language);
+    if (identified) creatures.push({ ...identified, pictures: names, screen });
     else problems.push({ row, picture: names[0] ?? '', message: NO_CREATURE });
   }
-  return { language, creatures, problems };
+  return { creatures, problems };
 }

@@ -4,13 +4,16 @@ import { type Anchors, findAnchors } from './anchors.ts';
 import { readChip } from './chips.ts';
 import { type ReadNumber, readNumber, readNumbers } from './digits.ts';
 import { durationOf } from './duration.ts';
+import type { Place } from './fields.ts';
 import { type IconColours, iconColours } from './icons.ts';
 import { inkOf, isBlank } from './ink.ts';
 import { chipRows, type Layout, layoutOf } from './layout.ts';
 import { lineOf, type TextReader } from './line.ts';
 import { doubtful, isSure, type Read, sure } from './marks.ts';
 import { type Box, type IsColour, type Picture, shareOf } from './picture.ts';
+import { placesOf } from './places.ts';
 import { isCertain, type Match, matchesOf, natureWords, skillWords, speciesWords } from './vocabulary.ts';
+import { SMALLEST, whyUnreadable } from './why-unreadable.ts';
 
 /** What a picture shows, field by field; what is missing was not seen. */
 export interface Screen {
@@ -32,6 +35,8 @@ export interface Screen {
   readonly hours?: Read<number> | undefined;
   /** What is odd about the whole picture, a sentence each. */
   readonly notes: readonly string[];
+  /** Where the fields stand, whether they could be read or not. */
+  readonly places: readonly Place[];
 }
 
 /** Why a picture is no detail screen, in a sentence that says what to do. */
@@ -45,7 +50,6 @@ export interface Reader {
   readonly language: Language;
 }
 
-const SMALLEST = 480;
 const UNCLEAR = 'The digits are hard to read.';
 
 // The level is green, the name beside it dark.
@@ -53,14 +57,14 @@ const isGreenInk: IsColour = (r, g, b) => g - r > 25 && g - b > 10;
 const isDarkInk: IsColour = (r, g, b) => Math.max(r, g, b) - Math.min(r, g, b) < 60 && g < 150;
 const isMintMark: IsColour = (r, g, b) => g - r > 60 && g - b > 40;
 
-export async function readScreen(reader: Reader, picture: Picture): Promise<Screen | Unreadable> {
+/** `name` is what the picture is called where its fields are pointed at. */
+export async function readScreen(reader: Reader, picture: Picture, name: string): Promise<Screen | Unreadable> {
   if (picture.width < SMALLEST)
     return {
       problem: `The picture is only ${picture.width} pixels wide: please use the screenshot itself, not a preview of it.`,
     };
   const anchors = findAnchors(picture);
-  const whole = whyUnreadable(picture, anchors);
-  if (whole !== undefined) return { problem: whole };
+  if (!isDetailPage(anchors)) return { problem: whyUnreadable(picture) };
   const layout = layoutOf(picture, anchors);
   const number = numberReader(picture);
   const { game, language } = reader;
@@ -81,18 +85,12 @@ export async function readScreen(reader: Reader, picture: Picture): Promise<Scre
     icons: layout.icons.map((box) => box && iconColours(picture, box)),
     hours: hoursOf(await readDuration(reader, picture, layout.hours)),
     notes: chips.notes,
+    places: placesOf(layout, name, picture.width),
   };
 }
 
-function whyUnreadable(
-  { width, height }: Picture,
-  { skillBar, statsBar, abilityBar, card }: Anchors,
-): string | undefined {
-  if (skillBar || (card && statsBar) || abilityBar) return undefined;
-  if (height < width * 1.2)
-    return 'This seems to be no picture of a whole phone screen: please take it upright, with the detail page open.';
-  return 'No detail page was found: open the creature in the box, scroll until its subskills are seen, and take the screenshot there.';
-}
+const isDetailPage = ({ skillBar, statsBar, abilityBar, card }: Anchors): boolean =>
+  (skillBar ?? (card && statsBar) ?? abilityBar) !== undefined;
 
 interface NumberOptions {
   readonly most: number;

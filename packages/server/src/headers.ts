@@ -1,6 +1,7 @@
 // Headers that tell browsers what the site may do and what they may keep.
 import fastifyHelmet from '@fastify/helmet';
 import { type RouteContract, routes } from '@oversleep/contract';
+import type { FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
 import type { App } from './routes/app-type.ts';
 
@@ -18,7 +19,17 @@ export async function setHeaders(app: App, { publicOrigin }: Pick<Config, 'publi
     reply.header('permissions-policy', PERMISSIONS);
     const contract = request.routeOptions.config.contract;
     if (contract && isPersonal(contract)) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith(READERS)) allowWebAssembly(reply);
   });
+}
+
+/** The worker that reads words in pictures is WebAssembly. It has a policy of its own, so that no page is allowed any. */
+const READERS = '/readers/';
+const POLICY = 'content-security-policy';
+
+function allowWebAssembly(reply: FastifyReply): void {
+  const policy = String(reply.getHeader(POLICY));
+  reply.header(POLICY, policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
 }
 
 /** Answers that are one caller's own, or true only at the moment. */

@@ -1,6 +1,6 @@
 // Serves the built web app: files with the right cache headers, and its page for every address that a person may open.
 
-import { extname, sep } from 'node:path';
+import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendProblem } from './problems.ts';
@@ -24,9 +24,11 @@ export async function serveWebFiles(app: App, webDir: string): Promise<void> {
   );
 }
 
-// Vite puts a hash of the content into the names below assets/, so such a file never changes.
+// Vite puts a hash of the content into the names below these, so such a file never changes.
+const HASHED = /^[\\/]?(assets|readers)[\\/]/;
+
 function cacheControlFor(path: string): string {
-  return path.split(sep).includes('assets') ? ONE_YEAR : 'no-cache';
+  return HASHED.test(path) ? ONE_YEAR : 'no-cache';
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {

@@ -166,4 +166,13 @@ describe('security headers', () => {
     // Would lock people out who run it without https.
     expect(headers['strict-transport-security']).toBeUndefined();
   });
+
+  test('only the worker that reads pictures may run WebAssembly, and nothing else more than pages', async () => {
+    const policyOf = async (url: string) =>
+      String((await app.inject(url)).headers['content-security-policy'])
+        .split(';')
+        .toSorted();
+    const [page, reader] = [await policyOf('/'), await policyOf('/readers/reading-worker-abc.js')];
+    expect(reader.filter((rule) => !page.includes(rule))).toEqual(["script-src 'self' 'wasm-unsafe-eval'"]);
+  });
 });

@@ -24,12 +24,13 @@ function filesIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** Faces of avatars are many and seldom seen, and an administrator has a network; fonts of letters that the app does not use are loaded by who needs them. */
+/** Faces of avatars are many and seldom seen, and an administrator has a network; fonts of letters that the app does not use, and what reads pictures, are loaded by who needs them. */
 const NOT_KEPT = [
   /^\/images\/avatar\//,
   /^\/assets\/admin-[^/]+$/,
   /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|latin-ext)-/,
   /\.map$/,
+  /^\/readers\//,
 ];
 
 const isKept = (path: string): boolean => !NOT_KEPT.some((pattern) => pattern.test(path));
@@ -40,7 +41,8 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     async writeBundle({ dir }) {
       if (dir === undefined) return;
-      const files = filesIn(dir).filter(isKept);
+      const all = filesIn(dir);
+      const files = all.filter(isKept);
       const shell = shellOf(dir);
       const hash = createHash('sha256');
       for (const path of files) hash.update(path).update(readFileSync(join(dir, path)));
@@ -55,6 +57,7 @@ export function serviceWorker(): Plugin {
           __VERSION__: JSON.stringify(hash.digest('hex').slice(0, 16)),
           __SHELL__: JSON.stringify(shell),
           __REST__: JSON.stringify(files.filter((path) => !shell.includes(path))),
+          __READERS__: JSON.stringify(all.filter((path) => path.startsWith('/readers/'))),
         },
       });
       writeFileSync(join(dir, OUTPUT), outputFiles[0]?.contents ?? '');

@@ -9,6 +9,7 @@ const PAGE_NAMES = {
   '/tierlist': 'Tier list',
   '/changes': 'What changed',
   '/shared': 'Shared with you',
+  '/help/screenshots': 'Good screenshots',
   '/settings': 'Settings',
   '/settings/game': 'Game Settings',
   '/settings/account': 'Account Settings',

@@ -142,6 +142,10 @@ const routeTree = root.addChildren([
     'shared',
     lazyRouteComponent(() => loadPage(() => import('../features/shared/shared.tsx')), 'SharedPage'),
   ),
+  page(
+    'help/screenshots',
+    lazyRouteComponent(() => loadPage(() => import('../features/help/screenshots.tsx')), 'ScreenshotHelp'),
+  ),
   settings.addChildren([
     settingsStart,
     settingsPage(

@@ -11,8 +11,11 @@ export function useArrivals(): boolean {
 
   useEffect(() => {
     const paste = async (event: ClipboardEvent) => {
+      if (event.defaultPrevented || isWriting(event.target)) return;
+      const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      if (pictures.length > 0) return dialogs.openImport({ files: pictures });
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (event.defaultPrevented || isWriting(event.target) || text.trim() === '') return;
+      if (text.trim() === '') return;
       const { isBox } = await load(() => import('../features/interchange/recognise.ts'));
       if (isBox(text)) dialogs.openImport({ text });
     };

@@ -1,6 +1,6 @@
 // Which requests the service worker answers, and which it must leave alone.
 import { expect, test } from 'vitest';
-import { cacheName, handlingOf, isOldCache, severalAtOnce } from './plan.ts';
+import { cacheName, handlingOf, isOldCache, READER_CACHE, severalAtOnce } from './plan.ts';
 
 const ORIGIN = 'https://oversleep.example';
 
@@ -14,6 +14,7 @@ test.each([
   ['POST', 'navigate', '/calculator', 'network'],
   ['GET', 'no-cors', '/assets/index-abc.js', 'file'],
   ['GET', 'no-cors', '/images/pokemon/pikachu.png', 'file'],
+  ['GET', 'cors', '/readers/eng.traineddata-abc.gz', 'reader'],
   ['GET', 'cors', '/service-worker.js', 'network'],
   // Not an address of the server, however it begins.
   ['GET', 'navigate', '/apiary', 'page'],
@@ -31,6 +32,7 @@ test('only caches of older versions are thrown away', () => {
   expect(isOldCache(cacheName('1'), '2')).toBe(true);
   expect(isOldCache(cacheName('2'), '2')).toBe(false);
   expect(isOldCache('somebody-elses', '2')).toBe(false);
+  expect(isOldCache(READER_CACHE, '2')).toBe(false);
 });
 
 test('one file that cannot be had does not keep the others away, and is told', async () => {

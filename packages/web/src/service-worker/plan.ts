@@ -6,7 +6,9 @@ export type Handling =
   /** The app's page, whatever the address: from the cache, so that page and scripts are of one version. */
   | 'page'
   /** A file whose name or place says that it does not change: the cache first. */
-  | 'file';
+  | 'file'
+  /** What reads pictures: the same, but kept on first use, apart, and across versions. */
+  | 'reader';
 
 interface Asked {
   readonly method: string;
@@ -17,17 +19,21 @@ interface Asked {
 /** Addresses that the server answers itself. */
 const SERVER = /^\/(api|dev-idp|docs)(\/|$)/;
 const FILES = /^\/(assets|images|icons)\//;
+const READER_FILES = /^\/readers\//;
 
 export function handlingOf({ method, mode, url }: Asked, origin: string): Handling {
   const { origin: from, pathname } = new URL(url);
   if (method !== 'GET' || from !== origin || SERVER.test(pathname)) return 'network';
   if (mode === 'navigate') return 'page';
+  if (READER_FILES.test(pathname)) return 'reader';
   return FILES.test(pathname) ? 'file' : 'network';
 }
 
 /** Name of the cache of a version; others of ours are old ones. */
 export const cacheName = (version: string): string => `${PREFIX}${version}`;
 const PREFIX = 'oversleep-';
+/** Megabytes that change seldom, and that most never ask for. */
+export const READER_CACHE = 'readers';
 
 export const isOldCache = (name: string, version: string): boolean =>
   name.startsWith(PREFIX) && name !== cacheName(version);

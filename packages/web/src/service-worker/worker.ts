@@ -1,13 +1,14 @@
 // The service worker: keeps the app on the device so that it starts without a network, one version at a time.
 /// <reference lib="webworker" />
-import { cacheName, handlingOf, isOldCache, severalAtOnce } from './plan.ts';
+import { cacheName, handlingOf, isOldCache, READER_CACHE, severalAtOnce } from './plan.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build: a hash over all files, what the first page needs, and what the rest of the app needs. */
+/** Put in by the build: a hash over all files, what the first page needs, what the rest of the app needs, and what reads pictures. */
 declare const __VERSION__: string;
 declare const __SHELL__: readonly string[];
 declare const __REST__: readonly string[];
+declare const __READERS__: readonly string[];
 
 const CACHE = cacheName(__VERSION__);
 const PAGE = '/index.html';
@@ -23,6 +24,7 @@ self.addEventListener('activate', (event) => {
       .then((names) =>
         Promise.all(names.filter((name) => isOldCache(name, __VERSION__)).map((name) => caches.delete(name))),
       )
+      .then(dropOldReaders)
       .then(() => self.clients.claim()),
   );
 });
@@ -39,18 +41,27 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 
 self.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, self.location.origin);
-  if (handling === 'page') event.respondWith(answer(new Request(PAGE), event.request));
-  if (handling === 'file') event.respondWith(answer(event.request, event.request));
+  if (handling === 'page') event.respondWith(answer(CACHE, new Request(PAGE), event.request));
+  if (handling === 'file') event.respondWith(answer(CACHE, event.request, event.request));
+  if (handling === 'reader') event.respondWith(answer(READER_CACHE, event.request, event.request));
 });
 
 /** From the cache, else from the network. */
-async function answer(kept: Request, asked: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
+async function answer(name: string, kept: Request, asked: Request): Promise<Response> {
+  const cache = await caches.open(name);
   const found = await cache.match(kept, { ignoreSearch: true });
   if (found) return found;
   const response = await fetch(asked);
   if (response.ok && kept === asked) await cache.put(asked, response.clone());
   return response;
+}
+
+/** Their names hold a hash of the content: what this version calls otherwise nobody asks for any more. */
+async function dropOldReaders(): Promise<void> {
+  if (!(await caches.has(READER_CACHE))) return;
+  const cache = await caches.open(READER_CACHE);
+  const old = (await cache.keys()).filter(({ url }) => !__READERS__.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 /** What an older version already has under the same name is not loaded again: names hold a hash of the content. */

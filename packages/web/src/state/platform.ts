@@ -21,6 +21,8 @@ export interface Platform {
   readonly session: TextStorage;
   readonly records: RecordStore;
   readonly snapshots: RecordStore;
+  /** Screenshots that wait to be read. */
+  readonly pictures: RecordStore;
   readonly locks: Locks;
   readonly wire: Wire;
   readonly newId: () => string;
@@ -57,6 +59,8 @@ export function browserPlatform(trouble: (kind: StorageTrouble) => void): Platfo
     ),
     records: guardedRecords(indexedRecords('oversleep'), trouble),
     snapshots: guardedRecords(indexedRecords('oversleep-snapshots'), trouble),
+    // What does not fit stays in memory: then it is only not there after a reload.
+    pictures: guardedRecords(indexedRecords('oversleep-pictures'), () => undefined),
     locks: locksOf(local),
     wire: wireOf(),
     newId: () => newId(),

@@ -26,6 +26,7 @@ import { textRecords } from './storage/record-store.ts';
 import { createSnapshots, type Snapshots } from './storage/snapshots.ts';
 import { createTabs, type Tabs } from './storage/tabs.ts';
 import { SITE_VERSION, STORAGE_VERSION } from './storage/versions.ts';
+import { type WaitingPictures, waitingPictures } from './storage/waiting-pictures.ts';
 import { createStores, forgetPlayer, type Stores } from './stores.ts';
 import { createRestore, type Restore } from './sync/restore.ts';
 import { createSync, type Sync } from './sync/sync.ts';
@@ -51,6 +52,7 @@ export interface AppState {
   readonly sync: Omit<Sync, 'queue'>;
   readonly snapshots: Pick<Snapshots, 'list' | 'load' | 'file' | 'remove'>;
   readonly restore: Restore;
+  readonly waitingPictures: WaitingPictures;
   /** When everything that has changed so far is stored. */
   readonly settled: () => Promise<void>;
 }
@@ -76,6 +78,7 @@ export async function startUp(
   const areas = { small: textRecords(local, 'oversleep:data:'), large: platform.records };
   const keeper = createKeeper({ parts: partsOf(stores), areas, tabs, now });
   const snapshots = createSnapshots({ records: platform.snapshots, stores, now, newId });
+  const pictures = waitingPictures(platform.pictures);
 
   const cleanUp = await hydrate({ stores, keeper, areas, local, snapshots, vault, log });
   stores.user.setState({ auth: vault.read() });
@@ -107,11 +110,12 @@ export async function startUp(
     search: searchActions(stores.search),
     dialogs: dialogActions(stores.dialogs),
     ...lookActions(stores.looked, stores.dialogs, now),
-    account: createAccount({ api, stores, vault, snapshots, sync, tabs, timer, log }),
+    account: createAccount({ api, stores, vault, snapshots, pictures, sync, tabs, timer, log }),
     social,
     sync,
     snapshots,
     restore: createRestore({ stores, snapshots, commit, queue }),
+    waitingPictures: pictures,
     settled: keeper.settled,
   };
 

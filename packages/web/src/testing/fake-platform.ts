@@ -11,6 +11,7 @@ export interface Device {
   readonly local: TextStorage;
   readonly records: RecordStore;
   readonly snapshots: RecordStore;
+  readonly pictures: RecordStore;
   readonly locks: Locks;
   readonly wires: Set<(message: unknown) => void>;
   /** How long messages between tabs take, in milliseconds. */
@@ -21,6 +22,7 @@ export const createDevice = (parts: Partial<Device> = {}): Device => ({
   local: memoryText(),
   records: memoryRecords(),
   snapshots: memoryRecords(),
+  pictures: memoryRecords(),
   locks: memoryLocks(),
   wires: new Set(),
   lag: 0,
@@ -63,6 +65,7 @@ export function createTab(device: Device, fetch: Fetch): FakeTab {
         session: memoryText(),
         records: device.records,
         snapshots: device.snapshots,
+        pictures: device.pictures,
         locks: device.locks,
         wire: wireOf(device),
         newId: () => newId(),

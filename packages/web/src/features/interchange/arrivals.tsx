@@ -1,15 +1,40 @@
-// Says where a file that is held over the page may be dropped, and wakes up whose species the game has come to know.
+// Says where a file that is held over the page may be dropped, tells of screenshots that wait, and wakes up whose species the game has come to know.
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useDialogs } from '../../state/context.ts';
+import { useAppState, useDialogs } from '../../state/context.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import { waitingWords } from './picture-words.ts';
 import { useWaking } from './use-waking.ts';
 import * as styles from './arrivals.module.css';
+
+/** Milliseconds. */
+const TIME_TO_GO_ON = 15_000;
 
 export function Arrivals({ isOver }: { readonly isOver: boolean }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isImporting = useDialogs(({ importBox }) => importBox !== null);
   useWaking(path === '/box' || isImporting);
+  useWaitingPictures();
   return isOver && <DropTarget />;
+}
+
+/** Once a visit: an earlier one may have left screenshots behind. */
+function useWaitingPictures() {
+  const { waitingPictures, dialogs, stores } = useAppState();
+  const { show } = useSnackbar();
+  useEffect(() => {
+    const tell = async () => {
+      const count = (await waitingPictures.batch())?.pictures.length ?? 0;
+      if (count === 0 || stores.dialogs.getState().importBox) return;
+      show({
+        kind: 'info',
+        text: waitingWords(count),
+        action: { label: 'Go on', onAction: () => dialogs.openImport() },
+        timeout: TIME_TO_GO_ON,
+      });
+    };
+    void tell();
+  }, [waitingPictures, dialogs, stores, show]);
 }
 
 /** Above everything, dialogs too. */

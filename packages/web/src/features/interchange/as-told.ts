@@ -1,6 +1,6 @@
 // The Pokébox as a format would tell of it: written and read again, so that what the format cannot keep is no difference.
 import type { Creature, Game } from '@oversleep/game';
-import { type FormatId, formatOf, readBox, writeBox } from '@oversleep/interchange';
+import { type FormatId, formatOf, isFormatId, readBox, type SourceId, writeBox } from '@oversleep/interchange';
 import { drawn } from './drawn.ts';
 import type { Source } from './import-plan.ts';
 import { tidied } from './plan-import.ts';
@@ -14,8 +14,8 @@ export async function allAsTold(
   game: Game,
   sources: readonly Source[],
   creatures: readonly Creature[],
-): Promise<ReadonlyMap<FormatId, readonly Candidate[]>> {
-  const told = new Map<FormatId, readonly Candidate[]>();
+): Promise<ReadonlyMap<SourceId, readonly Candidate[]>> {
+  const told = new Map<SourceId, readonly Candidate[]>();
   for (const format of new Set(sources.map(({ box }) => box.format))) {
     const all: Candidate[] = [];
     for (let from = 0; from < creatures.length; from += SLICE) {
@@ -27,8 +27,9 @@ export async function allAsTold(
   return told;
 }
 
-export function asTold(game: Game, creatures: readonly Creature[], format: FormatId): readonly Candidate[] {
-  if (!formatOf(format)?.write) return creatures.map((creature) => ({ creature, told: creature }));
+export function asTold(game: Game, creatures: readonly Creature[], format: SourceId): readonly Candidate[] {
+  if (!isFormatId(format) || !formatOf(format)?.write)
+    return creatures.map((creature) => ({ creature, told: creature }));
   const together = readBack(game, creatures, format);
   return creatures.map((creature, i) => {
     const told = together ? together[i] : readBack(game, [creature], format)?.[0];

@@ -1,4 +1,4 @@
-// Takes boxes from other tools: first the field for texts, files and links, then what would happen, then it is done, with a way back.
+// Takes boxes from other tools, and Pokémon from screenshots: first what there is, then what would happen, then it is done, with a way back.
 import { useEffect, useRef } from 'react';
 import { useLeftPage } from '../../parts/use-left-page.ts';
 import { useAppState } from '../../state/context.ts';
@@ -10,34 +10,52 @@ import { Loading } from '../../ui/spinner.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { doneWords, importLabel } from './import-words.ts';
+import { newestGame } from './newest-game.ts';
+import { pictureBox } from './picture-box.ts';
+import { isPicture } from './picture-files.ts';
+import { PictureProgress } from './picture-progress.tsx';
+import { PictureReview } from './picture-review.tsx';
 import { useImport } from './use-import.ts';
+import { usePictureJob } from './use-picture-job.ts';
 
 /** Milliseconds: long enough to look at the box and think better of it. */
 const TIME_TO_UNDO = 15_000;
+
+const game = newestGame();
 
 export function ImportDialog({ request }: { readonly request: ImportRequest }) {
   const { dialogs } = useAppState();
   const { show } = useSnackbar();
   const job = useImport();
+  const pictures = usePictureJob();
   const close = () => dialogs.close('importBox');
   useLeftPage(close);
 
-  const latest = useRef(job);
+  const takeFiles = (files: readonly File[]) => {
+    const found = files.filter(isPicture);
+    const texts = files.filter((file) => !isPicture(file));
+    if (found.length > 0) void pictures.add(found);
+    if (texts.length > 0) void job.readAll(texts);
+  };
+  const latest = useRef({ takeFiles, job });
   useEffect(() => {
-    latest.current = job;
+    latest.current = { takeFiles, job };
   });
   // What is dropped or pasted anywhere comes as another request.
   useEffect(() => {
-    if (request.files) void latest.current.readAll(request.files);
-    else if (request.text !== undefined) void latest.current.readText(request.text);
+    if (request.files) latest.current.takeFiles(request.files);
+    else if (request.text !== undefined) void latest.current.job.readText(request.text);
   }, [request]);
 
   const { plan, intake, room } = job;
+  const { stage, creatures } = pictures.state;
+  const areFromPictures = job.sources.some(({ box }) => box.format === 'screens');
   const isTooMuch = intake !== null && intake.added > room;
   const isNothing = !intake || (intake.creatures.length === 0 && intake.teams.length === 0);
   const take = () => {
     const undo = job.takeIn();
     if (!undo || !intake) return;
+    if (areFromPictures) void pictures.forget();
     close();
     show({
       kind: 'success',
@@ -47,29 +65,38 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
     });
   };
 
+  const foot = plan ? (
+    <>
+      <Button onClick={job.forget}>{areFromPictures ? 'Back' : 'Something else'}</Button>
+      <Button variant="primary" disabled={isNothing || isTooMuch} onClick={take}>
+        {intake ? importLabel(intake) : ''}
+      </Button>
+    </>
+  ) : stage === 'review' ? (
+    <>
+      <Button onClick={() => void pictures.forget()}>Forget the screenshots</Button>
+      <Button
+        variant="primary"
+        disabled={creatures.length === 0}
+        onClick={() => job.takeSource({ name: 'Screenshots', box: pictureBox(game, pictures.state) })}
+      >
+        Go on
+      </Button>
+    </>
+  ) : undefined;
+
   return (
-    <Dialog
-      open
-      title="Import Pokémon"
-      maxWidth={860}
-      onClose={close}
-      foot={
-        plan ? (
-          <>
-            <Button onClick={job.forget}>Something else</Button>
-            <Button variant="primary" disabled={isNothing || isTooMuch} onClick={take}>
-              {intake ? importLabel(intake) : ''}
-            </Button>
-          </>
-        ) : undefined
-      }
-    >
-      {job.isReading ? (
-        <Loading label="Reading…" />
+    <Dialog open title="Import Pokémon" maxWidth={860} onClose={close} foot={foot}>
+      {job.isReading || (stage === 'joining' && !plan) ? (
+        <Loading label={stage === 'joining' ? 'Putting it together…' : 'Reading…'} />
       ) : plan ? (
         <ImportPreview job={job} plan={plan} />
+      ) : stage === 'none' ? (
+        <ImportSource job={job} onFiles={takeFiles} pictures={pictures} />
+      ) : stage === 'review' ? (
+        <PictureReview job={pictures} />
       ) : (
-        <ImportSource job={job} />
+        <PictureProgress job={pictures} />
       )}
     </Dialog>
   );

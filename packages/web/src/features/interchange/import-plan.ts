@@ -1,6 +1,6 @@
 // The shape of what would happen if files were taken into the Pokébox: rows of creatures, rows that are none, and teams.
 import type { Creature, Team } from '@oversleep/game';
-import type { FormatId, ReadBox, ReadCreature, ReadProblem, TellsOf } from '@oversleep/interchange';
+import type { ReadBox, ReadCreature, ReadProblem, SourceId, TellsOf } from '@oversleep/interchange';
 import type { FieldChange } from './field-changes.ts';
 
 /** A file, a text or a link that was read. */
@@ -16,7 +16,7 @@ export type Group = (typeof GROUPS)[number];
 export interface ImportRow {
   /** Of all rows of all files. */
   readonly key: string;
-  readonly format: FormatId;
+  readonly format: SourceId;
   readonly group: Group;
   readonly read: ReadCreature;
   /** As it would come in: what cannot be is put right. */

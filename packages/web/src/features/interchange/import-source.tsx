@@ -1,27 +1,33 @@
-// The one field for texts, files and links, and where players find them.
-import { IconFileImport } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+// The one field for texts, files, links and screenshots, and where players find them.
+import { IconFileImport, IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import { HelpLink, PictureLanguage } from './picture-language.tsx';
 import type { Import } from './use-import.ts';
+import type { usePictureJob } from './use-picture-job.ts';
 import { WhereFrom } from './where-from.tsx';
 import * as styles from './import.module.css';
 
-export function ImportSource({ job }: { readonly job: Pick<Import, 'readText' | 'readAll' | 'failures'> }) {
+interface ImportSourceProps {
+  readonly job: Pick<Import, 'readText' | 'failures'>;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly pictures: ReturnType<typeof usePictureJob>;
+}
+
+const TEXTS = '.txt,.csv,.tsv,.json,.zip,text/plain,text/csv,application/json,application/zip';
+
+export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
   const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const choose = async (files: readonly File[]) => {
-    if (files.length > 0) await job.readAll(files);
-  };
   return (
     <div className={styles.source}>
       {job.failures.map((failure) => (
         <Banner key={failure} kind="warning" what={failure} />
       ))}
       <p>
-        Paste what another tool has given you, a link to a Pokémon, or drop files anywhere on the page. You will see
-        what happens before it does. Nothing leaves this device.
+        Paste what another tool has given you, a link to a Pokémon, or screenshots of the game; or drop files anywhere
+        on the page. You will see what happens before it does. Nothing leaves this device.
       </p>
       <TextArea
         label="Text or link"
@@ -32,6 +38,12 @@ export function ImportSource({ job }: { readonly job: Pick<Import, 'readText' | 
         value={text}
         onChange={setText}
         onPaste={(event) => {
+          const files = [...event.clipboardData.files];
+          if (files.length > 0) {
+            event.preventDefault();
+            onFiles(files);
+            return;
+          }
           const pasted = event.clipboardData.getData('text/plain');
           // Into an empty field, a paste is all there is to come.
           if (text.trim() !== '' || pasted.trim() === '') return;
@@ -44,24 +56,65 @@ export function ImportSource({ job }: { readonly job: Pick<Import, 'readText' | 
         <Button variant="primary" disabled={text.trim() === ''} onClick={() => void job.readText(text)}>
           Read the text
         </Button>
-        <Button icon={<IconFileImport size={20} aria-hidden="true" />} onClick={() => input.current?.click()}>
-          Choose files
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept=".txt,.csv,.tsv,.json,.zip,text/plain,text/csv,application/json,application/zip"
-          aria-label="Files with boxes of Pokémon"
-          onChange={({ currentTarget }) => {
-            void choose([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again.
-            currentTarget.value = '';
-          }}
+        <FileButton
+          label="Choose screenshots"
+          icon={<IconPhoto size={20} aria-hidden="true" />}
+          accept="image/*"
+          about="Screenshots of the game"
+          onFiles={onFiles}
+        />
+        <FileButton
+          label="Choose files"
+          icon={<IconFileImport size={20} aria-hidden="true" />}
+          accept={TEXTS}
+          about="Files with boxes of Pokémon"
+          onFiles={onFiles}
         />
       </div>
+      <details className={styles.whereFrom}>
+        <summary>From screenshots</summary>
+        <p>
+          Up to 200 screenshots of the detail page, one or two of each Pokémon, in any of the game’s five languages.
+          They are read on this device, checked with the game’s own arithmetic, and sent nowhere.
+        </p>
+        <HelpLink />
+        <PictureLanguage job={pictures} />
+      </details>
       <WhereFrom />
     </div>
+  );
+}
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly accept: string;
+  /** What the files are. */
+  readonly about: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function FileButton({ label, icon, accept, about, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label={about}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0) onFiles(files);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -54,7 +54,7 @@ export const nothingWords = ({ unreadable }: ImportPlan): string =>
 
 /** What was read, and how much of it. */
 export function fileWords(sources: readonly Source[], { rows, unreadable }: ImportPlan): string {
-  const formats = [...new Set(sources.map(({ box }) => formatOf(box.format)?.name ?? box.format))];
+  const formats = [...new Set(sources.map(({ box }) => formatOf(box.format)?.name ?? 'screenshots'))];
   const from = sources.length === 1 ? '' : ` from ${countText(sources.length)} files`;
   const lost = unreadable.length > 0 ? `, and ${counted(unreadable.length, 'row')} that could not be read` : '';
   return `Read as ${formats.join(', ')}: ${countText(rows.length)} Pokémon${from}${lost}.`;

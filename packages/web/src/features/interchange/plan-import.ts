@@ -1,6 +1,6 @@
 // What would happen if files were taken into the Pokébox: who is new, who is there already, who has changed, what is doubtful.
 import type { Game } from '@oversleep/game';
-import { type FormatId, type ReadCreature, type TellsOf, takenOver } from '@oversleep/interchange';
+import { type ReadCreature, type SourceId, type TellsOf, takenOver } from '@oversleep/interchange';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { merge } from './field-changes.ts';
 import { type ImportPlan, type ImportRow, rowKey, type Source } from './import-plan.ts';
@@ -9,7 +9,7 @@ import { type Candidate, contentKey, whoIsWho } from './same-one.ts';
 
 /** What the player has now: creatures as a format tells of them, and teams. */
 export interface Present {
-  readonly asTold: (format: FormatId) => readonly Candidate[];
+  readonly asTold: (format: SourceId) => readonly Candidate[];
   readonly teams: readonly PlayerTeam[];
 }
 

@@ -24,6 +24,8 @@ export interface Import {
   readonly failures: readonly string[];
   readonly readText: (text: string) => Promise<void>;
   readonly readAll: (files: readonly File[]) => Promise<void>;
+  /** A box that was read elsewhere. */
+  readonly takeSource: (source: Source) => void;
   /** Back to the empty field. */
   readonly forget: () => void;
   readonly choices: Choices;
@@ -86,10 +88,13 @@ export function useImport(): Import {
       if (text.trim() === '') failures = [...failures, `${name} is empty.`];
       else if (opened.text !== '') sources.push({ name, box: readBox(game, opened.text) });
     }
+    take({ sources, failures });
+  };
+  const take = (next: Read) => {
     choose(NO_CHOICES);
     setOld(false);
     setPlan(null);
-    setRead({ sources, failures });
+    setRead(next);
   };
   const reading = async (work: () => Promise<void>) => {
     setReading(true);
@@ -108,6 +113,7 @@ export function useImport(): Import {
         const { texts, failures } = await readFiles(files);
         await readTexts(texts, failures);
       }),
+    takeSource: (source) => take({ sources: [source], failures: [] }),
     forget: () => {
       setRead(NOTHING);
       setPlan(null);

@@ -33,7 +33,7 @@ export function WhereFrom() {
         </dd>
         <dt>RaenonX, pokeSleepCalc</dt>
         <dd>The text (JSON) of their box. What they do not keep, such as nicknames or ribbons, stays empty.</dd>
-        <dt>Scanners of screenshots</dt>
+        <dt>Other scanners of screenshots</dt>
         <dd>Their CSV. What they could not read stays empty too.</dd>
         <dt>Oversleep</dt>
         <dd>The file that Export makes here: it keeps everything, teams included.</dd>

@@ -5,6 +5,7 @@ import type { LinkedProviders, SessionVault } from '../../api/session.ts';
 import { GUEST, identityAfterPatch, identityOf, isLoggedIn } from '../data/user.ts';
 import type { SnapshotReason, Snapshots } from '../storage/snapshots.ts';
 import type { Tabs } from '../storage/tabs.ts';
+import type { WaitingPictures } from '../storage/waiting-pictures.ts';
 import { clearData, forgetPlayer, type Stores } from '../stores.ts';
 import { entriesIn } from '../sync/outbox.ts';
 import type { Sync } from '../sync/sync.ts';
@@ -14,6 +15,7 @@ export interface AccountParts {
   readonly stores: Stores;
   readonly vault: SessionVault;
   readonly snapshots: Pick<Snapshots, 'take' | 'removeAll'>;
+  readonly pictures: Pick<WaitingPictures, 'clear'>;
   readonly sync: Pick<Sync, 'run' | 'flush'>;
   readonly tabs: Tabs;
   readonly timer: Timer;
@@ -41,7 +43,17 @@ export interface Account {
 
 const LAST_WRITES_MS = 3_000;
 
-export function createAccount({ api, stores, vault, snapshots, sync, tabs, timer, log }: AccountParts): Account {
+export function createAccount({
+  api,
+  stores,
+  vault,
+  snapshots,
+  pictures,
+  sync,
+  tabs,
+  timer,
+  log,
+}: AccountParts): Account {
   const { user, outbox } = stores;
 
   const setLinked = (linkedProviders: LinkedProviders) => {
@@ -53,6 +65,7 @@ export function createAccount({ api, stores, vault, snapshots, sync, tabs, timer
     await snapshots.take(reason);
     vault.clear();
     forgetPlayer(stores);
+    await pictures.clear();
     tabs.post({ kind: 'forget' });
   };
 

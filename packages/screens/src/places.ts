@@ -1,0 +1,58 @@
+// Where the fields of a screen stand, for somebody who is to look at what could not be read for sure.
+import type { FieldName, Place } from './fields.ts';
+import type { Layout } from './layout.ts';
+import type { Box } from './picture.ts';
+
+const around = (a: Box | undefined, b: Box | undefined): Box | undefined =>
+  a && b
+    ? {
+        left: Math.min(a.left, b.left),
+        top: Math.min(a.top, b.top),
+        right: Math.max(a.right, b.right),
+        bottom: Math.max(a.bottom, b.bottom),
+      }
+    : (a ?? b);
+
+/** In shares of the width, so that they hold for the picture at any size. */
+export function placesOf(layout: Layout, picture: string, width: number): Place[] {
+  const slot = (field: 'subskills' | 'ingredients', boxes: readonly (Box | undefined)[]) =>
+    boxes.map((box, i): [FieldName, Box | undefined] => [`${field}.${i + 1}`, box]);
+  const boxes: readonly [FieldName, Box | undefined][] = [
+    ['pokemon', layout.name],
+    ['level', layout.level],
+    ['rp', layout.rp],
+    ['helpIntervalSeconds', layout.interval],
+    ['carrySize', layout.carry],
+    ['mainSkill', layout.skill],
+    ['skillLevel', layout.skillLevel],
+    ['nature', layout.nature],
+    ['ribbon', layout.hours],
+    ...slot(
+      'subskills',
+      layout.chips
+        .flat()
+        .slice(0, 5)
+        .map(({ text }) => text),
+    ),
+    ...slot(
+      'ingredients',
+      layout.icons.map((icon, i) => around(icon, layout.counts[i])),
+    ),
+  ];
+  return boxes.flatMap(([field, box]) =>
+    box
+      ? [
+          {
+            field,
+            picture,
+            box: {
+              left: box.left / width,
+              top: box.top / width,
+              right: box.right / width,
+              bottom: box.bottom / width,
+            },
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,48 @@
+// Why a picture shows no detail page that could be read: a sentence that says what to do.
+import { boxIn, type IsColour, meanColour, type Picture, shareOf } from './picture.ts';
+
+/** Pixels across: below, the digits are a few pixels high. */
+export const SMALLEST = 480;
+
+/** Height by width: phones are above, tablets and unfolded phones between, anything lying on its side below. */
+const UPRIGHT = 1.2;
+const PHONE = 1.6;
+
+const isBlack: IsColour = (r, g, b) => Math.max(r, g, b) < 24;
+/** Most of the page is white, unless something darkens it. */
+const isBright: IsColour = (r, g, b) => Math.min(r, g, b) > 225;
+const isGreen: IsColour = (r, g, b) => g > 185 && r < 125 && b < 150 && g - r > 80 && g - b > 60;
+/** Bars and labels of the page take about this share of it; what else is green seldom does. */
+const GREEN_PAGE = 0.02;
+const MARGIN = 0.012;
+
+export function whyUnreadable(picture: Picture): string {
+  const tall = picture.height / picture.width;
+  const share = (left: number, right: number, isColour: IsColour) =>
+    shareOf(picture, boxIn(picture, left, right, 0, tall), isColour);
+  if (share(0, MARGIN, isBlack) > 0.95 && share(1 - MARGIN, 1, isBlack) > 0.95)
+    return 'There are black margins beside the screenshot, as a viewer shows it: please use the file itself, or cut the margins off.';
+  if (tall < UPRIGHT)
+    return 'This is no picture of a whole phone screen: please hold the phone upright, with the detail page open.';
+  if (share(0, 1, isBright) < 0.01)
+    return 'The picture is dark, as if something lay over it: please close viewers and menus, and use the screenshot itself.';
+  if (isWithoutColours(picture))
+    return 'The picture has no colours, by which its parts are found: please use the screenshot as the phone took it.';
+  if (tall < PHONE)
+    return 'This seems to come from a tablet or an unfolded phone, where the page is laid out otherwise: please take it on a phone, or with the game in a narrow window.';
+  if (share(0, 1, isGreen) > GREEN_PAGE)
+    return 'Part of the detail page is there, but it seems to be cut off or turned: please use the whole screenshot as the phone took it.';
+  return 'No detail page was found: open the Pokémon in the game, scroll until its subskills are seen, and take the screenshot there.';
+}
+
+/** Every stripe of the page is grey. */
+function isWithoutColours(picture: Picture): boolean {
+  const tall = picture.height / picture.width;
+  const stripes = Array.from({ length: 40 }, (_, i) => (tall * i) / 40);
+  const isGrey = (top: number) => {
+    const mean = meanColour(picture, boxIn(picture, 0.1, 0.9, top, top + tall / 40));
+    return Math.max(...mean) - Math.min(...mean) < 3;
+  };
+  const isWhite = meanColour(picture, boxIn(picture, 0, 1, 0, tall)).every((channel) => channel > 250);
+  return !isWhite && stripes.every(isGrey);
+}

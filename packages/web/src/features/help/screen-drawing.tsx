@@ -1,0 +1,73 @@
+// The detail page of the game, in our own few strokes: what has to be on a screenshot, with a word beside each part.
+import * as styles from './screenshots.module.css';
+
+/** From the top of the phone. */
+const PARTS = [
+  { y: 62, height: 44, words: ['Card: RP,', 'level, name'] },
+  { y: 122, height: 40, words: ['Ingredients'] },
+  { y: 170, height: 44, words: ['Help interval,', 'carry limit'] },
+  { y: 236, height: 54, words: ['Main skill', 'and its level'] },
+  { y: 300, height: 88, words: ['All five', 'subskills'] },
+  { y: 416, height: 30, words: ['Nature'] },
+] as const;
+
+const LEFT = 20;
+const RIGHT = 200;
+
+export function ScreenDrawing() {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 320 480"
+      role="img"
+      aria-label="A phone with the detail page, scrolled: at the top the card with RP, level and name, below it ingredients, help interval and carry limit, the main skill with its level, all five subskills, and the nature."
+    >
+      <rect className={styles.phone} x="8" y="8" width="204" height="464" rx="24" />
+      <rect className={styles.page} x="16" y="30" width="188" height="420" rx="6" />
+      <rect className={styles.card} x="16" y="62" width="112" height="44" rx="6" />
+      <path className={styles.ink} d="M60 78 H96 M60 92 H112" />
+      <circle className={styles.ink} cx="38" cy="84" r="11" />
+      {[74, 114, 154].map((x) => (
+        <circle key={x} className={styles.ink} cx={x + 18} cy="140" r="13" />
+      ))}
+      {[176, 198].map((y) => (
+        <g key={y}>
+          <rect className={styles.label} x="28" y={y} width="52" height="13" rx="6.5" />
+          <path className={styles.ink} d={`M92 ${y + 7} H160`} />
+        </g>
+      ))}
+      <rect className={styles.bar} x="28" y="222" width="164" height="10" rx="2" />
+      <rect className={styles.frame} x="28" y="238" width="164" height="50" rx="4" />
+      <path className={styles.ink} d="M76 252 H136 M168 252 H182 M76 266 H180 M76 277 H150" />
+      {[0, 1, 2, 3, 4].map((chip) => (
+        <g key={chip}>
+          <rect
+            className={styles.frame}
+            x={28 + 84 * (chip % 2)}
+            y={302 + 30 * Math.floor(chip / 2)}
+            width="80"
+            height="22"
+            rx="4"
+          />
+          <path className={styles.ink} d={`M${40 + 84 * (chip % 2)} ${313 + 30 * Math.floor(chip / 2)} h56`} />
+        </g>
+      ))}
+      <rect className={styles.bar} x="28" y="398" width="164" height="10" rx="2" />
+      <rect className={styles.frame} x="28" y="418" width="84" height="26" rx="13" />
+      <path className={styles.ink} d="M46 431 h48 M126 424 h60 M126 438 h60" />
+      {PARTS.map(({ y, height, words }) => (
+        <g key={y}>
+          <rect className={styles.mark} x={LEFT} y={y} width={RIGHT - LEFT} height={height} rx="8" />
+          <path className={styles.pointer} d={`M${RIGHT} ${y + height / 2} h20`} />
+          <text x={RIGHT + 25} y={y + height / 2 + (words.length > 1 ? -3 : 4)}>
+            {words.map((line, i) => (
+              <tspan key={line} x={RIGHT + 25} dy={i === 0 ? 0 : 15}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

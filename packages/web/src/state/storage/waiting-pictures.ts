@@ -1,0 +1,91 @@
+// Screenshots that wait to be read, and what was read of them: kept on this device until they are in the Pokébox, so that a reload loses nothing.
+import { isObject, LANGUAGES, type Language } from '@oversleep/game';
+import type { Answers, Screen, Unreadable } from '@oversleep/screens';
+import type { RecordStore } from './record-store.ts';
+
+/** Counts what changes the shape of a reading: pictures that were read before are read again. */
+const READING_VERSION = 1;
+
+export interface WaitingPicture {
+  readonly id: string;
+  /** Of its file. */
+  readonly name: string;
+}
+
+export interface Batch {
+  readonly pictures: readonly WaitingPicture[];
+  readonly isPaused: boolean;
+  /** What the player has said about doubtful fields, by the id of a creature's first picture. */
+  readonly answers: Readonly<Record<string, Answers>>;
+}
+
+interface KeptBatch extends Batch {
+  readonly version: number;
+}
+
+interface KeptReading {
+  readonly version: number;
+  readonly screen: Screen | Unreadable;
+}
+
+export interface WaitingPictures {
+  readonly batch: () => Promise<Batch | undefined>;
+  readonly keepBatch: (batch: Batch) => Promise<void>;
+  readonly keepPictures: (files: ReadonlyMap<string, Blob>) => Promise<void>;
+  readonly picture: (id: string) => Promise<Blob | undefined>;
+  readonly readings: (ids: readonly string[]) => Promise<ReadonlyMap<string, Screen | Unreadable>>;
+  readonly keepReading: (id: string, screen: Screen | Unreadable) => Promise<void>;
+  readonly dropReadings: (ids: readonly string[]) => Promise<void>;
+  /** The language of the player's game; it outlives the pictures. */
+  readonly language: () => Promise<Language | undefined>;
+  readonly keepLanguage: (language: Language) => Promise<void>;
+  /** All pictures, and what was read of them. */
+  readonly clear: () => Promise<void>;
+}
+
+const BATCH = 'batch';
+const LANGUAGE = 'language';
+const pictureKey = (id: string): string => `picture:${id}`;
+const readingKey = (id: string): string => `reading:${id}`;
+
+const isOurs = (value: unknown): boolean => isObject(value) && value.version === READING_VERSION;
+const isBatch = (value: unknown): value is KeptBatch => isOurs(value);
+const isReading = (value: unknown): value is KeptReading => isOurs(value);
+
+export function waitingPictures(records: RecordStore): WaitingPictures {
+  const one = async (key: string): Promise<unknown> => (await records.get([key])).get(key);
+  const keep = (key: string, value: unknown) => records.write(new Map([[key, value]]));
+  return {
+    batch: async () => {
+      const kept = await one(BATCH);
+      return isBatch(kept) ? kept : undefined;
+    },
+    keepBatch: (batch) => keep(BATCH, { ...batch, version: READING_VERSION } satisfies KeptBatch),
+    keepPictures: (files) => records.write(new Map([...files].map(([id, file]) => [pictureKey(id), file]))),
+    picture: async (id) => {
+      const kept = await one(pictureKey(id));
+      return kept instanceof Blob ? kept : undefined;
+    },
+    readings: async (ids) => {
+      const kept = await records.get(ids.map(readingKey));
+      return new Map(
+        ids.flatMap((id) => {
+          const reading = kept.get(readingKey(id));
+          return isReading(reading) ? [[id, reading.screen] as const] : [];
+        }),
+      );
+    },
+    keepReading: (id, screen) => keep(readingKey(id), { version: READING_VERSION, screen } satisfies KeptReading),
+    dropReadings: (ids) => records.write(new Map(ids.map((id) => [readingKey(id), undefined]))),
+    language: async () => {
+      const kept = await one(LANGUAGE);
+      return LANGUAGES.find((language) => language === kept);
+    },
+    keepLanguage: (language) => keep(LANGUAGE, language),
+    clear: async () => {
+      const language = await one(LANGUAGE);
+      await records.clear();
+      if (language !== undefined) await keep(LANGUAGE, language);
+    },
+  };
+}
