@@ -111,6 +111,7 @@ export type {
 } from './tierlist/types.ts';
 export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist/work.ts';
 export { ENGINE_VERSION } from './version.ts';
+export { answerWeek, type WeekOptions } from './week/answer.ts';
 export type {
   CookOption,
   DayName,
@@ -126,3 +127,4 @@ export type {
   WeekPolicy,
   WeekQuestion,
 } from './week/types.ts';
+export { validateWeek } from './week/validate.ts';

@@ -60,25 +60,31 @@ export interface MealTime {
 
 const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
 
-/**
- * A meal is eaten at the last whole minute of its window that falls into the waking hours; slept through, it is missed.
- * Where a window touches the day twice (getting up at 03:00 is still within last night's dinner), its later part counts.
- */
-export function mealTimes({ mealWindows }: Pick<Rules, 'mealWindows'>, schedule: Schedule): readonly MealTime[] {
+/** The parts of each meal's window that fall into the waking hours, in minutes since wake-up: the end is no part of it. */
+export function mealSpans({ mealWindows }: Pick<Rules, 'mealWindows'>, schedule: Schedule) {
   const awake = awakeMinutes(schedule);
-  const lastMinute = (meal: Meal): number | undefined => {
+  return MEALS.map((meal) => {
     const [start, end] = mealWindows[meal];
     const opens = minutesFrom(schedule.wakeup, start);
     const closes = opens + minutesFrom(start, end);
     // The window as seen from wake-up, and the same window a day earlier, which may still be open then.
-    const ends = [
+    const spans = [
       { from: opens, to: Math.min(closes, awake) },
       { from: 0, to: Math.min(closes - DAY, awake) },
     ].filter(({ from, to }) => to > from);
-    return ends.length > 0 ? Math.max(...ends.map(({ to }) => to)) - 1 : undefined;
-  };
-  return MEALS.flatMap((meal) => {
-    const sinceWakeup = lastMinute(meal);
-    return sinceWakeup === undefined ? [] : [{ meal, sinceWakeup, clock: onClock(schedule.wakeup + sinceWakeup) }];
-  }).sort((a, b) => a.sinceWakeup - b.sinceWakeup);
+    return { meal, spans };
+  });
 }
+
+/**
+ * A meal is eaten at the last whole minute of its window that falls into the waking hours; slept through, it is missed.
+ * Where a window touches the day twice (getting up at 03:00 is still within last night's dinner), its later part counts.
+ */
+export const mealTimes = (rules: Pick<Rules, 'mealWindows'>, schedule: Schedule): readonly MealTime[] =>
+  mealSpans(rules, schedule)
+    .flatMap(({ meal, spans }) => {
+      if (spans.length === 0) return [];
+      const sinceWakeup = Math.max(...spans.map(({ to }) => to)) - 1;
+      return [{ meal, sinceWakeup, clock: onClock(schedule.wakeup + sinceWakeup) }];
+    })
+    .sort((a, b) => a.sinceWakeup - b.sinceWakeup);

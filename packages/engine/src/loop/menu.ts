@@ -1,5 +1,6 @@
 // What can be cooked: recipes by value, the pot, the bag, what is in stock.
 import { eventPot, extraTasty, RECIPE_TYPES } from '@oversleep/game';
+import type { Policy } from '../policy.ts';
 import type { TeamRequest } from '../request.ts';
 import { type Filling, fillingOf } from './filling.ts';
 import { Op } from './operations.ts';
@@ -51,6 +52,7 @@ export function cookingPlan(
   { game, settings }: TeamRequest,
   available: readonly boolean[],
   programs: readonly Program[] = [],
+  policy?: Policy,
 ): CookingPlan {
   const { rules } = game;
   const pot = eventPot(game.factors, settings.potSize);
@@ -76,7 +78,7 @@ export function cookingPlan(
     pot: [pot, pot * rules.pot.sunday],
     potCap: rules.pot.skillCap,
     camp,
-    filling: fillingOf(game, settings.policy, kinds, books, largest),
+    filling: fillingOf(game, policy, kinds, books, largest),
   };
 }
 

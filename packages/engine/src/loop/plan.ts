@@ -9,7 +9,9 @@ import {
   helpInterval,
   intervalFactor,
   lowerEnds,
+  type Meal,
   mealTimes,
+  type Schedule,
   skillChance,
   sleepEnergy,
   sleepMinutes,
@@ -18,6 +20,7 @@ import {
 import type { Method } from '../method.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
 import { type Drops, dropsOf, type NightTable, nightTable } from './drops.ts';
+import { longestAlone, looksOf, mealsAtLooks } from './looks.ts';
 import { type CookingPlan, cookingPlan, obtainable } from './menu.ts';
 import { canWait, compilePrograms, type Program } from './programs.ts';
 import { type StoredProcs, storedTable } from './stored-procs.ts';
@@ -59,6 +62,7 @@ export interface MemberPlan {
 }
 
 interface MealPlan {
+  readonly meal: Meal;
   /** Minutes after wake-up. */
   readonly at: number;
 }
@@ -72,6 +76,8 @@ export interface Plan {
   readonly awake: number;
   readonly sleep: number;
   readonly meals: readonly MealPlan[];
+  /** When somebody looks in, wake-up apart; undefined: always. */
+  readonly looks: readonly number[] | undefined;
   /** Lower ends of the energy brackets, and of the rows of meals; see `energyRow`. */
   readonly brackets: readonly number[];
   readonly mealEnds: readonly number[];
@@ -111,8 +117,11 @@ export function planOf(request: TeamRequest, { cooking = true, like, known }: Pl
   const helpers = members.filter(({ build }) => hasSubskill(build, 'HELPING_BONUS')).length;
   const sleep = sleepMinutes(settings);
   const { grid } = method;
+  // The reference's rules come with its kitchen and its player, who is always there.
+  const policy = grid > 0 ? undefined : settings.policy;
   const strictCap = rules.choices.energyCap === 'always';
-  const team = { camp: settings.camp, sleep, recoverers, helpers };
+  const looks = policy && looksOf(settings, policy.lookIn);
+  const team = { camp: settings.camp, sleep, alone: longestAlone(settings, looks), recoverers, helpers };
   const alike = like?.game === game ? like.members : [];
   const zone = zonePlan(programs, members);
   return {
@@ -132,10 +141,8 @@ export function planOf(request: TeamRequest, { cooking = true, like, known }: Pl
     zone,
     awake: awakeMinutes(settings),
     sleep,
-    // On a grid a meal comes before the helps of the same line.
-    meals: mealTimes(rules, settings).map(({ sinceWakeup }) => ({
-      at: grid > 0 ? onGrid(sinceWakeup, grid) : sinceWakeup,
-    })),
+    looks,
+    meals: looks ? mealsAtLooks(rules, settings, looks) : mealsByDay(rules, settings, grid),
     brackets: lowerEnds(rules.energy.brackets),
     mealEnds: lowerEnds(rules.energy.meals),
     mealEnergy: rules.energy.meals.map(({ energy }) => energy),
@@ -147,9 +154,16 @@ export function planOf(request: TeamRequest, { cooking = true, like, known }: Pl
     grid,
     ingredientCount: game.ingredients.rows.length,
     evenIngredients: rules.choices.anyIngredient === 'even',
-    cooking: cooking ? cookingPlan(request, obtainable(request, programs), programs) : undefined,
+    cooking: cooking ? cookingPlan(request, obtainable(request, programs), programs, policy) : undefined,
   };
 }
+
+/** On a grid a meal comes before the helps of the same line. */
+const mealsByDay = (rules: Game['rules'], schedule: Schedule, grid: number): readonly MealPlan[] =>
+  mealTimes(rules, schedule).map(({ meal, sinceWakeup }) => ({
+    meal,
+    at: grid > 0 ? onGrid(sinceWakeup, grid) : sinceWakeup,
+  }));
 
 /** The line of the grid at which something counts as happening: the beginning of its cell, where a line belongs to the cell before it. */
 export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.ceil(time / grid) - 1) * grid);
@@ -158,12 +172,18 @@ export const onGrid = (time: number, grid: number): number => Math.max(0, (Math.
 interface Team {
   readonly camp: boolean;
   readonly sleep: number;
+  /** The longest time in which nobody looks in: the night, or longer. */
+  readonly alone: number;
   readonly recoverers: number;
   readonly helpers: number;
 }
 
 const sameTeam = (a: Team, b: Team): boolean =>
-  a.camp === b.camp && a.sleep === b.sleep && a.recoverers === b.recoverers && a.helpers === b.helpers;
+  a.camp === b.camp &&
+  a.sleep === b.sleep &&
+  a.alone === b.alone &&
+  a.recoverers === b.recoverers &&
+  a.helpers === b.helpers;
 
 function knownMember(
   known: KnownMembers,
@@ -208,7 +228,7 @@ function memberPlan(
   const procWithin = same?.procWithin ?? procTable(chance, pity);
   const procRate = procRateOf(procWithin);
   const slotIngredient = build.ingredients.map(({ ingredient }) => game.ingredients.rows.indexOf(ingredient));
-  const nightHelps = Math.ceil(team.sleep / Math.min(...intervals)) + 2;
+  const nightHelps = Math.ceil(team.alone / Math.min(...intervals)) + 2;
   const night = same?.night ?? nightTable(drops, snacking ? 0 : carry, nightHelps);
   const mostStored = storedProcs(game, build.species);
   return {

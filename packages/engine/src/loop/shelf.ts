@@ -143,6 +143,13 @@ export function cookDish(shelf: Shelf, pot: number, tally: Float64Array, places:
   return -1;
 }
 
+/** This recipe and no other, if there is enough for it. */
+export function cookThis(shelf: Shelf, r: number, pot: number): boolean {
+  if ((shelf.book.size[r] ?? 0) > pot || findShort(shelf, r) > ENOUGH) return false;
+  use(shelf, r);
+  return true;
+}
+
 /** How much of which ingredient of a recipe is missing; 0 if nothing is. */
 function findShort(shelf: Shelf, r: number): number {
   const { start, ingredient, amount } = shelf.book;

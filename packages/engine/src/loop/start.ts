@@ -43,6 +43,7 @@ export function resetState(
     member.next = firstHelp(state.plan, member, own?.interval);
     member.wait = goesOn && own ? own.wait : 0;
     member.fullWait = goesOn && own ? own.fullWait : 0;
+    member.away = 0;
     member.unrolled = goesOn && own ? own.unrolled : 0;
   }
   restart(state.cook, { seed, chain, member: 0, purpose: Purpose.cook }, antithetic);

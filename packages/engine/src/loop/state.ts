@@ -1,5 +1,6 @@
 // The changing part of a simulation: made once per plan, reset for every chain, never reallocated.
 import { MAX_SLOTS } from './drops.ts';
+import type { Harvest } from './harvest-record.ts';
 import type { Moment } from './moment.ts';
 import type { MemberPlan, Plan } from './plan.ts';
 import { DEEPEST } from './programs.ts';
@@ -37,6 +38,8 @@ export interface MemberState {
   procHelp: number;
   /** Helps whose drops are not in the bag yet. */
   unrolled: number;
+  /** Helps since somebody looked in last, while nobody does. */
+  away: number;
   /** Helps of last night, and those of them that may trigger the skill. */
   nightHelps: number;
   room: number;
@@ -109,6 +112,8 @@ export interface State {
   /** The next time at which everybody's energy changes: a meal or bedtime. */
   horizon: number;
   now: number;
+  /** Meals of today so far. */
+  meal: number;
   /** Share that the zone adds to its berries, and what had been counted when that was last reckoned. */
   zone: number;
   readonly zoneMarks: Float64Array;
@@ -121,6 +126,8 @@ export interface State {
   watch: Profile | undefined;
   /** Set on a day that is told moment by moment. */
   log: Moment[] | undefined;
+  /** Set where what reaches the kitchen is kept, to be cooked later. */
+  harvest: Harvest | undefined;
 }
 
 /** Room for a run with so many side kitchens. */
@@ -149,6 +156,7 @@ export function createState(plan: Plan, sides = 0): State {
         procAt: 0,
         procHelp: 0,
         unrolled: 0,
+        away: 0,
         nightHelps: 0,
         room: 0,
         charges: 0,
@@ -183,6 +191,7 @@ export function createState(plan: Plan, sides = 0): State {
     aims: new Float64Array(plan.programs.length * plan.members.length),
     horizon: 0,
     now: 0,
+    meal: 0,
     zone: 0,
     zoneMarks: new Float64Array(zonedCounts(plan)),
     weekday: 0,
@@ -190,5 +199,6 @@ export function createState(plan: Plan, sides = 0): State {
     rolling: true,
     watch: undefined,
     log: undefined,
+    harvest: undefined,
   };
 }

@@ -8,7 +8,7 @@ export type DayName = (typeof DAYS)[number];
 export type MealName = 'breakfast' | 'lunch' | 'dinner';
 
 /** What a meal is to be: a recipe by name, whatever is most valuable, leftovers alone, or no meal at all. */
-export type MealWish = string;
+type MealWish = string;
 export const BEST = 'best';
 export const MIXED = 'mixed';
 export const NOTHING = 'nothing';

@@ -1,0 +1,55 @@
+// What to cook now: choices for the next meal, by what they do to Sunday's strength with the same luck.
+import { cookAll, difference, race } from './compare.ts';
+import { type Course, type WeekKitchen, Wish } from './cook.ts';
+import { withWish } from './course.ts';
+import { lackOf } from './lack.ts';
+import type { Playout } from './play.ts';
+import { type CookOption, MIXED, NOTHING } from './types.ts';
+
+const MOST = 3;
+/** A dish that there is enough for in fewer weeks than this is no choice. */
+const LEAST_LIKELY = 0.25;
+
+/** Best first; none when no meal is left. `factor`: strength of a point of cooking. */
+export function cookNow(
+  kitchen: WeekKitchen,
+  course: Course,
+  weeks: readonly Playout[],
+  factor: number,
+): readonly CookOption[] {
+  const next = kitchen.slots.findIndex(({ past }) => !past);
+  if (next < 0) return [];
+  const plain = cookAll(kitchen, course, weeks);
+  const chances = chancesOf(kitchen, course, weeks, next);
+  const dishes = [...kitchen.book.recipes.keys()].filter((dish) => (chances[dish] ?? 0) >= LEAST_LIKELY);
+  const choices = [...dishes, Wish.mixed, Wish.nothing].map((wish) => ({ wish, course: withWish(course, next, wish) }));
+  return race(kitchen, choices, weeks)
+    .slice(0, MOST)
+    .map(({ entry: { wish }, values }) => {
+      const { mean, error } = difference(values, plain);
+      return {
+        dish: nameOfWish(kitchen, wish),
+        probability: wish < 0 ? 1 : (chances[wish] ?? 0),
+        change: { mean: mean * factor, error: error * factor },
+      };
+    });
+}
+
+export const nameOfWish = ({ book }: WeekKitchen, wish: number): string =>
+  wish >= 0 ? (book.recipes[wish]?.recipe.name ?? '') : wish === Wish.nothing ? NOTHING : MIXED;
+
+/** By recipe, in how many weeks there is enough for it at this meal. */
+function chancesOf(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[], slot: number): Float64Array {
+  const { recipes } = kitchen.book;
+  const chances = new Float64Array(recipes.length);
+  kitchen.onMeal = (at, available, pot) => {
+    if (at !== slot) return;
+    for (let r = 0; r < recipes.length; r += 1)
+      if (lackOf(kitchen.book, r, available, pot).isEnough) chances[r] = (chances[r] ?? 0) + 1;
+  };
+  // A meal that is not cooked is not asked about either.
+  const asking = withWish(course, slot, Wish.best);
+  cookAll(kitchen, asking, weeks);
+  kitchen.onMeal = undefined;
+  return chances.map((times) => times / weeks.length);
+}

@@ -1,0 +1,43 @@
+// The days and meals between now and Sunday's bedtime.
+import { DAY, parseClock, type Schedule } from '@oversleep/game';
+import type { Plan } from '../loop/plan.ts';
+import { DAYS, type MealName, type Now } from './types.ts';
+
+export const SUNDAY = 6;
+
+/** Days begin with wake-up: minutes of a day count from there. */
+export interface Instant {
+  readonly weekday: number;
+  readonly minute: number;
+}
+
+/** Before wake-up the day before is not over; only on a Monday the week begins with waking up. */
+export function instantOf({ wakeup }: Schedule, { day, time }: Pick<Now, 'day' | 'time'>): Instant {
+  const weekday = DAYS.indexOf(day);
+  const clock = parseClock(time) ?? wakeup;
+  if (clock >= wakeup) return { weekday, minute: clock - wakeup };
+  return weekday === 0 ? { weekday, minute: 0 } : { weekday: weekday - 1, minute: clock + DAY - wakeup };
+}
+
+export interface Slot {
+  readonly weekday: number;
+  readonly meal: MealName;
+  /** Minutes since wake-up. */
+  readonly at: number;
+  /** Before now: cooked to know what is usually left, and not counted. */
+  readonly past: boolean;
+}
+
+/** Meals from a day on; those before now are past. */
+export function slotsFrom({ meals }: Pick<Plan, 'meals'>, now: Instant, first: number): readonly Slot[] {
+  return DAYS.flatMap((_, weekday) =>
+    weekday < first
+      ? []
+      : meals.map(({ meal, at }) => ({
+          weekday,
+          meal,
+          at,
+          past: weekday < now.weekday || (weekday === now.weekday && at < now.minute),
+        })),
+  );
+}

@@ -1,0 +1,61 @@
+// Ways to cook the same weeks, compared by the same luck.
+import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
+import type { Playout } from './play.ts';
+import type { Known } from './types.ts';
+
+/** Weeks come in antithetic pairs, one after the other: only pairs are independent of each other. */
+export function knownOf(values: ArrayLike<number>): Known {
+  const pairs = Math.floor(values.length / 2);
+  let sum = 0;
+  let squares = 0;
+  for (let p = 0; p < pairs; p += 1) {
+    const value = ((values[2 * p] ?? 0) + (values[2 * p + 1] ?? 0)) / 2;
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / pairs;
+  return { mean, error: Math.sqrt(Math.max(0, squares / pairs - mean * mean) / Math.max(1, pairs - 1)) };
+}
+
+/** Strength of the meals of the first so many weeks. */
+export const cookAll = (
+  kitchen: WeekKitchen,
+  course: Course,
+  weeks: readonly Playout[],
+  count = weeks.length,
+): Float64Array => Float64Array.from({ length: count }, (_, run) => cookWeek(kitchen, course, weeks[run] ?? NONE, run));
+
+const none = new Float64Array(0);
+const NONE: Playout = { harvest: { meals: 0, ingredients: none, pot: none, tasty: none, luck: none }, gained: none };
+
+export const difference = (a: Float64Array, b: Float64Array): Known =>
+  knownOf(a.map((value, i) => value - (b[i] ?? 0)));
+
+const meanOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How many weeks each round of a race takes, and how many go on from it; the last takes all weeks. */
+const ROUNDS = [
+  { weeks: 32, left: 10 },
+  { weeks: 160, left: 4 },
+];
+
+/** The best of many ways on all weeks, after rounds with few of them in which most drop out. Best first. */
+export function race<T extends { readonly course: Course }>(
+  kitchen: WeekKitchen,
+  entries: readonly T[],
+  weeks: readonly Playout[],
+): readonly { readonly entry: T; readonly values: Float64Array }[] {
+  const rated = (left: readonly T[], count: number) =>
+    left
+      .map((entry) => ({ entry, values: cookAll(kitchen, entry.course, weeks, count) }))
+      .map((row) => ({ ...row, mean: meanOf(row.values) }))
+      .sort((a, b) => b.mean - a.mean);
+  let left = entries;
+  for (const round of ROUNDS) {
+    if (left.length <= round.left || weeks.length <= round.weeks) continue;
+    left = rated(left, round.weeks)
+      .slice(0, round.left)
+      .map(({ entry }) => entry);
+  }
+  return rated(left, weeks.length);
+}

@@ -1,0 +1,149 @@
+// The kitchen of the rest of a week: one harvest, cooked as a course says.
+import type { Filling } from '../loop/filling.ts';
+import type { CookingPlan } from '../loop/menu.ts';
+import type { RecipeBook } from '../loop/recipe-book.ts';
+import { cookDish, cookThis, createShelf, fillPot, putAway, refill, type Shelf } from '../loop/shelf.ts';
+import { type Slot, SUNDAY } from './calendar.ts';
+import type { Playout } from './play.ts';
+
+/** Wishes beside the places of recipes in the book; also what became of a meal. */
+export const Wish = { best: -1, mixed: -2, nothing: -3 } as const;
+
+/** How the meals of a week are cooked. */
+export interface Course {
+  /** By slot: the place of a recipe, or one of `Wish`. */
+  readonly wishes: Int32Array;
+  /** By slot: ingredients that are kept for later meals. */
+  readonly kept: readonly (Float64Array | undefined)[];
+  readonly filling: Filling | undefined;
+  /** On the day before Sunday nothing is cooked when skills have stored so much chance of extra tasty. */
+  readonly hold: number;
+}
+
+export interface Bag {
+  readonly ingredients: Float64Array;
+  readonly tasty: number;
+}
+
+export interface WeekKitchen {
+  readonly cooking: CookingPlan;
+  readonly book: RecipeBook;
+  readonly shelf: Shelf;
+  readonly slots: readonly Slot[];
+  /** What goes into a mixed dish that is wished for, whatever else is done with leftovers. */
+  readonly mixing: Filling | undefined;
+  /** By run: what lies in the bag at the first slot, and the stored chance of extra tasty. */
+  readonly bags: readonly Bag[];
+  /** Stored by skills by now; undefined: as it turns out. */
+  readonly tasty: number | undefined;
+  readonly pot: number | undefined;
+  /** Scratch: what is hidden from the present meal. */
+  readonly hidden: Float64Array;
+  /** A week's stock: what there is lies in the bag. */
+  readonly stock: Float64Array;
+  /** What became of each slot: the dish or one of `Wish`, its strength as it was rolled, and the part that leftovers made of it. */
+  readonly dish: Int32Array;
+  readonly value: Float64Array;
+  readonly filler: Float64Array;
+  /** Told before each meal from now on what there is for it. */
+  onMeal: ((slot: number, available: Float64Array, pot: number) => void) | undefined;
+}
+
+const NO_TALLY = new Float64Array(0);
+
+export const createKitchen = (
+  cooking: CookingPlan,
+  slots: readonly Slot[],
+  given: Pick<WeekKitchen, 'bags' | 'tasty' | 'pot' | 'mixing'>,
+): WeekKitchen => {
+  const book = cooking.books[cooking.asked];
+  if (!book) throw new Error('No recipes of this type');
+  const kinds = cooking.stockpile.length;
+  return {
+    ...given,
+    cooking,
+    book,
+    slots,
+    shelf: createShelf(book, kinds),
+    hidden: new Float64Array(kinds),
+    stock: new Float64Array(kinds),
+    dish: new Int32Array(slots.length),
+    value: new Float64Array(slots.length),
+    filler: new Float64Array(slots.length),
+    onMeal: undefined,
+  };
+};
+
+/** Strength of all meals from now on, without the area bonus. */
+export function cookWeek(kitchen: WeekKitchen, course: Course, { harvest }: Playout, run: number): number {
+  const { cooking, shelf, slots } = kitchen;
+  const kinds = kitchen.hidden.length;
+  const bag = kitchen.bags[run % kitchen.bags.length];
+  refill(shelf, kitchen.stock, bag?.ingredients);
+  let tasty = bag?.tasty ?? 0;
+  let pot = 0;
+  let sum = 0;
+  let isPast = true;
+  for (let m = 0; m < slots.length; m += 1) {
+    const slot = slots[m];
+    if (!slot) continue;
+    putAway(shelf, cooking, harvest.ingredients.subarray(m * kinds, (m + 1) * kinds));
+    if (isPast && !slot.past) {
+      isPast = false;
+      pot = kitchen.pot ?? pot;
+      tasty = kitchen.tasty ?? tasty;
+    }
+    pot += harvest.pot[m] ?? 0;
+    tasty += harvest.tasty[m] ?? 0;
+    const day = slot.weekday === SUNDAY ? 1 : 0;
+    const wish = slot.past ? Wish.best : (course.wishes[m] ?? Wish.best);
+    kitchen.value[m] = 0;
+    kitchen.filler[m] = 0;
+    kitchen.dish[m] = Wish.nothing;
+    if (wish === Wish.nothing || (slot.weekday === SUNDAY - 1 && tasty >= course.hold && !slot.past)) continue;
+    const odds = cooking.tasty[day];
+    const room = Math.round((cooking.pot[day] + Math.min(pot, cooking.potCap)) * cooking.camp);
+    const chance = Math.min(1, odds.chance + Math.min(tasty, cooking.tastyCap));
+    const factor = (harvest.luck[m] ?? 1) < chance ? odds.multiplier : 1;
+    if (!slot.past) kitchen.onMeal?.(m, shelf.available, room);
+    const dish = cookMeal(kitchen, course, m, wish, room);
+    const worth = (dish < 0 ? 0 : (kitchen.book.value[dish] ?? 0)) + shelf.filler;
+    kitchen.dish[m] = dish;
+    kitchen.value[m] = worth * factor;
+    kitchen.filler[m] = shelf.filler * factor;
+    if (!slot.past) sum += worth * factor;
+    pot = 0;
+    if (factor > 1) tasty = 0;
+  }
+  return sum;
+}
+
+function cookMeal(kitchen: WeekKitchen, course: Course, m: number, wish: number, room: number): number {
+  const { shelf, book, cooking } = kitchen;
+  let dish: number = Wish.mixed;
+  if (wish >= 0 && cookThis(shelf, wish, room)) dish = wish;
+  const kept = course.kept[m];
+  if (kept) hide(kitchen, kept);
+  if (dish < 0 && wish !== Wish.mixed) {
+    const found = cookDish(shelf, room, NO_TALLY, undefined);
+    if (found >= 0) dish = found;
+  }
+  const filling = course.filling ?? (wish === Wish.mixed ? kitchen.mixing : undefined);
+  shelf.filler = 0;
+  if (filling) fillPot(shelf, filling, cooking.asked, room - (dish < 0 ? 0 : (book.size[dish] ?? 0)));
+  if (kept) bringBack(kitchen);
+  return dish;
+}
+
+/** What is kept is not there, as far as this meal is concerned. */
+function hide({ shelf: { available }, hidden }: WeekKitchen, kept: Float64Array): void {
+  for (let i = 0; i < hidden.length; i += 1) {
+    const away = Math.min(available[i] ?? 0, kept[i] ?? 0);
+    hidden[i] = away;
+    available[i] = (available[i] ?? 0) - away;
+  }
+}
+
+function bringBack({ shelf: { available }, hidden }: WeekKitchen): void {
+  for (let i = 0; i < hidden.length; i += 1) available[i] = (available[i] ?? 0) + (hidden[i] ?? 0);
+}

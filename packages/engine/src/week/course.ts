@@ -1,0 +1,69 @@
+// How the rest of a week is to be cooked: wishes for single meals, and what is kept for those to come.
+import type { RecipeBook } from '../loop/recipe-book.ts';
+import { type Slot, SUNDAY } from './calendar.ts';
+import { type Course, Wish } from './cook.ts';
+import { BEST, DAYS, MIXED, NOTHING, type WeekPolicy } from './types.ts';
+
+/** What a wished dish takes is kept for so many meals before it: a day. */
+const KEPT_BEFORE = 3;
+
+const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+
+/** Wishes of the policy by slot; a dish that the player does not know cannot be wished for. */
+export function wishesOf({ dishes }: WeekPolicy, slots: readonly Slot[], book: RecipeBook): Int32Array {
+  return Int32Array.from(slots, ({ weekday, meal, past }) => {
+    const wish = dishes[DAYS[weekday] ?? 'sun']?.[MEALS.indexOf(meal)] ?? BEST;
+    if (past || wish === BEST) return Wish.best;
+    if (wish === MIXED) return Wish.mixed;
+    if (wish === NOTHING) return Wish.nothing;
+    const place = book.recipes.findIndex(({ recipe }) => recipe.name === wish);
+    return place < 0 ? Wish.best : place;
+  });
+}
+
+/** Ingredients of some dishes of the book, each as often as it is listed. */
+export function ingredientsOf(
+  { start, ingredient, amount }: RecipeBook,
+  dishes: readonly number[],
+  kinds: number,
+): Float64Array {
+  const sum = new Float64Array(kinds);
+  for (const r of dishes)
+    for (let k = start[r] ?? 0; k < (start[r + 1] ?? 0); k += 1) {
+      const i = ingredient[k] ?? 0;
+      sum[i] = (sum[i] ?? 0) + (amount[k] ?? 0);
+    }
+  return sum;
+}
+
+/** What is saved for Sunday: the ingredients of some dishes, from a day on. */
+export interface Saving {
+  readonly from: number;
+  readonly dishes: readonly number[];
+}
+
+/** By slot, what is kept for wishes of the next meals and for Sunday. */
+export function keptFor(
+  book: RecipeBook,
+  slots: readonly Slot[],
+  wishes: Int32Array,
+  saving: Saving | undefined,
+  kinds: number,
+): readonly (Float64Array | undefined)[] {
+  return slots.map(({ weekday, past }, m) => {
+    if (past) return undefined;
+    const saves = saving !== undefined && weekday >= saving.from && weekday < SUNDAY;
+    const wished = [...wishes.subarray(m + 1, m + 1 + KEPT_BEFORE)].filter(
+      (wish, n) => wish >= 0 && !(saves && slots[m + 1 + n]?.weekday === SUNDAY),
+    );
+    const dishes = [...wished, ...(saves ? saving.dishes : [])];
+    return dishes.length > 0 ? ingredientsOf(book, dishes, kinds) : undefined;
+  });
+}
+
+/** The same course with another wish for one meal. */
+export function withWish(course: Course, slot: number, wish: number): Course {
+  const wishes = course.wishes.slice();
+  wishes[slot] = wish;
+  return { ...course, wishes };
+}

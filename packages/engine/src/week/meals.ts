@@ -1,0 +1,118 @@
+// What becomes of each meal, counted over many weeks.
+import { formatClock, type Game, type Schedule } from '@oversleep/game';
+import { nameOfWish } from './advice.ts';
+import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
+import { lackOf } from './lack.ts';
+import type { Playout } from './play.ts';
+import { DAYS, type WeekMeal } from './types.ts';
+
+interface Counted {
+  readonly dishes: Map<number, { times: number; value: number }>;
+  value: number;
+  filler: number;
+  failed: number;
+  tooLarge: number;
+  readonly missing: Map<number, { times: number; amount: number }>;
+}
+
+const newCount = (): Counted => ({
+  dishes: new Map(),
+  value: 0,
+  filler: 0,
+  failed: 0,
+  tooLarge: 0,
+  missing: new Map(),
+});
+
+export interface CookedWeeks {
+  /** By week and weekday: strength of all meals from now on until that bedtime, without the area bonus. */
+  readonly until: readonly Float64Array[];
+  readonly meals: readonly WeekMeal[];
+}
+
+/** `factor`: strength of a point of cooking. */
+export function cookedWeeks(
+  game: Game,
+  schedule: Schedule,
+  kitchen: WeekKitchen,
+  course: Course,
+  weeks: readonly Playout[],
+  factor: number,
+): CookedWeeks {
+  const { slots, book } = kitchen;
+  const counts = slots.map(newCount);
+  kitchen.onMeal = (m, available, pot) => {
+    const wish = course.wishes[m] ?? -1;
+    const count = counts[m];
+    if (wish < 0 || !count) return;
+    const { isEnough, isTooLarge, missing } = lackOf(book, wish, available, pot);
+    if (isEnough) return;
+    count.failed += 1;
+    if (isTooLarge) count.tooLarge += 1;
+    for (const { ingredient, amount } of missing) {
+      const known = count.missing.get(ingredient) ?? { times: 0, amount: 0 };
+      count.missing.set(ingredient, { times: known.times + 1, amount: known.amount + amount });
+    }
+  };
+  const until = weeks.map((week, run) => {
+    cookWeek(kitchen, course, week, run);
+    return countWeek(kitchen, counts);
+  });
+  kitchen.onMeal = undefined;
+  const share = (times: number) => times / weeks.length;
+  const meals = slots.flatMap((slot, m): readonly WeekMeal[] => {
+    const count = counts[m];
+    if (slot.past || !count) return [];
+    const wish = course.wishes[m] ?? -1;
+    return [
+      {
+        day: DAYS[slot.weekday] ?? 'sun',
+        meal: slot.meal,
+        time: formatClock(schedule.wakeup + slot.at),
+        options: [...count.dishes]
+          .map(([dish, { times, value }]) => ({
+            dish: nameOfWish(kitchen, dish),
+            probability: share(times),
+            value: (factor * value) / times,
+          }))
+          .sort((a, b) => b.probability - a.probability || b.value - a.value),
+        value: share(factor * count.value),
+        filler: share(factor * count.filler),
+        ...(wish >= 0 && {
+          wish: {
+            dish: nameOfWish(kitchen, wish),
+            failed: share(count.failed),
+            tooLarge: share(count.tooLarge),
+            missing: [...count.missing].map(([i, { times, amount }]) => ({
+              ingredient: game.ingredients.rows[i]?.name ?? '',
+              probability: share(times),
+              amount: amount / times,
+            })),
+          },
+        }),
+      },
+    ];
+  });
+  return { until, meals };
+}
+
+/** Adds the week that the kitchen has just cooked. */
+function countWeek({ slots, dish, value, filler }: WeekKitchen, counts: readonly Counted[]): Float64Array {
+  const until = new Float64Array(DAYS.length);
+  let sum = 0;
+  for (const [m, slot] of slots.entries()) {
+    const count = counts[m];
+    if (slot.past || !count) continue;
+    const made = dish[m] ?? 0;
+    const worth = value[m] ?? 0;
+    const known = count.dishes.get(made) ?? { times: 0, value: 0 };
+    count.dishes.set(made, { times: known.times + 1, value: known.value + worth });
+    count.value += worth;
+    count.filler += filler[m] ?? 0;
+    sum += worth;
+    until[slot.weekday] = sum;
+  }
+  // Days whose meals are over, or that have none, stand where the day before them did.
+  for (let day = 1; day < until.length; day += 1) until[day] = Math.max(until[day] ?? 0, until[day - 1] ?? 0);
+  return until;
+}

@@ -1,0 +1,134 @@
+// One way the rest of the week may go, kitchen apart: what reaches it at each meal, and the strength of berries and skills by each bedtime.
+// Nothing that is cooked changes any of it, so that the same weeks can be cooked in many ways.
+import { passAway } from '../loop/away.ts';
+import { rollDrops } from '../loop/cooking.ts';
+import { beginDay, endDay, passDay } from '../loop/day.ts';
+import { bringTo } from '../loop/effects.ts';
+import { createHarvest, type Harvest } from '../loop/harvest-record.ts';
+import { findProc } from '../loop/help.ts';
+import type { State } from '../loop/state.ts';
+import { Count } from '../loop/tally.ts';
+import type { Instant } from './calendar.ts';
+import { SUNDAY } from './calendar.ts';
+import { type Bench, handOver, resetTeams, strengthSoFar, type Team } from './teams.ts';
+import { DAYS, type Now, type TeamOfDay } from './types.ts';
+
+const WEEK = 7;
+/** Two days. */
+const MOST_MEALS_BEFORE = 6;
+
+export interface Playout {
+  readonly harvest: Harvest;
+  /** By weekday, gained since now when Snorlax's strength is taken at bedtime; 0 before now. */
+  readonly gained: Float64Array;
+}
+
+export interface Stage {
+  readonly teams: readonly Team[];
+  /** By weekday. */
+  readonly plan: readonly TeamOfDay[];
+  readonly now: Instant;
+  /** What is known of now. */
+  readonly told: Now;
+  /** The first day whose meals are noted: today if the bag is known, else Monday. */
+  readonly first: number;
+  readonly slots: number;
+  readonly seed: number;
+}
+
+export function play(stage: Stage, run: number, antithetic: boolean): Playout {
+  const { teams, plan, now, told, first } = stage;
+  const { awake, ingredientCount } = teams[0]?.plan ?? NO_TEAM;
+  const harvest = createHarvest(stage.slots, ingredientCount);
+  const gained = new Float64Array(DAYS.length);
+  const bench: Bench = new Map(Object.entries(told.energy ?? {}).map(([id, energy]) => [id, newcomer(energy)]));
+  let team = teamAt(stage, plan[(first + WEEK - 1) % WEEK]?.night);
+  let before = 0;
+  const note = (into: Harvest) => {
+    for (const { state } of teams) state.harvest = into;
+  };
+  const change = (to: Team, at: number) => {
+    handOver(team, to, bench, at);
+    team = to;
+  };
+  const count = () => {
+    before = strengthSoFar(teams);
+  };
+
+  resetTeams(teams, stage.seed, run, antithetic);
+  // What is cooked before anything counts leaves nothing but empty pots.
+  note(createHarvest(MOST_MEALS_BEFORE, ingredientCount));
+  // The day before, so that everybody is somewhere in their day.
+  team.state.weekday = (first + WEEK - 1) % WEEK;
+  beginDay(team.state);
+  passDay(team.state, awake);
+  goToBed(team.state);
+  count();
+  endDay(team.state);
+  if (told.bag === undefined || now.minute === 0) note(harvest);
+
+  for (let weekday = first; weekday <= SUNDAY; weekday += 1) {
+    const today = weekday === now.weekday;
+    team.state.weekday = weekday;
+    beginDay(team.state);
+    change(teamAt(stage, plan[weekday]?.day), 0);
+    if (today && now.minute === 0) tell(team.state, told, false);
+    else if (today && now.minute < awake) {
+      passDay(team.state, now.minute);
+      arrive(team.state, now.minute);
+      tell(team.state, told, told.bag !== undefined);
+      note(harvest);
+      count();
+    }
+    passDay(team.state, awake);
+    goToBed(team.state);
+    if (today && now.minute >= awake) {
+      if (told.bag !== undefined) team.state.kitchen.incoming.fill(0);
+      note(harvest);
+      count();
+    }
+    if (weekday < now.weekday) count();
+    else gained[weekday] = strengthSoFar(teams) - before;
+    if (weekday === SUNDAY) break;
+    change(teamAt(stage, plan[weekday]?.night), awake);
+    endDay(team.state);
+  }
+  return { harvest, gained };
+}
+
+const NO_TEAM = { awake: 0, ingredientCount: 0 };
+
+const newcomer = (energy: number) => ({ energy, wait: 0, fullWait: 0, charges: 0 });
+
+function teamAt({ teams }: Stage, place = 0): Team {
+  const team = teams[place] ?? teams[0];
+  if (!team) throw new Error(`No team ${place}`);
+  return team;
+}
+
+/** Everybody's helps up to this minute are made, and what they brought is there. */
+function arrive(state: State, minute: number): void {
+  state.now = minute;
+  for (const member of state.members) {
+    if (state.plan.looks) passAway(state, member, Count.energyDay);
+    else bringTo(state, member);
+    rollDrops(state, member);
+  }
+}
+
+const goToBed = (state: State): void => arrive(state, state.plan.awake);
+
+/** What is known takes the place of what was only likely. */
+function tell(state: State, { energy, pot, tasty }: Now, isInBag: boolean): void {
+  const { kitchen } = state;
+  if (isInBag) kitchen.incoming.fill(0);
+  if (pot !== undefined) kitchen.potBonus = 0;
+  if (tasty !== undefined || isInBag) kitchen.tastyBonus = 0;
+  if (!energy) return;
+  for (const member of state.members) {
+    const known = energy[member.plan.member.externalId];
+    if (known === undefined) continue;
+    member.energy = known;
+    findProc(state, member);
+  }
+}

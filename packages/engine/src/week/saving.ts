@@ -1,0 +1,90 @@
+// Saving for Sunday: what to keep and from which day on, and whether to hold a stored chance of extra tasty, found by the same luck.
+
+import { SUNDAY } from './calendar.ts';
+import { difference, race } from './compare.ts';
+import type { Course, WeekKitchen } from './cook.ts';
+import { ingredientsOf, keptFor, type Saving } from './course.ts';
+import type { Playout } from './play.ts';
+import type { Known } from './types.ts';
+
+/** Dishes that are tried, the most valuable ones that there can be enough for, and how often each may be kept for. */
+const MOST_DISHES = 6;
+const MOST_PORTIONS = 3;
+/** Stored chances from which on it may pay to cook nothing on Saturday. */
+const HOLDS = [0.2, 0.35, 0.5, 0.65];
+/** So many errors better, or it is left alone. */
+const SURE = 2;
+
+export interface Found {
+  readonly course: Course;
+  readonly saving: Saving | undefined;
+  readonly gain: Known;
+}
+
+/** The course with the best way to save, or as it was. */
+export function findSaving(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[]): Found {
+  const days = [
+    ...new Set(kitchen.slots.filter(({ past, weekday }) => !past && weekday < SUNDAY).map(({ weekday }) => weekday)),
+  ];
+  const plain = { course, saving: undefined };
+  const ways = targetsOf(kitchen, course, weeks).flatMap((dishes) =>
+    days.map((from) => ({ course: savingCourse(kitchen, course, { from, dishes }), saving: { from, dishes } })),
+  );
+  return surely(kitchen, plain, ways, weeks);
+}
+
+/** The course as it is with this saving. */
+const savingCourse = (kitchen: WeekKitchen, course: Course, saving: Saving): Course => ({
+  ...course,
+  kept: keptFor(kitchen.book, kitchen.slots, course.wishes, saving, kitchen.hidden.length),
+});
+
+/** The course that holds a stored chance for Sunday from the amount on that turns out best, or none. */
+export function findHold(kitchen: WeekKitchen, { course, saving }: Found, weeks: readonly Playout[]): Course {
+  const ways = HOLDS.map((hold) => ({ course: { ...course, hold }, saving }));
+  return surely(kitchen, { course, saving }, ways, weeks).course;
+}
+
+type Way = Omit<Found, 'gain'>;
+
+function surely(kitchen: WeekKitchen, plain: Way, ways: readonly Way[], weeks: readonly Playout[]): Found {
+  const [base] = race(kitchen, [plain], weeks);
+  const [best] = race(kitchen, ways, weeks);
+  const gain = base && best ? difference(best.values, base.values) : NOTHING;
+  return best && gain.mean > SURE * gain.error ? { ...best.entry, gain } : { ...plain, gain: NOTHING };
+}
+
+const NOTHING: Known = { mean: 0, error: 0 };
+
+/** What may be saved for: Sunday's wishes, or up to three portions of a dish that bag and harvest may be enough for. */
+function targetsOf(
+  kitchen: WeekKitchen,
+  { wishes }: Course,
+  weeks: readonly Playout[],
+): readonly (readonly number[])[] {
+  const { book, slots, cooking } = kitchen;
+  const wished = [...wishes].filter((wish, m) => wish >= 0 && slots[m]?.weekday === SUNDAY);
+  if (wished.length > 0) return [wished];
+  const supply = supplyOf(kitchen, weeks);
+  const pot = Math.round((cooking.pot[1] + cooking.potCap) * cooking.camp);
+  const isEnough = (dishes: readonly number[]) =>
+    ingredientsOf(book, dishes, supply.length).every((need, i) => need <= (supply[i] ?? 0));
+  const dishes = [...book.recipes.keys()].filter((r) => (book.size[r] ?? 0) <= pot && isEnough([r]));
+  return dishes
+    .slice(0, MOST_DISHES)
+    .flatMap((dish) => Array.from({ length: MOST_PORTIONS }, (_, n) => new Array<number>(n + 1).fill(dish)))
+    .filter(isEnough);
+}
+
+/** What there may be of each ingredient until Sunday's dinner if nothing is used before: bag and harvest of a good week. */
+function supplyOf({ bags, hidden }: WeekKitchen, weeks: readonly Playout[]): Float64Array {
+  const kinds = hidden.length;
+  const most = new Float64Array(kinds);
+  for (const [run, { harvest }] of weeks.slice(0, 32).entries()) {
+    const sum = Float64Array.from(bags[run % bags.length]?.ingredients ?? most);
+    for (let at = 0; at < harvest.ingredients.length; at += 1)
+      sum[at % kinds] = (sum[at % kinds] ?? 0) + (harvest.ingredients[at] ?? 0);
+    for (let i = 0; i < kinds; i += 1) most[i] = Math.max(most[i] ?? 0, sum[i] ?? 0);
+  }
+  return most;
+}
