@@ -2,6 +2,7 @@
 // `-- search [--sizes 12,60] [--boxes N] [--check] [--json]`: how soon the best team of random boxes is found, and whether it is the best.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- box [--json]`: how soon a Pokébox of 300 can be used there, and everybody's worth is known.
+// `-- screens [--count N] [--json]`: how fast drawn screenshots are read in a browser, and how much memory that takes.
 // `-- screens FOLDER…`: how well and how fast screenshots are read whose truth lies beside them.
 import { join } from 'node:path';
 import { runNode } from './child.mjs';
@@ -47,6 +48,7 @@ function benchSolver(args) {
 
 /** @param {readonly string[]} args */
 function benchScreens(args) {
+  if (args.length === 0 || args[0]?.startsWith('--')) return benchPage('bench-screens.ts', args);
   return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-screens.ts'), ...args], { cwd: root });
 }
 
