@@ -23,6 +23,7 @@ const nameOfPage = (page: Page) => page.getByRole('banner').getByRole('paragraph
 const PAGES = [
   ['/calculator', 'Calculator'],
   ['/compare', 'Compare'],
+  ['/best', 'Best team'],
   ['/box', 'Pokébox'],
   ['/recipes', 'Recipes'],
   ['/tierlist?level=60&camp=true', 'Tier list'],
@@ -74,6 +75,7 @@ test('on a desk the ways to all pages are in sight without the drawer; where it 
     'Calculator',
     'Compare',
     'Pokébox',
+    'Best team',
     'Tier lists',
     'Recipes',
     'Settings',
@@ -146,6 +148,7 @@ test('the drawer leads to every page, by keyboard alone', async () => {
     'Calculator',
     'Compare',
     'Pokébox',
+    'Best team',
     'Tier lists',
     'Recipes',
     'Settings',

@@ -7,6 +7,7 @@ import {
   IconCrown,
   IconHome,
   IconSettings,
+  IconSparkles,
   IconTrophy,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -24,6 +25,7 @@ const PAGES: readonly Entry[] = [
   { to: '/calculator', label: 'Calculator', icon: <IconCalculator aria-hidden="true" /> },
   { to: '/compare', label: 'Compare', icon: <IconArrowsDiff aria-hidden="true" /> },
   { to: '/box', label: 'Pokébox', icon: <IconBox aria-hidden="true" /> },
+  { to: '/best', label: 'Best team', icon: <IconSparkles aria-hidden="true" /> },
   { to: '/tierlist', label: 'Tier lists', icon: <IconTrophy aria-hidden="true" /> },
   { to: '/recipes', label: 'Recipes', icon: <IconBook2 aria-hidden="true" /> },
 ];

@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['/calculator', true],
   ['/compare/', true],
+  ['/best', true],
   ['/box', true],
   ['/recipes', true],
   ['/tierlist', true],

@@ -4,6 +4,7 @@ const PAGE_NAMES = {
   '/': 'Home',
   '/calculator': 'Calculator',
   '/compare': 'Compare',
+  '/best': 'Best team',
   '/box': 'Pokébox',
   '/recipes': 'Recipes',
   '/tierlist': 'Tier list',
@@ -28,6 +29,7 @@ export type PagePath = keyof typeof PAGE_NAMES;
 const WITH_FIGURES: readonly string[] = [
   '/calculator',
   '/compare',
+  '/best',
   '/box',
   '/recipes',
   '/tierlist',

@@ -131,6 +131,10 @@ const routeTree = root.addChildren([
     'compare',
     lazyRouteComponent(() => loadPage(() => import('../features/compare/compare.tsx')), 'Compare'),
   ),
+  page(
+    'best',
+    lazyRouteComponent(() => loadPage(() => import('../features/best/best.tsx')), 'Best'),
+  ),
   box,
   recipes,
   tierList,

@@ -3,6 +3,7 @@ import type { RequestMember } from '@oversleep/engine';
 import { type Creature, canonical, type EditionId, gameOf, isSupportMember } from '@oversleep/game';
 import { buildFields } from '../state/data/data.ts';
 import { ENGINE_VERSION } from '../state/storage/versions.ts';
+import type { TeamSearch } from './best/team-search.ts';
 import type { TeamQuestion } from './question.ts';
 
 /** Everything that the figures of a team depend on. */
@@ -27,6 +28,12 @@ export const comparedKey = (question: TeamQuestion, creature: Creature): string 
 
 /** One creature as a simulation sees it: its name among those who join the same others. */
 export const joinerName = (member: RequestMember): string => digest(canonical(essence(member)));
+
+/** Everything that the best teams depend on. They are told by ids, so that these are part of it. */
+export function searchKey({ edition, candidates, present, ...rest }: TeamSearch): string {
+  const called = (member: RequestMember) => [member.creature.externalId, joinerName(member)];
+  return named(edition, { ...rest, candidates: candidates.map(called), present: present.map(called) });
+}
 
 /** Of the same engine, game and creature: fit to be shown, as old figures, until the right ones are there. */
 export function isAkin(key: string, other: string): boolean {

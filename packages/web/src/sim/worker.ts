@@ -1,4 +1,5 @@
 // A Web Worker: one task at a time, stopped between two steps when a message says so.
+import { messagesIn } from './messages-in.ts';
 import { runTask } from './run-task.ts';
 import type { Order, Report } from './tasks.ts';
 
@@ -29,11 +30,3 @@ async function perform({ id, task }: Extract<Order, { task: unknown }>): Promise
     stopped.delete(id);
   }
 }
-
-/** A turn of the message loop; timers would wait for milliseconds. */
-const { port1, port2 } = new MessageChannel();
-const messagesIn = (): Promise<void> =>
-  new Promise((resolve) => {
-    port1.onmessage = () => resolve();
-    port2.postMessage(0);
-  });

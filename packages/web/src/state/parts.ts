@@ -5,7 +5,14 @@ import { readFriends, readNotifications } from './account/inbox.ts';
 import { seenIn } from './data/comparison.ts';
 import { emptyTeam, isUntouched } from './data/data.ts';
 import { readComparison } from './data/read-comparison.ts';
-import { isComparedFigures, isIv, isProduction, isTeamFigures, isWorthSheet } from './data/read-results.ts';
+import {
+  isComparedFigures,
+  isFoundTeams,
+  isIv,
+  isProduction,
+  isTeamFigures,
+  isWorthSheet,
+} from './data/read-results.ts';
 import { readStoredCreature, readStoredTeam, readView } from './data/read-teams.ts';
 import { readIdentity, readOwner, readPreferences, readSettings } from './data/read-user.ts';
 import { textOr } from './data/readers.ts';
@@ -142,6 +149,24 @@ export function partsOf(stores: Stores): readonly Part[] {
       put: (worths) => ({ worths }),
       isOne: isWorthSheet,
       inSight: () => [],
+    }),
+    cached({
+      name: 'bestTeams',
+      store: stores.results,
+      most: MOST.searches,
+      pick: (state) => state.searches,
+      put: (searches) => ({ searches }),
+      isOne: isFoundTeams,
+      inSight: () => [],
+    }),
+    // Only the page itself can read it.
+    whole({
+      key: 'best',
+      area: 'large',
+      live: false,
+      store: stores.best,
+      pick: ({ left }) => left,
+      read: (left) => ({ left }),
     }),
     whole({
       key: 'notifications',

@@ -7,6 +7,7 @@ import { emptyTeams, type PlayerData } from './data/data.ts';
 import { createResultsStore, NO_RESULTS } from './data/results.ts';
 import { createTeamsStore, DEFAULT_VIEW } from './data/teams.ts';
 import { createUserStore, forgotten } from './data/user.ts';
+import { createBestStore, NOT_ASKED } from './page/best.ts';
 import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
 import { createLookedStore, NOT_LOOKED } from './page/looked.ts';
 import { createSearchStore } from './page/search.ts';
@@ -27,6 +28,7 @@ export const createStores = () => ({
   dialogs: createDialogsStore(),
   search: createSearchStore(),
   looked: createLookedStore(),
+  best: createBestStore(),
   versions: createVersionsStore(),
   outbox: createOutboxStore(),
   sync: createSyncStore(),
@@ -49,6 +51,7 @@ export function clearData(stores: Stores): void {
   stores.notifications.setState(NO_NOTIFICATIONS);
   stores.outbox.setState({ entries: {} });
   stores.dialogs.setState(NO_DIALOGS);
+  stores.best.setState(NOT_ASKED);
 }
 
 /** Everything that belongs to a player. What is left belongs to the device: preferences, how lists are sorted, versions, avatars. */

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { BerryPicture } from '../../parts/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { MODIFIER_WORDS } from '../../parts/nature-words.ts';
+import { tagsOf } from '../../parts/tags.ts';
 import { SPECIALTY_NAMES, typeName } from '../../parts/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -15,7 +16,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { BoxRow } from './box-row.ts';
 import { type BoxFilter, CHANGED, countOfFilters, SPECIALTIES } from './box-search.ts';
 import { ChoicePicker } from './choice-picker.tsx';
-import { tagsOf } from './tags.ts';
 import type { ChangeFilter } from './use-box-filter.ts';
 import * as styles from './box-filters.module.css';
 

@@ -2,6 +2,7 @@
 import { IconCopy, IconUpload } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { BOX_FULL } from '../../parts/box-words.tsx';
+import { tagsOf } from '../../parts/tags.ts';
 import { countText } from '../../parts/wording.ts';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
 import { boxRoom } from '../../state/data/data.ts';
@@ -23,7 +24,6 @@ import { NobodyFits, NobodyHere } from './box-states.tsx';
 import { duplicatesIn } from './duplicates.ts';
 import { NOBODY, type Selection, within } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { tagsOf } from './tags.ts';
 import { useBoxActions } from './use-box-actions.ts';
 import { useBoxFilter } from './use-box-filter.ts';
 import { useBoxRows } from './use-box-rows.ts';

@@ -2,6 +2,7 @@
 import { type Creature, type Game, MAX_NOTE } from '@oversleep/game';
 import { IconArrowsDiff, IconPlant, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { tagsOf } from '../../parts/tags.ts';
 import { countText } from '../../parts/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
@@ -13,7 +14,6 @@ import type { BoxRow } from './box-row.ts';
 import { KeepPanel } from './keep-panel.tsx';
 import { Face, IngredientList, NatureCell, SubskillList, WorthCell } from './row-cells.tsx';
 import { TagForm } from './selection-bar.tsx';
-import { tagsOf } from './tags.ts';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './details-dialog.module.css';
 

@@ -2,6 +2,7 @@
 import { type Creature, MAX_LEVEL, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
 import { IconArrowsDiff, IconHeart, IconPlant, IconShare2, IconTag, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { tagsOf } from '../../parts/tags.ts';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
@@ -9,7 +10,6 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { tagsOf } from './tags.ts';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './selection-bar.module.css';
 

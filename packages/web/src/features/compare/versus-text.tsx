@@ -1,8 +1,9 @@
 // A difference to the baseline: the sign, how much, and how sure; the colour is never alone.
 import { marginOf } from '@oversleep/game';
+import { chanceText } from '../../parts/range-text.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
-import { chanceText, changeText, shareText, verdictText } from './versus-words.ts';
+import { changeText, shareText, verdictText } from './versus-words.ts';
 import * as styles from './compare.module.css';
 
 interface VersusTextProps {

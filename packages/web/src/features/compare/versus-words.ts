@@ -1,5 +1,6 @@
 // How a difference and its sureness are written.
 import { compactNumber } from '@oversleep/game';
+import { chanceText } from '../../parts/range-text.ts';
 import { type Verdict, type Versus, verdictOf } from './versus.ts';
 
 /** +12.3K, −450; nothing is ±0. */
@@ -15,14 +16,6 @@ export function shareText(change: number, base: number): string {
   if (Math.abs(percent) < 0.05) return '±0 %';
   const digits = Math.abs(percent) < 10 ? 1 : 0;
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(digits)} %`;
-}
-
-/** A chance in percent; luck never allows for 0 or 100. */
-export function chanceText(chance: number): string {
-  const percent = chance * 100;
-  if (percent > 99.9) return '> 99.9 %';
-  if (percent < 0.1) return '< 0.1 %';
-  return `${percent.toFixed(percent > 99 || percent < 1 ? 1 : 0)} %`;
 }
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {

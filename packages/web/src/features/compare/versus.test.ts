@@ -1,7 +1,8 @@
 // Who is better, and how sure that is.
 import { describe, expect, test } from 'vitest';
+import { chanceText } from '../../parts/range-text.ts';
 import { combined, errorOf, type Measured, normalShare, verdictOf, versus } from './versus.ts';
-import { chanceText, changeText, shareText, versusSentence } from './versus-words.ts';
+import { changeText, shareText, versusSentence } from './versus-words.ts';
 
 const days = Array.from({ length: 12 }, () => 7);
 const luck = days.map((_, c) => Math.sin(c * 7) * 300);

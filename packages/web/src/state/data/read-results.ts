@@ -1,7 +1,15 @@
 // Looks at stored answers: they were written by this release's engine, so a look at their outline is enough.
 import type { ChainValues } from '@oversleep/engine';
 import { isObject } from '@oversleep/game';
-import type { ComparedFigures, MemberIv, MemberProduction, Production, TeamFigures, WorthSheet } from './results.ts';
+import type {
+  ComparedFigures,
+  FoundTeams,
+  MemberIv,
+  MemberProduction,
+  Production,
+  TeamFigures,
+  WorthSheet,
+} from './results.ts';
 
 const isMemberProduction = (value: unknown): value is MemberProduction =>
   isObject(value) && isObject(value.produceTotal) && isObject(value.advanced);
@@ -41,3 +49,6 @@ export const isWorthSheet = (value: unknown): value is WorthSheet =>
   Object.values(value).every(
     (figure) => Array.isArray(figure) && figure.length === 2 && figure.every((number) => typeof number === 'number'),
   );
+
+export const isFoundTeams = (value: unknown): value is FoundTeams =>
+  isObject(value) && Array.isArray(value.teams) && Array.isArray(value.impossible) && typeof value.done === 'number';

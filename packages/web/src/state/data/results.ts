@@ -1,7 +1,7 @@
 // What was calculated, each answer under the key of its question: it holds for whoever asks the same, and for nothing else.
 // A cache: it may be dropped at any time.
 import type { TeamProduction } from '@oversleep/contract';
-import type { ChainValues } from '@oversleep/engine';
+import type { ChainValues, Lead, WishName } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
 import { type Bounded, withKept, withUsed } from './bounded.ts';
 
@@ -44,6 +44,35 @@ export interface TeamFigures {
 /** What creatures would add to the same others, in strength of a week, with its standard error: each by the name of its build. */
 export type WorthSheet = Readonly<Record<string, readonly [mean: number, error: number]>>;
 
+export interface FoundTeam {
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** Standard error. */
+  readonly error: number;
+  /** How sure it is that the first makes more than this one; of the first: than the second. */
+  readonly sure: number;
+  /** How much more than the present team; null where there is none. */
+  readonly lead: Lead | null;
+}
+
+/** The best teams out of many candidates, as far as a search has come. */
+export interface FoundTeams {
+  /** Best first. */
+  readonly teams: readonly FoundTeam[];
+  readonly considered: number;
+  readonly simulated: number;
+  readonly steps: number;
+  readonly exhaustive: boolean;
+  /** What the present team makes; null where there is none. */
+  readonly present: { readonly mean: number; readonly error: number } | null;
+  /** How many candidates took part. */
+  readonly pool: number;
+  /** Wishes that no team can fulfil. */
+  readonly impossible: readonly WishName[];
+  /** 0..1; 1 is the end. */
+  readonly done: number;
+}
+
 export interface ResultsState {
   readonly answers: Bounded<Production>;
   /** Comparisons of members with perfect builds. */
@@ -52,12 +81,13 @@ export interface ResultsState {
   readonly comparedTeams: Bounded<TeamFigures>;
   /** By the key of the question about those who are joined; with nobody it is about who is alone. */
   readonly worths: Bounded<WorthSheet>;
+  readonly searches: Bounded<FoundTeams>;
   /** By index of the team: the key of the answer that was seen last there, shown until there is a better one. */
   readonly seen: Readonly<Record<number, string>>;
 }
 
 /** An answer about a team is some 75 kB: this is room for all teams and as many earlier states of them. A team of five has up to seven sheets. */
-export const MOST = { answers: 20, verdicts: 100, compared: 30, comparedTeams: 20, worths: 24 } as const;
+export const MOST = { answers: 20, verdicts: 100, compared: 30, comparedTeams: 20, worths: 24, searches: 12 } as const;
 
 /** As many as a box can hold. */
 const MOST_ON_SHEET = 2000;
@@ -68,6 +98,7 @@ export const NO_RESULTS: ResultsState = {
   compared: new Map(),
   comparedTeams: new Map(),
   worths: new Map(),
+  searches: new Map(),
   seen: {},
 };
 
@@ -83,6 +114,7 @@ export interface ResultActions {
   readonly keepVerdict: (key: string, iv: MemberIv) => void;
   /** Adds to what stands on these sheets. */
   readonly keepWorths: (found: Bounded<WorthSheet>) => void;
+  readonly keepSearch: (key: string, found: FoundTeams) => void;
 }
 
 export const resultActions = (store: ResultsStore): ResultActions => ({
@@ -95,6 +127,8 @@ export const resultActions = (store: ResultsStore): ResultActions => ({
     store.setState(({ answers, seen }) => ({ seen: { ...seen, [index]: key }, answers: withUsed(answers, key) })),
   keepVerdict: (key, iv) =>
     store.setState(({ verdicts }) => ({ verdicts: withKept(verdicts, key, iv, MOST.verdicts, []) })),
+  keepSearch: (key, found) =>
+    store.setState(({ searches }) => ({ searches: withKept(searches, key, found, MOST.searches, []) })),
   keepWorths: (found) =>
     store.setState(({ worths }) => ({
       worths: [...found].reduce(

@@ -1,0 +1,125 @@
+// Goals, wishes and the week in words.
+import type { Goal, WishName } from '@oversleep/engine';
+import { type Creature, durationText, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/game';
+import { amountText } from '../../parts/range-text.ts';
+import { countText } from '../../parts/wording.ts';
+import type { TeamSearch } from '../../sim/best/team-search.ts';
+import type { Choice } from '../../ui/select-field.tsx';
+import type { Ask } from './ask.ts';
+
+const LIST = new Intl.ListFormat('en');
+
+/** Every goal but that of one dish, which is chosen by its name, under a word for it. */
+const GOALS: readonly { readonly value: string; readonly label: string; readonly goal: Goal }[] = [
+  { value: 'strength', label: 'Strength of the week', goal: { kind: 'strength' } },
+  { value: 'curry', label: 'Strength of curries and stews', goal: { kind: 'dishes', type: 'curry' } },
+  { value: 'salad', label: 'Strength of salads', goal: { kind: 'dishes', type: 'salad' } },
+  { value: 'dessert', label: 'Strength of desserts and drinks', goal: { kind: 'dishes', type: 'dessert' } },
+  { value: 'berries', label: 'Strength of berries alone', goal: { kind: 'berries' } },
+];
+const DISH = 'dish';
+
+export const GOAL_CHOICES: readonly Choice[] = [
+  ...GOALS.map(({ value, label }) => ({ value, label })),
+  { value: DISH, label: 'One dish, as often as can be' },
+];
+
+export const goalValue = (goal: Goal): string =>
+  GOALS.find((known) => JSON.stringify(known.goal) === JSON.stringify(goal))?.value ?? DISH;
+
+/** The first dish of the edition, where one is wanted and none is chosen yet. */
+export function goalOf(game: Game, value: string): Goal {
+  const known = GOALS.find((one) => one.value === value)?.goal;
+  return known ?? { kind: 'dish', recipe: dishChoices(game)[0]?.value ?? '' };
+}
+
+export const dishChoices = (game: Game): readonly Choice[] =>
+  game.recipes.rows
+    .map(({ name, displayName }) => ({ value: name, label: displayName }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
+function goalWords(game: Game, goal: Goal): string {
+  if (goal.kind === 'dish') return `${game.recipes.find(goal.recipe)?.displayName ?? goal.recipe} as often as can be`;
+  const label = GOALS.find(({ value }) => value === goalValue(goal))?.label ?? '';
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+/** What a total counts. */
+export const unitWords = (goal: Goal): string => (goal.kind === 'dish' ? 'times a week' : 'a week');
+
+export const totalText = (goal: Goal, total: number): string =>
+  goal.kind === 'dish' ? amountText(total) : countText(total);
+
+const skillName = (game: Game, key: string): string =>
+  game.species.rows.find(({ skill }) => skill.key === key)?.skill.name ?? key;
+
+/** Each wish that there is, by its name in the engine. */
+function wishesOf(game: Game, ask: Ask, nameOf: (id: string) => string): Readonly<Partial<Record<WishName, string>>> {
+  const limits = ask.limits.map(({ skill, members }) => `at most ${members} with ${skillName(game, skill)}`);
+  return {
+    ...(ask.include.length > 0 && { include: `always with ${LIST.format(ask.include.map(nameOf))}` }),
+    ...(ask.never.length > 0 && { exclude: `never with ${LIST.format(ask.never.map(nameOf))}` }),
+    ...(limits.length > 0 && { atMost: limits.join(', ') }),
+    ...(ask.healers > 0 && { healers: `at least ${ask.healers} that ${ask.healers === 1 ? 'heals' : 'heal'} others` }),
+    ...(ask.changes !== null && { near: changeWords(ask.changes) }),
+  };
+}
+
+const changeWords = (changes: number): string =>
+  changes === 0 ? 'with everybody who is in my team' : `with at most ${changes} of my team changed`;
+
+/** Such as "Strength of the week out of 45 Pokémon, always with Muddle." */
+export function askSentence(game: Game, ask: Ask, count: number, nameOf: (id: string) => string): string {
+  const goal = goalWords(game, ask.goal);
+  const level = ask.level === null ? '' : ` as if at level ${ask.level}`;
+  const wishes = Object.values(wishesOf(game, ask, nameOf)).map((words) => `, ${words}`);
+  const from = `out of ${countText(count)} Pokémon${level}`;
+  return `${goal.charAt(0).toUpperCase()}${goal.slice(1)} ${from}${wishes.join('')}.`;
+}
+
+/** Why no team can be, by the wishes that are to blame. */
+export function impossibleWords(
+  game: Game,
+  ask: Ask,
+  blamed: readonly WishName[],
+  nameOf: (id: string) => string,
+): string {
+  const words = wishesOf(game, ask, nameOf);
+  const named = blamed.flatMap((name) => words[name] ?? []);
+  const [only] = named;
+  if (named.length === 1 && only !== undefined) return `Nobody can be found for this one: ${only}.`;
+  return `These exclude each other: ${LIST.format(named)}.`;
+}
+
+export const wishCount = ({ include, never, limits, healers, changes }: Ask): number =>
+  [include.length > 0, never.length > 0, limits.length > 0, healers > 0, changes !== null].filter(Boolean).length;
+
+/** The week of a team: island, dishes, nights and whatever else is out of the ordinary. */
+export function weekWords(game: Game, { settings }: Pick<TeamSearch, 'settings'>): string {
+  const island = game.islands.find(settings.island);
+  const { areaBonus, recipeType, camp, event, stockpiledBerries, stockpiledIngredients } = settings;
+  const hasStock = stockpiledBerries.length + stockpiledIngredients.length > 0;
+  return [
+    `${island?.name ?? settings.island} (+${areaBonus} %)`,
+    DISH_WORDS[recipeType],
+    `${durationText(sleepMinutes(settings))} of sleep`,
+    `a pot of ${settings.potSize}`,
+    ...(camp ? ['good camp'] : []),
+    ...(event ? ['an event'] : []),
+    ...(hasStock ? ['your stock'] : []),
+  ].join(', ');
+}
+
+const DISH_WORDS = { curry: 'curries', salad: 'salads', dessert: 'desserts' } as const;
+
+/** How sure it is that the first one is the best of those that are told. */
+export function sureWords(sure: number, chance: string): string {
+  if (sure < 0.75) return `First and second are too close to tell: the first makes more with a chance of ${chance}.`;
+  return `It is ${chance} sure that the first makes more than the second.`;
+}
+
+export const poolWords = (pool: readonly Creature[], most: number): string =>
+  `${countText(pool.length)} are more than a search can look through: the ${most} that make most alone take part, and whoever your wishes name.`;
+
+/** A box that has fewer makes no team of five. */
+export const isTooSmall = (pool: readonly Creature[]): boolean => pool.length < TEAM_SIZE;

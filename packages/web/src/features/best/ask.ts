@@ -1,0 +1,113 @@
+// What the player asks for: out of whom, by which goal and with which wishes; and the teams that were pinned. Read from what was kept.
+import type { Goal } from '@oversleep/engine';
+import { type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
+import { fieldsOf, flagOr, listIn, textOr, textsIn, wholeOr } from '../../state/data/readers.ts';
+
+export interface SkillLimit {
+  /** Key of a main skill. */
+  readonly skill: string;
+  readonly members: number;
+}
+
+export interface Ask {
+  /** Members of the present team take part as well, also those who are not in the box. */
+  readonly withTeam: boolean;
+  /** Ids of those who were chosen in the Pokébox; null: all of it. */
+  readonly chosen: readonly string[] | null;
+  readonly favourites: boolean;
+  /** One of them is enough; none is all. */
+  readonly tags: readonly string[];
+  /** Everybody as if at this level; null: each at its own. */
+  readonly level: number | null;
+  readonly goal: Goal;
+  readonly include: readonly string[];
+  readonly never: readonly string[];
+  readonly limits: readonly SkillLimit[];
+  /** At least so many that give energy to others. */
+  readonly healers: number;
+  /** At most so many others than now; null: all may change. */
+  readonly changes: number | null;
+}
+
+/** A team that is kept in sight. */
+export interface Pin {
+  readonly ids: readonly string[];
+  /** As if everybody were at this level. */
+  readonly level: number | null;
+}
+
+export interface Left {
+  readonly ask: Ask;
+  readonly pins: readonly Pin[];
+}
+
+export const NO_WISHES: Ask = {
+  withTeam: true,
+  chosen: null,
+  favourites: false,
+  tags: [],
+  level: null,
+  goal: { kind: 'strength' },
+  include: [],
+  never: [],
+  limits: [],
+  healers: 0,
+  changes: null,
+};
+
+export const MOST_PINS = 6;
+export const MOST_HEALERS = 3;
+export const MOST_LIMITS = 4;
+
+const DISH_TYPES = ['curry', 'salad', 'dessert'] as const;
+
+export function readLeft(game: Game, value: unknown): Left {
+  const { ask, pins } = fieldsOf(value);
+  return { ask: readAsk(game, ask), pins: listIn(pins).flatMap(readPin).slice(0, MOST_PINS) };
+}
+
+function readAsk(game: Game, value: unknown): Ask {
+  const fields = fieldsOf(value);
+  const changes = wholeOr(fields.changes, null);
+  const include = textsIn(fields.include).slice(0, TEAM_SIZE);
+  return {
+    withTeam: flagOr(fields.withTeam, NO_WISHES.withTeam),
+    chosen: Array.isArray(fields.chosen) ? textsIn(fields.chosen) : null,
+    favourites: flagOr(fields.favourites, false),
+    tags: textsIn(fields.tags),
+    level: levelIn(fields.level),
+    goal: goalIn(game, fields.goal),
+    include,
+    never: textsIn(fields.never).filter((id) => !include.includes(id)),
+    limits: listIn(fields.limits).flatMap(readLimit).slice(0, MOST_LIMITS),
+    healers: Math.min(MOST_HEALERS, wholeOr(fields.healers, 0)),
+    changes: changes === null || changes > TEAM_SIZE ? null : changes,
+  };
+}
+
+function readLimit(value: unknown): readonly SkillLimit[] {
+  const { skill, members } = fieldsOf(value);
+  const key = textOr(skill, undefined);
+  return key === undefined ? [] : [{ skill: key, members: Math.min(TEAM_SIZE - 1, wholeOr(members, 1)) }];
+}
+
+function readPin(value: unknown): readonly Pin[] {
+  const { ids, level } = fieldsOf(value);
+  const members = textsIn(ids);
+  return members.length === 0 ? [] : [{ ids: members, level: levelIn(level) }];
+}
+
+function levelIn(value: unknown): number | null {
+  const level = wholeOr(value, null);
+  return level !== null && level >= MIN_LEVEL && level <= MAX_LEVEL ? level : null;
+}
+
+/** A dish that the edition does not know is no goal. */
+function goalIn(game: Game, value: unknown): Goal {
+  const { kind, type, recipe } = fieldsOf(value);
+  const dishes = DISH_TYPES.find((known) => known === type);
+  if (kind === 'berries') return { kind };
+  if (kind === 'dishes' && dishes) return { kind, type: dishes };
+  if (kind === 'dish' && game.recipes.find(textOr(recipe, ''))) return { kind, recipe: textOr(recipe, '') };
+  return NO_WISHES.goal;
+}

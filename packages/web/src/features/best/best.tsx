@@ -1,0 +1,141 @@
+// The best team out of one's own: who may be in it, what it is to make, what must hold, and the list that grows while one watches.
+import { gameOf } from '@oversleep/game';
+import { IconSparkles } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { MOST_CANDIDATES } from '../../sim/best/team-search.ts';
+import { useTeamSearch } from '../../sim/best/use-team-search.ts';
+import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
+import { membersOf } from '../../state/data/data.ts';
+import { currentTeam } from '../../state/data/teams.ts';
+import { usePokebox } from '../../state/page/pokebox.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MOST_PINS, NO_WISHES, type Pin } from './ask.ts';
+import { askSentence, isTooSmall, poolWords, weekWords, wishCount } from './ask-words.ts';
+import { Beginning, TooFewChosen, TooFewOwned } from './best-states.tsx';
+import { Pins } from './pins.tsx';
+import { poolOf, searchFor } from './pool.ts';
+import { PoolForm } from './pool-form.tsx';
+import { Results } from './results.tsx';
+import { useLeft } from './use-left.ts';
+import { GoalFields, WishForm } from './wish-form.tsx';
+import * as styles from './best.module.css';
+
+export function Best() {
+  const user = useSettings();
+  const game = gameOf(user.edition);
+  const team = useTeams(currentTeam);
+  const creatures = useCreatures((state) => state.creatures);
+  const box = usePokebox(true);
+  const { ask, pins, change, setPins } = useLeft();
+  const pool = useMemo(() => poolOf(user, ask, creatures, team), [user, ask, creatures, team]);
+  const asked = useMemo(() => searchFor(user, ask, team, pool), [user, ask, team, pool]);
+  const search = useTeamSearch(asked);
+  const everybody = useMemo(
+    () => poolOf(user, { ...NO_WISHES, chosen: ask.chosen }, creatures, team).creatures,
+    [user, ask.chosen, creatures, team],
+  );
+  const nameOf = (id: string) => creatures[id]?.name ?? 'somebody';
+  const isBusy = search.status === 'running' || search.status === 'paused';
+  const hasTeam = membersOf(team).length > 0;
+  const wishes = wishCount(ask);
+  const present = pool.present.map(({ externalId }) => externalId);
+  const shownPins = pins.filter(({ ids }) => ids.every((id) => creatures[id]));
+  const isPin = (ids: readonly string[]) => (pin: Pin) => sameTeam(pin.ids, ids) && pin.level === ask.level;
+
+  return (
+    <div className={styles.best}>
+      <header className={styles.top}>
+        <h1 className={styles.title}>Best team</h1>
+        <p className={styles.week}>
+          In the week of {team.name}: {weekWords(game, asked)}.{' '}
+          <Link to="/calculator" className={styles.way}>
+            Change the week
+          </Link>
+        </p>
+      </header>
+      {isTooSmall(everybody) ? (
+        <TooFewOwned box={box} count={everybody.length} />
+      ) : (
+        <div className={styles.columns}>
+          <form
+            className={`${styles.form} panel`}
+            aria-label="What to look for"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <PoolForm
+              game={game}
+              ask={ask}
+              box={box.creatures}
+              teamName={hasTeam ? team.name : undefined}
+              onChange={change}
+            />
+            <GoalFields game={game} ask={ask} onChange={change} />
+            <details className={styles.wishes} open={wishes > 0}>
+              <summary>Wishes{wishes > 0 && ` (${wishes})`}</summary>
+              <div className={styles.group}>
+                <WishForm game={game} ask={ask} creatures={everybody} hasTeam={hasTeam} onChange={change} />
+              </div>
+            </details>
+            {pool.creatures.length > MOST_CANDIDATES && (
+              <Banner
+                kind="info"
+                what={`${MOST_CANDIDATES} take part`}
+                why={poolWords(pool.creatures, MOST_CANDIDATES)}
+              />
+            )}
+            <p className={styles.sentence}>{askSentence(game, ask, pool.creatures.length, nameOf)}</p>
+            <Button
+              variant="primary"
+              wide
+              type="submit"
+              icon={<IconSparkles size={20} aria-hidden="true" />}
+              busy={isBusy}
+              disabled={isTooSmall(pool.creatures)}
+              onClick={search.begin}
+            >
+              {isBusy ? 'Searching…' : search.found?.done === 1 ? 'Search again' : 'Find the best teams'}
+            </Button>
+          </form>
+          <div className={styles.outcome}>
+            {isTooSmall(pool.creatures) ? (
+              <TooFewChosen
+                count={pool.creatures.length}
+                onAll={() => change({ chosen: null, tags: [], favourites: false, never: [], withTeam: true })}
+              />
+            ) : search.found || isBusy || search.status === 'failed' ? (
+              <Results
+                game={game}
+                ask={ask}
+                search={search}
+                nameOf={nameOf}
+                creatures={creatures}
+                present={present}
+                isPinned={(ids) => pins.some(isPin(ids))}
+                canPin={pins.length < MOST_PINS}
+                onPin={(ids, on) =>
+                  setPins(on ? [...pins, { ids, level: ask.level }] : pins.filter((pin) => !isPin(ids)(pin)))
+                }
+              />
+            ) : (
+              <Beginning count={pool.creatures.length} />
+            )}
+            {shownPins.length > 0 && (
+              <Pins
+                game={game}
+                pins={shownPins}
+                asked={asked}
+                creatures={creatures}
+                onUnpin={(pin) => setPins(pins.filter((other) => other !== pin))}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const sameTeam = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));

@@ -1,0 +1,112 @@
+// Chooses some creatures by name: who is chosen stands there, and a panel finds the others.
+import type { Creature, Game } from '@oversleep/game';
+import { useState } from 'react';
+import { Portrait } from '../../parts/portrait.tsx';
+import { fold } from '../../parts/species-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { SearchBar } from '../../ui/search-bar.tsx';
+import * as styles from './best.module.css';
+
+interface CreaturePickerProps {
+  readonly label: string;
+  readonly game: Game;
+  readonly creatures: readonly Creature[];
+  /** Ids. */
+  readonly chosen: readonly string[];
+  readonly most?: number;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** So many are offered at a time; words find the others. */
+const SHOWN = 24;
+
+export function CreaturePicker({ label, game, creatures, chosen, most, onChange }: CreaturePickerProps) {
+  const isFull = most !== undefined && chosen.length >= most;
+  const named = chosen.flatMap((id) => creatures.find(({ externalId }) => externalId === id) ?? []);
+  return (
+    <div className={styles.picker}>
+      <span className={styles.pickerLabel} aria-hidden="true">
+        {label}
+      </span>
+      <Chips label={label}>
+        {named.map(({ externalId, name }) => (
+          <Chip
+            key={externalId}
+            label={name}
+            onRemove={() => onChange(chosen.filter((other) => other !== externalId))}
+          />
+        ))}
+        <Popover
+          label={label}
+          align="start"
+          width={340}
+          trigger={(props) => (
+            <Button
+              small
+              icon={<Glyph name="plus" size={18} />}
+              aria-label={`${named.length === 0 ? 'Choose' : 'Choose more'}: ${label}`}
+              {...props}
+            >
+              {named.length === 0 ? 'Choose' : 'Choose more'}
+            </Button>
+          )}
+        >
+          <Finder
+            game={game}
+            creatures={creatures}
+            chosen={chosen}
+            isFull={isFull}
+            onToggle={(id, on) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          />
+        </Popover>
+      </Chips>
+    </div>
+  );
+}
+
+interface FinderProps extends Pick<CreaturePickerProps, 'game' | 'creatures' | 'chosen'> {
+  readonly isFull: boolean;
+  readonly onToggle: (id: string, on: boolean) => void;
+}
+
+function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
+  const [text, setText] = useState('');
+  const speciesOf = ({ pokemon }: Creature) => game.species.find(pokemon);
+  const words = fold(text).split(' ');
+  const found = creatures
+    .filter((creature) => {
+      const name = fold(
+        `${creature.name} ${speciesOf(creature)?.displayName ?? ''} ${(creature.tags ?? []).join(' ')}`,
+      );
+      return words.every((word) => name.includes(word));
+    })
+    .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name));
+  return (
+    <div className={styles.finder}>
+      <SearchBar label="Find by name, species or tag" value={text} onChange={setText} />
+      {found.length === 0 && <p>Nobody is called so.</p>}
+      <Chips label="Found">
+        {found.slice(0, SHOWN).map((creature) => {
+          const { externalId, name, level, shiny } = creature;
+          const species = speciesOf(creature);
+          const selected = chosen.includes(externalId);
+          return (
+            <Chip
+              key={externalId}
+              label={`${name}, Lv. ${level}`}
+              icon={species && <Portrait species={species} size={22} shiny={shiny} decorative bare />}
+              colour="var(--primary)"
+              selected={selected}
+              disabled={isFull && !selected}
+              onToggle={(on) => onToggle(externalId, on)}
+            />
+          );
+        })}
+      </Chips>
+      {found.length > SHOWN && <p className={styles.note}>{found.length - SHOWN} more: type a name to find them.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+// The best teams so far, best first: what each makes, how that compares with the present team, and who comes and goes.
+import type { Goal } from '@oversleep/engine';
+import type { Creature, Game } from '@oversleep/game';
+import { IconPin, IconPinFilled } from '@tabler/icons-react';
+import { chanceText, changeText, isClear, marginText } from '../../parts/range-text.ts';
+import { percentText } from '../../parts/wording.ts';
+import type { Creatures } from '../../state/data/data.ts';
+import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
+import { Button } from '../../ui/button.tsx';
+import { totalText, unitWords } from './ask-words.ts';
+import { OpenMenu } from './open-menu.tsx';
+import { changesTo } from './team-changes.ts';
+import { TeamFaces } from './team-faces.tsx';
+import * as styles from './best.module.css';
+
+interface FoundListProps {
+  readonly game: Game;
+  readonly found: FoundTeams;
+  readonly goal: Goal;
+  readonly creatures: Creatures;
+  /** Ids of the present team. */
+  readonly present: readonly string[];
+  readonly isPinned: (ids: readonly string[]) => boolean;
+  readonly onPin: (ids: readonly string[], on: boolean) => void;
+  readonly canPin: boolean;
+}
+
+export function FoundList({ game, found, goal, creatures, present, isPinned, onPin, canPin }: FoundListProps) {
+  return (
+    <ol className={styles.teams} aria-label="Best teams">
+      {found.teams.map((team, place) => {
+        const members = team.ids.flatMap((id) => creatures[id] ?? []);
+        const { coming, going } = changesTo(present, team.ids);
+        const pinned = isPinned(team.ids);
+        const label = `team ${place + 1} of the list`;
+        return (
+          <li key={[...team.ids].sort().join()} className={styles.team}>
+            <span className={styles.rank} aria-hidden="true">
+              {place + 1}
+            </span>
+            <TeamFaces game={game} members={members} coming={present.length > 0 ? coming : []} />
+            <div className={styles.figures}>
+              <p className={styles.total}>
+                <b>{totalText(goal, team.total)}</b>{' '}
+                <span>
+                  {Number.isFinite(team.error) && marginText(team.error, (value) => totalText(goal, value))}{' '}
+                  {unitWords(goal)}
+                </span>
+              </p>
+              {present.length > 0 && (
+                <Compared
+                  team={team}
+                  base={found.present?.mean ?? 0}
+                  goal={goal}
+                  isSame={coming.length + going.length === 0}
+                />
+              )}
+              {place > 0 && <p className={styles.note}>The first makes more: {chanceText(team.sure)} sure</p>}
+            </div>
+            {present.length > 0 && coming.length + going.length > 0 && (
+              <Changes coming={coming} going={going} nameOf={(id) => creatures[id]?.name ?? 'somebody'} />
+            )}
+            <div className={styles.ways}>
+              <Button
+                small
+                variant="quiet"
+                icon={
+                  pinned ? <IconPinFilled size={18} aria-hidden="true" /> : <IconPin size={18} aria-hidden="true" />
+                }
+                aria-label={`${pinned ? 'Pinned' : 'Pin'}: ${label}`}
+                aria-pressed={pinned}
+                disabled={!pinned && !canPin}
+                onClick={() => onPin(team.ids, !pinned)}
+              >
+                {pinned ? 'Pinned' : 'Pin'}
+              </Button>
+              <OpenMenu members={members} label={label} isBest={place === 0} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface ComparedProps {
+  readonly team: FoundTeam;
+  /** What the present team makes. */
+  readonly base: number;
+  readonly goal: Goal;
+  readonly isSame: boolean;
+}
+
+function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
+  if (isSame) return <p className={styles.lead}>This is your present team.</p>;
+  if (!lead || !Number.isFinite(lead.error)) return <p className={styles.lead}>Not yet compared with your team.</p>;
+  const { mean, error, sure } = lead;
+  const isMore = mean > 0;
+  const change = isClear(mean, error) ? (isMore ? 'up' : 'down') : 'none';
+  return (
+    <p className={styles.lead} data-change={change}>
+      <b>{changeText(mean, (value) => totalText(goal, value))}</b>{' '}
+      {marginText(error, (value) => totalText(goal, value))}
+      {base > 0 && ` (${changeText(mean / base, percentText)})`}
+      <span>
+        {' '}
+        {isMore ? 'more' : 'less'} than your team: {chanceText(isMore ? sure : 1 - sure)} sure
+      </span>
+    </p>
+  );
+}
+
+interface ChangesProps {
+  readonly coming: readonly string[];
+  readonly going: readonly string[];
+  readonly nameOf: (id: string) => Creature['name'];
+}
+
+const LIST = new Intl.ListFormat('en');
+
+function Changes({ coming, going, nameOf }: ChangesProps) {
+  return (
+    <p className={styles.changes}>
+      {coming.length > 0 && (
+        <span>
+          <b>In:</b> {LIST.format(coming.map(nameOf))}
+        </span>
+      )}
+      {going.length > 0 && (
+        <span>
+          <b>Out:</b> {LIST.format(going.map(nameOf))}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+// Takes a found team over: into the present team or into one that is free, and opens it in the calculator. Undo brings back what was there.
+import type { Creature } from '@oversleep/game';
+import { IconArrowRight, IconReplace, IconSquareRoundedPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useAppState, useTeams } from '../../state/context.ts';
+import { isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.ts';
+import { begun } from '../../state/data/team-rules.ts';
+import { currentTeam } from '../../state/data/teams.ts';
+import { useSnackbar } from '../../state/page/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { seated } from './team-changes.ts';
+
+/** Long enough to look at the team first. */
+const TIME_TO_UNDO_MS = 8000;
+
+interface OpenMenuProps {
+  readonly members: readonly Creature[];
+  /** Which team it is, such as "team 1 of the list". */
+  readonly label: string;
+  readonly isBest?: boolean;
+}
+
+export function OpenMenu({ members, label, isBest = false }: OpenMenuProps) {
+  const { teams: actions } = useAppState();
+  const team = useTeams(currentTeam);
+  const teams = useTeams((state) => state.teams);
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const free = teams.find((other) => isUntouched(other) && other.index !== team.index);
+
+  const open = (target: PlayerTeam, text: string) => {
+    const ids = members.map(({ externalId }) => externalId);
+    const undo = actions.setTeam(target.index, { ...target, members: seated(target.members, ids), memberIndex: 0 }, []);
+    actions.setCurrentTeam(target.index);
+    void navigate({ to: '/calculator' });
+    const takeBack = () => {
+      undo();
+      actions.setCurrentTeam(team.index);
+    };
+    show({ kind: 'success', text, action: { label: 'Undo', onAction: takeBack }, timeout: TIME_TO_UNDO_MS });
+  };
+  /** The same week as the one that it was searched for. */
+  const openFree = (target: PlayerTeam) => {
+    const { index, name, version, members: places } = begun(teams, target);
+    open({ ...team, index, name, version, members: places, snacking: [] }, `The team is team ${index + 1} now`);
+  };
+  return (
+    <Menu
+      label={`Open ${label}`}
+      trigger={(props) => (
+        <Button
+          small
+          variant={isBest ? 'primary' : 'plain'}
+          icon={<IconArrowRight size={18} aria-hidden="true" />}
+          aria-label={`Open ${label}`}
+          {...props}
+        >
+          Open
+        </Button>
+      )}
+      entries={[
+        {
+          key: 'here',
+          label: membersOf(team).length === 0 ? `As ${team.name}` : `In place of ${team.name}`,
+          description: 'Who stays keeps the place',
+          icon: <IconReplace size={20} />,
+          onChoose: () => open(team, `${team.name} has its new members`),
+        },
+        {
+          key: 'free',
+          label: free ? `As a new team (number ${free.index + 1})` : 'As a new team',
+          description: 'With the same week',
+          icon: <IconSquareRoundedPlus size={20} />,
+          disabled: free ? undefined : 'All ten teams are in use',
+          onChoose: () => free && openFree(free),
+        },
+      ]}
+    />
+  );
+}

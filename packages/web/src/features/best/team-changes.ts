@@ -1,0 +1,22 @@
+// How a found team differs from the present one, and how it takes its places.
+import type { TeamPlaces } from '@oversleep/game';
+import { places, withMember } from '../../state/data/team-rules.ts';
+
+export interface TeamChanges {
+  readonly coming: readonly string[];
+  readonly going: readonly string[];
+}
+
+export const changesTo = (present: readonly string[], found: readonly string[]): TeamChanges => ({
+  coming: found.filter((id) => !present.includes(id)),
+  going: present.filter((id) => !found.includes(id)),
+});
+
+/** Who stays keeps the place; who comes takes one that is free, in order. */
+export function seated(members: TeamPlaces, found: readonly string[]): TeamPlaces {
+  const coming = found.filter((id) => !members.includes(id));
+  return places().reduce((seats, place) => {
+    const now = members[place] ?? null;
+    return withMember(seats, place, now !== null && found.includes(now) ? now : (coming.shift() ?? null));
+  }, members);
+}

@@ -1,0 +1,37 @@
+// Who is in a found team: faces with names, and who is new in it.
+import type { Creature, Game } from '@oversleep/game';
+import { Portrait } from '../../parts/portrait.tsx';
+import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import * as styles from './best.module.css';
+
+interface TeamFacesProps {
+  readonly game: Game;
+  readonly members: readonly Creature[];
+  /** Ids of those who are not in the present team. */
+  readonly coming: readonly string[];
+}
+
+export function TeamFaces({ game, members, coming }: TeamFacesProps) {
+  return (
+    <ul className={styles.faces} aria-label="Members">
+      {members.map(({ externalId, pokemon, name, shiny, level }) => {
+        const species = game.species.find(pokemon);
+        const isNew = coming.includes(externalId);
+        return (
+          <li key={externalId} className={styles.face} data-new={isNew}>
+            {species ? (
+              <Portrait species={species} size={48} shiny={shiny} decorative />
+            ) : (
+              <UnknownPicture label={pokemon} size={48} decorative />
+            )}
+            <span className={styles.faceName}>{name}</span>
+            <span className={styles.faceLevel}>
+              Lv. {level}
+              {isNew && <b className={styles.faceNew}>new</b>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+// What the team is to make most of, and what must hold for it whatever it makes.
+import { type Creature, type Game, TEAM_SIZE } from '@oversleep/game';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Choice, SelectField } from '../../ui/select-field.tsx';
+import { type Ask, MOST_HEALERS, MOST_LIMITS, type SkillLimit } from './ask.ts';
+import { dishChoices, GOAL_CHOICES, goalOf, goalValue } from './ask-words.ts';
+import { CreaturePicker } from './creature-picker.tsx';
+import * as styles from './best.module.css';
+
+interface FormProps {
+  readonly game: Game;
+  readonly ask: Ask;
+  readonly onChange: (part: Partial<Ask>) => void;
+}
+
+export function GoalFields({ game, ask, onChange }: FormProps) {
+  const { goal } = ask;
+  return (
+    <fieldset className={styles.group}>
+      <legend>What it is to make most of</legend>
+      <SelectField
+        label="Goal"
+        value={goalValue(goal)}
+        choices={GOAL_CHOICES}
+        onChange={(value) => onChange({ goal: goalOf(game, value) })}
+      />
+      {goal.kind === 'dish' && (
+        <SelectField
+          label="Dish"
+          value={game.recipes.find(goal.recipe)?.name ?? ''}
+          choices={dishChoices(game)}
+          onChange={(recipe) => onChange({ goal: { kind: 'dish', recipe } })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface WishFormProps extends FormProps {
+  /** Who may be chosen by name. */
+  readonly creatures: readonly Creature[];
+  readonly hasTeam: boolean;
+}
+
+export function WishForm({ game, ask, creatures, hasTeam, onChange }: WishFormProps) {
+  return (
+    <>
+      <CreaturePicker
+        label="Always in the team"
+        game={game}
+        creatures={creatures.filter(({ externalId }) => !ask.never.includes(externalId))}
+        chosen={ask.include}
+        most={TEAM_SIZE}
+        onChange={(include) => onChange({ include })}
+      />
+      <CreaturePicker
+        label="Never in the team"
+        game={game}
+        creatures={creatures.filter(({ externalId }) => !ask.include.includes(externalId))}
+        chosen={ask.never}
+        onChange={(never) => onChange({ never })}
+      />
+      <SelectField
+        label="That heal others"
+        value={String(ask.healers)}
+        choices={[
+          { value: '0', label: 'As many as is best' },
+          ...Array.from({ length: MOST_HEALERS }, (_, i) => ({ value: String(i + 1), label: `At least ${i + 1}` })),
+        ]}
+        onChange={(value) => onChange({ healers: Number(value) })}
+      />
+      {hasTeam && (
+        <SelectField
+          label="My present team"
+          value={ask.changes === null ? '' : String(ask.changes)}
+          choices={CHANGE_CHOICES}
+          onChange={(value) => onChange({ changes: value === '' ? null : Number(value) })}
+        />
+      )}
+      <SkillLimits game={game} ask={ask} creatures={creatures} onChange={onChange} />
+    </>
+  );
+}
+
+const CHANGE_CHOICES: readonly Choice[] = [
+  { value: '', label: 'All of it may change' },
+  { value: '1', label: 'Change one at most' },
+  { value: '2', label: 'Change two at most' },
+];
+
+function SkillLimits({ game, ask, creatures, onChange }: Omit<WishFormProps, 'hasTeam'>) {
+  const skills = skillChoices(game, creatures, ask.limits);
+  const free = skills.find(({ value }) => !ask.limits.some(({ skill }) => skill === value));
+  const put = (place: number, limit: SkillLimit) => onChange({ limits: ask.limits.with(place, limit) });
+  return (
+    <div className={styles.limits}>
+      {ask.limits.map((limit, place) => (
+        <div key={limit.skill} className={styles.limit}>
+          <SelectField
+            label="At most"
+            value={String(limit.members)}
+            choices={Array.from({ length: TEAM_SIZE }, (_, i) => ({
+              value: String(i),
+              label: i === 0 ? 'none' : String(i),
+            }))}
+            onChange={(members) => put(place, { ...limit, members: Number(members) })}
+          />
+          <SelectField
+            label="with the skill"
+            value={limit.skill}
+            choices={skills.filter(
+              ({ value }) => value === limit.skill || !ask.limits.some(({ skill }) => skill === value),
+            )}
+            onChange={(skill) => put(place, { ...limit, skill })}
+          />
+          <IconButton
+            label="Without this limit"
+            icon={<Glyph name="close" />}
+            onClick={() => onChange({ limits: ask.limits.filter((other) => other !== limit) })}
+          />
+        </div>
+      ))}
+      {free && ask.limits.length < MOST_LIMITS && (
+        <Button
+          small
+          variant="quiet"
+          icon={<Glyph name="plus" size={18} />}
+          onClick={() => onChange({ limits: [...ask.limits, { skill: free.value, members: 1 }] })}
+        >
+          Limit a skill
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Main skills that somebody has, and those that were limited before. */
+function skillChoices(game: Game, creatures: readonly Creature[], limits: readonly SkillLimit[]): readonly Choice[] {
+  const owned = new Set(creatures.map(({ pokemon }) => game.species.find(pokemon)?.skill.key));
+  const names = new Map(game.species.rows.map(({ skill }) => [skill.key, skill.name]));
+  return [...names]
+    .filter(([key]) => owned.has(key) || limits.some(({ skill }) => skill === key))
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}

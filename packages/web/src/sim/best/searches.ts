@@ -1,0 +1,91 @@
+// The search that is on its way: one for the whole app, so that it outlives the page that began it. Who leaves finds it paused when he comes back.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FoundTeams } from '../../state/data/results.ts';
+import type { RunningSearch, SearchSource, TeamSearch } from './team-search.ts';
+
+export interface SearchState {
+  /** What is searched for, or was last. */
+  readonly key: string | null;
+  readonly status: 'idle' | 'running' | 'paused' | 'failed';
+  readonly found: FoundTeams | null;
+  readonly failure: string | null;
+}
+
+export interface Searches {
+  readonly state: StoreApi<SearchState>;
+  /** Instead of any other that is on its way. */
+  readonly begin: (key: string, asked: TeamSearch) => void;
+  readonly stop: () => void;
+  /** Somebody looks, or nobody does any more: then it rests, and is given up when nobody comes back. */
+  readonly watch: () => void;
+  readonly leave: () => void;
+}
+
+interface SearchesParts {
+  readonly source: SearchSource;
+  readonly kept: (key: string) => FoundTeams | undefined;
+  readonly keep: (key: string, found: FoundTeams) => void;
+  readonly timer: (ms: number, act: () => void) => () => void;
+}
+
+const IDLE: SearchState = { key: null, status: 'idle', found: null, failure: null };
+
+/** So long workers wait for somebody to come back; what they have found is kept anyway. */
+const PATIENCE_MS = 5 * 60_000;
+/** Between two times of keeping what is known, for the case that the page is closed. */
+const KEEP_EVERY_MS = 2000;
+
+/** The same search begun anew takes the same path, so that what it knew before holds until it has come as far again. */
+export const furthest = (kept: FoundTeams | undefined, fresh: FoundTeams): FoundTeams =>
+  kept && fresh.done < 1 && fresh.steps < kept.steps ? { ...kept, done: fresh.done } : fresh;
+
+export function createSearches({ source, kept, keep, timer }: SearchesParts): Searches {
+  const state = createStore<SearchState>(() => IDLE);
+  let running: RunningSearch | undefined;
+  let stopWaiting = () => {};
+  let lastKept = Number.NEGATIVE_INFINITY;
+
+  const keepNow = () => {
+    const { key, found } = state.getState();
+    if (key !== null && found && found.teams.length > 0) keep(key, found);
+    lastKept = performance.now();
+  };
+  const end = (change: Partial<SearchState>) => {
+    stopWaiting();
+    running?.end();
+    running = undefined;
+    keepNow();
+    state.setState(change);
+  };
+
+  return {
+    state,
+    begin: (key, asked) => {
+      end({ status: 'idle' });
+      const before = kept(key);
+      state.setState({ key, status: 'running', found: before ?? null, failure: null });
+      running = source(asked, {
+        onFound: (found) => {
+          state.setState({ found: furthest(before, found) });
+          if (found.done === 1) end({ status: 'idle' });
+          else if (performance.now() - lastKept > KEEP_EVERY_MS) keepNow();
+        },
+        onFailure: (failure) => end({ status: 'failed', failure }),
+      });
+    },
+    stop: () => end({ status: 'idle' }),
+    watch: () => {
+      stopWaiting();
+      if (state.getState().status !== 'paused') return;
+      running?.goOn();
+      state.setState({ status: 'running' });
+    },
+    leave: () => {
+      if (state.getState().status !== 'running') return;
+      running?.pause();
+      state.setState({ status: 'paused' });
+      keepNow();
+      stopWaiting = timer(PATIENCE_MS, () => end({ status: 'idle' }));
+    },
+  };
+}

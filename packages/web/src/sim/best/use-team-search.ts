@@ -1,0 +1,67 @@
+// How components search: what is known about a question, from now or from before, and how to begin and to stop.
+import { useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useAppState, useResults } from '../../state/context.ts';
+import type { FoundTeams } from '../../state/data/results.ts';
+import type { AppState } from '../../state/start-up.ts';
+import { searchKey } from '../keys.ts';
+import { searchHere } from './search-here.ts';
+import { createSearches, type Searches, type SearchState } from './searches.ts';
+import type { SearchSource, TeamSearch } from './team-search.ts';
+
+const known = new WeakMap<AppState, Searches>();
+
+function searchesOf(state: AppState, source: SearchSource = searchHere): Searches {
+  const before = known.get(state);
+  if (before) return before;
+  const searches = createSearches({
+    source,
+    kept: (key) => state.stores.results.getState().searches.get(key),
+    keep: state.results.keepSearch,
+    timer: (ms, act) => {
+      const id = setTimeout(act, ms);
+      return () => clearTimeout(id);
+    },
+  });
+  known.set(state, searches);
+  return searches;
+}
+
+/** Instead of the workers: for tests. */
+export const provideSearchSource = (state: AppState, source: SearchSource): void => void searchesOf(state, source);
+
+export interface KnownSearch {
+  /** What is known about this question; null where nobody has searched yet. */
+  readonly found: FoundTeams | null;
+  readonly status: SearchState['status'];
+  readonly failure: string | null;
+  readonly begin: () => void;
+  readonly stop: () => void;
+}
+
+/** It rests while nobody sees the page. */
+export function useTeamSearch(asked: TeamSearch): KnownSearch {
+  const searches = searchesOf(useAppState());
+  const key = useMemo(() => searchKey(asked), [asked]);
+  const now = useStore(searches.state);
+  const kept = useResults((state) => state.searches.get(key));
+  const isNow = now.key === key;
+
+  useEffect(() => {
+    const look = () => (document.visibilityState === 'hidden' ? searches.leave() : searches.watch());
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      searches.leave();
+    };
+  }, [searches]);
+
+  return {
+    found: (isNow ? now.found : null) ?? kept ?? null,
+    status: isNow ? now.status : 'idle',
+    failure: isNow ? now.failure : null,
+    begin: useCallback(() => searches.begin(key, asked), [searches, key, asked]),
+    stop: searches.stop,
+  };
+}
