@@ -24,6 +24,8 @@ export interface Wishes {
   readonly atMost?: readonly { readonly skill: string; readonly members: number }[];
   /** At least so many whose main skill gives energy to others. */
   readonly healers?: number;
+  /** So many members; five unless said otherwise. */
+  readonly size?: number;
   /** At most so many others than in this team. */
   readonly near?: { readonly team: readonly string[]; readonly changes: number };
 }

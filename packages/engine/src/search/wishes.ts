@@ -35,7 +35,8 @@ export const skillsOf =
     return skill && { key: skill.key, healsOthers: healsOthers === true };
   };
 
-export function rulesOf(candidates: readonly RequestMember[], wishes: Wishes, size: number, skillOf: SkillOf): Rules {
+export function rulesOf(candidates: readonly RequestMember[], wishes: Wishes, usual: number, skillOf: SkillOf): Rules {
+  const size = wishes.size ?? usual;
   const numberOf = new Map(candidates.map(({ creature }, i) => [creature.externalId, i]));
   const known = (id: string): number => {
     const number = numberOf.get(id);

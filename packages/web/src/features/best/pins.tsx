@@ -138,7 +138,7 @@ function columnsFor(game: Game, onUnpin: (pin: Pin) => void): readonly Column<Ro
     part('cooking', 'Dishes', ({ team }) => team.cooking.total),
     {
       key: 'ways',
-      title: 'Do',
+      title: 'Open',
       align: 'end',
       cell: ({ pin, members, title }) =>
         pin && (

@@ -26,14 +26,13 @@ export function PoolForm({ game, ask, box, teamName, onChange }: PoolFormProps) 
   return (
     <fieldset className={styles.group}>
       <legend>Who may be in it</legend>
-      <Chips label="Who may be in it">
-        {ask.chosen ? (
+      {!ask.chosen && <p>My Pokébox ({countText(box.length)})</p>}
+      <Chips label="Whom of the Pokébox">
+        {ask.chosen && (
           <Chip
             label={`${countText(ask.chosen.length)} chosen in the Pokébox`}
             onRemove={() => onChange({ chosen: null })}
           />
-        ) : (
-          <Chip label={`My Pokébox (${countText(box.length)})`} colour="var(--primary)" />
         )}
         {hasFavourites && (
           <Chip

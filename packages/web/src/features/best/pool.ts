@@ -1,7 +1,7 @@
 // Out of whom a search chooses, and its question: whoever the player's choice leaves, by the wishes about them.
 import type { RequestMember, Wishes } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
-import { type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
+import { MOST_CANDIDATES, type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
@@ -62,6 +62,7 @@ export function searchFor(user: PlayerSettings, ask: Ask, team: PlayerTeam, { cr
     wishes: wishesFor(ask, creatures, present),
     present: present.map((creature) => member(creature, team.snacking.includes(creature.externalId))),
     told: TOP_TEN,
+    most: MOST_CANDIDATES,
   };
 }
 

@@ -1,5 +1,5 @@
 // The Pokébox: everybody whom a player owns, side by side, ranked, found, changed and cleared out.
-import { IconCopy, IconUpload } from '@tabler/icons-react';
+import { IconCopy, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { BOX_FULL } from '../../parts/box-words.tsx';
 import { tagsOf } from '../../parts/tags.ts';
@@ -114,6 +114,14 @@ export function Box() {
               onClick={() => dialogs.openExport({ shown: order, selected: [...selection.ids] })}
             >
               Export
+            </Button>
+            <Button
+              small
+              icon={<IconSparkles size={18} aria-hidden="true" />}
+              disabled={shown.length === 0}
+              onClick={() => actions.findBest(shown.length === all.length ? null : order)}
+            >
+              {shown.length === all.length ? 'Best team' : 'Best team out of these'}
             </Button>
             {twins.length > 0 && (
               <Button small icon={<IconCopy size={18} aria-hidden="true" />} onClick={() => setComparingTwins(true)}>

@@ -1,6 +1,6 @@
 // What can be done with everybody who is selected. It stays in sight while the list scrolls.
 import { type Creature, MAX_LEVEL, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
-import { IconArrowsDiff, IconHeart, IconPlant, IconShare2, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconArrowsDiff, IconHeart, IconPlant, IconShare2, IconSparkles, IconTag, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { tagsOf } from '../../parts/tags.ts';
 import { useAppState } from '../../state/context.ts';
@@ -47,6 +47,13 @@ export function SelectionBar({ selected, shown, tags, actions, onNobody }: Selec
           onClick={() => actions.setFavourite(selected, !isFavourite)}
         >
           {isFavourite ? 'No favourite' : 'Favourite'}
+        </Button>
+        <Button
+          small
+          icon={<IconSparkles size={18} aria-hidden="true" />}
+          onClick={() => actions.findBest(selected.map(({ externalId }) => externalId))}
+        >
+          Best team
         </Button>
         <Button small icon={<IconArrowsDiff size={18} aria-hidden="true" />} onClick={() => actions.compare(selected)}>
           Compare

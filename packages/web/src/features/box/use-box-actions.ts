@@ -7,6 +7,7 @@ import { useAppState } from '../../state/context.ts';
 import type { Undo } from '../../state/data/commit.ts';
 import { MAX_COMPARED } from '../../state/data/comparison.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
+import { leftWith } from '../../state/page/best.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 
 export interface BoxPageActions {
@@ -21,6 +22,8 @@ export interface BoxPageActions {
   readonly setNote: (creature: Creature, note: string) => void;
   readonly remove: (creatures: readonly Creature[]) => void;
   readonly compare: (creatures: readonly Creature[]) => void;
+  /** The best team out of these; null: out of everybody. */
+  readonly findBest: (ids: readonly string[] | null) => void;
   /** It is not worth a word, but what was typed wrong is. */
   readonly refuse: (text: string) => void;
 }
@@ -28,7 +31,7 @@ export interface BoxPageActions {
 const TIME_TO_UNDO_MS = 8000;
 
 export function useBoxActions(game: Game): BoxPageActions {
-  const { box, creatures: compared, dialogs } = useAppState();
+  const { box, creatures: compared, dialogs, stores } = useAppState();
   const { show } = useSnackbar();
   const navigate = useNavigate();
   return useMemo(() => {
@@ -96,9 +99,13 @@ export function useBoxActions(game: Game): BoxPageActions {
         if (who.length > MAX_COMPARED) said(`The comparison takes ${MAX_COMPARED} at most: the first are there`, undo);
         void navigate({ to: '/compare' });
       },
+      findBest: (ids) => {
+        stores.best.setState(({ left }) => ({ left: leftWith(left, ids) }));
+        void navigate({ to: '/best' });
+      },
       refuse: (text) => show({ kind: 'warning', text }),
     };
-  }, [box, compared, dialogs, show, navigate, game]);
+  }, [box, compared, dialogs, stores, show, navigate, game]);
 }
 
 const nameOf = (who: readonly Creature[]): string =>

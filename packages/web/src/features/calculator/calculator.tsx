@@ -1,6 +1,8 @@
 // The calculator: who is in a team, how its week goes, and what it makes.
 
 import { gameOf } from '@oversleep/game';
+import { IconSparkles } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
 import { editionName } from '../../parts/wording.ts';
@@ -12,7 +14,7 @@ import { modelFor } from '../../state/data/team-rules.ts';
 import { currentTeam, teamAt } from '../../state/data/teams.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { exampleTeam } from './example-team.ts';
 import { ResultsCard } from './results-card.tsx';
@@ -27,6 +29,11 @@ const AllTeamsDialog = lazyPart(
   (file) => file.AllTeamsDialog,
 );
 
+const PlaceDialog = lazyPart(
+  () => import('./teams/place-dialog.tsx'),
+  (file) => file.PlaceDialog,
+);
+
 interface Overview {
   readonly carried?: Spot;
 }
@@ -38,6 +45,7 @@ export function Calculator() {
   const edition = useUser((user) => user.edition);
   const asked = useAskedTeam(team.index);
   const [overview, setOverview] = useState<Overview>();
+  const [bestPlace, setBestPlace] = useState<number>();
   useEffect(() => warmUp(state), [state]);
   const page = useRef<HTMLDivElement>(null);
   const show = (place: number) => {
@@ -59,7 +67,11 @@ export function Calculator() {
           asked={asked}
           onShow={show}
           onTakeAway={(place) => setOverview({ carried: [team.index, place] })}
+          onBest={setBestPlace}
         />
+        <Link to="/best" {...buttonLook({ small: true, wide: true })}>
+          <IconSparkles size={18} aria-hidden="true" /> Best team out of my Pokébox
+        </Link>
         {strangers.length > 0 && (
           <Banner
             kind="info"
@@ -75,6 +87,9 @@ export function Calculator() {
       )}
       <Suspense>
         {overview && <AllTeamsDialog carried={overview.carried} onClose={() => setOverview(undefined)} />}
+        {bestPlace !== undefined && (
+          <PlaceDialog team={team} place={bestPlace} onClose={() => setBestPlace(undefined)} />
+        )}
       </Suspense>
     </div>
   );

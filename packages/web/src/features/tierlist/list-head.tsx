@@ -1,9 +1,11 @@
 // What is being looked at: which list, of which game, how old.
 import type { TierListAnswer } from '@oversleep/contract';
+import { IconSparkles } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { dayText, localText } from '../../parts/moment.ts';
 import { Ovi } from '../../parts/ovi.tsx';
 import { editionName } from '../../parts/wording.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { TierChoice } from './tier-queries.ts';
 import { listName } from './tier-words.ts';
@@ -37,6 +39,9 @@ export function ListHead({ choice, asked, list, onMethod }: ListHeadProps) {
           )}
         </p>
       </div>
+      <Link to="/best" {...buttonLook({ variant: 'quiet' })}>
+        <IconSparkles size={20} aria-hidden="true" /> Best team out of mine
+      </Link>
       {list && (
         <Button variant="quiet" icon={<Glyph name="info" />} onClick={onMethod}>
           How it is made

@@ -15,7 +15,7 @@ import {
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import type { FoundTeams } from '../../state/data/results.ts';
-import { MOST_CANDIDATES, SEED, type TeamSearch } from './team-search.ts';
+import { SEED, type TeamSearch } from './team-search.ts';
 
 /** All that a hand has to know, as plain data: whose numbers its orders name. */
 export type Commission = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {
@@ -84,9 +84,9 @@ const NOTHING: FoundTeams = {
   done: 1,
 };
 
-function shortened({ edition, settings, candidates, goal, wishes }: TeamSearch): SearchQuestion {
+function shortened({ edition, settings, candidates, goal, wishes, most }: TeamSearch): SearchQuestion {
   const question = { game: gameOf(edition), settings, candidates, goal, wishes, seed: SEED };
-  const chosen = shortlist(question, MOST_CANDIDATES);
+  const chosen = shortlist(question, most);
   return { ...question, candidates: chosen.flatMap((number) => candidates[number] ?? []) };
 }
 

@@ -16,8 +16,9 @@ export interface Searches {
   /** Instead of any other that is on its way. */
   readonly begin: (key: string, asked: TeamSearch) => void;
   readonly stop: () => void;
-  /** Somebody looks, or nobody does any more: then it rests, and is given up when nobody comes back. */
-  readonly watch: () => void;
+  /** Somebody looks at this question: its search goes on, any other rests. */
+  readonly watch: (key: string) => void;
+  /** Nobody looks any more: it rests, and is given up when nobody comes back. */
   readonly leave: () => void;
 }
 
@@ -58,6 +59,14 @@ export function createSearches({ source, kept, keep, timer }: SearchesParts): Se
     state.setState(change);
   };
 
+  const leave = () => {
+    if (state.getState().status !== 'running') return;
+    running?.pause();
+    state.setState({ status: 'paused' });
+    keepNow();
+    stopWaiting = timer(PATIENCE_MS, () => end({ status: 'idle' }));
+  };
+
   return {
     state,
     begin: (key, asked) => {
@@ -74,18 +83,13 @@ export function createSearches({ source, kept, keep, timer }: SearchesParts): Se
       });
     },
     stop: () => end({ status: 'idle' }),
-    watch: () => {
-      stopWaiting();
+    watch: (key) => {
+      if (state.getState().key !== key) return leave();
       if (state.getState().status !== 'paused') return;
+      stopWaiting();
       running?.goOn();
       state.setState({ status: 'running' });
     },
-    leave: () => {
-      if (state.getState().status !== 'running') return;
-      running?.pause();
-      state.setState({ status: 'paused' });
-      keepNow();
-      stopWaiting = timer(PATIENCE_MS, () => end({ status: 'idle' }));
-    },
+    leave,
   };
 }

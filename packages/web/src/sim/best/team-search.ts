@@ -13,13 +13,18 @@ export interface TeamSearch {
   readonly present: readonly RequestMember[];
   /** Teams that are told at most. */
   readonly told: number;
+  /** Of more candidates than these, those take part who make most alone. */
+  readonly most: number;
 }
 
 /** The seed of the command line, so that both find the same. */
 export const SEED = 1;
 
-/** More than these nobody waits for: of a larger box those take part who make most alone. */
+/** Who chooses five out of more has to wait too long. */
 export const MOST_CANDIDATES = 300;
+
+/** For one place so many can be tried each. */
+export const MOST_FOR_A_PLACE = 1000;
 
 /** The best ten, as on the command line. */
 export const TOP_TEN = 10;

@@ -48,14 +48,14 @@ export function useTeamSearch(asked: TeamSearch): KnownSearch {
   const isNow = now.key === key;
 
   useEffect(() => {
-    const look = () => (document.visibilityState === 'hidden' ? searches.leave() : searches.watch());
+    const look = () => (document.visibilityState === 'hidden' ? searches.leave() : searches.watch(key));
     look();
     document.addEventListener('visibilitychange', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
       searches.leave();
     };
-  }, [searches]);
+  }, [searches, key]);
 
   return {
     found: (isNow ? now.found : null) ?? kept ?? null,

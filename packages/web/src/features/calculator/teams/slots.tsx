@@ -19,9 +19,11 @@ interface SlotsProps {
   readonly onShow: (place: number) => void;
   /** Takes somebody to another team. */
   readonly onTakeAway: (place: number) => void;
+  /** Looks for who would be best there. */
+  readonly onBest: (place: number) => void;
 }
 
-export function Slots({ team, asked, onShow, onTakeAway }: SlotsProps) {
+export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
   const { teams, dialogs } = useAppState();
   const creatures = useCreatures((state) => state.creatures);
   const edition = useUser((user) => user.edition);
@@ -38,7 +40,7 @@ export function Slots({ team, asked, onShow, onTakeAway }: SlotsProps) {
     setSaid(`${name} is at place ${to + 1} of 5`);
   };
   const drag = useDrag(list, move);
-  const openMenu = useSlotMenu({ team, asked, onMove: move, onShow, onTakeAway });
+  const openMenu = useSlotMenu({ team, asked, onMove: move, onShow, onTakeAway, onBest });
 
   const add = (place: number) =>
     dialogs.openSearch({

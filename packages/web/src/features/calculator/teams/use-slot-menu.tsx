@@ -7,6 +7,7 @@ import {
   IconCookie,
   IconReplace,
   IconScale,
+  IconSparkles,
   IconSwitchHorizontal,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -24,9 +25,10 @@ interface SlotMenuOptions {
   readonly onMove: (from: number, to: number) => void;
   readonly onShow: (place: number) => void;
   readonly onTakeAway: (place: number) => void;
+  readonly onBest: (place: number) => void;
 }
 
-export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway }: SlotMenuOptions) {
+export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }: SlotMenuOptions) {
   const { teams, creatures, dialogs } = useAppState();
   const navigate = useNavigate();
   const offerUndo = useOfferUndo();
@@ -79,6 +81,13 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway }: SlotMen
           },
           around: asked?.question,
         }),
+    },
+    {
+      key: 'best',
+      label: 'Best for this place',
+      icon: <IconSparkles size={20} />,
+      note: 'Everybody in your Pokébox, ranked',
+      onChoose: () => onBest(place),
     },
     {
       key: 'compare',

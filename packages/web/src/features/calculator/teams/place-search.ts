@@ -1,0 +1,44 @@
+// The question who would be best at one place of a team, and its answer: everybody who could stand there, best first.
+import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
+import { MOST_FOR_A_PLACE, type TeamSearch } from '../../../sim/best/team-search.ts';
+import { settingsFor } from '../../../sim/question.ts';
+import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
+import type { FoundTeam, FoundTeams } from '../../../state/data/results.ts';
+import type { PlayerSettings } from '../../../state/data/user.ts';
+
+/** The others stay as they are, also those who snack. */
+export function placeSearch(user: PlayerSettings, team: PlayerTeam, place: number, creatures: Creatures): TeamSearch {
+  const game = gameOf(user.edition);
+  const can = (creature: Creature) => canBeBuilt(game, creature);
+  const present = membersOf(team)
+    .flatMap((id) => creatures[id] ?? [])
+    .filter(can)
+    .map((creature) => ({ creature, sneakySnacking: team.snacking.includes(creature.externalId) }));
+  const ids = new Set(present.map(({ creature }) => creature.externalId));
+  const others = [...ids].filter((id) => id !== team.members[place]);
+  const newcomers = boxOf(creatures)
+    .filter((creature) => can(creature) && !ids.has(creature.externalId))
+    .map((creature) => ({ creature, sneakySnacking: false }));
+  return {
+    edition: user.edition,
+    settings: settingsFor(user, team),
+    candidates: [...present, ...newcomers].sort((a, b) => (a.creature.externalId < b.creature.externalId ? -1 : 1)),
+    goal: { kind: 'strength' },
+    wishes: { include: others, size: others.length + 1 },
+    present,
+    told: MOST_FOR_A_PLACE,
+    most: MOST_FOR_A_PLACE,
+  };
+}
+
+export interface Ranked extends Pick<FoundTeam, 'lead' | 'total'> {
+  readonly id: string;
+}
+
+export function rankedFor({ teams }: FoundTeams, { wishes }: TeamSearch): readonly Ranked[] {
+  const others = new Set(wishes.include);
+  return teams.flatMap(({ ids, lead, total }) => {
+    const id = ids.find((one) => !others.has(one));
+    return id === undefined ? [] : [{ id, lead, total }];
+  });
+}
