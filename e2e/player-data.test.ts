@@ -185,6 +185,11 @@ test('without a network the app starts, takes changes, and sends them when it is
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
     await page.locator('main').getByLabel(sign).or(page.locator('main').getByText(sign)).first().waitFor();
   }
+  await goTo(page, '/calculator');
+  await page.getByRole('button', { name: 'Try an example team' }).click();
+  await page.getByRole('link', { name: 'Best team out of my Pokébox' }).click();
+  await page.getByRole('button', { name: 'Find the best teams' }).click();
+  await page.getByText('There is only one such team').waitFor();
   await goTo(page, '/settings/game');
   await pot(page).waitFor();
   await badge(page, 'Offline').waitFor();

@@ -1,54 +1,12 @@
 // Goals, wishes and the week in words.
-import type { Goal, WishName } from '@oversleep/engine';
+import type { WishName } from '@oversleep/engine';
 import { type Creature, durationText, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/game';
-import { amountText } from '../../parts/range-text.ts';
 import { countText } from '../../parts/wording.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
-import type { Choice } from '../../ui/select-field.tsx';
 import type { Ask } from './ask.ts';
+import { goalWords } from './goals.ts';
 
 const LIST = new Intl.ListFormat('en');
-
-/** Every goal but that of one dish, which is chosen by its name, under a word for it. */
-const GOALS: readonly { readonly value: string; readonly label: string; readonly goal: Goal }[] = [
-  { value: 'strength', label: 'Strength of the week', goal: { kind: 'strength' } },
-  { value: 'curry', label: 'Strength of curries and stews', goal: { kind: 'dishes', type: 'curry' } },
-  { value: 'salad', label: 'Strength of salads', goal: { kind: 'dishes', type: 'salad' } },
-  { value: 'dessert', label: 'Strength of desserts and drinks', goal: { kind: 'dishes', type: 'dessert' } },
-  { value: 'berries', label: 'Strength of berries alone', goal: { kind: 'berries' } },
-];
-const DISH = 'dish';
-
-export const GOAL_CHOICES: readonly Choice[] = [
-  ...GOALS.map(({ value, label }) => ({ value, label })),
-  { value: DISH, label: 'One dish, as often as can be' },
-];
-
-export const goalValue = (goal: Goal): string =>
-  GOALS.find((known) => JSON.stringify(known.goal) === JSON.stringify(goal))?.value ?? DISH;
-
-/** The first dish of the edition, where one is wanted and none is chosen yet. */
-export function goalOf(game: Game, value: string): Goal {
-  const known = GOALS.find((one) => one.value === value)?.goal;
-  return known ?? { kind: 'dish', recipe: dishChoices(game)[0]?.value ?? '' };
-}
-
-export const dishChoices = (game: Game): readonly Choice[] =>
-  game.recipes.rows
-    .map(({ name, displayName }) => ({ value: name, label: displayName }))
-    .sort((a, b) => a.label.localeCompare(b.label));
-
-function goalWords(game: Game, goal: Goal): string {
-  if (goal.kind === 'dish') return `${game.recipes.find(goal.recipe)?.displayName ?? goal.recipe} as often as can be`;
-  const label = GOALS.find(({ value }) => value === goalValue(goal))?.label ?? '';
-  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-}
-
-/** What a total counts. */
-export const unitWords = (goal: Goal): string => (goal.kind === 'dish' ? 'times a week' : 'a week');
-
-export const totalText = (goal: Goal, total: number): string =>
-  goal.kind === 'dish' ? amountText(total) : countText(total);
 
 const skillName = (game: Game, key: string): string =>
   game.species.rows.find(({ skill }) => skill.key === key)?.skill.name ?? key;

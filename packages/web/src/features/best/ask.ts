@@ -1,7 +1,7 @@
 // What the player asks for: out of whom, by which goal and with which wishes; and the teams that were pinned. Read from what was kept.
-import type { Goal } from '@oversleep/engine';
 import { type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
 import { fieldsOf, flagOr, listIn, textOr, textsIn, wholeOr } from '../../state/data/readers.ts';
+import { goalIn, USUAL_GOAL, type WantedGoal } from './goals.ts';
 
 export interface SkillLimit {
   /** Key of a main skill. */
@@ -19,7 +19,7 @@ export interface Ask {
   readonly tags: readonly string[];
   /** Everybody as if at this level; null: each at its own. */
   readonly level: number | null;
-  readonly goal: Goal;
+  readonly goal: WantedGoal;
   readonly include: readonly string[];
   readonly never: readonly string[];
   readonly limits: readonly SkillLimit[];
@@ -47,7 +47,7 @@ export const NO_WISHES: Ask = {
   favourites: false,
   tags: [],
   level: null,
-  goal: { kind: 'strength' },
+  goal: USUAL_GOAL,
   include: [],
   never: [],
   limits: [],
@@ -58,8 +58,6 @@ export const NO_WISHES: Ask = {
 export const MOST_PINS = 6;
 export const MOST_HEALERS = 3;
 export const MOST_LIMITS = 4;
-
-const DISH_TYPES = ['curry', 'salad', 'dessert'] as const;
 
 export function readLeft(game: Game, value: unknown): Left {
   const { ask, pins } = fieldsOf(value);
@@ -100,14 +98,4 @@ function readPin(value: unknown): readonly Pin[] {
 function levelIn(value: unknown): number | null {
   const level = wholeOr(value, null);
   return level !== null && level >= MIN_LEVEL && level <= MAX_LEVEL ? level : null;
-}
-
-/** A dish that the edition does not know is no goal. */
-function goalIn(game: Game, value: unknown): Goal {
-  const { kind, type, recipe } = fieldsOf(value);
-  const dishes = DISH_TYPES.find((known) => known === type);
-  if (kind === 'berries') return { kind };
-  if (kind === 'dishes' && dishes) return { kind, type: dishes };
-  if (kind === 'dish' && game.recipes.find(textOr(recipe, ''))) return { kind, recipe: textOr(recipe, '') };
-  return NO_WISHES.goal;
 }

@@ -49,11 +49,11 @@ export function Best() {
       <header className={styles.top}>
         <h1 className={styles.title}>Best team</h1>
         <p className={styles.week}>
-          In the week of {team.name}: {weekWords(game, asked)}.{' '}
-          <Link to="/calculator" className={styles.way}>
-            Change the week
-          </Link>
+          In the week of {team.name}: {weekWords(game, asked)}.
         </p>
+        <Link to="/calculator" className={styles.way}>
+          Change the week
+        </Link>
       </header>
       {isTooSmall(everybody) ? (
         <TooFewOwned box={box} count={everybody.length} />

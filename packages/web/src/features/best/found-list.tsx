@@ -1,5 +1,4 @@
 // The best teams so far, best first: what each makes, how that compares with the present team, and who comes and goes.
-import type { Goal } from '@oversleep/engine';
 import type { Creature, Game } from '@oversleep/game';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
 import { chanceText, changeText, isClear, marginText } from '../../parts/range-text.ts';
@@ -7,7 +6,7 @@ import { percentText } from '../../parts/wording.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
 import { Button } from '../../ui/button.tsx';
-import { totalText, unitWords } from './ask-words.ts';
+import { totalText, unitWords, type WantedGoal } from './goals.ts';
 import { OpenMenu } from './open-menu.tsx';
 import { changesTo } from './team-changes.ts';
 import { TeamFaces } from './team-faces.tsx';
@@ -16,7 +15,7 @@ import * as styles from './best.module.css';
 interface FoundListProps {
   readonly game: Game;
   readonly found: FoundTeams;
-  readonly goal: Goal;
+  readonly goal: WantedGoal;
   readonly creatures: Creatures;
   /** Ids of the present team. */
   readonly present: readonly string[];
@@ -87,7 +86,7 @@ interface ComparedProps {
   readonly team: FoundTeam;
   /** What the present team makes. */
   readonly base: number;
-  readonly goal: Goal;
+  readonly goal: WantedGoal;
   readonly isSame: boolean;
 }
 
@@ -101,7 +100,7 @@ function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
     <p className={styles.lead} data-change={change}>
       <b>{changeText(mean, (value) => totalText(goal, value))}</b>{' '}
       {marginText(error, (value) => totalText(goal, value))}
-      {base > 0 && ` (${changeText(mean / base, percentText)})`}
+      {base > 0 && goal.kind !== 'rank' && ` (${changeText(mean / base, percentText)})`}
       <span>
         {' '}
         {isMore ? 'more' : 'less'} than your team: {chanceText(isMore ? sure : 1 - sure)} sure

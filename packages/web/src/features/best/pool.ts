@@ -6,6 +6,7 @@ import { settingsFor } from '../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 import type { Ask } from './ask.ts';
+import { searchGoal } from './goals.ts';
 
 export interface Pool {
   /** As they are. */
@@ -54,11 +55,12 @@ export function searchFor(user: PlayerSettings, ask: Ask, team: PlayerTeam, { cr
     creature: asIf(creature),
     sneakySnacking,
   });
+  const settings = settingsFor(user, team);
   return {
     edition: user.edition,
-    settings: settingsFor(user, team),
+    settings,
     candidates: creatures.map((creature) => member(creature)),
-    goal: ask.goal,
+    goal: searchGoal(user.edition, settings.island, ask.goal) ?? { kind: 'strength' },
     wishes: wishesFor(ask, creatures, present),
     present: present.map((creature) => member(creature, team.snacking.includes(creature.externalId))),
     told: TOP_TEN,

@@ -76,6 +76,7 @@ const counted = ({ considered, simulated }: FoundTeams): string =>
 /** Never more than is known. */
 function endWords(found: FoundTeams): string {
   const { teams, exhaustive, simulated, considered } = found;
+  if (exhaustive && simulated === 1) return 'There is only one such team: this is what it makes.';
   const what = exhaustive
     ? `All ${countText(simulated)} teams were simulated.`
     : `Best found: ${countText(considered)} teams were estimated and ${countText(simulated)} of them simulated.`;

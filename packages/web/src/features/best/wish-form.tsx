@@ -5,8 +5,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Choice, SelectField } from '../../ui/select-field.tsx';
 import { type Ask, MOST_HEALERS, MOST_LIMITS, type SkillLimit } from './ask.ts';
-import { dishChoices, GOAL_CHOICES, goalOf, goalValue } from './ask-words.ts';
 import { CreaturePicker } from './creature-picker.tsx';
+import { GOAL_CHOICES, goalOf, goalValue, secondChoice } from './goals.ts';
 import * as styles from './best.module.css';
 
 interface FormProps {
@@ -16,24 +16,18 @@ interface FormProps {
 }
 
 export function GoalFields({ game, ask, onChange }: FormProps) {
-  const { goal } = ask;
+  const value = goalValue(ask.goal);
+  const second = secondChoice(game, ask.goal);
   return (
     <fieldset className={styles.group}>
       <legend>What it is to make most of</legend>
       <SelectField
         label="Goal"
-        value={goalValue(goal)}
+        value={value}
         choices={GOAL_CHOICES}
-        onChange={(value) => onChange({ goal: goalOf(game, value) })}
+        onChange={(next) => onChange({ goal: goalOf(game, next) })}
       />
-      {goal.kind === 'dish' && (
-        <SelectField
-          label="Dish"
-          value={game.recipes.find(goal.recipe)?.name ?? ''}
-          choices={dishChoices(game)}
-          onChange={(recipe) => onChange({ goal: { kind: 'dish', recipe } })}
-        />
-      )}
+      {second && <SelectField {...second} onChange={(next) => onChange({ goal: goalOf(game, value, next) })} />}
     </fieldset>
   );
 }

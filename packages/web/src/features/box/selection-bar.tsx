@@ -1,6 +1,14 @@
 // What can be done with everybody who is selected. It stays in sight while the list scrolls.
 import { type Creature, MAX_LEVEL, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
-import { IconArrowsDiff, IconHeart, IconPlant, IconShare2, IconSparkles, IconTag, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowsDiff,
+  IconHeart,
+  IconPlant,
+  IconShare2,
+  IconSparkles,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { tagsOf } from '../../parts/tags.ts';
 import { useAppState } from '../../state/context.ts';

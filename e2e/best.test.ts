@@ -1,0 +1,150 @@
+// The best team out of the box: what the command line finds too, at a desk; interrupted and resumed, and best for one place, on a phone.
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boxOfMany } from '../packages/web/src/testing/box.ts';
+import { root } from '../tools/root.mjs';
+import { beginJourney, goTo, type Journey, lookAt, reload } from './browser.ts';
+import { deviceWith } from './device.ts';
+import { runToEnd } from './product.ts';
+import { findSmallTargets } from './targets.ts';
+
+let journey: Journey;
+let folder = '';
+
+beforeAll(async () => {
+  journey = await beginJourney();
+  folder = await mkdtemp(join(tmpdir(), 'oversleep-best-'));
+});
+
+afterAll(async () => {
+  await journey?.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const week = { camp: false, bedtime: '21:30', wakeup: '06:00', recipeType: 'curry' };
+
+/** A box with a team of its first five. */
+function deviceOfBox(count: number) {
+  const creatures = boxOfMany(count).map((creature) => ({ ...creature, level: Math.max(25, creature.level) }));
+  const team = {
+    ...week,
+    index: 0,
+    name: 'Dreamers',
+    members: creatures.slice(0, 5).map(({ externalId }) => externalId),
+    island: { shortName: 'greengrass', berries: [], areaBonus: 0 },
+    version: 0,
+    memberIndex: 0,
+  };
+  return { creatures, device: deviceWith({ user: { editionTold: true }, teams: [team], creatures, comparison: {} }) };
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Best teams' });
+const busy = (page: Page) => page.getByRole('progressbar', { name: 'Looking for better teams' });
+
+/** What the command line finds in the same box and week. */
+async function foundByCommand(creatures: readonly { readonly externalId: string }[]) {
+  const [box, settings] = [join(folder, 'box.json'), join(folder, 'settings.json')];
+  writeFileSync(box, JSON.stringify({ creatures: creatures.map((one) => ({ ...one, id: one.externalId })) }));
+  writeFileSync(settings, JSON.stringify({ ...week, island: 'greengrass', areaBonusPercent: 0 }));
+  const program = join(root, 'tools/oversleep.mjs');
+  const { stdout } = await runToEnd([process.execPath, program, 'best', box, '--settings', settings, '--json'], {});
+  return JSON.parse(stdout);
+}
+
+test('at a desk: the teams and figures of the command line, side by side, opened and taken back', async () => {
+  const { creatures, device } = deviceOfBox(7);
+  const { page, complaints } = await journey.visit('/best', 1440, device);
+  await page.getByRole('button', { name: 'Find the best teams' }).click();
+  const [{ teams, simulated }] = await Promise.all([
+    foundByCommand(creatures),
+    page.getByText('All 21 teams were simulated.').waitFor(),
+  ]);
+  expect(simulated).toBe(21);
+  const shown = await list(page).locator(':scope > li').allTextContents();
+  expect(shown).toHaveLength(10);
+  for (const [place, { ids, total }] of teams.entries()) {
+    const names = creatures.filter(({ externalId }) => ids.includes(externalId)).map(({ name }) => name);
+    expect(names).toHaveLength(5);
+    for (const words of [...names, Math.round(total).toLocaleString('en')]) expect(shown[place]).toContain(words);
+  }
+  await page.getByRole('button', { name: 'Pin: team 1 of the list' }).click();
+  const sides = page.getByRole('region', { name: 'Pinned teams' });
+  // Simulated by itself, so that it is about the same.
+  await expect.poll(async () => Math.round(((await weekOf(sides)) / teams[0].total) * 50) / 50).toBe(1);
+  expect(await lookAt(page, 'best')).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Open team 1 of the list' }).click();
+  await page.getByRole('menuitem', { name: 'In place of Dreamers' }).click();
+  const member = (name: string) => page.getByRole('region', { name: 'Members' }).getByText(name, { exact: true });
+  const coming = creatures.slice(5).find(({ externalId }) => teams[0].ids.includes(externalId));
+  await member(coming?.name ?? '')
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await member(coming?.name ?? '')
+    .first()
+    .waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** Strength of a week of the pinned team. */
+const weekOf = async (sides: ReturnType<Page['getByRole']>): Promise<number> =>
+  Number((await sides.getByRole('row').last().textContent())?.match(/(\d[\d,]{4,})\s*±/)?.[1]?.replaceAll(',', ''));
+
+test('on a phone: paused while nobody looks, cancelled, reloaded and resumed; and best for one place by a finger', async () => {
+  const { device } = deviceOfBox(24);
+  const { page, complaints } = await journey.visitByTouch('/best', 390, device);
+  await page.getByRole('button', { name: 'Find the best teams' }).tap();
+  await list(page).waitFor();
+  await setHidden(page, true);
+  await page.getByRole('progressbar', { name: 'Paused while nobody looks' }).waitFor();
+  await setHidden(page, false);
+  await busy(page).waitFor();
+  // Elsewhere and back: it goes on where it was.
+  await page.getByRole('link', { name: 'Change the week' }).tap();
+  await page.getByRole('region', { name: 'Members' }).waitFor();
+  await page.goBack();
+  await busy(page).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await page.getByText('This search has not come to its end').waitFor();
+  const before = await list(page).locator(':scope > li').first().textContent();
+  expect(await findSmallTargets(page)).toEqual([]);
+  await reload(page);
+  await page.getByText('This search has not come to its end').waitFor();
+  expect(await list(page).locator(':scope > li').first().textContent()).toBe(before);
+  await page.getByRole('button', { name: 'Go on' }).tap();
+  await busy(page).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+
+  await goTo(page, '/calculator');
+  await page.getByRole('region', { name: 'Members' }).getByRole('button').first().tap();
+  await page.getByRole('button', { name: 'Best for this place' }).tap();
+  const dialog = page.getByRole('dialog', { name: /^Best in place of/ });
+  await dialog.getByText('stands there now').waitFor();
+  await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
+  expect(await dialog.getByRole('list', { name: 'Best for this place' }).getByRole('listitem').count()).toBe(20);
+  expect(await lookAt(page, 'best-place', { widths: [390], within: 'dialog' })).toEqual([]);
+  await dialog
+    .getByRole('button', { name: /^Take in/ })
+    .first()
+    .tap();
+  await page.getByText(/takes the place of/).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** As when another tab or app comes before it. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (value ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);

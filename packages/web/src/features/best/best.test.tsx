@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+// The page of the best teams: searching, what is found, wishes that nobody can fulfil, and too few to choose from.
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SearchListener } from '../../sim/best/team-search.ts';
+import { provideSearchSource } from '../../sim/best/use-team-search.ts';
+import type { FoundTeams } from '../../state/data/results.ts';
+import { creatureOf, idOf } from '../../testing/creatures.ts';
+import { openPage } from '../../testing/page.tsx';
+import { Best } from './best.tsx';
+
+const foundWith = (change: Partial<FoundTeams>): FoundTeams => ({
+  teams: [
+    { ids: [1, 2, 3, 4, 6].map(idOf), total: 1000, error: 5, sure: 0.6, lead: { mean: 250, error: 10, sure: 0.995 } },
+    { ids: [1, 2, 3, 4, 5].map(idOf), total: 750, error: 5, sure: 0.999, lead: { mean: 0, error: 0, sure: 0.5 } },
+  ],
+  considered: 60,
+  simulated: 20,
+  steps: 100,
+  exhaustive: false,
+  present: { mean: 750, error: 5 },
+  pool: 6,
+  impossible: [],
+  done: 0.4,
+  ...change,
+});
+
+async function open(count = 6) {
+  const listeners: SearchListener[] = [];
+  let ended = 0;
+  const page = await openPage(<Best />, {
+    prepare: (app) => {
+      app.box.saveMany(Array.from({ length: count }, (_, n) => creatureOf(n + 1, { name: `Nr ${n + 1}` })));
+      for (let place = 0; place < Math.min(5, count); place += 1)
+        app.teams.putMember(0, place, creatureOf(place + 1, { name: `Nr ${place + 1}`, saved: true }));
+      provideSearchSource(app, (_, listener) => {
+        listeners.push(listener);
+        const end = () => {
+          ended += 1;
+        };
+        return { pause: () => {}, goOn: () => {}, end };
+      });
+    },
+  });
+  const last = () => {
+    const listener = listeners.at(-1);
+    if (!listener) throw new Error('Nobody searches');
+    return listener;
+  };
+  const tell = (found: FoundTeams) => act(async () => last().onFound(found));
+  return { ...page, last, tell, searches: () => listeners.length, ended: () => ended };
+}
+
+const find = () => screen.findByRole('button', { name: 'Find the best teams' });
+
+test('the list grows, says who comes and goes and how sure it is, and a team is opened with a way back', async () => {
+  const { user, tell, app, path } = await open();
+  await user.click(await find());
+  await tell(foundWith({}));
+  const [first, second] = within(screen.getByRole('list', { name: 'Best teams' }))
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent?.includes('a week'));
+  expect(first?.textContent).toContain('+250');
+  expect(first?.textContent).toContain('99.5 % sure');
+  expect(first?.textContent).toContain('In: Nr 6Out: Nr 5');
+  expect(second?.textContent).toContain('This is your present team.');
+  await tell(foundWith({ done: 1 }));
+  expect(
+    screen.getByText(/^Best found: 60 teams were estimated and 20 of them simulated\. First and second are too close/),
+  ).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Open team 1 of the list' }));
+  await user.click(screen.getByRole('menuitem', { name: /In place of/ }));
+  const members = () => app.stores.teams.getState().teams[0]?.members;
+  expect(members()).toEqual([1, 2, 3, 4, 6].map(idOf));
+  expect(path()).toBe('/calculator');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(members()).toEqual([1, 2, 3, 4, 5].map(idOf));
+});
+
+test('cancelled it keeps what it has, and goes on when asked to; a failure says why', async () => {
+  const { user, tell, last, searches, ended } = await open();
+  await user.click(await find());
+  await tell(foundWith({}));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(ended()).toBe(1);
+  expect(screen.getByText('This search has not come to its end')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(searches()).toBe(2);
+  await act(async () => last().onFailure('Out of memory.'));
+  expect(screen.getByText(/Out of memory\./)).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Best teams' })).toBeTruthy();
+});
+
+test('wishes that nobody can fulfil are named; another question is another search', async () => {
+  const { user, tell } = await open();
+  await find();
+  await user.selectOptions(screen.getByLabelText('That heal others'), '2');
+  await user.click(await find());
+  await tell(foundWith({ teams: [], impossible: ['healers'], done: 1 }));
+  expect(screen.getByText('Nobody can be found for this one: at least 2 that heal others.')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('That heal others'), '0');
+  expect(screen.queryByText(/Nobody can be found/)).toBeNull();
+  expect(screen.getByText('Strength of the week out of 6 Pokémon.')).toBeTruthy();
+});
+
+test('fewer than five are no team', async () => {
+  await open(3);
+  expect(await screen.findByText('Only 3 to choose from')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
+});

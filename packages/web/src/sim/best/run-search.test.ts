@@ -1,0 +1,71 @@
+// The search as the page has it done: what the command line finds, compared with the present team, out of those who make most alone.
+import { createEvaluation, createSearch } from '@oversleep/engine';
+import { gameOf } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { emptyTeam } from '../../state/data/data.ts';
+import type { FoundTeams } from '../../state/data/results.ts';
+import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
+import { boxOfMany } from '../../testing/box.ts';
+import { settingsFor } from '../question.ts';
+import { evaluationFor, runSearch } from './run-search.ts';
+import { SEED, type TeamSearch } from './team-search.ts';
+
+const member = (creature: TeamSearch['candidates'][number]['creature']) => ({ creature, sneakySnacking: false });
+const [outsider, ...box] = boxOfMany(8, '2026-10').map(member);
+
+const asked: TeamSearch = {
+  edition: '2026-10',
+  settings: settingsFor({ ...DEFAULT_SETTINGS, edition: '2026-10' }, emptyTeam(0)),
+  candidates: box,
+  goal: { kind: 'strength' },
+  wishes: {},
+  present: [...(outsider ? [outsider] : []), ...box.slice(0, 3)],
+  told: 10,
+  most: 300,
+};
+
+async function found(question: TeamSearch, hands = 1): Promise<FoundTeams | undefined> {
+  let last: FoundTeams | undefined;
+  await runSearch(question, {
+    handsFor: (commission) =>
+      Array.from({ length: hands }, () => {
+        const run = evaluationFor(commission);
+        return async (order) => run(order);
+      }),
+    stop: new AbortController().signal,
+    onFound: (now) => {
+      last = now;
+    },
+  });
+  return last;
+}
+
+test('finds what the search finds without it, and how much more than the present team', async () => {
+  const question = { game: gameOf('2026-10'), ...asked, seed: SEED };
+  const search = createSearch(question);
+  const run = createEvaluation(question);
+  for (let orders = search.next(); orders.length > 0; orders = search.next()) search.add(orders.map(run));
+  const { teams, ...answer } = search.answer();
+  const mine = await found(asked, 2);
+  expect(mine).toMatchObject({ ...answer, done: 1, pool: 7, impossible: [] });
+  expect(mine?.teams.map(({ total, error, sure }) => ({ total, error, sure }))).toEqual(
+    teams.map(({ total, error, sure }) => ({ total, error, sure })),
+  );
+  const [first] = mine?.teams ?? [];
+  expect(first?.lead?.mean).toBeCloseTo((first?.total ?? 0) - (mine?.present?.mean ?? 0), -4);
+});
+
+test('wishes that no team can fulfil are named at once', async () => {
+  expect(await found({ ...asked, wishes: { healers: 5 } })).toMatchObject({
+    impossible: ['healers'],
+    teams: [],
+    done: 1,
+  });
+});
+
+test('of too many those take part who make most alone', async () => {
+  const mine = await found({ ...asked, wishes: { size: 1 }, most: 3, present: [] });
+  const all = await found({ ...asked, wishes: { size: 1 }, present: [] });
+  expect(mine?.pool).toBe(3);
+  expect(mine?.teams[0]?.ids).toEqual(all?.teams[0]?.ids);
+});

@@ -1,0 +1,126 @@
+// The one search of the app: it rests while nobody looks, goes on, is given up, and what it has found is kept.
+import { expect, test, vi } from 'vitest';
+import type { FoundTeams } from '../../state/data/results.ts';
+import { createSearches, furthest } from './searches.ts';
+import type { RunningSearch, SearchListener, TeamSearch } from './team-search.ts';
+
+const foundAt = (steps: number, done = steps / 100): FoundTeams => ({
+  teams: [{ ids: ['a'], total: steps, error: 1, sure: 1, lead: null }],
+  considered: 1,
+  simulated: 1,
+  steps,
+  exhaustive: false,
+  present: null,
+  pool: 5,
+  impossible: [],
+  done,
+});
+
+const asked: TeamSearch = {
+  edition: '2026-10',
+  settings: {
+    camp: false,
+    recipeType: 'curry',
+    island: 'greengrass',
+    areaBonus: 0,
+    favourites: [],
+    bedtime: 21 * 60 + 30,
+    wakeup: 6 * 60,
+    stockpiledBerries: [],
+    stockpiledIngredients: [],
+    potSize: 69,
+    recipeLevels: {},
+  },
+  candidates: [],
+  goal: { kind: 'strength' },
+  wishes: {},
+  present: [],
+  told: 10,
+  most: 300,
+};
+
+function stage(kept: FoundTeams | undefined = undefined) {
+  const running = { pause: vi.fn(), goOn: vi.fn(), end: vi.fn() } satisfies RunningSearch;
+  const listeners: SearchListener[] = [];
+  const keep = vi.fn();
+  let ring = () => {};
+  const searches = createSearches({
+    source: (_, listener) => {
+      listeners.push(listener);
+      return running;
+    },
+    kept: () => kept,
+    keep,
+    timer: (_, act) => {
+      ring = act;
+      return () => {
+        ring = () => {};
+      };
+    },
+  });
+  return {
+    searches,
+    running,
+    keep,
+    tell: (found: FoundTeams) => listeners.at(-1)?.onFound(found),
+    listeners,
+    ring: () => ring(),
+  };
+}
+
+test('what it finds is shown at once and kept at the end, when nobody is needed any more', () => {
+  const { searches, keep, tell, running } = stage();
+  searches.begin('key', asked);
+  tell(foundAt(10));
+  expect(searches.state.getState()).toMatchObject({ key: 'key', status: 'running', found: { steps: 10 } });
+  tell(foundAt(100));
+  expect(searches.state.getState()).toMatchObject({ status: 'idle', found: { done: 1 } });
+  expect(keep).toHaveBeenLastCalledWith('key', foundAt(100));
+  expect(running.end).toHaveBeenCalled();
+});
+
+test('it rests while nobody looks, or looks at another question; who comes back finds it going on', () => {
+  const { searches, running, tell } = stage();
+  searches.begin('key', asked);
+  tell(foundAt(10));
+  searches.leave();
+  expect(running.pause).toHaveBeenCalledTimes(1);
+  searches.watch('another');
+  expect(searches.state.getState().status).toBe('paused');
+  searches.watch('key');
+  expect(running.goOn).toHaveBeenCalledTimes(1);
+  expect(searches.state.getState().status).toBe('running');
+  searches.watch('another');
+  expect(running.pause).toHaveBeenCalledTimes(2);
+});
+
+test('when nobody comes back for long it is given up, and what was found is kept', () => {
+  const { searches, running, keep, tell, ring } = stage();
+  searches.begin('key', asked);
+  tell(foundAt(10));
+  searches.leave();
+  ring();
+  expect(running.end).toHaveBeenCalled();
+  expect(keep).toHaveBeenLastCalledWith('key', foundAt(10));
+  expect(searches.state.getState().status).toBe('idle');
+});
+
+test('begun anew it shows what was known until it has come as far again', () => {
+  expect(furthest(undefined, foundAt(10))).toEqual(foundAt(10));
+  const { searches, tell } = stage(foundAt(60));
+  searches.begin('key', asked);
+  tell(foundAt(10));
+  expect(searches.state.getState().found).toEqual({ ...foundAt(60), done: 0.1 });
+  tell(foundAt(70));
+  expect(searches.state.getState().found).toEqual(foundAt(70));
+});
+
+test('another question ends the one before; a failure says why and keeps what was found', () => {
+  const { searches, running, listeners, tell } = stage();
+  searches.begin('key', asked);
+  tell(foundAt(10));
+  searches.begin('other', asked);
+  expect(running.end).toHaveBeenCalledTimes(1);
+  listeners.at(-1)?.onFailure('No memory');
+  expect(searches.state.getState()).toMatchObject({ key: 'other', status: 'failed', failure: 'No memory' });
+});
