@@ -32,16 +32,16 @@ const GAP = 12;
 export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: number }) {
   const { game, rows, worths, selection, onSelect, onOpen, onSight, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { container, active, press, ...hands } = useRowHands({ order, perRow, selection, onSelect, onOpen });
+  const { container, active, isWalked, press, ...hands } = useRowHands({ order, perRow, selection, onSelect, onOpen });
   const keyOf = useCallback((index: number) => order[index * perRow] ?? '', [order, perRow]);
-  const virtual = useVirtualRows(container, {
+  const { virtual, items } = useVirtualRows(container, {
     count: Math.ceil(rows.length / perRow),
     height: CARD_HEIGHT,
     gap: GAP,
     active: Math.floor(active / perRow),
+    atOnce: isWalked,
     keyOf,
   });
-  const items = virtual.getVirtualItems();
   useNear(
     items.flatMap(({ index }) => order.slice(index * perRow, (index + 1) * perRow)),
     virtual.isScrolling,

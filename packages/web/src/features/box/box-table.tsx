@@ -34,10 +34,22 @@ const ROW_HEIGHT = 80;
 export function BoxTable(props: ListProps) {
   const { game, rows, worths, selection, onSelect, onOpen, onSight, actions } = props;
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { container, active, press, ...hands } = useRowHands({ order, perRow: 1, selection, onSelect, onOpen });
+  const { container, active, isWalked, press, ...hands } = useRowHands({
+    order,
+    perRow: 1,
+    selection,
+    onSelect,
+    onOpen,
+  });
   const keyOf = useCallback((index: number) => order[index] ?? '', [order]);
-  const virtual = useVirtualRows(container, { count: rows.length, height: ROW_HEIGHT, gap: 0, active, keyOf });
-  const items = virtual.getVirtualItems();
+  const { virtual, items } = useVirtualRows(container, {
+    count: rows.length,
+    height: ROW_HEIGHT,
+    gap: 0,
+    active,
+    atOnce: isWalked,
+    keyOf,
+  });
   useNear(
     items.map(({ index }) => keyOf(index)),
     virtual.isScrolling,

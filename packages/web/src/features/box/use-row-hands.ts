@@ -69,6 +69,8 @@ export function useRowHands({ order, perRow, selection, onSelect, onOpen }: Wish
   return {
     container,
     active,
+    /** Whether somebody has come to a row, by keys or by a click; keys need the next one at once. */
+    isWalked: activeId !== null,
     /** Where a key has led to, for who scrolls. */
     press,
     onFocus: (event: FocusEvent) => {

@@ -1,6 +1,6 @@
 // Only the rows near the window are drawn, however many there are; the page itself scrolls.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import type { Sight } from '../../sim/appraise.ts';
 
 interface Wish {
@@ -11,6 +11,8 @@ interface Wish {
   readonly gap: number;
   /** Drawn in any case: the one that Tab leads to. */
   readonly active: number;
+  /** Rows have to be there as soon as they are asked for. */
+  readonly atOnce: boolean;
   readonly keyOf: (index: number) => string;
 }
 
@@ -21,9 +23,12 @@ const COVERED_END = 96;
 /** Rows drawn ahead in both directions: as many as a frame of ordinary scrolling brings. */
 const BEYOND = 3;
 
-export function useVirtualRows(container: RefObject<HTMLElement | null>, { count, height, gap, active, keyOf }: Wish) {
+export function useVirtualRows(
+  container: RefObject<HTMLElement | null>,
+  { count, height, gap, active, atOnce, keyOf }: Wish,
+) {
   const scrollMargin = useTopOf(container);
-  return useWindowVirtualizer<HTMLElement>({
+  const virtual = useWindowVirtualizer<HTMLElement>({
     count,
     gap,
     scrollMargin,
@@ -41,6 +46,10 @@ export function useVirtualRows(container: RefObject<HTMLElement | null>, { count
       return [...drawn, active].sort((a, b) => a - b);
     },
   });
+  const items = virtual.getVirtualItems();
+  // Made in small pieces when there is time, so that the page goes on answering while it scrolls.
+  const later = useDeferredValue(items);
+  return { virtual, items: atOnce ? items : later };
 }
 
 /** As the browser tells it after it has laid out the page; asked at once, it would have to do so for every row. */
