@@ -110,6 +110,7 @@ test('on a desk: dropped on any page, the second time without a network, and dou
   await drop(page, picture(1));
   await summary(page, '1 Pokémon in 1 screenshot. Nothing is left to look at.').waitFor();
   await dialog(page).getByRole('button', { name: 'Forget the screenshots' }).click();
+  await dialog(page).getByRole('button', { name: 'Really forget them?' }).click();
   await page.context().setOffline(true);
   // A new worker has to be started, and everything comes from the device.
   await choose(page, [picture(ODD)]);

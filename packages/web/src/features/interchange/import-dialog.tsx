@@ -7,6 +7,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/spinner.tsx';
+import { ForgetPictures } from './forget-pictures.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { doneWords, importLabel } from './import-words.ts';
@@ -52,11 +53,14 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
   const areFromPictures = job.sources.some(({ box }) => box.format === 'screens');
   const isTooMuch = intake !== null && intake.added > room;
   const isNothing = !intake || (intake.creatures.length === 0 && intake.teams.length === 0);
+  const done = () => {
+    if (areFromPictures) void pictures.forget();
+    close();
+  };
   const take = () => {
     const undo = job.takeIn();
     if (!undo || !intake) return;
-    if (areFromPictures) void pictures.forget();
-    close();
+    done();
     show({
       kind: 'success',
       text: `Into your Pokébox: ${doneWords(intake)}`,
@@ -65,39 +69,69 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
     });
   };
 
-  const foot = plan ? (
-    <>
-      <Button onClick={job.forget}>{areFromPictures ? 'Back' : 'Something else'}</Button>
-      <Button variant="primary" disabled={isNothing || isTooMuch} onClick={take}>
-        {intake ? importLabel(intake) : ''}
-      </Button>
-    </>
-  ) : stage === 'review' ? (
-    <>
-      <Button onClick={() => void pictures.forget()}>Forget the screenshots</Button>
-      <Button
-        variant="primary"
-        disabled={creatures.length === 0}
-        onClick={() => job.takeSource({ name: 'Screenshots', box: pictureBox(game, pictures.state) })}
-      >
-        Go on
-      </Button>
-    </>
-  ) : undefined;
+  const isPreparing = job.isReading || (stage === 'joining' && !plan);
+  const isOnItsWay = stage === 'reading' || stage === 'paused';
+  const view = isPreparing ? 'preparing' : plan ? 'plan' : isOnItsWay ? 'progress' : stage;
+  const top = useTopOf(view);
+
+  const foot =
+    view === 'plan' ? (
+      <>
+        <Button key="back" onClick={job.forget}>
+          {areFromPictures ? 'Back' : 'Something else'}
+        </Button>
+        {areFromPictures && isNothing ? (
+          <Button key="done" variant="primary" onClick={done}>
+            Done
+          </Button>
+        ) : (
+          <Button key="take" variant="primary" disabled={isNothing || isTooMuch} onClick={take}>
+            {intake ? importLabel(intake) : ''}
+          </Button>
+        )}
+      </>
+    ) : view === 'review' ? (
+      <>
+        <ForgetPictures key="forget" label="Forget the screenshots" onForget={() => void pictures.forget()} />
+        <Button
+          key="preview"
+          variant="primary"
+          disabled={creatures.length === 0}
+          onClick={() => job.takeSource({ name: 'Screenshots', box: pictureBox(game, pictures.state) })}
+        >
+          Go on
+        </Button>
+      </>
+    ) : undefined;
 
   return (
     <Dialog open title="Import Pokémon" maxWidth={860} onClose={close} foot={foot}>
-      {job.isReading || (stage === 'joining' && !plan) ? (
-        <Loading label={stage === 'joining' ? 'Putting it together…' : 'Reading…'} />
-      ) : plan ? (
-        <ImportPreview job={job} plan={plan} />
-      ) : stage === 'none' ? (
-        <ImportSource job={job} onFiles={takeFiles} pictures={pictures} />
-      ) : stage === 'review' ? (
-        <PictureReview job={pictures} />
-      ) : (
-        <PictureProgress job={pictures} />
-      )}
+      <div ref={top}>
+        {view === 'preparing' ? (
+          <Loading label={stage === 'joining' ? 'Putting it together…' : 'Reading…'} />
+        ) : plan ? (
+          <ImportPreview job={job} plan={plan} />
+        ) : stage === 'none' ? (
+          <ImportSource job={job} onFiles={takeFiles} pictures={pictures} />
+        ) : stage === 'review' ? (
+          <PictureReview job={pictures} />
+        ) : (
+          <PictureProgress job={pictures} />
+        )}
+      </div>
     </Dialog>
   );
+}
+
+/** Another view begins at its top, and with the title, as a dialog that has just been opened does. */
+function useTopOf(view: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    content.current?.closest('[data-part="body"]')?.scrollTo(0, 0);
+    content.current?.closest('dialog')?.querySelector<HTMLElement>('[data-ui="dialog-title"]')?.focus();
+  }, [view]);
+  return content;
 }

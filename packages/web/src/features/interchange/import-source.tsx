@@ -73,12 +73,14 @@ export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
       </div>
       <details className={styles.whereFrom}>
         <summary>From screenshots</summary>
-        <p>
-          Up to 200 screenshots of the detail page, one or two of each Pokémon, in any of the game’s five languages.
-          They are read on this device, checked with the game’s own arithmetic, and sent nowhere.
-        </p>
-        <HelpLink />
-        <PictureLanguage job={pictures} />
+        <div className={styles.source}>
+          <p>
+            Up to 200 screenshots of the detail page, one or two of each Pokémon, in any of the game’s five languages.
+            They are read on this device, checked with the game’s own arithmetic, and sent nowhere.
+          </p>
+          <HelpLink />
+          <PictureLanguage job={pictures} />
+        </div>
       </details>
       <WhereFrom />
     </div>

@@ -3,6 +3,7 @@ import { countText } from '../../parts/wording.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ForgetPictures } from './forget-pictures.tsx';
 import { MOST_PICTURES } from './picture-job.ts';
 import { PictureLanguage } from './picture-language.tsx';
 import { timeLeft } from './time-left.ts';
@@ -49,9 +50,7 @@ export function PictureProgress({ job }: { readonly job: ReturnType<typeof usePi
         ) : (
           <Button onClick={job.pause}>Pause</Button>
         )}
-        <Button variant="quiet" onClick={() => void job.forget()}>
-          Cancel and forget them
-        </Button>
+        <ForgetPictures quiet label="Cancel" onForget={() => void job.forget()} />
       </div>
       <PictureLanguage job={job} />
     </div>
