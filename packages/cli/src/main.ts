@@ -7,8 +7,11 @@ import { patch } from './patch.ts';
 import { rate } from './rate-command.ts';
 import { simulate } from './simulate.ts';
 import { tierlist } from './tierlist.ts';
+import { week } from './week.ts';
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries({ rate, simulate, best, patch, tierlist, box }));
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ rate, simulate, week, best, patch, tierlist, box }),
+);
 
 const HELP = `Usage:
 

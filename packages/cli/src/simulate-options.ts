@@ -63,7 +63,7 @@ export function wholeIn(report: Report, option: string, text: string, min: numbe
 }
 
 /** A share such as 0.0025, or the same in percent. */
-function precisionIn(report: Report, text = String(DEFAULT_PRECISION)): number {
+export function precisionIn(report: Report, text = String(DEFAULT_PRECISION)): number {
   const [, digits, percent] = /^(\d*\.?\d+)(%?)$/.exec(text) ?? [];
   const value = digits === undefined ? Number.NaN : Number(digits) / (percent ? 100 : 1);
   if (!(value > 0 && value < 1)) report.problem('--precision', `must be like 0.0025 or 0.25%, not ${text}`);

@@ -34,3 +34,4 @@ export type {
   TierVariant,
 } from './tierlist.ts';
 export type { SettingsWrite, UserAnswer, UserExport, UserImport, UserPatch, UserSettings } from './user.ts';
+export type { WeekProduction } from './week.ts';

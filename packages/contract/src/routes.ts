@@ -13,6 +13,7 @@ import { solveRoutes } from './solve.ts';
 import { teamRoutes } from './team.ts';
 import { tierListRoutes } from './tierlist.ts';
 import { userRoutes } from './user.ts';
+import { weekRoutes } from './week.ts';
 
 export const routes = {
   ...healthRoutes,
@@ -24,6 +25,7 @@ export const routes = {
   ...friendRoutes,
   ...adminRoutes,
   ...calculatorRoutes,
+  ...weekRoutes,
   ...solveRoutes,
   ...boxRoutes,
   ...tierListRoutes,

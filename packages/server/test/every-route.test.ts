@@ -171,6 +171,9 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   changeFriendCode: async () => ({ params: { externalId: admin.externalId }, body: { friend_code: 'ADM1N0' } }),
   calculateTeam: { body: asked },
   calculateIv: { body: { ...asked, members: [], variants: asked.members } },
+  calculateWeek: {
+    body: { ...asked, now: { day: 'sat', time: '13:20', bag: { Apple: 12 } }, policy: { sunday: true } },
+  },
   solveRecipe: { params: { name: 'FANCY_APPLE_CURRY' }, body: searched },
   solveIngredient: { params: { name: 'Apple' }, body: searched },
   readBox: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },

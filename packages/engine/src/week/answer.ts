@@ -1,27 +1,23 @@
 // From now to Sunday: many ways the rest of the week may go, cooked as the player cooks, and what they have in common.
 import type { Game } from '@oversleep/game';
-import { constantOf } from '../figures/terms.ts';
-import { fillingOf } from '../loop/filling.ts';
-import { cookingPlan, obtainable } from '../loop/menu.ts';
-import { planOf } from '../loop/plan.ts';
-import { requestOf, type TeamRequest } from '../request.ts';
-import { createRunner, runChains } from '../statistics/chains.ts';
 import { cookNow } from './advice.ts';
-import { instantOf, SUNDAY, slotsFrom } from './calendar.ts';
+import { SUNDAY } from './calendar.ts';
 import { cookAll, difference, knownOf } from './compare.ts';
-import { type Bag, type Course, cookWeek, createKitchen, type WeekKitchen } from './cook.ts';
-import { ingredientsOf, keptFor, wishesOf } from './course.ts';
+import { type Course, cookWeek } from './cook.ts';
+import { ingredientsOf } from './course.ts';
 import { cookedWeeks } from './meals.ts';
-import { type Playout, play, type Stage } from './play.ts';
+import { type Playout, playWeeks } from './play.ts';
 import { nightOf, rankChances, spreadOf, wantedChance } from './ranks.ts';
 import { findHold, findSaving } from './saving.ts';
-import { createTeam, type Team } from './teams.ts';
-import { DAYS, type Known, type Now, type WeekAnswer, type WeekQuestion } from './types.ts';
+import { courseOf, type Scene, sceneOf } from './scene.ts';
+import { DAYS, type Known, type WeekAnswer, type WeekQuestion } from './types.ts';
 
 export interface WeekOptions {
   readonly seed?: number;
   /** Relative standard error of Sunday's strength at which to stop. */
   readonly precision?: number;
+  /** A fixed number of weeks instead, an even one. */
+  readonly weeks?: number;
   readonly signal?: { readonly aborted: boolean };
   /** 0 to 1. */
   readonly onProgress?: (done: number) => void;
@@ -34,136 +30,66 @@ const USUAL_SEED = 1;
 const LEAST_WEEKS = 600;
 const MOST_WEEKS = 4000;
 const ROUND = 100;
+/** Of somebody who is always there, to compare with. */
+const COMPARED_WEEKS = 400;
 
 /** `undefined` when the signal stopped it. */
 export function answerWeek(game: Game, question: WeekQuestion, options: WeekOptions = {}): WeekAnswer | undefined {
-  const { seed = USUAL_SEED, precision = USUAL_PRECISION, signal, onProgress } = options;
+  const { seed = USUAL_SEED, precision = USUAL_PRECISION, signal } = options;
   const scene = sceneOf(game, question, seed);
-  const { kitchen, factor, stage, strength } = scene;
-  const plain = courseOf(question, kitchen);
+  const plain = courseOf(question, scene.kitchen);
+  const weeks = playUntilKnown(scene, plain, { ...options, precision });
+  if (signal?.aborted) return undefined;
+  const { sunday, holdTasty } = question.policy;
+  const saved = sunday ? findSaving(scene.kitchen, plain, weeks) : { course: plain, saving: undefined, gain: NO };
+  if (signal?.aborted) return undefined;
+  const course = holdTasty ? findHold(scene.kitchen, saved, weeks) : saved.course;
+  const answer = told(game, question, scene, { weeks, course, saved, seed });
+  if (signal?.aborted || question.policy.lookIn === 'always') return signal?.aborted ? undefined : answer;
+  return { ...answer, lookInCost: lookInCost(game, question, answer, seed) };
+}
+
+/** Weeks until the mean is known well enough, or a fixed number of them. */
+function playUntilKnown(
+  { stage, kitchen, factor, strength }: Scene,
+  course: Course,
+  { precision, weeks: wanted, signal, onProgress }: WeekOptions & { readonly precision: number },
+): readonly Playout[] {
   const weeks: Playout[] = [];
   const totals: number[] = [];
-  while (!isKnown(totals, precision)) {
-    if (signal?.aborted) return undefined;
-    playMore(stage, weeks);
-    for (let run = totals.length; run < weeks.length; run += 1) {
-      const week = weeks[run];
-      if (!week) continue;
-      const cooked = cookWeek(kitchen, plain, week, run);
-      totals.push(strength + (week.gained[SUNDAY] ?? 0) + factor * cooked);
+  const isKnown = () => {
+    if (wanted !== undefined || totals.length < LEAST_WEEKS) return totals.length >= (wanted ?? LEAST_WEEKS);
+    const { mean, error } = knownOf(totals);
+    return totals.length >= MOST_WEEKS || error <= precision * mean;
+  };
+  while (!isKnown() && !signal?.aborted) {
+    for (const week of playWeeks(stage, weeks.length, Math.min(ROUND, wanted ?? ROUND))) {
+      totals.push(strength + (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, course, week, weeks.length));
+      weeks.push(week);
     }
-    onProgress?.(Math.min(1, weeks.length / LEAST_WEEKS));
+    onProgress?.(Math.min(1, weeks.length / (wanted ?? LEAST_WEEKS)));
   }
-  const saved = question.policy.sunday
-    ? findSaving(kitchen, plain, weeks)
-    : { course: plain, saving: undefined, gain: NO };
-  const course = question.policy.holdTasty ? findHold(kitchen, saved, weeks) : saved.course;
-  return signal?.aborted ? undefined : told(game, question, scene, { weeks, course, saved, seed });
+  return weeks;
+}
+
+/** The same week of somebody who is always there brings more. */
+function lookInCost(game: Game, question: WeekQuestion, { strength }: WeekAnswer, seed: number): Known {
+  const policy = { ...question.policy, lookIn: 'always' } as const;
+  const scene = sceneOf(game, { ...question, policy }, seed);
+  const course = courseOf({ ...question, policy }, scene.kitchen);
+  const always = playWeeks(scene.stage, 0, COMPARED_WEEKS).map(
+    (week, run) => (week.gained[SUNDAY] ?? 0) + scene.factor * cookWeek(scene.kitchen, course, week, run),
+  );
+  const whole = knownOf(always);
+  const rest = strength.mean - scene.strength;
+  if (whole.mean <= 0) return NO;
+  return {
+    mean: 1 - rest / whole.mean,
+    error: Math.hypot(strength.error, (rest / whole.mean) * whole.error) / whole.mean,
+  };
 }
 
 const NO: Known = { mean: 0, error: 0 };
-
-function isKnown(totals: readonly number[], precision: number): boolean {
-  if (totals.length < LEAST_WEEKS) return false;
-  const { mean, error } = knownOf(totals);
-  return totals.length >= MOST_WEEKS || error <= precision * mean;
-}
-
-/** Another hundred weeks, in antithetic pairs. */
-function playMore(stage: Stage, weeks: Playout[]): void {
-  for (let n = 0; n < ROUND; n += 1) weeks.push(play(stage, weeks.length >> 1, weeks.length % 2 === 1));
-}
-
-interface Scene {
-  readonly stage: Stage;
-  readonly kitchen: WeekKitchen;
-  /** Strength of a point of cooking. */
-  readonly factor: number;
-  /** Strength of Snorlax now; a stock of berries is eaten when the week begins. */
-  readonly strength: number;
-}
-
-function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene {
-  const { policy, now: known } = question;
-  const { filler, meals, lookIn } = policy;
-  const settings = { ...question.settings, policy: { filler, meals, lookIn } };
-  const requests = [question.members, ...question.teams].map((members) => requestOf(game, settings, members));
-  const teams = requests.map((request) => createTeam(request, seed));
-  const [team] = teams;
-  const [request] = requests;
-  if (!team || !request) throw new Error('Nobody to play a week with');
-  const now = instantOf(settings, known);
-  const first = known.bag === undefined ? 0 : now.weekday;
-  const slots = slotsFrom(team.plan, now, first).filter(({ past }) => known.bag === undefined || !past);
-  const plan = DAYS.map((day) => question.plan[day] ?? { day: 0, night: 0 });
-  const stage: Stage = { teams, plan, now, told: known, first, slots: slots.length, seed };
-  const cooking = cookingPlan(
-    request,
-    withinReach(game, requests, teams, question),
-    teams.flatMap((one) => one.plan.programs),
-    settings.policy,
-  );
-  const mixing = fillingOf(
-    game,
-    { ...settings.policy, filler: 'surplus' },
-    cooking.kinds,
-    cooking.books,
-    Number.POSITIVE_INFINITY,
-  );
-  const kitchen = createKitchen(cooking, slots, {
-    bags: bagsAt(game, request, known, seed),
-    tasty: known.tasty,
-    pot: known.pot,
-    mixing,
-  });
-  const isMonday = now.weekday === 0 && now.minute === 0;
-  const strength = known.strength + (isMonday ? constantOf(team.rolled.terms) : 0);
-  return { stage, kitchen, factor: team.rolled.cooking, strength };
-}
-
-/** Ingredients that a team brings, that lie in the bag, or that a wish takes. */
-function withinReach(
-  game: Game,
-  requests: readonly TeamRequest[],
-  teams: readonly Team[],
-  { now, policy }: WeekQuestion,
-): readonly boolean[] {
-  const brought = requests.map((request, t) => obtainable(request, teams[t]?.plan.programs ?? []));
-  const wished = Object.values(policy.dishes).flatMap((wishes) =>
-    wishes.flatMap((wish) => game.recipes.find(wish)?.ingredients.map(({ ingredient }) => ingredient) ?? []),
-  );
-  return game.ingredients.rows.map(
-    (row, i) => brought.some((has) => has[i]) || (now.bag?.[row.name] ?? 0) > 0 || wished.includes(row),
-  );
-}
-
-/** So many pairs of runs show with what Sundays end. */
-const USUAL_SUNDAYS = 24;
-
-/** The bag as it is, or bags as Sundays leave them, with the new week's stock. */
-function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed: number): readonly Bag[] {
-  const { rows } = game.ingredients;
-  if (bag) return [{ ingredients: Float64Array.from(rows, ({ name }) => bag[name] ?? 0), tasty }];
-  const plan = planOf(request);
-  const { asked = 0, stockpile } = plan.cooking ?? {};
-  const { chains } = runChains(createRunner(plan, seed, false), 0, USUAL_SUNDAYS);
-  return chains.flatMap(({ ends }) =>
-    ends.map(({ shelves, tastyBonus }) => ({
-      ingredients: Float64Array.from(rows, (_, i) => (shelves[asked]?.[i] ?? 0) + (stockpile?.[i] ?? 0)),
-      tasty: tastyBonus,
-    })),
-  );
-}
-
-function courseOf({ policy }: WeekQuestion, { book, slots, cooking, hidden }: WeekKitchen): Course {
-  const wishes = wishesOf(policy, slots, book);
-  return {
-    wishes,
-    kept: keptFor(book, slots, wishes, undefined, hidden.length),
-    filling: cooking.filling,
-    hold: Number.POSITIVE_INFINITY,
-  };
-}
 
 interface Played {
   readonly weeks: readonly Playout[];

@@ -36,7 +36,7 @@ export interface Stage {
   readonly seed: number;
 }
 
-export function play(stage: Stage, run: number, antithetic: boolean): Playout {
+function play(stage: Stage, run: number, antithetic: boolean): Playout {
   const { teams, plan, now, told, first } = stage;
   const { awake, ingredientCount } = teams[0]?.plan ?? NO_TEAM;
   const harvest = createHarvest(stage.slots, ingredientCount);
@@ -132,3 +132,7 @@ function tell(state: State, { energy, pot, tasty }: Now, isInBag: boolean): void
     findProc(state, member);
   }
 }
+
+/** Some more weeks, in antithetic pairs; `from` is how many there are already. */
+export const playWeeks = (stage: Stage, from: number, count: number): readonly Playout[] =>
+  Array.from({ length: count }, (_, n) => play(stage, (from + n) >> 1, (from + n) % 2 === 1));

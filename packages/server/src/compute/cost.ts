@@ -3,6 +3,8 @@ import { type Task, TURN_MS } from './task.ts';
 
 /** Milliseconds for a member until the total of its team is known well. */
 const MEMBER_MS = 25;
+/** Milliseconds for some hundred weeks, cooked in many ways. */
+const WEEK_MS = 400;
 /** Milliseconds for a member through the days of one variant, without a kitchen. */
 const VARIANT_MEMBER_MS = 15;
 
@@ -10,6 +12,8 @@ export function costOf(task: Task): number {
   switch (task.kind) {
     case 'team':
       return task.members.length * MEMBER_MS;
+    case 'week':
+      return WEEK_MS;
     case 'iv':
       return Math.min(TURN_MS, (task.members.length + 1) * task.variants.length * VARIANT_MEMBER_MS);
     // Seconds, unless the thread has met the same day before.

@@ -2,7 +2,7 @@
 import { type CheckedTeam, checkTeam, requestOf } from '@oversleep/engine';
 import { type EditionId, gameOf, type Problem } from '@oversleep/game';
 import { questionKey } from './key.ts';
-import { type IvTask, marked, type RankTask, type SolveTask, type TeamTask, unnamed } from './task.ts';
+import { type IvTask, marked, type RankTask, type SolveTask, type TeamTask, unnamed, type WeekTask } from './task.ts';
 
 interface Creature {
   readonly externalId: string;
@@ -17,7 +17,7 @@ export interface Situation {
 
 export interface Question {
   readonly key: string;
-  readonly task: TeamTask | IvTask | SolveTask | RankTask;
+  readonly task: TeamTask | IvTask | SolveTask | RankTask | WeekTask;
   /** Of those who are answered about, in their order. */
   readonly ids: readonly string[];
   /** What was adapted, a sentence each. */

@@ -1,6 +1,14 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
 import type { IvProduction } from '@oversleep/contract';
-import type { CheckedTeam, Order, RequestMember, SearchTask, SolveSettings, TierChoice } from '@oversleep/engine';
+import type {
+  CheckedTeam,
+  Order,
+  RequestMember,
+  SearchTask,
+  SolveSettings,
+  TierChoice,
+  WeekQuestion,
+} from '@oversleep/engine';
 import type { EditionId } from '@oversleep/game';
 
 export interface TeamTask extends CheckedTeam {
@@ -15,6 +23,13 @@ export interface IvTask extends CheckedTeam {
   readonly variants: readonly RequestMember[];
   /** Answers about variants before these, from the turns before this one. */
   readonly done?: IvProduction['variants'];
+}
+
+/** The rest of a week. */
+export interface WeekTask {
+  readonly kind: 'week';
+  readonly edition: EditionId;
+  readonly question: WeekQuestion;
 }
 
 /** At which level and on what kind of day candidates are looked for. */
@@ -79,7 +94,16 @@ interface WarmUp {
   readonly kind: 'warmUp';
 }
 
-export type Task = TeamTask | IvTask | SolveTask | RankTask | TierTask | SearchPlanTask | SearchChainsTask | WarmUp;
+export type Task =
+  | TeamTask
+  | WeekTask
+  | IvTask
+  | SolveTask
+  | RankTask
+  | TierTask
+  | SearchPlanTask
+  | SearchChainsTask
+  | WarmUp;
 
 /** A task with the words that the thread looks at now and then: one that stops it, and how many others wait for a thread. */
 export interface Errand {

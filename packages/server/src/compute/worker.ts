@@ -1,14 +1,17 @@
 // A worker thread: simulates what it is asked and answers with JSON, unless it is told to stop.
-import type { IvProduction, TeamProduction } from '@oversleep/contract';
-import { DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
+import type { IvProduction, TeamProduction, WeekProduction } from '@oversleep/contract';
+import { answerWeek, DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { chainsThere, planThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
-import { type Errand, type IvTask, type Outcome, type TeamTask, TURN_MS } from './task.ts';
+import { type Errand, type IvTask, type Outcome, type TeamTask, TURN_MS, type WeekTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
 
 /** The same for all variants, so that each of them meets the same luck. */
 const DAYS_PER_VARIANT = 1400;
+
+/** Chances of ranks are not known better than this, so that more weeks would not tell more. */
+const WEEK_PRECISION = 0.005;
 
 interface Stop {
   readonly aborted: boolean;
@@ -30,6 +33,8 @@ export default function run({ task, stop, crowd }: Errand): Outcome {
   switch (task.kind) {
     case 'team':
       return team(task, signal);
+    case 'week':
+      return week(task, signal);
     case 'iv':
       return variants(task, signal, turn);
     case 'solve':
@@ -53,6 +58,14 @@ function team({ edition, settings, members }: TeamTask, signal: Stop): Outcome {
   if (!result || signal.aborted) return undefined;
   const answer: Omit<TeamProduction, 'notes'> = teamAnswer(request, result);
   return JSON.stringify(answer);
+}
+
+function week({ edition, question }: WeekTask, signal: Stop): Outcome {
+  const answer: Omit<WeekProduction, 'notes'> | undefined = answerWeek(gameOf(edition), question, {
+    signal,
+    precision: WEEK_PRECISION,
+  });
+  return answer && JSON.stringify(answer);
 }
 
 function variants(task: IvTask, signal: Stop, turn: Stop): Outcome {

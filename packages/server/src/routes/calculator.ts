@@ -1,7 +1,8 @@
-// What a team makes in a week, and how close a creature is to perfect: the caller waits while a worker thread simulates.
+// What a team makes in a week or in the rest of one, and how close a creature is to perfect: the caller waits while a worker thread simulates.
 import { routes } from '@oversleep/contract';
 import { askIv, askTeam } from '../compute/question.ts';
 import { situationOf } from '../compute/situation.ts';
+import { askWeek } from '../compute/week-question.ts';
 import type { Deps, Session } from '../deps.ts';
 import { kitchenOf } from '../repos/player-kitchen.ts';
 import { answerer } from './answerer.ts';
@@ -16,6 +17,11 @@ export function calculatorRoutes(app: App, { store, compute, version }: Deps): v
   serve(app, routes.calculateTeam, async ({ body, session, request, reply }) => {
     const situation = situationOf(body, await kitchen(session), version);
     return answer(askTeam(situation, body.members), { request, reply });
+  });
+
+  serve(app, routes.calculateWeek, async ({ body, session, request, reply }) => {
+    const situation = situationOf(body, await kitchen(session), version);
+    return answer(askWeek(situation, body), { request, reply });
   });
 
   serve(app, routes.calculateIv, async ({ body, session, request, reply }) => {

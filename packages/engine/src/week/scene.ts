@@ -1,0 +1,105 @@
+// A question about a week made ready to be played: its teams, its meals, its kitchen, and how it is to be cooked.
+import type { Game } from '@oversleep/game';
+import { constantOf } from '../figures/terms.ts';
+import { fillingOf } from '../loop/filling.ts';
+import { cookingPlan, obtainable } from '../loop/menu.ts';
+import { planOf } from '../loop/plan.ts';
+import { requestOf, type TeamRequest } from '../request.ts';
+import { createRunner, runChains } from '../statistics/chains.ts';
+import { instantOf, slotsFrom } from './calendar.ts';
+import { type Bag, type Course, createKitchen, type WeekKitchen } from './cook.ts';
+import { keptFor, wishesOf } from './course.ts';
+import type { Stage } from './play.ts';
+import { createTeam, type Team } from './teams.ts';
+import { DAYS, type Now, type WeekQuestion } from './types.ts';
+
+export interface Scene {
+  readonly stage: Stage;
+  readonly kitchen: WeekKitchen;
+  /** Strength of a point of cooking. */
+  readonly factor: number;
+  /** Strength of Snorlax now; a stock of berries is eaten when the week begins. */
+  readonly strength: number;
+}
+
+export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene {
+  const { policy, now: known } = question;
+  const { filler, meals, lookIn } = policy;
+  const settings = { ...question.settings, policy: { filler, meals, lookIn } };
+  const requests = [question.members, ...question.teams].map((members) => requestOf(game, settings, members));
+  const teams = requests.map((request) => createTeam(request, seed));
+  const [team] = teams;
+  const [request] = requests;
+  if (!team || !request) throw new Error('Nobody to play a week with');
+  const now = instantOf(settings, known);
+  const first = known.bag === undefined ? 0 : now.weekday;
+  const slots = slotsFrom(team.plan, now, first).filter(({ past }) => known.bag === undefined || !past);
+  const plan = DAYS.map((day) => question.plan[day] ?? { day: 0, night: 0 });
+  const stage: Stage = { teams, plan, now, told: known, first, slots: slots.length, seed };
+  const cooking = cookingPlan(
+    request,
+    withinReach(game, requests, teams, question),
+    teams.flatMap((one) => one.plan.programs),
+    settings.policy,
+  );
+  const mixing = fillingOf(
+    game,
+    { ...settings.policy, filler: 'surplus' },
+    cooking.kinds,
+    cooking.books,
+    Number.POSITIVE_INFINITY,
+  );
+  const kitchen = createKitchen(cooking, slots, {
+    bags: bagsAt(game, request, known, seed),
+    tasty: known.tasty,
+    pot: known.pot,
+    mixing,
+  });
+  const isMonday = now.weekday === 0 && now.minute === 0;
+  const strength = known.strength + (isMonday ? constantOf(team.rolled.terms) : 0);
+  return { stage, kitchen, factor: team.rolled.cooking, strength };
+}
+
+/** Ingredients that a team brings, that lie in the bag, or that a wish takes. */
+function withinReach(
+  game: Game,
+  requests: readonly TeamRequest[],
+  teams: readonly Team[],
+  { now, policy }: WeekQuestion,
+): readonly boolean[] {
+  const brought = requests.map((request, t) => obtainable(request, teams[t]?.plan.programs ?? []));
+  const wished = Object.values(policy.dishes).flatMap((wishes) =>
+    wishes.flatMap((wish) => game.recipes.find(wish)?.ingredients.map(({ ingredient }) => ingredient) ?? []),
+  );
+  return game.ingredients.rows.map(
+    (row, i) => brought.some((has) => has[i]) || (now.bag?.[row.name] ?? 0) > 0 || wished.includes(row),
+  );
+}
+
+/** So many pairs of runs show with what Sundays end. */
+const USUAL_SUNDAYS = 24;
+
+/** The bag as it is, or bags as Sundays leave them, with the new week's stock. */
+function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed: number): readonly Bag[] {
+  const { rows } = game.ingredients;
+  if (bag) return [{ ingredients: Float64Array.from(rows, ({ name }) => bag[name] ?? 0), tasty }];
+  const plan = planOf(request);
+  const { asked = 0, stockpile } = plan.cooking ?? {};
+  const { chains } = runChains(createRunner(plan, seed, false), 0, USUAL_SUNDAYS);
+  return chains.flatMap(({ ends }) =>
+    ends.map(({ shelves, tastyBonus }) => ({
+      ingredients: Float64Array.from(rows, (_, i) => (shelves[asked]?.[i] ?? 0) + (stockpile?.[i] ?? 0)),
+      tasty: tastyBonus,
+    })),
+  );
+}
+
+export function courseOf({ policy }: WeekQuestion, { book, slots, cooking, hidden }: WeekKitchen): Course {
+  const wishes = wishesOf(policy, slots, book);
+  return {
+    wishes,
+    kept: keptFor(book, slots, wishes, undefined, hidden.length),
+    filling: cooking.filling,
+    hold: Number.POSITIVE_INFINITY,
+  };
+}
