@@ -4,6 +4,7 @@ import {
   IconBook2,
   IconBox,
   IconCalculator,
+  IconCalendarWeek,
   IconCrown,
   IconHome,
   IconSettings,
@@ -26,6 +27,7 @@ const PAGES: readonly Entry[] = [
   { to: '/compare', label: 'Compare', icon: <IconArrowsDiff aria-hidden="true" /> },
   { to: '/box', label: 'Pokébox', icon: <IconBox aria-hidden="true" /> },
   { to: '/best', label: 'Best team', icon: <IconSparkles aria-hidden="true" /> },
+  { to: '/week', label: 'Week', icon: <IconCalendarWeek aria-hidden="true" /> },
   { to: '/tierlist', label: 'Tier lists', icon: <IconTrophy aria-hidden="true" /> },
   { to: '/recipes', label: 'Recipes', icon: <IconBook2 aria-hidden="true" /> },
 ];

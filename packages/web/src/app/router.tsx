@@ -139,6 +139,10 @@ const routeTree = root.addChildren([
   recipes,
   tierList,
   page(
+    'week',
+    lazyRouteComponent(() => loadPage(() => import('../features/week/week.tsx')), 'Week'),
+  ),
+  page(
     'changes',
     lazyRouteComponent(() => loadPage(() => import('../features/changes/changes.tsx')), 'Changes'),
   ),

@@ -49,6 +49,7 @@ export function Home() {
       <nav className={styles.more} aria-label="More">
         <Link to="/box">Pokébox: everybody you own, and what each is worth this week</Link>
         <Link to="/best">Best team: who of them makes most together</Link>
+        <Link to="/week">Week: what to cook until Sunday, and which rank Snorlax reaches</Link>
         <Link to="/recipes">Recipes: every dish, and who cooks it</Link>
         <Link to="/settings/game">Settings: your pot, islands and recipe levels</Link>
         <Link to="/beta">What beta means</Link>

@@ -1,0 +1,128 @@
+// What lies in the bag, in seconds: steppers, keys, or all of it pasted.
+import type { Game, Ingredient } from '@oversleep/game';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { countText } from '../../parts/wording.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { readBag } from './bag-text.ts';
+import * as styles from './bag.module.css';
+
+interface BagDialogProps {
+  readonly game: Game;
+  readonly bag: Readonly<Record<string, number>>;
+  readonly onSave: (bag: Readonly<Record<string, number>>) => void;
+  readonly onClose: () => void;
+}
+
+const MOST = 2000;
+const LIST = new Intl.ListFormat('en');
+
+export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
+  const { rows } = game.ingredients;
+  const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(rows.map(({ name }) => [name, bag[name] ?? 0])),
+  );
+  const [pasted, setPasted] = useState('');
+  const all = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+  const { ingredientBag } = game.rules;
+  const { bag: read, unread } = readBag(game, pasted);
+  const readCount = Object.keys(read).length;
+  return (
+    <Dialog
+      open
+      title="Your bag"
+      maxWidth={860}
+      onClose={onClose}
+      aside={
+        <p className={styles.sum} role="status">
+          {countText(all)} of {countText(ingredientBag)}
+        </p>
+      }
+      foot={
+        <>
+          <Button small variant="quiet" onClick={() => onSave({})}>
+            I do not know
+          </Button>
+          <Button small variant="primary" onClick={() => onSave(amounts)}>
+            Use this bag
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.bag}>
+        <ul className={styles.list}>
+          {rows.map((ingredient) => (
+            <Amount
+              key={ingredient.key}
+              ingredient={ingredient}
+              amount={amounts[ingredient.name] ?? 0}
+              onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
+            />
+          ))}
+        </ul>
+        {all > ingredientBag && (
+          <Banner
+            kind="warning"
+            what={`A bag holds ${countText(ingredientBag)} at most`}
+            why="Please look again: what is more than that is counted all the same."
+          />
+        )}
+        <div className={styles.paste}>
+          <TextArea label="Or paste it" rows={2} value={pasted} onChange={setPasted} />
+          <div className={styles.pasteWays}>
+            <Button
+              small
+              disabled={readCount === 0}
+              onClick={() => {
+                setAmounts((before) => ({ ...before, ...read }));
+                setPasted(unread.join(', '));
+              }}
+            >
+              {readCount === 0 ? 'Take it over' : `Take ${readCount} over`}
+            </Button>
+            <p className={styles.note}>
+              {unread.length > 0
+                ? `Not understood: ${LIST.format(unread.slice(0, 3))}${unread.length > 3 ? ' and more' : ''}.`
+                : `Such as “Apple 12, Milk 3”, or ${rows.length} numbers in this order.`}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface AmountProps {
+  readonly ingredient: Ingredient;
+  readonly amount: number;
+  readonly onChange: (amount: number) => void;
+}
+
+function Amount({ ingredient, amount, onChange }: AmountProps) {
+  return (
+    <li className={styles.row}>
+      <IngredientPicture ingredient={ingredient} size={32} decorative />
+      <IconButton
+        plain
+        label={`One ${ingredient.name} less`}
+        icon={<IconMinus size={18} aria-hidden="true" />}
+        disabled={amount <= 0}
+        onClick={() => onChange(amount - 1)}
+      />
+      <NumberField label={ingredient.name} live min={0} max={MOST} value={amount} onChange={onChange} />
+      <IconButton
+        plain
+        label={`One ${ingredient.name} more`}
+        icon={<IconPlus size={18} aria-hidden="true" />}
+        disabled={amount >= MOST}
+        onClick={() => onChange(amount + 1)}
+      />
+    </li>
+  );
+}

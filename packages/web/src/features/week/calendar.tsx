@@ -1,0 +1,140 @@
+// The days that are left: meals, nights, teams and events.
+import {
+  daysLater,
+  eventsInWeek,
+  type Game,
+  nightFactorsOn,
+  type PlayerWeek,
+  type RecipeType,
+  WEEKDAYS,
+  type Weekday,
+} from '@oversleep/game';
+import { amountText } from '../../parts/range-text.ts';
+import { countText } from '../../parts/wording.ts';
+import type { WeekAnswer } from '../../sim/week.ts';
+import type { PlayerTeam } from '../../state/data/data.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { MealCard } from './meal-card.tsx';
+import { wishOf, withTeam, withWish } from './week-plan.ts';
+import { chanceText, DAY_NAMES, dishChoices } from './week-words.ts';
+import * as styles from './calendar.module.css';
+
+interface CalendarProps {
+  readonly game: Game;
+  readonly week: PlayerWeek;
+  readonly answer: WeekAnswer;
+  readonly type: RecipeType;
+  /** Those with somebody in them. */
+  readonly teams: readonly PlayerTeam[];
+  readonly onChange: (week: PlayerWeek) => void;
+}
+
+export function Calendar({ game, week, answer, type, teams, onChange }: CalendarProps) {
+  const left = WEEKDAYS.slice(WEEKDAYS.indexOf(week.day));
+  const choices = dishChoices(game, type);
+  return (
+    <section className={styles.left} aria-label="The days that are left">
+      <ol className={styles.days}>
+        {left.map((day) => (
+          <li key={day} className={`panel ${styles.day}`} aria-label={DAY_NAMES[day]} data-sunday={day === 'sun'}>
+            <DayHead week={week} day={day} />
+            <Teams week={week} day={day} teams={teams} onChange={onChange} />
+            {answer.meals
+              .filter((meal) => meal.day === day)
+              .map((meal) => (
+                <MealCard
+                  key={meal.meal}
+                  game={game}
+                  meal={meal}
+                  wish={wishOf(week, day, meal.meal)}
+                  choices={choices}
+                  onWish={(dish) => onChange(withWish(week, day, meal.meal, dish))}
+                />
+              ))}
+            <Night week={week} day={day} answer={answer} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function DayHead({ week, day }: { readonly week: PlayerWeek; readonly day: Weekday }) {
+  const date = daysLater(week.monday, WEEKDAYS.indexOf(day));
+  const events = eventsInWeek(week.monday).filter(({ start, end }) => start <= date && date < end);
+  return (
+    <div>
+      <h3 className={styles.name}>
+        {DAY_NAMES[day]} <span className={styles.note}>{date.slice(5).replace('-', '/')}</span>
+      </h3>
+      {day === 'sun' && <p className={styles.note}>Pot twice as large, extra tasty three times</p>}
+      {events.map(({ name, uncertain }) => (
+        <p key={name} className={styles.event}>
+          {name}
+          {uncertain && ' (not announced)'}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface TeamsProps {
+  readonly week: PlayerWeek;
+  readonly day: Weekday;
+  readonly teams: readonly PlayerTeam[];
+  readonly onChange: (week: PlayerWeek) => void;
+}
+
+/** Two to four teams in turn; with one there is nothing to choose. */
+function Teams({ week, day, teams, onChange }: TeamsProps) {
+  if (teams.length < 2) return null;
+  const choices = teams.map(({ index, name }) => ({ value: String(index), label: name }));
+  const own = week.teams[day] ?? { day: 0, night: 0 };
+  return (
+    <div className={styles.teams}>
+      <SelectField
+        label="Team by day"
+        value={String(own.day)}
+        choices={choices}
+        onChange={(index) => onChange(withTeam(week, day, 'day', Number(index)))}
+      />
+      <SelectField
+        label="By night"
+        value={String(own.night)}
+        choices={choices}
+        onChange={(index) => onChange(withTeam(week, day, 'night', Number(index)))}
+      />
+    </div>
+  );
+}
+
+function Night({
+  week,
+  day,
+  answer,
+}: {
+  readonly week: PlayerWeek;
+  readonly day: Weekday;
+  readonly answer: WeekAnswer;
+}) {
+  const night = answer.nights.find((one) => one.day === day);
+  if (!night) return null;
+  const factor = nightFactorsOn(daysLater(week.monday, WEEKDAYS.indexOf(day))).drowsyPower;
+  return (
+    <div className={styles.night}>
+      <h4>Night</h4>
+      <p className={styles.note}>
+        Score {night.score}, drowsy power {amountText(night.drowsyPower.p50 / 1e6)} million
+        {factor !== 1 && ` (× ${factor})`}
+      </p>
+      {night.pokemon.length > 0 && (
+        <p>
+          {night.pokemon
+            .filter(({ probability }) => probability >= 0.02)
+            .map(({ count, probability }) => `${countText(count)} Pokémon ${chanceText(probability)}`)
+            .join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// The planned week as it is kept, brought to the present one, and how it is changed.
+import { DEFAULT_ISLAND, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
+import { useCallback, useMemo } from 'react';
+import { useAppState, useTeams, useUser } from '../../state/context.ts';
+import { currentTeam } from '../../state/data/teams.ts';
+import { islandOfTeam, settingsIn } from '../../state/data/user.ts';
+import { dayAt, mondayAt } from '../../state/this-week.ts';
+import { type Moment, weekAt } from './week-plan.ts';
+
+export interface PlannedWeek {
+  readonly week: PlayerWeek;
+  readonly change: (week: PlayerWeek) => void;
+  /** What the clock of the device says. */
+  readonly clock: () => Moment;
+}
+
+export function usePlannedWeek(): PlannedWeek {
+  const { settings, stores } = useAppState();
+  const stored = useUser((user) => user.week);
+  const team = useTeams(currentTeam);
+  const monday = mondayAt(Date.now());
+  const week = useMemo(() => {
+    const island = islandOfTeam(settingsIn(stores.user.getState()), team).shortName || DEFAULT_ISLAND;
+    return weekAt(stored, { ...momentNow(), monday }, island, team.index);
+  }, [stored, monday, team, stores]);
+  const change = useCallback((next: PlayerWeek) => settings.setWeek(next), [settings]);
+  return { week, change, clock: momentNow };
+}
+
+function momentNow(): Moment {
+  const now = new Date();
+  const monday = mondayAt(now.getTime());
+  const days = Math.round((Date.parse(dayAt(now.getTime())) - Date.parse(monday)) / 86_400_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { monday, day: WEEKDAYS[days] ?? 'mon', time: `${two(now.getHours())}:${two(now.getMinutes())}` };
+}

@@ -1,0 +1,100 @@
+// How a planned week begins, changes, and goes on from what really happened.
+import { gameOf, type PlayerWeek, playerWeekIn } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import { readBag } from './bag-text.ts';
+import { calibrationOf, freshWeek, logged, weekAt, wishOf, withTeam, withWish } from './week-plan.ts';
+
+const game = gameOf('2026-10');
+const WEDNESDAY = { monday: '2026-11-16', day: 'wed', time: '13:20' } as const;
+const begun = freshWeek(WEDNESDAY, 'cyan', 0);
+const forecast = { p10: 700, p50: 800, p90: 900 };
+
+it('is read as it was stored, and what makes no sense is no week', () => {
+  const week = withWish(begun, 'sun', 'dinner', 'FANCY_APPLE_CURRY');
+  expect(playerWeekIn(JSON.parse(JSON.stringify(week)))).toEqual(week);
+  expect([null, 'week', { monday: 'never', day: 'mon' }].map(playerWeekIn)).toEqual([null, null, null]);
+});
+
+describe('what really happened', () => {
+  const bag = { Apple: 20, Milk: 3 };
+  const entry = { day: 'wed', time: '17:59', meal: 'lunch', dish: 'FANCY_APPLE_CURRY', strength: 412_345 } as const;
+
+  it('with the strength that the game shows, the plan goes on from there', () => {
+    const after = logged(game, { ...begun, bag, tasty: 0.2, pot: 8 }, entry, forecast);
+    // Seven apples are cooked.
+    expect(after).toMatchObject({
+      day: 'wed',
+      time: '18:00',
+      strength: 412_345,
+      bag: { Apple: 13, Milk: 3 },
+      tasty: 0,
+      pot: 0,
+    });
+    expect(after.log).toEqual([entry]);
+    expect(after.forecasts).toEqual([{ day: 'wed', time: '13:20', ...forecast }]);
+  });
+
+  it('without it the meal is fixed to what was cooked, and nothing else is known', () => {
+    const after = logged(game, { ...begun, bag }, { ...entry, strength: null }, forecast);
+    expect(after).toMatchObject({ time: '13:20', bag, forecasts: [] });
+    expect(wishOf(after, 'wed', 'lunch')).toBe('FANCY_APPLE_CURRY');
+  });
+
+  it('a look at Snorlax takes nothing out of the bag', () => {
+    const after = logged(game, { ...begun, bag, tasty: 0.2 }, { ...entry, meal: null, dish: null }, undefined);
+    expect(after).toMatchObject({ strength: 412_345, bag, tasty: 0.2 });
+  });
+});
+
+it('another team stays for the days after, and takes the night along where both were the same', () => {
+  const changed = withTeam(withTeam(begun, 'sat', 'night', 2), 'fri', 'day', 1);
+  expect([changed.teams.thu, changed.teams.fri, changed.teams.sat, changed.teams.sun]).toEqual([
+    { day: 0, night: 0 },
+    { day: 1, night: 1 },
+    { day: 1, night: 2 },
+    { day: 1, night: 1 },
+  ]);
+});
+
+describe('a new week', () => {
+  const monday = { monday: '2026-11-23', day: 'mon', time: '08:00' } as const;
+  const over: PlayerWeek = {
+    ...begun,
+    strength: 800,
+    bag: { Apple: 5 },
+    dishes: { sun: ['FANCY_APPLE_CURRY', null, null] },
+    forecasts: [{ day: 'wed', time: '13:20', ...forecast }],
+    log: [{ day: 'sun', time: '21:00', meal: 'dinner', dish: null, strength: 850 }],
+  };
+
+  it('puts the old one aside with its end; the bag stays', () => {
+    const week = weekAt(over, monday, 'cyan', 0);
+    expect(week).toMatchObject({ monday: '2026-11-23', strength: 0, bag: { Apple: 5 }, dishes: {}, log: [] });
+    expect(week.past).toMatchObject([{ monday: '2026-11-16', strength: 850 }]);
+    expect(calibrationOf(week)).toMatchObject({ within: 1, weeks: [{ verdict: 'within' }] });
+  });
+
+  it('the same week is the same', () => {
+    expect(weekAt(over, WEDNESDAY, 'cyan', 0)).toBe(over);
+  });
+
+  it('whose end nobody has told is not counted', () => {
+    expect(calibrationOf(weekAt({ ...over, log: [] }, monday, 'cyan', 0)).weeks).toEqual([]);
+  });
+});
+
+describe('a pasted bag', () => {
+  it.each([
+    ['Apple 12, Milk: 3', { Apple: 12, Milk: 3 }, []],
+    ['12 x Fancy Apple\n3× Honey', { Apple: 12, Honey: 3 }, []],
+    ['Apple 12; Moonstone 4', { Apple: 12 }, ['Moonstone 4']],
+    ['', {}, []],
+  ])('%j', (text, bag, unread) => {
+    expect(readBag(game, text)).toEqual({ bag, unread });
+  });
+
+  it('all amounts in the order of the list', () => {
+    const { bag, unread } = readBag(game, game.ingredients.rows.map((_, i) => i).join(' \n'));
+    expect([Object.keys(bag).length, bag[game.ingredients.rows[3]?.name ?? ''], unread]).toEqual([19, 3, []]);
+  });
+});

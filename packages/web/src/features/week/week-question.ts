@@ -1,0 +1,67 @@
+// What the simulation is asked about the rest of a planned week.
+import type { DayName, RequestMember, TeamOfDay, WeekQuestion } from '@oversleep/engine';
+import { daysLater, nightFactorsOn, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
+import { askedTeam } from '../../sim/question.ts';
+import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
+import type { PlayerSettings } from '../../state/data/user.ts';
+
+/** Leftovers of how many meals are kept back: as most players do. */
+const MEALS_AHEAD = 2;
+const BEST = 'best';
+
+/** Undefined when the team of the day has nobody who could be simulated. */
+export function weekQuestion(
+  user: PlayerSettings,
+  week: PlayerWeek,
+  teams: readonly PlayerTeam[],
+  creatures: Creatures,
+): WeekQuestion | undefined {
+  const asked = new Map(
+    teams.flatMap((team) => {
+      const one = askedTeam(user, team, creatures);
+      return one ? [[team.index, one.question] as const] : [];
+    }),
+  );
+  const first = week.teams[week.day]?.day ?? 0;
+  const base = asked.get(first);
+  if (!base) return undefined;
+  const left = WEEKDAYS.slice(WEEKDAYS.indexOf(week.day));
+  const others = [
+    ...new Set(left.flatMap((day) => [week.teams[day]?.day ?? first, week.teams[day]?.night ?? first])),
+  ].filter((index) => index !== first && asked.has(index));
+  const placeOf = (index: number | undefined) => others.indexOf(index ?? first) + 1;
+  const plan: { [day in DayName]?: TeamOfDay } = {};
+  for (const day of left) plan[day] = { day: placeOf(week.teams[day]?.day), night: placeOf(week.teams[day]?.night) };
+  const drowsy: { [day in DayName]?: number } = {};
+  for (const [i, day] of WEEKDAYS.entries()) {
+    const factor = nightFactorsOn(daysLater(week.monday, i)).drowsyPower;
+    if (factor !== 1) drowsy[day] = factor;
+  }
+  const membersOf = (index: number): readonly RequestMember[] => asked.get(index)?.members ?? [];
+  return {
+    settings: base.settings,
+    members: base.members,
+    now: {
+      day: week.day,
+      time: week.time,
+      strength: week.strength,
+      ...(Object.keys(week.bag).length > 0 && { bag: week.bag }),
+      tasty: week.tasty,
+      pot: week.pot,
+    },
+    policy: {
+      filler: week.filler,
+      meals: MEALS_AHEAD,
+      lookIn: 'always',
+      sunday: week.sunday,
+      holdTasty: week.sunday,
+      dishes: Object.fromEntries(
+        Object.entries(week.dishes).map(([day, meals]) => [day, meals.map((dish) => dish ?? BEST)]),
+      ),
+    },
+    ...(week.rank !== null && { rank: week.rank }),
+    teams: others.map(membersOf),
+    plan,
+    drowsy,
+  };
+}

@@ -1,0 +1,117 @@
+// The week until Sunday: how things stand, what to cook now, what each day brings, and what really happened.
+import { gameOf, ranksOf } from '@oversleep/game';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { Ovi } from '../../parts/ovi.tsx';
+import { useWeekAnswer } from '../../sim/week.ts';
+import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
+import { teamAt } from '../../state/data/teams.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Calendar } from './calendar.tsx';
+import { CookNow } from './cook-now.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { NowPanel } from './now-panel.tsx';
+import { PastWeeks } from './past-weeks.tsx';
+import { RankPanel } from './rank-panel.tsx';
+import { usePlannedWeek } from './use-planned-week.ts';
+import { weekQuestion } from './week-question.ts';
+import * as styles from './week.module.css';
+
+export function Week() {
+  const user = useSettings();
+  const game = gameOf(user.edition);
+  const teams = useTeams((state) => state.teams);
+  const creatures = useCreatures((state) => state.creatures);
+  const { week, change, clock } = usePlannedWeek();
+  const question = useMemo(() => weekQuestion(user, week, teams, creatures), [user, week, teams, creatures]);
+  const task = useMemo(() => question && { edition: user.edition, question }, [user.edition, question]);
+  const asked = useWeekAnswer(task);
+  const { answer, isCurrent } = asked;
+  const filled = teams.filter(({ members }) => members.some((id) => id !== null && creatures[id]));
+  const island = question?.settings.island ?? week.island;
+
+  return (
+    <div className={styles.week}>
+      <div className={styles.top}>
+        <h1 className={styles.title}>Week</h1>
+        <p className={styles.note}>
+          {question
+            ? `${game.islands.get(island).name}, ${teamAt({ teams }, week.teams[week.day]?.day ?? 0).name}: its island, kitchen and sleep count for the whole week.`
+            : 'From now to Sunday: what to cook, what to keep, which rank Snorlax reaches.'}
+        </p>
+      </div>
+      {!question ? (
+        <EmptyState
+          picture={<Ovi className={styles.ovi} />}
+          title={filled.length === 0 ? 'There is no team yet' : 'Nobody in this team can be simulated'}
+          words={
+            filled.length === 0
+              ? 'Build a team in the calculator first: the week is played with it.'
+              : 'Choose another team for today below, or another edition of the game.'
+          }
+        >
+          <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
+            To the calculator
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          {asked.failure !== undefined && (
+            <Banner
+              kind="error"
+              what="The week could not be played"
+              why={`${asked.failure}. Nothing that you entered is lost.`}
+              action={{ label: 'Retry', onAction: asked.retry }}
+            />
+          )}
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              <NowPanel game={game} week={week} clock={clock} onChange={change} />
+              <LogPanel
+                game={game}
+                week={week}
+                answer={isCurrent ? answer : undefined}
+                type={question.settings.recipeType}
+                onChange={change}
+              />
+            </div>
+            <div className={styles.main} aria-busy={!isCurrent}>
+              <div role="status">
+                {!isCurrent && asked.failure === undefined ? (
+                  <ProgressBar label={answer ? 'Playing the new week…' : 'Playing your week…'} share={asked.done} />
+                ) : (
+                  answer && <p className={styles.note}>{answer.weeks.toLocaleString('en')} ways your week may go.</p>
+                )}
+              </div>
+              {answer ? (
+                <>
+                  <RankPanel
+                    answer={answer}
+                    strength={week.strength}
+                    thresholds={ranksOf(user.edition, island).snorlaxRankStrength ?? []}
+                  />
+                  <CookNow game={game} answer={answer} />
+                  <Calendar
+                    game={game}
+                    week={week}
+                    answer={answer}
+                    type={question.settings.recipeType}
+                    teams={filled}
+                    onChange={change}
+                  />
+                </>
+              ) : (
+                asked.failure === undefined && <Skeleton shape="box" height={288} />
+              )}
+            </div>
+          </div>
+          <PastWeeks week={week} onChange={change} />
+        </>
+      )}
+    </div>
+  );
+}

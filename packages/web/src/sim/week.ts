@@ -1,0 +1,96 @@
+// Asks what the rest of a week brings, in a worker of its own.
+import type { WeekAnswer } from '@oversleep/engine';
+import { canonical } from '@oversleep/game';
+import { useEffect, useMemo, useState } from 'react';
+import { load } from '../state/page/loading.ts';
+import type { WeekTask } from './week-task.ts';
+
+export type { WeekAnswer };
+
+export type WeekReport = { readonly done: number } | { readonly answer: WeekAnswer } | { readonly error: string };
+
+function askWeek(task: WeekTask, onProgress: (done: number) => void, signal: AbortSignal): Promise<WeekAnswer> {
+  return typeof Worker === 'undefined' ? here(task, onProgress) : inWorker(task, onProgress, signal);
+}
+
+function inWorker(task: WeekTask, onProgress: (done: number) => void, signal: AbortSignal): Promise<WeekAnswer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./week-worker.ts', import.meta.url), { type: 'module' });
+    const end = (settle: () => void) => {
+      worker.terminate();
+      signal.removeEventListener('abort', stop);
+      settle();
+    };
+    const stop = () => end(() => reject(signal.reason));
+    signal.addEventListener('abort', stop);
+    worker.onerror = () => end(() => reject(new Error('The week could not be played')));
+    worker.onmessage = ({ data }: MessageEvent<WeekReport>) => {
+      if ('done' in data) onProgress(data.done);
+      else if ('answer' in data) end(() => resolve(data.answer));
+      else end(() => reject(new Error(data.error)));
+    };
+    worker.postMessage(task);
+  });
+}
+
+/** In the page, on a device without workers. */
+async function here(task: WeekTask, onProgress: (done: number) => void): Promise<WeekAnswer> {
+  const { answerOf } = await load(() => import('./week-task.ts'));
+  return answerOf(task, onProgress);
+}
+
+export interface AskedWeek {
+  /** The last one that is known; while another is on its way it is of an older question. */
+  readonly answer: WeekAnswer | undefined;
+  readonly isCurrent: boolean;
+  readonly done: number;
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+/** Answers that were found since the page was opened: a week that is looked at again need not be played again. */
+const REMEMBERED = 12;
+
+/** Nobody asks in the middle of typing. */
+const PAUSE_MS = 250;
+
+export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
+  const [known, setKnown] = useState<ReadonlyMap<string, WeekAnswer>>(new Map());
+  const [last, setLast] = useState<WeekAnswer>();
+  const [done, setDone] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const key = useMemo(() => task && canonical(task), [task]);
+  const answer = key === undefined ? undefined : known.get(key);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the task, and another try is another reason to ask
+  useEffect(() => {
+    setFailure(undefined);
+    setDone(0);
+    if (!task || key === undefined || answer) return undefined;
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const timer = setTimeout(() => {
+      askWeek(task, (share) => signal.aborted || setDone(share), signal).then(
+        (found) => {
+          if (signal.aborted) return;
+          setKnown((before) => new Map([...[...before].slice(1 - REMEMBERED), [key, found]]));
+          setLast(found);
+        },
+        (error: unknown) => signal.aborted || setFailure(error instanceof Error ? error.message : String(error)),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [key, tries]);
+
+  return {
+    answer: answer ?? last,
+    isCurrent: answer !== undefined,
+    done,
+    failure,
+    retry: () => setTries((count) => count + 1),
+  };
+}
