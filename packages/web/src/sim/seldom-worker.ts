@@ -1,15 +1,18 @@
-// The worker for what is asked seldom: it searches for teams and compares editions, one thing at a time, and is ended when nobody waits any more.
+// The worker for what is asked seldom: it searches for teams, compares editions and plays weeks to their end, one thing at a time, and is ended when nobody waits any more.
 import type { FinderOrder, FinderReport } from './finder.ts';
 import type { PatchReport } from './patch.ts';
 import { type PatchTask, patchedSteps } from './patch-task.ts';
 import { cookableDishes, findTeams } from './solve-task.ts';
+import type { WeekReport } from './week.ts';
+import { answerOf, type WeekTask } from './week-task.ts';
 
-const report = (message: FinderReport | PatchReport) => postMessage(message);
+const report = (message: FinderReport | PatchReport | WeekReport) => postMessage(message);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-addEventListener('message', ({ data }: MessageEvent<FinderOrder | PatchTask>) => {
+addEventListener('message', ({ data }: MessageEvent<FinderOrder | PatchTask | WeekTask>) => {
   if ('order' in data) search(data);
+  else if ('question' in data) playWeek(data);
   else compare(data);
 });
 
@@ -29,6 +32,14 @@ function compare(task: PatchTask): void {
   try {
     for (const step of patchedSteps(task)) report(step);
     report({ done: true });
+  } catch (error) {
+    report({ error: reasonOf(error) });
+  }
+}
+
+function playWeek(task: WeekTask): void {
+  try {
+    report({ answer: answerOf(task, (done) => report({ done })) });
   } catch (error) {
     report({ error: reasonOf(error) });
   }

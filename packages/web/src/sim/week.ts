@@ -1,4 +1,4 @@
-// Asks what the rest of a week brings, in a worker of its own.
+// Asks what the rest of a week brings, of a worker that most visits never need.
 import type { WeekAnswer } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
@@ -15,7 +15,7 @@ function askWeek(task: WeekTask, onProgress: (done: number) => void, signal: Abo
 
 function inWorker(task: WeekTask, onProgress: (done: number) => void, signal: AbortSignal): Promise<WeekAnswer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./week-worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./seldom-worker.ts', import.meta.url), { type: 'module' });
     const end = (settle: () => void) => {
       worker.terminate();
       signal.removeEventListener('abort', stop);
