@@ -64,6 +64,7 @@ const ENGINE_ROOMS = {
   tierlist: ['statistics', 'answer', 'solver'],
   search: ['loop', 'figures', 'statistics'],
   week: ['loop', 'figures', 'statistics'],
+  steps: [],
 };
 
 // Inside engine's loop: day → effects → state / rng / tally.

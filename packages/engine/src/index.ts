@@ -84,6 +84,8 @@ export {
   runChains,
 } from './statistics/chains.ts';
 export type { Distribution, Distributions } from './statistics/summary.ts';
+export { raiseCost, raised, teamSteps } from './steps/steps.ts';
+export type { Step, StepCost, StepKind } from './steps/types.ts';
 export type { MemberProfile } from './stories/profile.ts';
 export { type Trace, type TraceKey, trace } from './stories/trace.ts';
 export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';

@@ -1,5 +1,5 @@
 // The one who answers what teams make: in workers on this device, else on the server, and what was asked before at once.
-import type { Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
+import type { CheckedTeam, Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Production } from '../state/data/results.ts';
 import type { Preferences } from '../state/data/user.ts';
 import {
@@ -52,6 +52,13 @@ export interface Simulator {
     joining: readonly RequestMember[],
     signal: AbortSignal,
   ) => Promise<readonly Doubtful[]>;
+  /** What the team would make more if it were each of these, with the same luck; the callback has as many as are known. */
+  readonly changes: (
+    question: TeamQuestion,
+    changes: readonly CheckedTeam[],
+    signal: AbortSignal,
+    onGains?: (gains: readonly Doubtful[]) => void,
+  ) => Promise<readonly Doubtful[]>;
   /** One day of one week, moment by moment. */
   readonly day: (question: TeamQuestion, key: TraceKey, signal: AbortSignal) => Promise<Trace>;
   /** One of several that are compared, all with the same luck: a member, or for null the whole team. */
@@ -80,6 +87,7 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
   const productions = createRecent<Production>(REMEMBERED_TEAMS);
   const outlooks = createRecent<Outlook>(REMEMBERED_MEMBERS);
   const rivals = createRecent<Rival>(REMEMBERED_TEAMS);
+  const changesOf = createRecent<readonly Doubtful[]>(REMEMBERED_TEAMS);
   const worthsOf = createRecent<Worths>(REMEMBERED_MEMBERS);
 
   const onDevice = async (task: Task, lane: Lane, onPart: (part: Part) => void, signal: AbortSignal) => {
@@ -184,6 +192,23 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
       await onDevice({ kind: 'gains', question, joining }, 'spare', onPart, signal);
       if (!known) throw new Error('What they would add was not told');
       return known;
+    },
+
+    changes: async (question, changes, signal, onGains) => {
+      signal.throwIfAborted();
+      const key = [question, ...changes.map((team) => ({ ...question, ...team }))].map(keyOf).join(' ');
+      const known = changesOf.get(key);
+      if (known || changes.length === 0) return known ?? [];
+      let gains: readonly Doubtful[] = [];
+      const onPart = (part: Part) => {
+        if (part.kind !== 'changes') return;
+        gains = part.gains;
+        onGains?.(part.gains);
+      };
+      await onDevice({ kind: 'changes', question, changes }, 'later', onPart, signal);
+      if (gains.length !== changes.length) throw new Error('The comparison of steps came to nothing');
+      changesOf.set(key, gains);
+      return gains;
     },
 
     day: async (question, key, signal) => {

@@ -1,6 +1,7 @@
 // Runs the tasks of a worker with the engine, step by step, so that it can be stopped between any two steps.
 import {
   type Change,
+  type CheckedTeam,
   compareChanges,
   createGains,
   createRunner,
@@ -41,6 +42,8 @@ export function runTask(task: Task, run: Run): Promise<void> {
       return worth(task.question, run);
     case 'gains':
       return gains(task.question, task.joining, run);
+    case 'changes':
+      return changed(task.question, task.changes, run);
     case 'day':
       run.say({ kind: 'day', trace: trace(requestFor(task.question), task.key) });
       return Promise.resolve();
@@ -112,6 +115,19 @@ async function upgrades(
   }
   if (changes.length === 0)
     say({ kind: 'upgrades', outlook: { member: present, upgrades: [] }, progress: { done: 1, final: true } });
+}
+
+/** In their order, as far as they are known. */
+async function changed(question: TeamQuestion, changes: readonly CheckedTeam[], { say, goOn }: Run): Promise<void> {
+  const gains: Doubtful[] = [];
+  const base = requestFor(question);
+  for (let first = 0; first < changes.length; first += CHANGES_PER_STEP) {
+    if (!(await goOn())) return;
+    const some = changes.slice(first, first + CHANGES_PER_STEP);
+    const requests = some.map((team, i) => ({ key: first + i, request: requestFor({ ...question, ...team }) }));
+    for (const { key, gain } of compareChanges(base, requests)) gains[key] = gain;
+    say({ kind: 'changes', gains: [...gains] });
+  }
 }
 
 /** One after the other; nothing for a team of one. */

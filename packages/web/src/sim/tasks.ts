@@ -1,5 +1,5 @@
 // What a worker is asked and what it says: plain data.
-import type { Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
+import type { CheckedTeam, Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Production } from '../state/data/results.ts';
 import type { Outlook, Progress, Rival, Worths } from './answers.ts';
 import type { TeamQuestion } from './question.ts';
@@ -18,6 +18,8 @@ export type Task =
   | { readonly kind: 'worth'; readonly question: TeamQuestion }
   /** What each of these would add to those of the question, who may be nobody. */
   | { readonly kind: 'gains'; readonly question: TeamQuestion; readonly joining: readonly RequestMember[] }
+  /** What the team would make more if it were each of these. */
+  | { readonly kind: 'changes'; readonly question: TeamQuestion; readonly changes: readonly CheckedTeam[] }
   | { readonly kind: 'day'; readonly question: TeamQuestion; readonly key: TraceKey }
   | { readonly kind: 'rival'; readonly question: TeamQuestion; readonly place: number | null };
 
@@ -28,6 +30,7 @@ export type Part =
   | { readonly kind: 'upgrades'; readonly outlook: Outlook; readonly progress: Progress }
   | { readonly kind: 'worth'; readonly worths: Worths; readonly progress: Progress }
   | { readonly kind: 'gains'; readonly gains: readonly Doubtful[] }
+  | { readonly kind: 'changes'; readonly gains: readonly Doubtful[] }
   | { readonly kind: 'day'; readonly trace: Trace }
   | { readonly kind: 'rival'; readonly rival: Rival; readonly progress: Progress };
 

@@ -27,6 +27,10 @@ const VIEWS = {
     () => import('./cooking/cooking.tsx'),
     (file) => file.Cooking,
   ),
+  next: lazyPart(
+    () => import('./next/next.tsx'),
+    (file) => file.Next,
+  ),
 } as const;
 
 /** They come while the first weeks are simulated, not after. */
@@ -40,6 +44,7 @@ const TABS = [
   { id: 'overview', label: 'Overview' },
   { id: 'members', label: 'Members' },
   { id: 'cooking', label: 'Cooking' },
+  { id: 'next', label: 'Next' },
 ];
 
 interface ResultsCardProps {

@@ -25,6 +25,7 @@ const silent: Simulator = {
   upgrades: () => new Promise(() => {}),
   worth: () => new Promise(() => {}),
   gains: () => new Promise(() => {}),
+  changes: () => new Promise(() => {}),
   day: () => new Promise(() => {}),
   rival: () => new Promise(() => {}),
 };

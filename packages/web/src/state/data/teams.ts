@@ -6,8 +6,8 @@ import { emptyTeam, emptyTeams, type PlayerTeam } from './data.ts';
 export type TimeWindow = '8H' | '24H' | 'WEEK';
 export const TIME_WINDOWS: readonly TimeWindow[] = ['8H', '24H', 'WEEK'];
 
-export type ResultTab = 'overview' | 'members' | 'cooking';
-export const RESULT_TABS: readonly ResultTab[] = ['overview', 'members', 'cooking'];
+export type ResultTab = 'overview' | 'members' | 'cooking' | 'next';
+export const RESULT_TABS: readonly ResultTab[] = ['overview', 'members', 'cooking', 'next'];
 
 /** What this device looks at; two tabs may look at different teams. */
 export interface TeamView {

@@ -95,6 +95,7 @@ describe('the overview', () => {
       day: never,
       rival: never,
       gains: never,
+      changes: never,
       worth,
     };
     const prepare = (app: AppState) => provideSimulator(app, simulator);

@@ -1,0 +1,128 @@
+// A list of what could be done: filtered, ordered, each with its gain, how sure that is, and what it costs.
+import { type ReactNode, useState } from 'react';
+import { changeText, isClear, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
+import { countText } from '../../../parts/wording.ts';
+import { useAppState } from '../../../state/context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/checkbox.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { canBeDone, type NextRow, ORDERS, type Order, ordered, type Purse, rateWords } from './step-rows.ts';
+import * as styles from './next.module.css';
+
+export interface ShownRow extends NextRow {
+  readonly picture: ReactNode;
+  readonly name: string;
+  /** Whose growth can be planned, by id. */
+  readonly growing: string | undefined;
+}
+
+interface RowListProps {
+  readonly rows: readonly ShownRow[];
+  readonly empty: string;
+}
+
+const MOST_AT_ONCE = 30;
+const MOST_CANDIES = 9999;
+const MOST_SHARDS = 99_999_999;
+
+export function RowList({ rows, empty }: RowListProps) {
+  const [order, setOrder] = useState<Order>('gain');
+  const [isToday, setToday] = useState(false);
+  const [purse, setPurse] = useState<Purse>({ candies: 0, shards: 0 });
+  const [most, setMost] = useState(MOST_AT_ONCE);
+  const chosen = ordered(isToday ? rows.filter((row) => canBeDone(row, purse)) : rows, order);
+  return (
+    <>
+      <div className={styles.filters}>
+        <SelectField
+          label="Sort by"
+          value={order}
+          choices={ORDERS}
+          onChange={(value) => setOrder(ORDERS.find((known) => known.value === value)?.value ?? 'gain')}
+        />
+        <Switch label="Only what I can do today" checked={isToday} onChange={setToday} />
+        {isToday && <PurseFields purse={purse} onChange={setPurse} />}
+      </div>
+      {chosen.length === 0 ? (
+        <p className={styles.note}>
+          {rows.length === 0 ? empty : 'Nothing of this can be done today with what you have.'}
+        </p>
+      ) : (
+        <ol className={styles.rows}>
+          {chosen.slice(0, most).map((row) => (
+            <Row key={row.key} row={row} order={order} />
+          ))}
+        </ol>
+      )}
+      {chosen.length > most && (
+        <Button onClick={() => setMost(most + MOST_AT_ONCE)}>Show more of {countText(chosen.length)}</Button>
+      )}
+      <p className={styles.note}>
+        Strength a week, with the same luck as now; the true gain lies within each ± {SURE_WORDS}.
+      </p>
+    </>
+  );
+}
+
+interface PurseFieldsProps {
+  readonly purse: Purse;
+  readonly onChange: (purse: Purse) => void;
+}
+
+function PurseFields({ purse, onChange }: PurseFieldsProps) {
+  const field = (label: string, kind: keyof Purse, most: number) => (
+    <NumberField
+      label={label}
+      live
+      min={0}
+      max={most}
+      value={purse[kind]}
+      note="0: no matter"
+      onChange={(amount) => onChange({ ...purse, [kind]: amount })}
+    />
+  );
+  return (
+    <>
+      {field('Candies of one kind that I have', 'candies', MOST_CANDIES)}
+      {field('Dream shards that I have', 'shards', MOST_SHARDS)}
+    </>
+  );
+}
+
+function Row({ row, order }: { readonly row: ShownRow; readonly order: Order }) {
+  const { dialogs } = useAppState();
+  const { picture, name, words, more, costWords, gain, growing } = row;
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>{picture}</span>
+      <div className={styles.what}>
+        <b>{name}</b>
+        <span>
+          {words}
+          {more && <span className={styles.note}>, {more}</span>}
+        </span>
+        <span className={styles.note}>Takes {costWords}.</span>
+      </div>
+      <p className={styles.gain}>
+        {gain ? (
+          <>
+            <b data-clear={isClear(gain.mean, gain.error)}>{changeText(gain.mean, countText)}</b>
+            <span className={styles.note}>{marginText(gain.error, countText)}</span>
+            <span className={styles.note}>
+              {isClear(gain.mean, gain.error) ? rateWords(row, order) : 'may as well be luck'}
+            </span>
+          </>
+        ) : (
+          <Skeleton width="5rem" />
+        )}
+      </p>
+      {growing !== undefined && (
+        <Button small variant="quiet" onClick={() => dialogs.openGrow({ ids: [growing] })}>
+          Plan it<span className="unseen"> for {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

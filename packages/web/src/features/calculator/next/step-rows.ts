@@ -1,0 +1,104 @@
+// Steps with what they bring: which are shown, in what order, and in words.
+import type { Doubtful, Step, StepCost } from '@oversleep/engine';
+import { type Game, ribbonLabel } from '@oversleep/game';
+import { amountText } from '../../../parts/range-text.ts';
+import { countText } from '../../../parts/wording.ts';
+
+/** A step, or somebody of the bench; the gain is strength a week. */
+export interface NextRow {
+  readonly key: string;
+  readonly words: string;
+  /** What opens on the way, or whose place it would take. */
+  readonly more: string | undefined;
+  readonly cost: StepCost;
+  readonly costWords: string;
+  readonly today: boolean;
+  readonly gain: Doubtful | undefined;
+}
+
+export type Order = 'gain' | 'candies' | 'shards' | 'nights';
+
+export const ORDERS: readonly { readonly value: Order; readonly label: string }[] = [
+  { value: 'gain', label: 'Gain' },
+  { value: 'candies', label: 'Gain for a candy' },
+  { value: 'shards', label: 'Gain for 1,000 shards' },
+  { value: 'nights', label: 'Gain for a night' },
+];
+
+/** What somebody can spend today; 0: no matter. */
+export interface Purse {
+  readonly candies: number;
+  readonly shards: number;
+}
+
+const fits = (cost: number | null, most: number): boolean => most === 0 || (cost ?? 0) <= most;
+
+export const canBeDone = ({ today, cost }: NextRow, { candies, shards }: Purse): boolean =>
+  today && fits(cost.candies, candies) && fits(cost.shards, shards);
+
+const PER = { candies: 1, shards: 1000, nights: 1 } as const;
+
+/** Gain for what it costs; undefined where it does not cost that, or nobody knows. */
+export function gainFor({ gain, cost }: NextRow, order: Exclude<Order, 'gain'>): number | undefined {
+  const spent = cost[order];
+  return gain && spent ? (gain.mean * PER[order]) / spent : undefined;
+}
+
+/** Best first; what is not known yet, or costs something else, comes last. */
+export function ordered<Row extends NextRow>(rows: readonly Row[], order: Order): readonly Row[] {
+  const worth = (row: Row) => (order === 'gain' ? row.gain?.mean : gainFor(row, order)) ?? Number.NEGATIVE_INFINITY;
+  const mean = ({ gain }: Row) => gain?.mean ?? Number.NEGATIVE_INFINITY;
+  return rows.toSorted((a, b) => worth(b) - worth(a) || mean(b) - mean(a));
+}
+
+const RATE_WORDS = { candies: 'a candy', shards: '1,000 shards', nights: 'a night' } as const;
+
+/** "31.5 for a candy". */
+export function rateWords(row: NextRow, order: Order): string | undefined {
+  const kind = order === 'gain' ? 'candies' : order;
+  const rate = gainFor(row, kind);
+  return rate === undefined || rate <= 0 ? undefined : `${amountText(rate)} for ${RATE_WORDS[kind]}`;
+}
+
+export function stepWords(game: Game, { kind, from, to, recipe }: Step): string {
+  switch (kind) {
+    case 'level':
+      return `Level ${from} → ${to}`;
+    case 'skillLevel':
+      return `Main skill ${from} → ${to}`;
+    case 'evolution':
+      return `Evolve into ${game.species.get(String(to)).displayName}`;
+    case 'ribbon':
+      return `Ribbon for ${ribbonLabel(game, Number(to))}`;
+    case 'recipe':
+      return `${game.recipes.get(recipe ?? '').displayName}: level ${from} → ${to}`;
+    case 'pot':
+      return `Pot of ${from} → ${to}`;
+  }
+}
+
+const LIST = new Intl.ListFormat('en');
+
+/** "opens Helping Speed M and Fancy Apple". */
+export function opensWords({ ingredients }: Game, { opens }: Step): string | undefined {
+  if (opens.length === 0) return undefined;
+  return `opens ${LIST.format(opens.map((name) => ingredients.find(name)?.longName ?? name))}`;
+}
+
+const UNKNOWN = 'no source tells what it takes';
+
+const nightWords = (nights: number): string => `${countText(nights)} ${nights === 1 ? 'night' : 'nights'}`;
+
+export function costWords({ kind, cost }: Pick<Step, 'kind' | 'cost'>): string {
+  const { candies, shards, nights, items } = cost;
+  if (kind === 'recipe') return 'by cooking it';
+  if (kind === 'ribbon') return nights === null ? UNKNOWN : `at most ${nightWords(nights)} of sleep together`;
+  const paid = [
+    ...(candies ? [`${countText(candies)} ${candies === 1 ? 'candy' : 'candies'}`] : []),
+    ...(shards ? [`${countText(shards)} dream shards`] : []),
+    ...items.map((item) => `one ${item}`),
+    ...(kind === 'evolution' && nights !== null ? [`at most ${nightWords(nights)} of sleep together`] : []),
+  ];
+  if (paid.length === 0) return candies === 0 ? 'nothing' : UNKNOWN;
+  return `${LIST.format(paid)}${kind === 'level' && nights !== null ? `, or ${nightWords(nights)} of sleep` : ''}`;
+}

@@ -1,0 +1,92 @@
+// The steps of a team, in the order of what they bring.
+import type { Doubtful, Step } from '@oversleep/engine';
+import { type Creature, type Game, gameOf } from '@oversleep/game';
+import { useCallback, useMemo } from 'react';
+import { DishPicture } from '../../../parts/dish-picture.tsx';
+import { FailureBanner } from '../../../parts/failure-banner.tsx';
+import { Portrait } from '../../../parts/portrait.tsx';
+import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import type { TeamQuestion } from '../../../sim/question.ts';
+import { useSimulator } from '../../../sim/simulator.ts';
+import { teamSteps } from '../../../sim/steps.ts';
+import type { PlayerTeam } from '../../../state/data/data.ts';
+import type { Production } from '../../../state/data/results.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { useAsked } from '../results/use-asked.ts';
+import { RowList, type ShownRow } from './row-list.tsx';
+import { costWords, opensWords, stepWords } from './step-rows.ts';
+
+interface TeamStepsProps {
+  readonly question: TeamQuestion;
+  readonly production: Production;
+  readonly type: PlayerTeam['recipeType'];
+  /** The figures of the team are known: there is time for more. */
+  readonly ready: boolean;
+}
+
+/** Dishes that are cooked less often in a week are no reason to raise their level. */
+const OFTEN = 0.5;
+
+type Found = { readonly question: TeamQuestion; readonly gains: readonly Doubtful[] };
+
+export function TeamSteps({ question, production, type, ready }: TeamStepsProps) {
+  const simulator = useSimulator();
+  const game = gameOf(question.edition);
+  const cooked = cookedOften(production, type);
+  const steps = useMemo(() => teamSteps(game, question, cooked.split('\n')), [game, question, cooked]);
+  const ask = useCallback(
+    async (tell: (found: Found, done: number) => void, signal: AbortSignal): Promise<Found> => {
+      const teams = steps.map(({ after }) => after);
+      const onGains = (gains: readonly Doubtful[]) => tell({ question, gains }, gains.length / teams.length);
+      return { question, gains: await simulator.changes(question, teams, signal, onGains) };
+    },
+    [simulator, question, steps],
+  );
+  const { asked, again } = useAsked(ready ? ask : undefined);
+  if (asked.state === 'failed')
+    return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={again} />;
+  // What was known about the team as it was before says nothing about it now.
+  const gains = asked.value?.question === question ? asked.value.gains : [];
+  const rows = steps.map((step, i): ShownRow => {
+    const creature = step.place === null ? undefined : question.members[step.place]?.creature;
+    return {
+      key: step.key,
+      words: stepWords(game, step),
+      more: opensWords(game, step),
+      cost: step.cost,
+      costWords: costWords(step),
+      today: step.today,
+      gain: gains[i],
+      picture: <Picture game={game} step={step} creature={creature} />,
+      name: creature?.name ?? 'Kitchen',
+      growing: creature && (step.kind === 'level' || step.kind === 'evolution') ? creature.externalId : undefined,
+    };
+  });
+  return (
+    <>
+      {asked.state === 'asking' && <ProgressBar label="Trying out every step with the same luck" share={asked.done} />}
+      <RowList rows={rows} empty="Nothing is left to do: this team is as far as it gets." />
+    </>
+  );
+}
+
+function cookedOften({ cooking }: Production, type: PlayerTeam['recipeType']): string {
+  const dishes = cooking?.[type].cookedRecipes ?? [];
+  return dishes
+    .filter(({ count }) => count >= OFTEN)
+    .map(({ recipe }) => recipe)
+    .join('\n');
+}
+
+interface PictureProps {
+  readonly game: Game;
+  readonly step: Step;
+  readonly creature: Creature | undefined;
+}
+
+function Picture({ game, step: { recipe }, creature }: PictureProps) {
+  if (creature)
+    return <Portrait species={game.species.get(creature.pokemon)} size={40} shiny={creature.shiny} decorative />;
+  if (recipe !== undefined) return <DishPicture dish={game.recipes.get(recipe)} size={40} decorative />;
+  return <UnitIcon unit="potSize" size={28} decorative />;
+}

@@ -1,0 +1,80 @@
+// Who of the box would be on the team if it were raised to a level: each in the place of the member that is missed least.
+import type { Doubtful, RequestMember } from '@oversleep/engine';
+import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { useCallback, useMemo } from 'react';
+import type { TeamQuestion } from '../../../sim/question.ts';
+import { type Simulator, useSimulator } from '../../../sim/simulator.ts';
+import { raised } from '../../../sim/steps.ts';
+import { useCreatures } from '../../../state/context.ts';
+import { boxOf } from '../../../state/data/data.ts';
+import { useAsked } from '../results/use-asked.ts';
+
+/** Few enough for a worker to be free again soon. */
+const BATCH = 4;
+const HANDS = 3;
+
+export interface Bench {
+  /** Who would leave a full team. */
+  readonly leaving: Creature | undefined;
+  /** By id: how much more the team would make. */
+  readonly gains: ReadonlyMap<string, Doubtful>;
+}
+
+export function useBench(question: TeamQuestion, level: number) {
+  const simulator = useSimulator();
+  const creatures = useCreatures((state) => state.creatures);
+  const bench = useMemo(() => {
+    const game = gameOf(question.edition);
+    const members = new Set(question.members.map(({ creature }) => creature.externalId));
+    return boxOf(creatures).filter((one) => !members.has(one.externalId) && canBeBuilt(game, one));
+  }, [creatures, question]);
+  const ask = useCallback(
+    (tell: (found: Bench, done: number) => void, signal: AbortSignal) =>
+      findOut(simulator, question, bench, level, tell, signal),
+    [simulator, question, bench, level],
+  );
+  return { bench, ...useAsked(bench.length > 0 ? ask : undefined) };
+}
+
+async function findOut(
+  simulator: Simulator,
+  question: TeamQuestion,
+  bench: readonly Creature[],
+  level: number,
+  tell: (found: Bench, done: number) => void,
+  signal: AbortSignal,
+): Promise<Bench> {
+  const leaving = await leastMissed(simulator, question, signal);
+  const hosts = { ...question, members: question.members.filter((member) => member !== leaving) };
+  const ask = (joining: readonly RequestMember[]) => simulator.gains(hosts, joining, signal);
+  const [now] = leaving ? await ask([leaving]) : [];
+  const gains = new Map<string, Doubtful>();
+  const found = (): Bench => ({ leaving: leaving?.creature, gains: new Map(gains) });
+  const left = [...bench];
+  const hand = async () => {
+    for (let batch = left.splice(0, BATCH); batch.length > 0; batch = left.splice(0, BATCH)) {
+      const known = await ask(batch.map((creature) => raised({ creature, sneakySnacking: false }, level)));
+      for (const [i, { externalId }] of batch.entries()) {
+        const gain = known[i];
+        if (gain) gains.set(externalId, instead(gain, now));
+      }
+      tell(found(), gains.size / bench.length);
+    }
+  };
+  await Promise.all(Array.from({ length: HANDS }, hand));
+  return found();
+}
+
+/** Nobody has to leave a team that has room. */
+async function leastMissed(
+  simulator: Simulator,
+  question: TeamQuestion,
+  signal: AbortSignal,
+): Promise<RequestMember | undefined> {
+  if (question.members.length < TEAM_SIZE) return undefined;
+  const worths = (await simulator.worth(question, signal)).map(({ mean }) => mean);
+  return question.members[worths.indexOf(Math.min(...worths))];
+}
+
+const instead = (gain: Doubtful, now: Doubtful | undefined): Doubtful =>
+  now ? { mean: gain.mean - now.mean, error: Math.hypot(gain.error, now.error) } : gain;
