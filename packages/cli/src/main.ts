@@ -3,6 +3,7 @@ import { best } from './best.ts';
 import { box } from './box.ts';
 import type { Answer, Command } from './command.ts';
 import { Refusal } from './input.ts';
+import { next } from './next.ts';
 import { patch } from './patch.ts';
 import { rate } from './rate-command.ts';
 import { simulate } from './simulate.ts';
@@ -10,7 +11,7 @@ import { tierlist } from './tierlist.ts';
 import { week } from './week.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ rate, simulate, week, best, patch, tierlist, box }),
+  Object.entries({ rate, simulate, week, best, next, patch, tierlist, box }),
 );
 
 const HELP = `Usage:

@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/checkbox.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { canBeDone, type NextRow, ORDERS, type Order, ordered, type Purse, rateWords } from './step-rows.ts';
+import { canBeDone, gainWords, type NextRow, ORDERS, type Order, ordered, type Purse } from './step-rows.ts';
 import * as styles from './next.module.css';
 
 export interface ShownRow extends NextRow {
@@ -103,16 +103,14 @@ function Row({ row, order }: { readonly row: ShownRow; readonly order: Order }) 
           {words}
           {more && <span className={styles.note}>, {more}</span>}
         </span>
-        <span className={styles.note}>Takes {costWords}.</span>
+        <span className={styles.note}>{costWords}</span>
       </div>
       <p className={styles.gain}>
         {gain ? (
           <>
             <b data-clear={isClear(gain.mean, gain.error)}>{changeText(gain.mean, countText)}</b>
             <span className={styles.note}>{marginText(gain.error, countText)}</span>
-            <span className={styles.note}>
-              {isClear(gain.mean, gain.error) ? rateWords(row, order) : 'may as well be luck'}
-            </span>
+            <span className={styles.note}>{gainWords({ ...row, gain }, order)}</span>
           </>
         ) : (
           <Skeleton width="5rem" />

@@ -39,9 +39,13 @@ test('today is what needs no waiting and no more than there is', () => {
 
 test('what it takes is said in words', () => {
   const paid = { candies: 1, shards: 1200, nights: 1, items: [] };
-  expect(costWords({ kind: 'level', cost: paid })).toBe('1 candy and 1,200 dream shards, or 1 night of sleep');
-  expect(costWords({ kind: 'skillLevel', cost: { ...NONE, items: ['Main Skill Seed'] } })).toBe('one Main Skill Seed');
-  expect(costWords({ kind: 'ribbon', cost: { ...NONE, nights: 40 } })).toBe('at most 40 nights of sleep together');
-  expect(costWords({ kind: 'pot', cost: NONE })).toBe('no source tells what it takes');
-  expect(costWords({ kind: 'level', cost: { ...NONE, candies: 0, shards: 0, nights: 0 } })).toBe('nothing');
+  expect(costWords({ kind: 'level', cost: paid })).toBe('Takes 1 candy and 1,200 dream shards, or 1 night of sleep.');
+  expect(costWords({ kind: 'skillLevel', cost: { ...NONE, items: ['Main Skill Seed'] } })).toBe(
+    'Takes one Main Skill Seed.',
+  );
+  expect(costWords({ kind: 'ribbon', cost: { ...NONE, nights: 40 } })).toBe(
+    'Takes at most 40 nights of sleep together.',
+  );
+  expect(costWords({ kind: 'pot', cost: NONE })).toBe('No source tells what it takes.');
+  expect(costWords({ kind: 'level', cost: { ...NONE, candies: 0, shards: 0, nights: 0 } })).toBe('Takes nothing.');
 });

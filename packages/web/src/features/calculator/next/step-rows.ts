@@ -1,7 +1,7 @@
 // Steps with what they bring: which are shown, in what order, and in words.
 import type { Doubtful, Step, StepCost } from '@oversleep/engine';
 import { type Game, ribbonLabel } from '@oversleep/game';
-import { amountText } from '../../../parts/range-text.ts';
+import { amountText, isClear } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
 
 /** A step, or somebody of the bench; the gain is strength a week. */
@@ -39,7 +39,7 @@ export const canBeDone = ({ today, cost }: NextRow, { candies, shards }: Purse):
 const PER = { candies: 1, shards: 1000, nights: 1 } as const;
 
 /** Gain for what it costs; undefined where it does not cost that, or nobody knows. */
-export function gainFor({ gain, cost }: NextRow, order: Exclude<Order, 'gain'>): number | undefined {
+function gainFor({ gain, cost }: NextRow, order: Exclude<Order, 'gain'>): number | undefined {
   const spent = cost[order];
   return gain && spent ? (gain.mean * PER[order]) / spent : undefined;
 }
@@ -50,6 +50,15 @@ export function ordered<Row extends NextRow>(rows: readonly Row[], order: Order)
   const mean = ({ gain }: Row) => gain?.mean ?? Number.NEGATIVE_INFINITY;
   return rows.toSorted((a, b) => worth(b) - worth(a) || mean(b) - mean(a));
 }
+
+/** A gain that no luck could hide, none at all, or one that luck alone could have made. */
+export function gainWords(row: NextRow & { readonly gain: Doubtful }, order: Order): string | undefined {
+  const { mean, error } = row.gain;
+  if (Math.abs(mean) + error < NOTHING) return 'makes no difference';
+  return isClear(mean, error) ? rateWords(row, order) : 'may as well be luck';
+}
+
+const NOTHING = 0.5;
 
 const RATE_WORDS = { candies: 'a candy', shards: '1,000 shards', nights: 'a night' } as const;
 
@@ -85,20 +94,21 @@ export function opensWords({ ingredients }: Game, { opens }: Step): string | und
   return `opens ${LIST.format(opens.map((name) => ingredients.find(name)?.longName ?? name))}`;
 }
 
-const UNKNOWN = 'no source tells what it takes';
+const UNKNOWN = 'No source tells what it takes.';
 
 const nightWords = (nights: number): string => `${countText(nights)} ${nights === 1 ? 'night' : 'nights'}`;
 
+/** A sentence. */
 export function costWords({ kind, cost }: Pick<Step, 'kind' | 'cost'>): string {
   const { candies, shards, nights, items } = cost;
-  if (kind === 'recipe') return 'by cooking it';
-  if (kind === 'ribbon') return nights === null ? UNKNOWN : `at most ${nightWords(nights)} of sleep together`;
+  if (kind === 'recipe') return 'It comes with cooking.';
+  if (kind === 'ribbon') return nights === null ? UNKNOWN : `Takes at most ${nightWords(nights)} of sleep together.`;
   const paid = [
     ...(candies ? [`${countText(candies)} ${candies === 1 ? 'candy' : 'candies'}`] : []),
     ...(shards ? [`${countText(shards)} dream shards`] : []),
     ...items.map((item) => `one ${item}`),
     ...(kind === 'evolution' && nights !== null ? [`at most ${nightWords(nights)} of sleep together`] : []),
   ];
-  if (paid.length === 0) return candies === 0 ? 'nothing' : UNKNOWN;
-  return `${LIST.format(paid)}${kind === 'level' && nights !== null ? `, or ${nightWords(nights)} of sleep` : ''}`;
+  if (paid.length === 0) return candies === 0 ? 'Takes nothing.' : UNKNOWN;
+  return `Takes ${LIST.format(paid)}${kind === 'level' && nights !== null ? `, or ${nightWords(nights)} of sleep` : ''}.`;
 }

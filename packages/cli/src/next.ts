@@ -1,0 +1,87 @@
+// `oversleep next`: every step that the team of a file could take next, with what it brings a week and what it takes.
+import { parseArgs } from 'node:util';
+import {
+  type CheckedTeam,
+  checkTeam,
+  compareChanges,
+  type Doubtful,
+  requestOf,
+  type Step,
+  simulateRequest,
+  teamSteps,
+} from '@oversleep/engine';
+import { DEFAULT_EDITION, EDITIONS, type Game, gameOf } from '@oversleep/game';
+import type { Command } from './command.ts';
+import { editionIn, Refusal, readJson, refusalOf } from './input.ts';
+import { isNickname, teamIn } from './task.ts';
+import { doubtful, tableOf, whole } from './text.ts';
+
+const USAGE = `next FILE [--edition ${EDITIONS.join('|')}] [--json]`;
+
+/** Dishes that are cooked less often in a week are no reason to raise their level. */
+const OFTEN = 0.5;
+const ROUGHLY = { precision: 0.01, settle: false };
+
+export const next: Command = {
+  usage: USAGE,
+  about: `Every step that the team in FILE (as of simulate) could take next, best first: a level at which something opens, a level of a
+main skill, an evolution, a ribbon, a level of a recipe, a larger pot; what it brings in a week with the same luck, and what it takes.
+--json             [{"key", "kind", "place", "from", "to", "recipe", "opens", "gain": {"mean", "error"}, "cost": {"candies", "shards",
+                   "nights", "items"}, "today"}]; null: no source tells, or it is not to be had for that`,
+  run: (args) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { edition: { type: 'string', default: DEFAULT_EDITION }, json: { type: 'boolean', default: false } },
+    });
+    const [file, ...rest] = positionals;
+    if (file === undefined || rest.length > 0) throw new Refusal(`next takes one FILE.\n\nUsage: oversleep ${USAGE}`);
+    const edition = editionIn(values.edition);
+    const found = stepsIn(gameOf(edition), file);
+    return {
+      text: values.json ? JSON.stringify(found.map(({ after: _, ...step }) => step)) : table(found),
+      exitCode: 0,
+    };
+  },
+};
+
+interface FoundStep extends Step {
+  readonly gain: Doubtful;
+}
+
+function stepsIn(game: Game, file: string): readonly FoundStep[] {
+  const input = readJson(file);
+  const checked = checkedTeam(game, input);
+  const base = requestOf(game, checked.settings, checked.members);
+  const cooking = simulateRequest(base, ROUGHLY)?.mean.cooking?.[checked.settings.recipeType];
+  const cooked = (cooking?.cookedRecipes ?? []).filter(({ count }) => count >= OFTEN).map(({ recipe }) => recipe);
+  const steps = teamSteps(game, checked, cooked);
+  const changes = steps.map((step) => ({
+    key: step,
+    request: requestOf(game, step.after.settings, step.after.members),
+  }));
+  return compareChanges(base, changes).map(({ key, gain }) => ({ ...key, gain }));
+}
+
+function checkedTeam(game: Game, input: unknown): CheckedTeam {
+  const checked = checkTeam(game, teamIn(input));
+  const problems = checked.ok ? checked.notes.filter((note) => !isNickname(note)) : checked.problems;
+  if (!checked.ok || problems.length > 0) throw refusalOf(problems);
+  return checked.value;
+}
+
+function table(steps: readonly FoundStep[]): string {
+  const amount = (value: number | null) => (value === null ? '' : whole(value));
+  const rows = steps.map(({ kind, place, from, to, recipe, gain, cost }) => [
+    `${recipe ?? (place === null ? 'kitchen' : `member ${place + 1}`)}: ${kind} ${from} → ${to}`,
+    doubtful(gain.mean, gain.error),
+    amount(cost.candies),
+    amount(cost.shards),
+    amount(cost.nights),
+    cost.items.join(', '),
+  ]);
+  return [
+    tableOf([['', 'gain a week', 'candies', 'shards', 'nights', 'items'], ...rows]),
+    'The true gain lies within each ± 19 times out of 20.',
+  ].join('\n\n');
+}
