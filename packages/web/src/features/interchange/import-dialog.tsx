@@ -35,7 +35,11 @@ export function ImportDialog({ request }: { readonly request: ImportRequest }) {
   const takeFiles = (files: readonly File[]) => {
     const found = files.filter(isPicture);
     const texts = files.filter((file) => !isPicture(file));
-    if (found.length > 0) void pictures.add(found);
+    if (found.length > 0) {
+      // A preview would not have them.
+      job.forget();
+      void pictures.add(found);
+    }
     if (texts.length > 0) void job.readAll(texts);
   };
   const latest = useRef({ takeFiles, job });

@@ -153,6 +153,18 @@ test('who pauses finds it paused, also after a reload; who only closes the dialo
   await until('review');
 });
 
+test('what comes while others are read is read after them; what was forgotten elsewhere is gone here too', async () => {
+  const { job, state, until, asked, records } = visit();
+  await job.open();
+  await Promise.all([job.add(filesOf('a', 'b')), job.add(filesOf('c'))]);
+  await until('review');
+  expect(asked.toSorted()).toEqual(['a', 'b', 'c']);
+  job.rest();
+  await waitingPictures(records).clear();
+  await job.open();
+  expect(state()).toMatchObject({ stage: 'none', pictures: [] });
+});
+
 test('without the reader nothing is lost: it says why, and tries again', async () => {
   const { job, state, until, records } = visit();
   await job.open();

@@ -89,6 +89,12 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
     run += 1;
     reader.end();
   };
+  const forget = () => {
+    stop();
+    readings = new Map();
+    answers = {};
+    setState(({ language: own }) => ({ ...NOTHING, language: own }));
+  };
   const failed = (error: unknown) => {
     reader.end();
     setState({ stage: 'paused', failure: error instanceof Error ? error.message : String(error) });
@@ -184,21 +190,26 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
       const isKnown = opened !== undefined;
       opened ??= open();
       await opened;
+      if (!isKnown || getState().stage === 'none') return;
+      const batch = await waiting.batch();
+      // Forgotten elsewhere, such as by who has signed out.
+      if (!batch) forget();
       // It rested while nobody looked.
-      if (isKnown && getState().stage === 'paused' && !(await waiting.batch())?.isPaused) void goOn();
+      else if (getState().stage === 'paused' && !batch.isPaused) void goOn();
     },
     add: async (files) => {
       await opened;
-      const { pictures: before } = getState();
-      const taken = files.slice(0, MOST_PICTURES - before.length);
+      const taken = files.slice(0, MOST_PICTURES - getState().pictures.length);
       const added = taken.map((file) => ({ id: newId(), name: file.name, file }));
       await waiting.keepPictures(new Map(added.map(({ id, file }) => [id, file])));
-      setState({
-        pictures: [...before, ...added.map(({ id, name }) => ({ id, name }))],
+      // Others may have come meanwhile.
+      setState(({ pictures }) => ({
+        pictures: [...pictures, ...added.map(({ id, name }) => ({ id, name }))],
         leftOut: files.length - taken.length,
-      });
+      }));
       await keepBatch(false);
-      void goOn();
+      // Who is reading comes to them.
+      if (getState().stage !== 'reading') void goOn();
     },
     pause: () => {
       stop();
@@ -215,10 +226,7 @@ export function createPictureJob({ waiting, reader, likely, now, newId }: Pictur
       if (getState().stage !== 'review') setState({ stage: 'paused' });
     },
     forget: async () => {
-      stop();
-      readings = new Map();
-      answers = {};
-      setState(({ language: own }) => ({ ...NOTHING, language: own }));
+      forget();
       await waiting.clear();
     },
     setLanguage: async (chosen) => {
