@@ -1,4 +1,7 @@
-// The worker for what is asked seldom: it searches for teams, compares editions and plays weeks to their end, one thing at a time, and is ended when nobody waits any more.
+// The worker for what is asked seldom: it searches for teams, alone or as one of a crew, compares editions and
+// plays weeks to their end, one thing at a time, and is ended when nobody waits any more.
+import { takePart } from './best/crew-member.ts';
+import type { WorkerMessage } from './best/worker-messages.ts';
 import type { FinderOrder, FinderReport } from './finder.ts';
 import type { PatchReport } from './patch.ts';
 import { type PatchTask, patchedSteps } from './patch-task.ts';
@@ -10,8 +13,9 @@ const report = (message: FinderReport | PatchReport | WeekReport) => postMessage
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-addEventListener('message', ({ data }: MessageEvent<FinderOrder | PatchTask | WeekTask>) => {
-  if ('order' in data) search(data);
+addEventListener('message', ({ data }: MessageEvent<FinderOrder | PatchTask | WeekTask | WorkerMessage>) => {
+  if ('kind' in data) takePart(data);
+  else if ('order' in data) search(data);
   else if ('question' in data) playWeek(data);
   else compare(data);
 });

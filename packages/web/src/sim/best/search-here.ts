@@ -20,7 +20,7 @@ function crewSize(): number {
 function inWorkers(asked: TeamSearch, { onFound, onFailure }: SearchListener): RunningSearch {
   const workers = Array.from(
     { length: crewSize() },
-    () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('../seldom-worker.ts', import.meta.url), { type: 'module' }),
   );
   const [lead, ...others] = workers;
   const end = () => {

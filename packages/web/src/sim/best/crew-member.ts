@@ -1,4 +1,4 @@
-// A worker of a search. One of a crew leads: it decides what to simulate, shares it out and tells the page what was found. All simulate.
+// What a worker does in a search. One of a crew leads: it decides what to simulate, shares it out and tells the page what was found. All simulate.
 import type { Evaluate, Hand, Order, Outcome } from '@oversleep/engine';
 import { messagesIn } from '../messages-in.ts';
 import { type Commission, evaluationFor, runSearch } from './run-search.ts';
@@ -10,21 +10,23 @@ const report = (message: LeadReport) => postMessage(message);
 let gate = Promise.resolve();
 let open = () => {};
 
-addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-  switch (data.kind) {
+export function takePart(message: WorkerMessage): void {
+  switch (message.kind) {
     case 'lead':
-      return void lead(data);
+      void lead(message);
+      break;
     case 'serve':
-      return serve(data.port);
+      serve(message.port);
+      break;
     case 'pause':
       gate = new Promise((resolve) => {
         open = resolve;
       });
-      return;
+      break;
     case 'go on':
-      return open();
+      open();
   }
-});
+}
 
 async function lead({ asked, ports }: Extract<WorkerMessage, { kind: 'lead' }>): Promise<void> {
   try {
