@@ -26,7 +26,10 @@ const TIME_TO_UNDO_MS = 8000;
 
 export function LogPanel({ game, week, answer, type, onChange }: LogPanelProps) {
   const { show } = useSnackbar();
-  const meals = answer?.meals ?? [];
+  // What is noted already, without a strength, still lies ahead of the plan.
+  const meals = (answer?.meals ?? []).filter(
+    (one) => !week.log.some(({ day, meal }) => day === one.day && meal === one.meal),
+  );
   const [chosen, setChosen] = useState<string>();
   const [dish, setDish] = useState<string>();
   const [strength, setStrength] = useState(0);

@@ -95,20 +95,24 @@ export function Week() {
                     thresholds={ranksOf(user.edition, island).snorlaxRankStrength ?? []}
                   />
                   <CookNow game={game} answer={answer} />
-                  <Calendar
-                    game={game}
-                    week={week}
-                    answer={answer}
-                    type={question.settings.recipeType}
-                    teams={filled}
-                    onChange={change}
-                  />
                 </>
               ) : (
                 asked.failure === undefined && <Skeleton shape="box" height={288} />
               )}
             </div>
           </div>
+          {answer && (
+            <div className={styles.main} aria-busy={!isCurrent}>
+              <Calendar
+                game={game}
+                week={week}
+                answer={answer}
+                type={question.settings.recipeType}
+                teams={filled}
+                onChange={change}
+              />
+            </div>
+          )}
           <PastWeeks week={week} onChange={change} />
         </>
       )}

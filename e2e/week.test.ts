@@ -1,0 +1,91 @@
+// A week planned on a Wednesday: Sunday's dishes are fixed, two meals noted, the network goes, another device takes over.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beginJourney, bytesOf, type Journey, lookAt, reload } from './browser.ts';
+import { savingState } from './finders.ts';
+import { leave } from './seats.ts';
+import { newName, visitAs } from './sign-in.ts';
+import { findSmallTargets } from './targets.ts';
+
+let journey: Journey;
+
+beforeAll(async () => {
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+});
+
+/** The week has been played to its end with everything that is told. */
+const played = (page: Page) => page.getByText('ways your week may go').waitFor();
+const day = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const noted = (page: Page) => page.getByRole('list', { name: 'Noted this week' }).getByRole('listitem');
+const MEALS = ['Breakfast', 'Lunch', 'Dinner'];
+const DISH = 'Fancy Apple Curry';
+
+test('from Wednesday to Sunday, without a network, and on another device', async () => {
+  const name = newName('Wendy');
+  const { page, complaints } = await visitAs(name, journey, '/week', 1440, inject('example'));
+  await page.getByLabel('Day', { exact: true }).selectOption('Wednesday');
+  await page.getByLabel('Time', { exact: true }).fill('13:20');
+  const strength = page.getByLabel('Snorlax’s strength');
+  await strength.fill('412345');
+  await strength.press('Enter');
+  await page.getByLabel('Rank you want').selectOption('Master 12');
+
+  // The bag in seconds: some of it pasted, one by its button.
+  await page.getByRole('button', { name: 'Tell what is in it' }).click();
+  const bag = page.getByRole('dialog', { name: 'Your bag' });
+  await bag.getByLabel('Or paste it').fill('Apple 40, Milk 12, Moonstone 3');
+  await bag.getByRole('button', { name: 'Take 2 over' }).click();
+  await bag.getByRole('button', { name: 'One Honey more' }).click();
+  expect(await bag.getByText('53 of').count()).toBe(1);
+  await bag.getByRole('button', { name: 'Use this bag' }).click();
+  for (const meal of MEALS) await day(page, 'Sunday').getByLabel(`${meal} is`).selectOption(DISH);
+  await played(page);
+  const sunday = page.getByRole('region', { name: 'Snorlax on Sunday' });
+  expect(await sunday.textContent()).toMatch(/% ?for Master 12/);
+
+  // Lunch with the strength that the game shows: the plan goes on from there. Dinner without.
+  const log = page.getByRole('region', { name: 'What really happened' });
+  await log.getByLabel('Cooked').selectOption(DISH);
+  await log.getByLabel('Strength the game shows').fill('430000');
+  await log.getByRole('button', { name: 'Note it' }).click();
+  await expect.poll(() => strength.inputValue()).toBe('430000');
+  await page.getByText('46 ingredients').waitFor();
+  await played(page);
+  await expect.poll(() => log.getByLabel('What').locator('option:checked').textContent()).toBe('Dinner on Wednesday');
+  await log.getByRole('button', { name: 'Note it' }).click();
+  await expect.poll(() => noted(page).count()).toBe(2);
+  await savingState(page, /^Saved/).waitFor();
+
+  await reload(page);
+  await expect.poll(() => noted(page).count()).toBe(2);
+  await played(page);
+  expect(complaints).toEqual([]);
+
+  // All of it is computed here: without a network the plan goes on.
+  await page.context().setOffline(true);
+  await page.getByLabel('Rank you want').selectOption('Master 13');
+  await played(page);
+  expect(await sunday.textContent()).toMatch(/% ?for Master 13/);
+  await page.context().setOffline(false);
+  await savingState(page, /^Saved/).waitFor();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(JSON.parse((await bytesOf(file)).toString('utf8')).week).toMatchObject({ day: 'wed', strength: 430_000 });
+  await leave(page);
+
+  const second = await visitAs(name, journey, '/week', 390);
+  await expect.poll(() => noted(second.page).count()).toBe(2);
+  await played(second.page);
+  expect(await day(second.page, 'Sunday').getByLabel('Dinner is').locator('option:checked').textContent()).toBe(DISH);
+  expect(await findSmallTargets(second.page)).toEqual([]);
+  expect(await lookAt(second.page, 'week')).toEqual([]);
+  expect(second.complaints).toEqual([]);
+  await leave(second.page);
+});
