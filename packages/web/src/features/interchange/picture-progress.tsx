@@ -21,7 +21,7 @@ export function PictureProgress({ job }: { readonly job: ReturnType<typeof usePi
         <Banner
           kind="error"
           what="The screenshots cannot be read right now"
-          why={`What reads them could not be had or broke off (${failure}). Nothing is lost: they wait on this device.`}
+          why="What reads them could not be fetched, or it broke off. Nothing is lost: they wait on this device."
           action={{ label: 'Try again', onAction: job.goOn }}
         />
       )}
