@@ -31,7 +31,7 @@ export function NobodyHere({ box, onAdd }: { readonly box: Pokebox; readonly onA
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
         title="Nobody is in your Pokébox yet"
-        words="Keep every Pokémon you own here: see what each is worth this week, who makes what, who is there twice, and whom to keep. Bring the list that you have in another tool, or add one by one."
+        words="Keep every Pokémon you own here: see what each is worth this week, who makes what, who is there twice, and whom to keep. Bring screenshots of the game or the list that you have in another tool, or add one by one."
       >
         <Button
           variant="primary"
