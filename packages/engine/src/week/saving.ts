@@ -34,7 +34,7 @@ export function findSaving(kitchen: WeekKitchen, course: Course, weeks: readonly
 }
 
 /** The course as it is with this saving. */
-const savingCourse = (kitchen: WeekKitchen, course: Course, saving: Saving): Course => ({
+export const savingCourse = (kitchen: WeekKitchen, course: Course, saving: Saving): Course => ({
   ...course,
   kept: keptFor(kitchen.book, kitchen.slots, course.wishes, saving, kitchen.hidden.length),
 });

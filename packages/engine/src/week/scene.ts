@@ -11,7 +11,7 @@ import { type Bag, type Course, createKitchen, type WeekKitchen } from './cook.t
 import { keptFor, wishesOf } from './course.ts';
 import type { Stage } from './play.ts';
 import { createTeam, type Team } from './teams.ts';
-import { DAYS, type Now, type WeekQuestion } from './types.ts';
+import { DAYS, type Now, type TeamOfDay, type WeekQuestion } from './types.ts';
 
 export interface Scene {
   readonly stage: Stage;
@@ -38,7 +38,7 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
   const stage: Stage = { teams, plan, now, told: known, first, slots: slots.length, seed };
   const cooking = cookingPlan(
     request,
-    withinReach(game, requests, teams, question),
+    withinReach(game, requests, teams, plan.slice(now.weekday), question),
     teams.flatMap((one) => one.plan.programs),
     settings.policy,
   );
@@ -60,14 +60,18 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
   return { stage, kitchen, factor: team.rolled.cooking, strength };
 }
 
-/** Ingredients that a team brings, that lie in the bag, or that a wish takes. */
+/** Ingredients that a team of these days brings, that lie in the bag, or that a wish takes. */
 function withinReach(
   game: Game,
   requests: readonly TeamRequest[],
   teams: readonly Team[],
+  days: readonly TeamOfDay[],
   { now, policy }: WeekQuestion,
 ): readonly boolean[] {
-  const brought = requests.map((request, t) => obtainable(request, teams[t]?.plan.programs ?? []));
+  const isThere = (t: number) => days.some(({ day, night }) => day === t || night === t);
+  const brought = requests.flatMap((request, t) =>
+    isThere(t) ? [obtainable(request, teams[t]?.plan.programs ?? [])] : [],
+  );
   const wished = Object.values(policy.dishes).flatMap((wishes) =>
     wishes.flatMap((wish) => game.recipes.find(wish)?.ingredients.map(({ ingredient }) => ingredient) ?? []),
   );

@@ -1,0 +1,78 @@
+// Looking in now and then: between two looks a day is like a night, and meals wait for somebody who is there.
+import { gameOf } from '@oversleep/game';
+import { describe, expect, it } from 'vitest';
+import { memberAt, requestFor, stateFor } from '../../test/teams.ts';
+import { simulateRequest } from '../answer/simulate.ts';
+import { runDay } from './day.ts';
+import { MAX_SLOTS } from './drops.ts';
+import { planOf } from './plan.ts';
+import { Count } from './tally.ts';
+
+const game = gameOf('2026-08');
+const TEAM = [{ pokemon: 'VENUSAUR' }, { pokemon: 'RAICHU' }, { pokemon: 'GENGAR' }];
+
+const mealsOf = (lookIn: unknown) =>
+  planOf(requestFor(game, TEAM, { policy: { lookIn } })).meals.map(({ meal, at }) => `${meal} ${at}`);
+
+describe('meals', () => {
+  it('are cooked at the last look of their time', () => {
+    // Up from 06:00 to 21:30: lunch is from 360 to 720 minutes, dinner from 720 on.
+    expect(mealsOf({ at: ['09:00', '12:30', '17:00', '21:30'] })).toEqual(['breakfast 180', 'lunch 660', 'dinner 930']);
+    expect(mealsOf({ everyHours: 4 })).toEqual(['breakfast 240', 'lunch 480', 'dinner 930']);
+  });
+
+  it('are missed when nobody looks in, but for breakfast after getting up', () => {
+    expect(mealsOf({ at: [] })).toEqual(['breakfast 0']);
+    expect(mealsOf({ at: ['19:00'] })).toEqual(['breakfast 0', 'dinner 780']);
+  });
+});
+
+describe('once a day', () => {
+  it('is one long night, by the exact table of the night', () => {
+    const state = stateFor(game, [{ pokemon: 'GENGAR' }], { policy: { lookIn: { at: [] } } });
+    runDay(state);
+    state.tally.fill(0);
+    runDay(state);
+    const { counts, plan } = memberAt(state, 0);
+    const count = (which: number) => state.tally[counts + which] ?? 0;
+    const helps = count(Count.nightHelps);
+    expect(count(Count.dayHelps)).toBe(0);
+    expect(helps).toBeGreaterThan(60);
+    const { night, drops } = plan;
+    const full = helps - (night.room[helps] ?? 0);
+    expect(full).toBeGreaterThan(10);
+    expect(count(Count.nightBerries)).toBe((night.berries[helps] ?? 0) + full * drops.berries);
+    for (let s = 0; s < drops.slots; s += 1) {
+      expect(count(Count.nightIngredients + s)).toBe(night.ingredients[helps * MAX_SLOTS + s]);
+      expect(count(Count.spilled + s)).toBe(night.spilled[helps * MAX_SLOTS + s]);
+    }
+  });
+});
+
+describe('the week', () => {
+  const weekWith = (lookIn: unknown, days: number) => {
+    const result = simulateRequest(requestFor(game, TEAM, { policy: { lookIn } }), { days });
+    if (!result) throw new Error('No result');
+    return result;
+  };
+
+  it('is that of somebody who is always there when they look in every five minutes', () => {
+    const [often, always] = [weekWith({ everyHours: 1 / 12 }, 280), weekWith('always', 280)];
+    const error = Math.hypot(often.error.team.total, always.error.team.total);
+    expect(Math.abs(often.mean.team.total - always.mean.team.total)).toBeLessThan(4 * error);
+    for (const [m, member] of often.mean.members.entries()) {
+      const other = always.mean.members[m];
+      const doubt = Math.hypot(often.error.members[m]?.skillProcs ?? 0, always.error.members[m]?.skillProcs ?? 0);
+      expect(Math.abs(member.skillProcs - (other?.skillProcs ?? 0))).toBeLessThan(4 * doubt);
+    }
+  });
+
+  it('brings less of everything but berries the longer nobody looks in', () => {
+    const ingredients = [1, 4, 8, 16].map((everyHours) => {
+      const { produceTotal } = weekWith({ everyHours }, 350).mean.members[0] ?? {};
+      return produceTotal?.ingredients.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+    });
+    expect(ingredients.toSorted((a, b) => b - a)).toEqual(ingredients);
+    expect(ingredients.at(-1)).toBeLessThan(0.8 * (ingredients[0] ?? 0));
+  });
+});

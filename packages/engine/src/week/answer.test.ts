@@ -1,0 +1,128 @@
+// What is told about the rest of a week: wishes and what they lack, nights, ranks, several teams.
+import { gameOf, ranksOf } from '@oversleep/game';
+import { describe, expect, test } from 'vitest';
+import { weekOf } from '../../test/open-teams.ts';
+import { requestInput, type Settings, type Wanted } from '../../test/teams.ts';
+import { answerWeek } from './answer.ts';
+import type { WeekAnswer } from './types.ts';
+import { validateWeek } from './validate.ts';
+
+const game = gameOf('2026-08');
+const TEAM: readonly Wanted[] = [{ pokemon: 'VENUSAUR' }, { pokemon: 'RAICHU' }];
+
+function told(fields: object, settings: Settings = {}, weeks = 60, members = TEAM): WeekAnswer {
+  const answer = answerWeek(game, weekOf(game, { ...requestInput(game, members, settings), ...fields }), { weeks });
+  if (!answer) throw new Error('No answer');
+  return answer;
+}
+
+describe('meals', () => {
+  test('are those that are left, with wishes kept, failed ones reported, mixed and skipped ones as asked', () => {
+    const { meals } = told({
+      now: { day: 'sun', time: '08:00', bag: { Apple: 12 } },
+      policy: { filler: 'never', dishes: { sun: ['fancy apple curry', 'NINJA_CURRY', 'nothing'] } },
+    });
+    expect(meals.map(({ day, meal, time }) => `${day} ${meal} ${time}`)).toEqual([
+      'sun breakfast 11:59',
+      'sun lunch 17:59',
+      'sun dinner 21:29',
+    ]);
+    const [breakfast, lunch, dinner] = meals;
+    expect(breakfast?.options.map(({ dish, probability }) => [dish, probability])).toEqual([['FANCY_APPLE_CURRY', 1]]);
+    expect(breakfast?.wish).toEqual({ dish: 'FANCY_APPLE_CURRY', failed: 0, tooLarge: 0, missing: [] });
+    expect(lunch?.wish?.failed).toBe(1);
+    expect(lunch?.wish?.missing.map(({ ingredient }) => ingredient)).toContain('Leek');
+    expect(dinner?.options).toEqual([{ dish: 'nothing', probability: 1, value: 0 }]);
+  });
+
+  test('that are mixed are worth what is thrown in, to the unit', () => {
+    const only = Object.fromEntries(game.recipes.rows.map(({ name }) => [name, name === 'FANCY_APPLE_CURRY' ? 1 : 0]));
+    const { meals, strength } = told(
+      {
+        now: { day: 'sun', time: '21:20', strength: 1000, bag: { Leek: 5 }, tasty: 0.7 },
+        policy: { dishes: { sun: ['best', 'best', 'mixed'] } },
+      },
+      { recipeLevels: only },
+      20,
+    );
+    // With everything that skills can store, every Sunday dish is extra tasty: three times 5 leeks and what came in since.
+    expect(meals).toHaveLength(1);
+    expect(meals[0]?.options.map(({ dish }) => dish)).toEqual(['mixed']);
+    expect(meals[0]?.value).toBeGreaterThanOrEqual(3 * 5 * 185);
+    expect(strength.p10).toBeGreaterThanOrEqual(1000 + 3 * 5 * 185);
+  });
+});
+
+describe('the end of a week', () => {
+  test('is what Snorlax has when nothing is left to come', () => {
+    const { strength, meals, nights, cookNow, ranks } = told({ now: { day: 'sun', time: '23:00', strength: 412345 } });
+    expect(strength).toEqual({ mean: 412345, error: 0, p10: 412345, p50: 412345, p90: 412345 });
+    expect([meals, cookNow]).toEqual([[], []]);
+    expect(nights.map(({ day }) => day)).toEqual(['sun']);
+    expect(ranks.map(({ probability }) => probability)).toEqual([1]);
+  });
+
+  test('adds up: ranks to one, and the wanted one to those from it on', () => {
+    const steps = ranksOf('2026-08', 'greengrass').snorlaxRankStrength ?? [];
+    const base = told({ now: { day: 'fri', time: '20:00', strength: 0 } });
+    const near = steps.findIndex((step) => step > base.strength.p50);
+    const strength = (steps[near] ?? 0) - base.strength.p50;
+    const { ranks, wanted } = told({ now: { day: 'fri', time: '20:00', strength }, rank: 'basic 3' });
+    expect(ranks.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+    const from = ranks.filter((rank) => rank.strength >= (wanted?.strength ?? 0));
+    expect(wanted?.probability).toBeCloseTo(
+      from.reduce((sum, { probability }) => sum + probability, 0),
+      12,
+    );
+  });
+});
+
+describe('several teams', () => {
+  const OTHERS: readonly Wanted[] = [
+    { pokemon: 'RAICHU', level: 40 },
+    { pokemon: 'GENGAR', level: 50 },
+  ];
+  const now = { day: 'wed', time: '06:00', bag: {} };
+  const week = (members: readonly Wanted[], fields: object) => told({ now, ...fields }, {}, 200, members).strength;
+
+  test('bring what the one brings that is there all the time', () => {
+    const days = Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, 1]));
+    const teams = [requestInput(game, OTHERS).members];
+    const planned = week(TEAM, { teams, plan: days });
+    const alone = week(OTHERS, {});
+    expect(Math.abs(planned.mean - alone.mean)).toBeLessThan(4 * Math.hypot(planned.error, alone.error));
+    const half = week(TEAM, { teams, plan: { thu: 1, fri: { day: 1, night: 0 }, sat: 1 } });
+    const [low, high] = [alone.mean, week(TEAM, {}).mean].toSorted((a, b) => a - b);
+    expect(half.mean).toBeGreaterThan(low ?? 0);
+    expect(half.mean).toBeLessThan(high ?? 0);
+  });
+});
+
+test('everything wrong is named', () => {
+  const result = validateWeek(game, {
+    ...requestInput(game, TEAM),
+    now: { day: 'someday', time: '25:00', strength: -1, bag: { Gold: 3 }, energy: { nobody: 50 }, tasty: 2 },
+    policy: { filler: 'sometimes', sunday: 'yes', dishes: { sun: ['SOUP'], funday: [] }, lookIn: { everyHours: 99 } },
+    rank: 'Master 21',
+    plan: { mon: 3 },
+    teams: 'none',
+  });
+  expect(result.ok ? [] : [...new Set(result.problems.map(({ field }) => field))].toSorted()).toEqual(
+    [
+      'now.bag.Gold',
+      'now.day',
+      'now.energy.nobody',
+      'now.strength',
+      'now.tasty',
+      'now.time',
+      'plan.mon',
+      'policy.dishes.funday',
+      'policy.dishes.sun[0]',
+      'policy.filler',
+      'policy.lookIn',
+      'policy.sunday',
+      'rank',
+      'teams',
+    ].toSorted(),
+  );
+});

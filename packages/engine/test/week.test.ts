@@ -1,0 +1,223 @@
+// Forecasts of the rest of a week hold: on average, in their chances, and in what they advise. With FULL=1 on all open teams.
+import { formatClock } from '@oversleep/game';
+import { describe, expect, test } from 'vitest';
+import { formsOf, rolledTotal } from '../src/figures/team.ts';
+import { sumTerms } from '../src/figures/terms.ts';
+import { rollDrops } from '../src/loop/cooking.ts';
+import { beginDay, endDay, passDay } from '../src/loop/day.ts';
+import { bringTo } from '../src/loop/effects.ts';
+import { planOf } from '../src/loop/plan.ts';
+import { resetState } from '../src/loop/start.ts';
+import type { State } from '../src/loop/state.ts';
+import { requestOf } from '../src/request.ts';
+import { createRunner } from '../src/statistics/chains.ts';
+import { cookNow } from '../src/week/advice.ts';
+import { answerWeek } from '../src/week/answer.ts';
+import { cookAll, difference, knownOf } from '../src/week/compare.ts';
+import { cookWeek, Wish } from '../src/week/cook.ts';
+import { withWish } from '../src/week/course.ts';
+import { playWeeks } from '../src/week/play.ts';
+import { findSaving, savingCourse } from '../src/week/saving.ts';
+import { courseOf, sceneOf } from '../src/week/scene.ts';
+import type { Now, WeekQuestion } from '../src/week/types.ts';
+import { type OpenTeam, openTeams, weekOf } from './open-teams.ts';
+
+const FULL = Boolean(process.env.FULL);
+const SUNDAY = 6;
+const WEDNESDAY = 2;
+/** Between breakfast and lunch. */
+const MINUTE = 440;
+
+/** What has come in and was cooked by now, and the strength of it all. */
+function createWitness({ game, input }: OpenTeam) {
+  const question = weekOf(game, { ...input, now: { day: 'mon', time: '12:00' } });
+  const { filler, meals, lookIn } = question.policy;
+  const plan = planOf(requestOf(game, { ...question.settings, policy: { filler, meals, lookIn } }, question.members));
+  const { state } = createRunner(plan, 7, false, 0);
+  const rolled = rolledTotal(plan, formsOf(plan, state.layout));
+  const strength = () =>
+    sumTerms(rolled.terms, state.tally) +
+    state.members.reduce((sum, { rolledBerries }, m) => sum + rolledBerries * (rolled.berry[m] ?? 0), 0) +
+    (state.kitchen.week[plan.cooking?.asked ?? 0] ?? 0) * rolled.cooking;
+  const dayUntil = (weekday: number, minute: number) => {
+    state.weekday = weekday;
+    if (minute === MINUTE) beginDay(state);
+    passDay(state, minute);
+    arrive(state, minute);
+  };
+  /** One week as it happens: what a player would see on Wednesday, and how it ends. */
+  const week = (run: number): { now: Now; gained: number } => {
+    resetState(state, 7, 1000 + run, false);
+    state.tally.fill(0);
+    state.kitchen.week.fill(0);
+    state.weekday = SUNDAY;
+    beginDay(state);
+    passDay(state, plan.awake);
+    arrive(state, plan.awake);
+    const before = strength();
+    endDay(state);
+    for (let weekday = 0; weekday < WEDNESDAY; weekday += 1) {
+      state.weekday = weekday;
+      beginDay(state);
+      passDay(state, plan.awake);
+      endDay(state);
+    }
+    dayUntil(WEDNESDAY, MINUTE);
+    const so = strength() - before;
+    const now = nowIn(state, question, so);
+    for (let weekday = WEDNESDAY; weekday <= SUNDAY; weekday += 1) {
+      state.weekday = weekday;
+      if (weekday > WEDNESDAY) beginDay(state);
+      passDay(state, plan.awake);
+      if (weekday < SUNDAY) endDay(state);
+    }
+    arrive(state, plan.awake);
+    return { now, gained: strength() - before };
+  };
+  return { question, week };
+}
+
+function arrive(state: State, minute: number): void {
+  state.now = minute;
+  for (const member of state.members) {
+    bringTo(state, member);
+    rollDrops(state, member);
+  }
+}
+
+function nowIn({ plan, kitchen, members }: State, { settings }: WeekQuestion, strength: number): Now {
+  const shelf = kitchen.shelves[plan.cooking?.asked ?? 0];
+  const { rows } = plan.game.ingredients;
+  return {
+    day: 'wed',
+    time: formatClock(settings.wakeup + MINUTE),
+    strength,
+    bag: Object.fromEntries(rows.map(({ name }, i) => [name, (shelf?.available[i] ?? 0) + (kitchen.incoming[i] ?? 0)])),
+    energy: Object.fromEntries(members.map(({ plan: { member }, energy }) => [member.externalId, energy])),
+    tasty: kitchen.tastyBonus,
+    pot: kitchen.potBonus,
+  };
+}
+
+/** Chance of a rank, and whether it was reached. */
+interface Bet {
+  readonly chance: number;
+  readonly won: boolean;
+}
+
+describe('a week that goes on from its own middle', () => {
+  const outer = FULL ? 40 : 12;
+  const weeks = FULL ? 200 : 60;
+  const bets: Bet[] = [];
+
+  test.each(openTeams('2025-10-t09', '2026-08-t13', '2026-08-x01').map((team) => [team.name, team] as const))(
+    'ends as the whole week does: %s',
+    { timeout: 600_000 },
+    (_name, team) => {
+      const { question, week } = createWitness(team);
+      const off = Array.from({ length: outer }, (_, run) => {
+        const { now, gained } = week(run);
+        const answer = answerWeek(team.game, { ...question, now }, { seed: 100 + run, weeks });
+        if (!answer) throw new Error('No answer');
+        let above = 1;
+        for (const { strength, probability } of answer.ranks) {
+          if (above < 1) bets.push({ chance: above, won: gained >= strength });
+          above -= probability;
+        }
+        return gained - answer.strength.mean;
+      });
+      const mean = off.reduce((sum, value) => sum + value, 0) / outer;
+      const variance = off.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (outer - 1);
+      expect(Math.abs(mean)).toBeLessThan(4 * Math.sqrt(variance / outer));
+    },
+  );
+
+  test('reaches ranks as often as was said, in each part of the scale', () => {
+    const parts = FULL ? 10 : 3;
+    let square = 0;
+    for (let part = 0; part < parts; part += 1) {
+      const own = bets.filter(({ chance }) => Math.min(parts - 1, Math.floor(chance * parts)) === part);
+      const expected = own.reduce((sum, { chance }) => sum + chance, 0);
+      // What was said comes from a limited number of weeks itself; a share of none is less than half a week.
+      const variance = own.reduce((sum, { chance }) => sum + Math.max(chance * (1 - chance), 0.5 / weeks), 0);
+      const won = own.filter((bet) => bet.won).length;
+      if (own.length > 0) square += (won - expected) ** 2 / (variance * (1 + 1 / weeks));
+    }
+    expect(bets.length).toBeGreaterThan(FULL ? 400 : 15);
+    // Chi-square of so many degrees of freedom is below this in 999 of 1,000 cases.
+    expect(square).toBeLessThan(FULL ? 29.6 : 16.3);
+  });
+});
+
+const thursday = ({ game, input }: OpenTeam): WeekQuestion =>
+  weekOf(game, { ...input, now: { day: 'thu', time: '08:00', bag: {} }, policy: { sunday: true } });
+
+describe('saving for Sunday', () => {
+  const weeks = FULL ? 600 : 240;
+
+  test.each(openTeams('2025-10-t10', '2026-08-t09').map((team) => [team.name, team] as const))(
+    'never costs, and begins on a day that no other day beats: %s',
+    { timeout: 600_000 },
+    (_name, team) => {
+      const question = thursday(team);
+      const { kitchen, stage } = sceneOf(team.game, question, 1);
+      const plain = courseOf(question, kitchen);
+      const { course, saving } = findSaving(kitchen, plain, playWeeks(stage, 0, weeks));
+      // Judged by weeks that the choice was not made by.
+      const others = playWeeks(sceneOf(team.game, question, 2).stage, 0, weeks);
+      const saved = cookAll(kitchen, course, others);
+      const gain = difference(saved, cookAll(kitchen, plain, others));
+      expect(gain.mean).toBeGreaterThanOrEqual(-4 * gain.error);
+      if (!saving) return;
+      for (const from of [3, 4, 5]) {
+        const other = cookAll(kitchen, savingCourse(kitchen, plain, { ...saving, from }), others);
+        const better = difference(other, saved);
+        expect(better.mean, `from day ${from}`).toBeLessThanOrEqual(4 * better.error);
+      }
+    },
+  );
+
+  test('pays where a large dish takes more than a day brings', () => {
+    const [team] = openTeams('2026-08-t09').filter(({ name }) => name === '2026-08-t09');
+    if (!team) throw new Error('No team');
+    const answer = answerWeek(team.game, thursday(team), { weeks: 300 });
+    expect(answer?.saving?.gain.mean).toBeGreaterThan(2 * (answer?.saving?.gain.error ?? 0));
+    expect(Object.keys(answer?.keep ?? {}).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what to cook now', () => {
+  const states = FULL ? 30 : 8;
+  const weeks = 40;
+
+  test(`is what trying all ways through the last two meals finds, in ${states} states`, { timeout: 600_000 }, () => {
+    const [team] = openTeams('2026-08-x01').filter(({ name }) => name === '2026-08-x01');
+    if (!team) throw new Error('No team');
+    let right = 0;
+    for (let n = 0; n < states; n += 1) {
+      const { rows } = team.game.ingredients;
+      // Small bags, each of other ingredients.
+      const bag = Object.fromEntries(rows.map(({ name }, i) => [name, ((n + 1) * (i + 3) * 7919) % 23]));
+      const question = weekOf(team.game, { ...team.input, now: { day: 'sun', time: '13:00', bag } });
+      const { kitchen, stage } = sceneOf(team.game, question, n + 1);
+      expect(kitchen.slots).toHaveLength(2);
+      const course = courseOf(question, kitchen);
+      const played = playWeeks(stage, 0, weeks);
+      const choices = [...kitchen.book.recipes.keys(), Wish.mixed, Wish.nothing];
+      const worthOf = (first: number) =>
+        Float64Array.from(played, (week, run) =>
+          Math.max(
+            ...choices.map((second) => cookWeek(kitchen, withWish(withWish(course, 0, first), 1, second), week, run)),
+          ),
+        );
+      const values = new Map(choices.map((first) => [first, worthOf(first)]));
+      const best = [...values.values()].reduce((a, b) => (knownOf(b).mean > knownOf(a).mean ? b : a));
+      const [advice] = cookNow(kitchen, course, played, 1);
+      const place = kitchen.book.recipes.findIndex(({ recipe }) => recipe.name === advice?.dish);
+      const own = values.get(place >= 0 ? place : advice?.dish === 'mixed' ? Wish.mixed : Wish.nothing) ?? best;
+      const lost = difference(best, own);
+      if (lost.mean <= 2 * lost.error) right += 1;
+    }
+    expect(right).toBeGreaterThanOrEqual(Math.ceil((states * 28) / 30));
+  });
+});
