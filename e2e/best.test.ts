@@ -10,6 +10,7 @@ import { root } from '../tools/root.mjs';
 import { beginJourney, goTo, type Journey, lookAt, reload } from './browser.ts';
 import { deviceWith } from './device.ts';
 import { runToEnd } from './product.ts';
+import { leave } from './seats.ts';
 import { findSmallTargets } from './targets.ts';
 
 let journey: Journey;
@@ -89,7 +90,7 @@ test('at a desk: the teams and figures of the command line, side by side, opened
     .first()
     .waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 /** Strength of a week of the pinned team. */
@@ -136,7 +137,7 @@ test('on a phone: paused while nobody looks, cancelled, reloaded and resumed; an
   await page.getByText(/takes the place of/).waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 /** As when another tab or app comes before it. */
