@@ -56,7 +56,8 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
   };
 }
 
-function situationOf({ edition, settings }: TeamQuestion) {
+/** A week as the server reads it. */
+export function situationOf({ edition, settings }: Pick<TeamQuestion, 'edition' | 'settings'>) {
   const { bedtime, wakeup, areaBonus, favourites, expert, event, island, ...rest } = settings;
   return {
     edition,
@@ -78,7 +79,7 @@ function situationOf({ edition, settings }: TeamQuestion) {
   };
 }
 
-const memberIn =
+export const memberIn =
   (game: Game) =>
   ({ creature, sneakySnacking }: RequestMember) => {
     const { pokemon, level, ribbon, skillLevel, nature, subskills, ingredients, externalId } = creatureBody(

@@ -6,7 +6,7 @@ import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
 import { countText } from '../../parts/wording.ts';
-import { useAppState } from '../../state/context.ts';
+import { useAppState, useUser } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -55,14 +55,18 @@ export function TooFewChosen({ count, onAll }: { readonly count: number; readonl
   );
 }
 
+const HERE = 'It runs on this device, also without a network, and rests while you look at something else.';
+const THERE = 'It runs on the server, as you have chosen in the settings.';
+
 /** Before anybody has searched. */
 export function Beginning({ count }: { readonly count: number }) {
+  const where = useUser((user) => user.simulateOn);
   return (
     <section className={`${styles.results} panel`} aria-label="Found">
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
         title={`${countText(teamsOf(count))} teams are possible`}
-        words="All of them are more than anybody can try. The search estimates what may be good, simulates the best of it and says how sure it is. It runs on this device, also without a network, and rests while you look at something else."
+        words={`All of them are more than anybody can try. The search estimates what may be good, simulates the best of it and says how sure it is. ${where === 'server' ? THERE : HERE}`}
       />
     </section>
   );

@@ -6,12 +6,23 @@ import type { FoundTeams } from '../../state/data/results.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { searchKey } from '../keys.ts';
 import { searchHere } from './search-here.ts';
+import { isForServer, searchOnServer } from './search-server.ts';
 import { createSearches, type Searches, type SearchState } from './searches.ts';
 import type { SearchSource, TeamSearch } from './team-search.ts';
 
 const known = new WeakMap<AppState, Searches>();
 
-function searchesOf(state: AppState, source: SearchSource = searchHere): Searches {
+/** On this device, unless the player lets the server calculate. */
+const preferred =
+  ({ api, stores }: AppState): SearchSource =>
+  (asked, listener) => {
+    const isThere = stores.user.getState().simulateOn === 'server' && isForServer(asked);
+    return (isThere ? searchOnServer(api, pause) : searchHere)(asked, listener);
+  };
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function searchesOf(state: AppState, source: SearchSource = preferred(state)): Searches {
   const before = known.get(state);
   if (before) return before;
   const searches = createSearches({

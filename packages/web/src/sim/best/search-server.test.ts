@@ -1,0 +1,83 @@
+// A search on the server: begun, watched until its end, and ended there when nobody wants it any more.
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../api/client.ts';
+import { emptyTeam } from '../../state/data/data.ts';
+import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
+import { boxOfMany } from '../../testing/box.ts';
+import { settingsFor } from '../question.ts';
+import { isForServer, searchOnServer } from './search-server.ts';
+import type { TeamSearch } from './team-search.ts';
+
+const candidates = boxOfMany(6, '2026-10').map((creature) => ({ creature, sneakySnacking: false }));
+const ids = candidates.map(({ creature }) => creature.externalId).slice(0, 5);
+const asked: TeamSearch = {
+  edition: '2026-10',
+  settings: settingsFor({ ...DEFAULT_SETTINGS, edition: '2026-10' }, emptyTeam(0)),
+  candidates,
+  goal: { kind: 'strength' },
+  wishes: { include: ids.slice(0, 1) },
+  present: [],
+  told: 10,
+  most: 300,
+};
+
+const counts = { considered: 6, simulated: 6, steps: 12, exhaustive: true };
+const running = { id: 'here', status: 'running', progress: 0.4, teams: [], ...counts, notes: [] };
+const finished = {
+  ...running,
+  status: 'finished',
+  progress: 1,
+  teams: [{ ids, total: 1000, error: null, sure: 0.9 }],
+};
+
+/** Answers to one call after the other. */
+function begun(...answers: readonly object[]) {
+  const left = [...answers];
+  const call = vi.fn(async (..._: readonly unknown[]) => left.shift());
+  const [onFound, onFailure] = [vi.fn(), vi.fn()];
+  // As much of it as is called.
+  const api = { call } as unknown as Pick<Api, 'call'>;
+  const search = searchOnServer(api, async () => {})(asked, { onFound, onFailure });
+  return { search, call, onFound, onFailure };
+}
+
+test('is begun, and told until its end', async () => {
+  const { search, call, onFound } = begun(running, running, finished);
+  await vi.waitFor(() => expect(onFound).toHaveBeenLastCalledWith(expect.objectContaining({ done: 1 })));
+  expect(call.mock.calls[0]).toEqual([
+    'POST /api/search/team',
+    expect.objectContaining({
+      body: expect.objectContaining({ seed: 1, wishes: expect.objectContaining({ include: ids.slice(0, 1) }) }),
+    }),
+  ]);
+  expect(onFound).toHaveBeenNthCalledWith(1, expect.objectContaining({ done: 0.4, teams: [], pool: 6 }));
+  expect(onFound).toHaveBeenLastCalledWith({
+    ...counts,
+    teams: [{ ids, total: 1000, error: 1000, sure: 0.9, lead: null }],
+    present: null,
+    pool: 6,
+    impossible: [],
+    done: 1,
+  });
+  search.end();
+  // What has ended by itself stays there.
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+test('is ended on the server too', async () => {
+  const { search, call, onFound } = begun(running);
+  search.pause();
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(1));
+  search.end();
+  expect(call).toHaveBeenLastCalledWith('DELETE /api/search/team/:id', { params: { id: 'here' } });
+});
+
+test('says why it found nobody', async () => {
+  const { onFailure } = begun({ ...finished, teams: [] });
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith('No team fulfils all of your wishes.'));
+});
+
+test('is for boxes of which it chooses five', () => {
+  expect(isForServer(asked)).toBe(true);
+  expect(isForServer({ ...asked, told: 1000 })).toBe(false);
+});

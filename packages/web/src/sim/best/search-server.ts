@@ -1,0 +1,100 @@
+// Searches on the server, for players who want it so: begun as a job there, looked at now and then, ended where nobody wants it any more.
+import type { TeamSearch as ServerSearch } from '@oversleep/contract';
+import { gameOf } from '@oversleep/game';
+import type { Api } from '../../api/client.ts';
+import type { FoundTeams } from '../../state/data/results.ts';
+import { memberIn, situationOf } from '../server.ts';
+import { MOST_CANDIDATES, SEED, type SearchSource, type TeamSearch, TOP_TEN } from './team-search.ts';
+
+/** Between two looks, milliseconds. */
+const LOOK_EVERY = 700;
+
+const BROKEN = 'The search broke off on the server.';
+const NO_TEAM = 'No team fulfils all of your wishes.';
+
+/** It chooses five out of a box; who is to be tried for one place only is tried on the device. */
+export const isForServer = ({ told, candidates }: TeamSearch): boolean =>
+  told <= TOP_TEN && candidates.length <= MOST_CANDIDATES;
+
+export const searchOnServer =
+  (api: Pick<Api, 'call'>, wait: (ms: number) => Promise<void>): SearchSource =>
+  (asked, { onFound, onFailure }) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let id: string | undefined;
+    let resting = Promise.resolve();
+    let wake = () => {};
+    const watch = async () => {
+      let seen: ServerSearch = await api.call('POST /api/search/team', {
+        body: bodyOf(asked),
+        signal,
+        session: 'ifAny',
+      });
+      id = seen.id;
+      while (!signal.aborted && seen.status === 'running') {
+        onFound(foundIn(seen, asked));
+        await wait(LOOK_EVERY);
+        await resting;
+        if (signal.aborted) return;
+        seen = await api.call('GET /api/search/team/:id', { params: { id }, signal });
+      }
+      if (signal.aborted) return;
+      // It has ended by itself: whoever asks the same again has its answer at once.
+      id = undefined;
+      if (seen.status === 'failed') onFailure(BROKEN);
+      else if (seen.teams.length === 0) onFailure(NO_TEAM);
+      else onFound(foundIn(seen, asked));
+    };
+    watch().catch((error: unknown) => {
+      if (!signal.aborted) onFailure(error instanceof Error ? error.message : BROKEN);
+    });
+    return {
+      // The server goes on; nobody is told.
+      pause: () => {
+        resting = new Promise((resolve) => {
+          wake = resolve;
+        });
+      },
+      goOn: () => wake(),
+      end: () => {
+        stop.abort();
+        wake();
+        if (id !== undefined) api.call('DELETE /api/search/team/:id', { params: { id } }).catch(() => {});
+      },
+    };
+  };
+
+function bodyOf({ edition, settings, candidates, goal, wishes }: TeamSearch) {
+  const { include = [], exclude = [], atMost = [], healers, near } = wishes;
+  return {
+    ...situationOf({ edition, settings }),
+    candidates: candidates.map(memberIn(gameOf(edition))),
+    goal,
+    wishes: {
+      include: [...include],
+      exclude: [...exclude],
+      atMost: atMost.map((limit) => ({ ...limit })),
+      ...(healers !== undefined && { healers }),
+      ...(near && { near: { ...near, team: [...near.team] } }),
+    },
+    seed: SEED,
+  };
+}
+
+function foundIn(
+  { teams, considered, simulated, steps, exhaustive, ...seen }: ServerSearch,
+  asked: TeamSearch,
+): FoundTeams {
+  return {
+    considered,
+    simulated,
+    steps,
+    exhaustive,
+    // What is not known at all is as uncertain as it is large.
+    teams: teams.map(({ error, ...team }) => ({ ...team, error: error ?? team.total, lead: null })),
+    present: null,
+    pool: asked.candidates.length,
+    impossible: [],
+    done: seen.status === 'finished' ? 1 : Math.min(0.99, seen.progress),
+  };
+}
