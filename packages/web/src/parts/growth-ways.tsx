@@ -7,7 +7,7 @@ import type { GrowthWays } from './growth-plan.ts';
 import * as styles from './growth-look.module.css';
 
 const BOOSTS = [
-  { value: 'none', label: 'None' },
+  { value: 'none', label: 'No' },
   { value: 'mini', label: 'Mini' },
   { value: 'full', label: 'Full' },
 ] as const;

@@ -9,7 +9,7 @@ import type { PlayerSettings } from '../../state/data/user.ts';
 const MEALS_AHEAD = 2;
 const BEST = 'best';
 
-/** Undefined when the team of the day has nobody who could be simulated. */
+/** Undefined when no team has anybody who could be simulated; a team that has nobody any more gives way to one that has. */
 export function weekQuestion(
   user: PlayerSettings,
   week: PlayerWeek,
@@ -22,9 +22,11 @@ export function weekQuestion(
       return one ? [[team.index, one.question] as const] : [];
     }),
   );
-  const first = week.teams[week.day]?.day ?? 0;
-  const base = asked.get(first);
-  if (!base) return undefined;
+  const planned = week.teams[week.day]?.day ?? 0;
+  const [any] = asked.keys();
+  const first = asked.has(planned) ? planned : any;
+  const base = first === undefined ? undefined : asked.get(first);
+  if (first === undefined || !base) return undefined;
   const left = WEEKDAYS.slice(WEEKDAYS.indexOf(week.day));
   const others = [
     ...new Set(left.flatMap((day) => [week.teams[day]?.day ?? first, week.teams[day]?.night ?? first])),

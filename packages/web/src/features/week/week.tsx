@@ -47,11 +47,11 @@ export function Week() {
       {!question ? (
         <EmptyState
           picture={<Ovi className={styles.ovi} />}
-          title={filled.length === 0 ? 'There is no team yet' : 'Nobody in this team can be simulated'}
+          title={filled.length === 0 ? 'There is no team yet' : 'Nobody in your teams can be simulated'}
           words={
             filled.length === 0
               ? 'Build a team in the calculator first: the week is played with it.'
-              : 'Choose another team for today below, or another edition of the game.'
+              : 'This edition of the game does not know their species: please choose another one.'
           }
         >
           <Link to="/calculator" {...buttonLook({ variant: 'primary' })}>
