@@ -10,6 +10,8 @@ import { resetState } from '../src/loop/start.ts';
 import { createState, type MemberState, type State } from '../src/loop/state.ts';
 import { METHOD, type Method } from '../src/method.ts';
 import { type TeamRequest, validateRequest } from '../src/request.ts';
+import type { WeekQuestion } from '../src/week/types.ts';
+import { validateWeek } from '../src/week/validate.ts';
 
 /** A member in a few words; what is left out is plain: level 60, no nature, no subskills, the first ingredients. */
 export interface Wanted {
@@ -63,6 +65,13 @@ export function requestFor(
   const request = validateRequest(game, requestInput(game, members, settings), { ...METHOD, ...method });
   if (!request.ok) throw new Error(request.problems.map(({ field, message }) => `${field}: ${message}`).join('\n'));
   return request.value;
+}
+
+/** The rest of a team's week, as it would come over the wire. */
+export function weekOf(game: Game, input: unknown): WeekQuestion {
+  const question = validateWeek(game, input);
+  if (!question.ok) throw new Error(question.problems.map(({ field, message }) => `${field}: ${message}`).join('\n'));
+  return question.value;
 }
 
 /** The end of a night before the first day, with everybody at zero energy; the first help comes with wake-up. */

@@ -1,5 +1,6 @@
 // Forecasts of the rest of a week hold: on average, in their chances, and in what they advise. With FULL=1 on all open teams.
-import { formatClock } from '@oversleep/game';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type EditionId, formatClock, type Game, gameOf, TEAM_SIZE } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { formsOf, rolledTotal } from '../src/figures/team.ts';
 import { sumTerms } from '../src/figures/terms.ts';
@@ -20,13 +21,36 @@ import { playWeeks } from '../src/week/play.ts';
 import { findSaving, savingCourse } from '../src/week/saving.ts';
 import { courseOf, sceneOf } from '../src/week/scene.ts';
 import type { Now, WeekQuestion } from '../src/week/types.ts';
-import { type OpenTeam, openTeams, weekOf } from './open-teams.ts';
+import { weekOf } from './teams.ts';
 
 const FULL = Boolean(process.env.FULL);
 const SUNDAY = 6;
 const WEDNESDAY = 2;
 /** Between breakfast and lunch. */
 const MINUTE = 440;
+
+// ── Recorded teams of five ───────────────────────────────────────────────────────────────────────────────────────────
+
+interface OpenTeam {
+  readonly name: string;
+  readonly game: Game;
+  readonly input: { readonly [field: string]: unknown };
+}
+
+const folder = new URL('./goldens/', import.meta.url);
+
+/** All with FULL=1, else those that are named. */
+function openTeams(...everyday: readonly string[]): readonly OpenTeam[] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => file.replace('.json', ''))
+    .filter((name) => process.env.FULL || everyday.includes(name))
+    .map((name) => ({ name, input: JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')).input }))
+    .filter(({ input }) => input.members.length === TEAM_SIZE)
+    .map(({ name, input }) => ({ name, input, game: gameOf(name.slice(0, 7) as EditionId) }));
+}
+
+// ── A week as it happens ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What has come in and was cooked by now, and the strength of it all. */
 function createWitness({ game, input }: OpenTeam) {

@@ -1,8 +1,7 @@
 // What is told about the rest of a week: wishes and what they lack, nights, ranks, several teams.
 import { gameOf, ranksOf } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { weekOf } from '../../test/open-teams.ts';
-import { requestInput, type Settings, type Wanted } from '../../test/teams.ts';
+import { requestInput, type Settings, type Wanted, weekOf } from '../../test/teams.ts';
 import { answerWeek } from './answer.ts';
 import type { WeekAnswer } from './types.ts';
 import { validateWeek } from './validate.ts';
