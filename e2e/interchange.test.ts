@@ -106,7 +106,7 @@ test('sixty pasted lines are looked at, taken in, taken back, tagged, deleted by
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await dialog(page)
-    .locator('input[type=file]')
+    .getByLabel('Files with boxes of Pokémon')
     .setInputFiles({
       name: 'box.csv',
       mimeType: 'text/csv',
