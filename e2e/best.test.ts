@@ -44,6 +44,7 @@ function deviceOfBox(count: number) {
 }
 
 const list = (page: Page) => page.getByRole('list', { name: 'Best teams' });
+const paused = (page: Page) => page.getByRole('progressbar', { name: 'Paused while nobody looks' });
 const busy = (page: Page) => page.getByRole('progressbar', { name: 'Looking for better teams' });
 
 /** What the command line finds in the same box and week. */
@@ -103,14 +104,15 @@ test('on a phone: paused while nobody looks, cancelled, reloaded and resumed; an
   await page.getByRole('button', { name: 'Find the best teams' }).tap();
   await list(page).waitFor();
   await setHidden(page, true);
-  await page.getByRole('progressbar', { name: 'Paused while nobody looks' }).waitFor();
+  await paused(page).waitFor();
   await setHidden(page, false);
   await busy(page).waitFor();
-  // Elsewhere and back: it goes on where it was.
+  // Nobody looks any more, so that it cannot come to its end meanwhile. Elsewhere and back: it is where it was.
+  await setHidden(page, true);
   await page.getByRole('link', { name: 'Change the week' }).tap();
   await page.getByRole('region', { name: 'Members' }).waitFor();
   await page.goBack();
-  await busy(page).waitFor();
+  await paused(page).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).tap();
   await page.getByText('This search has not come to its end').waitFor();
   const before = await list(page).locator(':scope > li').first().textContent();

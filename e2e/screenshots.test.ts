@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../tools/root.mjs';
 import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
+import { leave } from './seats.ts';
 
 /** More of the same with FULL=1. */
 const COUNT = process.env.FULL ? 20 : 6;
@@ -91,7 +92,7 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
   expect(await overflowOf(page)).toBe(0);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await leave(page);
 });
 
 /** As from another window: the file has to be handed over inside the page. */
