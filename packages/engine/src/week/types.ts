@@ -1,4 +1,5 @@
 // What is asked about the rest of a week, and what is answered: from a moment of the week to Sunday's bedtime.
+import type { EditionId } from '@oversleep/game';
 import type { Policy } from '../policy.ts';
 import type { CheckedTeam, RequestMember } from '../request.ts';
 
@@ -117,7 +118,7 @@ export interface CookOption {
 }
 
 export interface WeekAnswer {
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly seed: number;
   /** Weeks that were played from now on. */
   readonly weeks: number;
