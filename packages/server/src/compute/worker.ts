@@ -60,8 +60,15 @@ function team({ edition, settings, members }: TeamTask, signal: Stop): Outcome {
   return JSON.stringify(answer);
 }
 
+/** An answer as the engine hands it out: nobody may change it. */
+type Given<T> = T extends readonly (infer E)[]
+  ? readonly Given<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Given<T[K]> }
+    : T;
+
 function week({ edition, question }: WeekTask, signal: Stop): Outcome {
-  const answer: Omit<WeekProduction, 'notes'> | undefined = answerWeek(gameOf(edition), question, {
+  const answer: Given<Omit<WeekProduction, 'notes'>> | undefined = answerWeek(gameOf(edition), question, {
     signal,
     precision: WEEK_PRECISION,
   });
