@@ -116,7 +116,6 @@ export { ENGINE_VERSION } from './version.ts';
 export { answerWeek, type WeekOptions } from './week/answer.ts';
 export type {
   CookOption,
-  DayName,
   Known,
   MealName,
   MealOption,

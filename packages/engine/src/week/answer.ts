@@ -1,5 +1,5 @@
 // From now to Sunday: many ways the rest of the week may go, cooked as the player cooks, and what they have in common.
-import type { Game } from '@oversleep/game';
+import { type Game, WEEKDAYS } from '@oversleep/game';
 import { cookNow } from './advice.ts';
 import { SUNDAY } from './calendar.ts';
 import { cookAll, difference, knownOf } from './compare.ts';
@@ -10,7 +10,7 @@ import { type Playout, playWeeks } from './play.ts';
 import { nightOf, rankChances, spreadOf, wantedChance } from './ranks.ts';
 import { findHold, findSaving } from './saving.ts';
 import { courseOf, type Scene, sceneOf } from './scene.ts';
-import { DAYS, type Known, type WeekAnswer, type WeekQuestion } from './types.ts';
+import type { Known, WeekAnswer, WeekQuestion } from './types.ts';
 
 export interface WeekOptions {
   readonly seed?: number;
@@ -120,7 +120,7 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, course,
     ranks: rankChances(game.edition, settings.island, sunday),
     ...(wanted && { wanted }),
     meals,
-    nights: DAYS.flatMap((day, weekday) =>
+    nights: WEEKDAYS.flatMap((day, weekday) =>
       weekday < stage.now.weekday
         ? []
         : [nightOf(game, settings, day, question.drowsy[day] ?? 1, strengthsAt(weekday))],
@@ -128,7 +128,7 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, course,
     keep: saving ? amountsOf(game, ingredientsOf(kitchen.book, saving.dishes, kitchen.hidden.length)) : {},
     ...(saving && {
       saving: {
-        from: DAYS[saving.from] ?? 'sat',
+        from: WEEKDAYS[saving.from] ?? 'sat',
         dishes: saving.dishes.map((dish) => kitchen.book.recipes[dish]?.recipe.name ?? ''),
         gain: scaled(saved.gain, factor),
       },

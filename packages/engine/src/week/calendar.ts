@@ -1,7 +1,7 @@
 // The days and meals between now and Sunday's bedtime.
-import { DAY, parseClock, type Schedule } from '@oversleep/game';
+import { DAY, parseClock, type Schedule, WEEKDAYS } from '@oversleep/game';
 import type { Plan } from '../loop/plan.ts';
-import { DAYS, type MealName, type Now } from './types.ts';
+import type { MealName, Now } from './types.ts';
 
 export const SUNDAY = 6;
 
@@ -13,7 +13,7 @@ export interface Instant {
 
 /** Before wake-up the day before is not over; only on a Monday the week begins with waking up. */
 export function instantOf({ wakeup }: Schedule, { day, time }: Pick<Now, 'day' | 'time'>): Instant {
-  const weekday = DAYS.indexOf(day);
+  const weekday = WEEKDAYS.indexOf(day);
   const clock = parseClock(time) ?? wakeup;
   if (clock >= wakeup) return { weekday, minute: clock - wakeup };
   return weekday === 0 ? { weekday, minute: 0 } : { weekday: weekday - 1, minute: clock + DAY - wakeup };
@@ -30,7 +30,7 @@ export interface Slot {
 
 /** Meals from a day on; those before now are past. */
 export function slotsFrom({ meals }: Pick<Plan, 'meals'>, now: Instant, first: number): readonly Slot[] {
-  return DAYS.flatMap((_, weekday) =>
+  return WEEKDAYS.flatMap((_, weekday) =>
     weekday < first
       ? []
       : meals.map(({ meal, at }) => ({

@@ -1,8 +1,9 @@
 // How the rest of a week is to be cooked: wishes for single meals, and what is kept for those to come.
+import { WEEKDAYS } from '@oversleep/game';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { type Slot, SUNDAY } from './calendar.ts';
 import { type Course, Wish } from './cook.ts';
-import { BEST, DAYS, MIXED, NOTHING, type WeekPolicy } from './types.ts';
+import { BEST, MIXED, NOTHING, type WeekPolicy } from './types.ts';
 
 /** What a wished dish takes is kept for so many meals before it: a day. */
 const KEPT_BEFORE = 3;
@@ -12,7 +13,7 @@ const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 /** Wishes of the policy by slot; a dish that the player does not know cannot be wished for. */
 export function wishesOf({ dishes }: WeekPolicy, slots: readonly Slot[], book: RecipeBook): Int32Array {
   return Int32Array.from(slots, ({ weekday, meal, past }) => {
-    const wish = dishes[DAYS[weekday] ?? 'sun']?.[MEALS.indexOf(meal)] ?? BEST;
+    const wish = dishes[WEEKDAYS[weekday] ?? 'sun']?.[MEALS.indexOf(meal)] ?? BEST;
     if (past || wish === BEST) return Wish.best;
     if (wish === MIXED) return Wish.mixed;
     if (wish === NOTHING) return Wish.nothing;

@@ -1,10 +1,10 @@
 // What becomes of each meal, counted over many weeks.
-import { formatClock, type Game, type Schedule } from '@oversleep/game';
+import { formatClock, type Game, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { nameOfWish } from './advice.ts';
 import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
 import { lackOf } from './lack.ts';
 import type { Playout } from './play.ts';
-import { DAYS, type WeekMeal } from './types.ts';
+import type { WeekMeal } from './types.ts';
 
 interface Counted {
   readonly dishes: Map<number, { times: number; value: number }>;
@@ -66,7 +66,7 @@ export function cookedWeeks(
     const wish = course.wishes[m] ?? -1;
     return [
       {
-        day: DAYS[slot.weekday] ?? 'sun',
+        day: WEEKDAYS[slot.weekday] ?? 'sun',
         meal: slot.meal,
         time: formatClock(schedule.wakeup + slot.at),
         options: [...count.dishes]
@@ -98,7 +98,7 @@ export function cookedWeeks(
 
 /** Adds the week that the kitchen has just cooked. */
 function countWeek({ slots, dish, value, filler }: WeekKitchen, counts: readonly Counted[]): Float64Array {
-  const until = new Float64Array(DAYS.length);
+  const until = new Float64Array(WEEKDAYS.length);
   let sum = 0;
   for (const [m, slot] of slots.entries()) {
     const count = counts[m];

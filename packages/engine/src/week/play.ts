@@ -1,5 +1,6 @@
 // One way the rest of the week may go, kitchen apart: what reaches it at each meal, and the strength of berries and skills by each bedtime.
 // Nothing that is cooked changes any of it, so that the same weeks can be cooked in many ways.
+import { WEEKDAYS } from '@oversleep/game';
 import { passAway } from '../loop/away.ts';
 import { rollDrops } from '../loop/cooking.ts';
 import { beginDay, endDay, passDay } from '../loop/day.ts';
@@ -11,7 +12,7 @@ import { Count } from '../loop/tally.ts';
 import type { Instant } from './calendar.ts';
 import { SUNDAY } from './calendar.ts';
 import { type Bench, handOver, resetTeams, strengthSoFar, type Team } from './teams.ts';
-import { DAYS, type Now, type TeamOfDay } from './types.ts';
+import type { Now, TeamOfDay } from './types.ts';
 
 const WEEK = 7;
 /** Two days. */
@@ -40,7 +41,7 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
   const { teams, plan, now, told, first } = stage;
   const { awake, ingredientCount } = teams[0]?.plan ?? NO_TEAM;
   const harvest = createHarvest(stage.slots, ingredientCount);
-  const gained = new Float64Array(DAYS.length);
+  const gained = new Float64Array(WEEKDAYS.length);
   const bench: Bench = new Map(Object.entries(told.energy ?? {}).map(([id, energy]) => [id, newcomer(energy)]));
   let team = teamAt(stage, plan[(first + WEEK - 1) % WEEK]?.night);
   let before = 0;

@@ -1,5 +1,5 @@
 // A question about a week made ready to be played: its teams, its meals, its kitchen, and how it is to be cooked.
-import type { Game } from '@oversleep/game';
+import { type Game, WEEKDAYS } from '@oversleep/game';
 import { constantOf } from '../figures/terms.ts';
 import { fillingOf } from '../loop/filling.ts';
 import { cookingPlan, obtainable } from '../loop/menu.ts';
@@ -11,7 +11,7 @@ import { type Bag, type Course, createKitchen, type WeekKitchen } from './cook.t
 import { keptFor, wishesOf } from './course.ts';
 import type { Stage } from './play.ts';
 import { createTeam, type Team } from './teams.ts';
-import { DAYS, type Now, type TeamOfDay, type WeekQuestion } from './types.ts';
+import type { Now, TeamOfDay, WeekQuestion } from './types.ts';
 
 export interface Scene {
   readonly stage: Stage;
@@ -34,7 +34,7 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
   const now = instantOf(settings, known);
   const first = known.bag === undefined ? 0 : now.weekday;
   const slots = slotsFrom(team.plan, now, first).filter(({ past }) => known.bag === undefined || !past);
-  const plan = DAYS.map((day) => question.plan[day] ?? { day: 0, night: 0 });
+  const plan = WEEKDAYS.map((day) => question.plan[day] ?? { day: 0, night: 0 });
   const stage: Stage = { teams, plan, now, told: known, first, slots: slots.length, seed };
   const cooking = cookingPlan(
     request,

@@ -1,11 +1,8 @@
 // What is asked about the rest of a week, and what is answered: from a moment of the week to Sunday's bedtime.
-import type { EditionId } from '@oversleep/game';
+import type { EditionId, Weekday } from '@oversleep/game';
 import type { Policy } from '../policy.ts';
 import type { CheckedTeam, RequestMember } from '../request.ts';
 
-/** Monday first. */
-export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type DayName = (typeof DAYS)[number];
 export type MealName = 'breakfast' | 'lunch' | 'dinner';
 
 /** What a meal is to be: a recipe by name, whatever is most valuable, leftovers alone, or no meal at all. */
@@ -16,7 +13,7 @@ export const NOTHING = 'nothing';
 
 /** How things stand. What is left out is as it usually is with this team at this moment of the week. */
 export interface Now {
-  readonly day: DayName;
+  readonly day: Weekday;
   /** "HH:MM"; times after midnight and before wake-up belong to the day before. */
   readonly time: string;
   /** Of Snorlax, this week so far. */
@@ -36,7 +33,7 @@ export interface WeekPolicy extends Policy {
   /** Rather cook nothing than use up a stored chance of extra tasty that is worth more on Sunday. */
   readonly holdTasty: boolean;
   /** Up to three wishes a day: breakfast, lunch, dinner. Days and meals without one: whatever is best. */
-  readonly dishes: { readonly [day in DayName]?: readonly MealWish[] };
+  readonly dishes: { readonly [day in Weekday]?: readonly MealWish[] };
 }
 
 /** Teams by their place in `teams`; the team of the request itself is 0. A day without an entry has team 0, a night the day's team. */
@@ -53,9 +50,9 @@ export interface WeekQuestion extends CheckedTeam {
   readonly rank?: string | undefined;
   /** Other teams of the week; team 0 is `members`. */
   readonly teams: readonly (readonly RequestMember[])[];
-  readonly plan: { readonly [day in DayName]?: TeamOfDay };
+  readonly plan: { readonly [day in Weekday]?: TeamOfDay };
   /** Factor on drowsy power by night: events, Good Sleep Days, incense. */
-  readonly drowsy: { readonly [day in DayName]?: number };
+  readonly drowsy: { readonly [day in Weekday]?: number };
 }
 
 /** A figure with its standard error. */
@@ -80,7 +77,7 @@ export interface MealOption {
 }
 
 export interface WeekMeal {
-  readonly day: DayName;
+  readonly day: Weekday;
   readonly meal: MealName;
   /** "HH:MM" */
   readonly time: string;
@@ -99,7 +96,7 @@ export interface WeekMeal {
 }
 
 export interface WeekNight {
-  readonly day: DayName;
+  readonly day: Weekday;
   /** 0 to 100, by the length of the night. */
   readonly score: number;
   /** Of Snorlax at bedtime. */
@@ -133,7 +130,7 @@ export interface WeekAnswer {
   /** What not to use before Sunday, by ingredient; nothing where saving does not pay or was not asked for. */
   readonly keep: { readonly [ingredient: string]: number };
   /** From which day on, for which dishes, and what saving and filling bring to Sunday's strength with the same luck. */
-  readonly saving?: { readonly from: DayName; readonly dishes: readonly string[]; readonly gain: Known };
+  readonly saving?: { readonly from: Weekday; readonly dishes: readonly string[]; readonly gain: Known };
   readonly fillerGain: Known;
   /** For the next meal, best first, at most three; none when no meal is left. */
   readonly cookNow: readonly CookOption[];

@@ -12,10 +12,12 @@ import {
   rankNamed,
   shown,
   type Validated,
+  WEEKDAYS,
+  type Weekday,
 } from '@oversleep/game';
 import { usualPolicyIn } from '../policy.ts';
 import { checkTeam, type RequestMember } from '../request.ts';
-import { BEST, DAYS, type DayName, MIXED, NOTHING, type Now, type WeekPolicy, type WeekQuestion } from './types.ts';
+import { BEST, MIXED, NOTHING, type Now, type WeekPolicy, type WeekQuestion } from './types.ts';
 
 const MOST_TEAMS = 4;
 const MOST_STRENGTH = 1e9;
@@ -62,17 +64,17 @@ function byDay<T>(
   field: string,
   value: unknown,
   read: (field: string, value: unknown) => T,
-): { readonly [day in DayName]?: T } {
+): { readonly [day in Weekday]?: T } {
   if (value === undefined || value === null) return {};
   if (!isObject(value)) {
     report.problem(field, `must be an object by day, not ${shown(value)}`);
     return {};
   }
-  const days: { [day in DayName]?: T } = {};
+  const days: { [day in Weekday]?: T } = {};
   for (const [key, entry] of Object.entries(value)) {
-    const day = DAYS.find((name) => name === key);
+    const day = WEEKDAYS.find((name) => name === key);
     if (day) days[day] = read(`${field}.${key}`, entry);
-    else report.problem(`${field}.${key}`, `days are ${DAYS.join(', ')}`);
+    else report.problem(`${field}.${key}`, `days are ${WEEKDAYS.join(', ')}`);
   }
   return days;
 }
@@ -80,9 +82,9 @@ function byDay<T>(
 function nowIn(game: Game, report: Report, value: unknown, ids: ReadonlySet<string>): Now {
   const fields: Fields = isObject(value) ? value : {};
   if (!isObject(value)) report.problem('now', `now must be an object with day and time, not ${shown(value)}`);
-  const day = DAYS.find((name) => name === fields.day);
+  const day = WEEKDAYS.find((name) => name === fields.day);
   if (!day && isObject(value))
-    report.problem('now.day', `day must be one of ${DAYS.join(', ')}, not ${shown(fields.day)}`);
+    report.problem('now.day', `day must be one of ${WEEKDAYS.join(', ')}, not ${shown(fields.day)}`);
   const { time } = fields;
   const isTime = typeof time === 'string' && parseClock(time) !== undefined;
   if (!isTime && isObject(value)) report.problem('now.time', `time must be like 13:20, not ${shown(time)}`);

@@ -1,6 +1,6 @@
 // What the simulation is asked about the rest of a planned week.
-import type { DayName, RequestMember, TeamOfDay, WeekQuestion } from '@oversleep/engine';
-import { daysLater, nightFactorsOn, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
+import type { RequestMember, TeamOfDay, WeekQuestion } from '@oversleep/engine';
+import { daysLater, nightFactorsOn, type PlayerWeek, WEEKDAYS, type Weekday } from '@oversleep/game';
 import { askedTeam } from '../../sim/question.ts';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
@@ -32,9 +32,9 @@ export function weekQuestion(
     ...new Set(left.flatMap((day) => [week.teams[day]?.day ?? first, week.teams[day]?.night ?? first])),
   ].filter((index) => index !== first && asked.has(index));
   const placeOf = (index: number | undefined) => others.indexOf(index ?? first) + 1;
-  const plan: { [day in DayName]?: TeamOfDay } = {};
+  const plan: { [day in Weekday]?: TeamOfDay } = {};
   for (const day of left) plan[day] = { day: placeOf(week.teams[day]?.day), night: placeOf(week.teams[day]?.night) };
-  const drowsy: { [day in DayName]?: number } = {};
+  const drowsy: { [day in Weekday]?: number } = {};
   for (const [i, day] of WEEKDAYS.entries()) {
     const factor = nightFactorsOn(daysLater(week.monday, i)).drowsyPower;
     if (factor !== 1) drowsy[day] = factor;
