@@ -48,9 +48,11 @@ export const MUTANTS = [
   ...mutants(`${LOOP}/day.ts`, whole, [
     ['if (!member || member.procAt >= at) continue;', 'if (!member || member.procAt > at) continue;'],
     ['member.surged = false;', ''],
+    ['member.next = member.procHelp + intervalNow(plan, member);', 'member.next = member.procHelp;'],
+  ]),
+  ...mutants(`${LOOP}/away.ts`, whole, [
     ['stored < plan.storedProcs && member.wait <= helps', 'stored < plan.storedProcs && member.wait < helps'],
     ['if (stored < plan.storedProcs) member.wait -= helps;', ''],
-    ['member.next = member.procHelp + intervalNow(plan, member);', 'member.next = member.procHelp;'],
     ['let held = snacking ? carry : 0;', 'let held = 0;'],
     ['while (room < helps && held < carry) {', 'while (room < helps && held <= carry) {'],
     ['berries += Math.min(drops.berries, carry - held)', 'berries += drops.berries'],

@@ -108,6 +108,7 @@ test('an empty place asks the search, a filled one its menu', async () => {
   expect(filledSlot?.more?.map(({ key }) => key)).toEqual([
     'show',
     'replace',
+    'best',
     'compare',
     'forward',
     'back',
@@ -160,6 +161,8 @@ describe('figures', () => {
     const [sum] = (await screen.findAllByText(/% of the weekly total/, {}, WAIT)).map((text) => text.textContent);
     await user.click(screen.getByRole('button', { name: /^Moss, Bulbasaur/ }));
     act(() => app.stores.dialogs.getState().filledSlot?.onRemove());
+    // What is looked at does not go by itself.
+    await user.hover(screen.getByRole('button', { name: 'Undo' }));
     const former = keyOfTeam(app);
     await waitFor(() => expect(keyOfTeam(app)).not.toBe(former), WAIT);
     // One that knows nothing and can do nothing: what is shown can only come from what was kept.
