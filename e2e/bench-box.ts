@@ -16,6 +16,8 @@ const CASES = [
 const MOST_MS = { usable: 1000, worth: 10_000, task: 50 };
 const SCROLLS = 60;
 const PATIENCE_MS = 180_000;
+/** Without a new file for so long, nothing more comes. */
+const REST_MS = 5000;
 
 interface Row {
   readonly count: number;
@@ -82,11 +84,26 @@ async function opened(chrome: Browser, { count, hasTeam }: (typeof CASES)[number
   );
   await page.addInitScript(NAMES);
   await page.goto(product.address);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await allKept(page);
+  await page.reload();
+  await page.locator('main h1').waitFor();
   await watch(page);
   await page.getByRole('link', { name: 'Pokébox' }).first().click();
   await page.waitForFunction('window.boxState.usable > 0');
   return page;
+}
+
+/** Until no more files of the app come onto the device. */
+function allKept(page: Page): Promise<void> {
+  return page.evaluate(async (restMs) => {
+    await navigator.serviceWorker.ready;
+    for (let before = -1, kept = 0; kept !== before; ) {
+      before = kept;
+      await new Promise((resolve) => setTimeout(resolve, restMs));
+      kept = 0;
+      for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length;
+    }
+  }, REST_MS);
 }
 
 /** Notes in the page itself when rows were painted, when the last figure was there, and how long it was busy. */
