@@ -64,7 +64,16 @@ const Policy = Shape({
   dishes: Type.Optional(perDay(Dishes)),
 });
 
-const Members = Type.Array(CalculatedCreature, { minItems: 1, maxItems: TEAM_SIZE });
+const Member = Shape({
+  ...CalculatedCreature.properties,
+  externalId: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description: 'Any name: it tells who is on several teams, and whose energy is known.',
+    }),
+  ),
+});
+const Members = Type.Array(Member, { minItems: 1, maxItems: TEAM_SIZE });
 const TeamNumber = Type.Integer({ minimum: 0, maximum: 3 });
 
 const Known = Shape({ mean: N, error: N });

@@ -26,6 +26,32 @@ describe.each([ANY_STORE])('%s', (kind) => {
     return answer.json();
   };
 
+  describe('the rest of a week', () => {
+    const now = { day: 'sat', time: '13:20', strength: 100_000, bag: { Apple: 30 } };
+    const members = [creature('PIKACHU'), creature('DRAGONITE')];
+    const week = async (of: readonly object[]) => {
+      const body = { settings: SETTINGS, members: of, now, rank: 'Basic 1' };
+      const answer = await server.call(routes.calculateWeek, { body });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json();
+    };
+
+    test('goes on from what there is, and is the same whatever its members are called', async () => {
+      const body = await week(members);
+      expect(Value.Errors(routes.calculateWeek.answer, body)).toEqual([]);
+      expect(body.strength.p10).toBeGreaterThan(now.strength);
+      expect(body.meals).toHaveLength(5);
+      const chances = body.ranks.map(({ probability }: { probability: number }) => probability);
+      expect(chances.reduce((sum: number, chance: number) => sum + chance, 0)).toBeCloseTo(1);
+      expect(await week(members.map(({ externalId: _, ...rest }) => rest))).toEqual(body);
+    });
+
+    test('without a moment to begin at is refused', async () => {
+      const answer = await server.call(routes.calculateWeek, { body: { settings: SETTINGS, members } });
+      expect(answer.statusCode).toBe(400);
+    });
+  });
+
   describe('a team', () => {
     const members = [
       creature('PIKACHU'),
