@@ -54,7 +54,7 @@ export function MealCard({ game, meal, wish, choices, onWish }: MealCardProps) {
       <SelectField
         label={`${MEAL_NAMES[meal.meal]} is`}
         value={wish ?? BEST}
-        choices={[{ value: BEST, label: 'Whatever is best' }, ...choices]}
+        choices={[{ value: BEST, label: 'The best' }, ...choices]}
         onChange={(value) => onWish(value === BEST ? null : value)}
       />
     </div>
