@@ -1,6 +1,6 @@
 // The results of a team: every figure explains itself, members and meals are looked at closely, and a day is replayed.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { beginJourney, findBarriers, type Journey, lookAt, overflowOf, reload, takePicture } from './browser.ts';
 import { figure, figuresOf, finalFigures as final, weekOfTeam } from './finders.ts';
 import { leave } from './seats.ts';
@@ -32,6 +32,33 @@ async function openExample(width: number) {
 
 /** All that comes after the figures of the team: comparisons, improvements, the plan of meals. */
 const settled = (page: Page) => soon(() => page.getByRole('progressbar').count()).toBe(0);
+
+/** Of a row in "Next", with its sign. */
+const gainIn = (text: string): number => Number(text.replaceAll(/[,+±]/g, '').replace('−', '-'));
+
+test('what to do next, by a finger: from the largest gain down, what can be done today, and a plan', async () => {
+  const { page, complaints } = await journey.visitByTouch('/calculator', 390, inject('example'));
+  await final(page);
+  await page.getByRole('tab', { name: 'Next' }).tap();
+  const panel = page.getByRole('tabpanel', { name: 'Next' });
+  const rows = panel.locator('ol > li');
+  const gains = rows.locator('p > b');
+  await soon(async () => (await rows.count()) > 5 && (await gains.count()) === (await rows.count())).toBe(true);
+  const all = (await gains.allTextContents()).map(gainIn);
+  expect(all.every(Number.isFinite)).toBe(true);
+  expect(all).toEqual(all.toSorted((a, b) => b - a));
+  expect(await lookAt(page, 'results-next', { within: CARD })).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await panel.getByText('Only what I can do today').tap();
+  await panel.getByLabel('Candies of one kind that I have').fill('1');
+  await soon(() => rows.count()).toBeLessThan(all.length);
+  await panel.getByText('Only what I can do today').tap();
+  await soon(() => rows.count()).toBe(all.length);
+  await panel.getByRole('button', { name: 'Plan it' }).first().tap();
+  await page.getByRole('dialog').waitFor();
+  expect(complaints).toEqual([]);
+  await leave(page);
+});
 
 test('the tabs fit, and keep nobody out', async () => {
   const { page, complaints } = await openExample(1440);

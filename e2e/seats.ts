@@ -100,7 +100,8 @@ async function forgot({ page, session, leftovers }: Seat): Promise<boolean> {
   await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.setOffline(false)]);
   for (const takeAway of leftovers.splice(0)) await takeAway();
   const { origin } = new URL(page.url());
-  if (origin === 'null') return true;
+  // Where the app was before is not known there.
+  if (origin === 'null') return false;
   // A picture of the same origin: the app is gone, and what it kept is within reach.
   await page.goto(`${origin}/favicon.svg`);
   await page.evaluate(() => sessionStorage.clear());

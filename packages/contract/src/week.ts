@@ -1,5 +1,5 @@
 // The rest of a week: from a moment of it to Sunday's bedtime.
-import { TEAM_SIZE } from '@oversleep/game';
+import { TEAM_SIZE, WEEK_MEALS, WEEKDAYS } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
@@ -7,9 +7,8 @@ import { CalculatedCreature, ClockText, Edition, GameName } from './shapes.ts';
 
 const N = Type.Number();
 const Name = Type.String();
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const Day = Type.Enum([...DAYS]);
-const Meal = Type.Enum(['breakfast', 'lunch', 'dinner']);
+const Day = Type.Enum([...WEEKDAYS]);
+const Meal = Type.Enum([...WEEK_MEALS]);
 
 const ByIngredient = Type.Record(Type.String({ maxLength: 64 }), Type.Number({ minimum: 0, maximum: 2000 }), {
   description: 'By ingredient.',

@@ -23,8 +23,8 @@ export function weekQuestion(
     }),
   );
   const planned = week.teams[week.day]?.day ?? 0;
-  const [any] = asked.keys();
-  const first = asked.has(planned) ? planned : any;
+  const [earliest] = asked.keys();
+  const first = asked.has(planned) ? planned : earliest;
   const base = first === undefined ? undefined : asked.get(first);
   if (first === undefined || !base) return undefined;
   const left = WEEKDAYS.slice(WEEKDAYS.indexOf(week.day));
