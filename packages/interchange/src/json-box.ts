@@ -5,6 +5,7 @@ import { type JsonRecord, type JsonTeam, type Kind, recordsOfText } from './json
 import { readDump, readRaenonx } from './number-record.ts';
 import { readObject } from './object-record.ts';
 import type { Source } from './record.ts';
+import { withoutMark } from './text.ts';
 import type { FormatId, ReadBox, ReadCreature, ReadProblem, ReadTeam } from './types.ts';
 
 const READERS: { readonly [kind in Kind]: (game: Game, source: Source, fields: Fields) => ReadCreature | ReadProblem } =
@@ -59,10 +60,19 @@ export function readJson(game: Game, text: string, format: FormatId): ReadBox {
   };
 }
 
+/** Whose a file with nobody in it is: a list of objects, or RaenonX's object by ids. Undefined where something else is in it. */
+const kindOfEmpty = (text: string, version: number | undefined): Kind | 'own' | undefined => {
+  if (version !== undefined) return 'own';
+  const bare = withoutMark(text).replace(/\s/g, '');
+  if (bare === '{}') return 'raenonx';
+  return bare === '[]' ? 'words' : undefined;
+};
+
 /** The share of records that are of a kind. `own` are those in words under our own mark. */
 export function likeJson(text: string, kind: Kind | 'own'): number {
   const found = recordsOfText(text);
-  if (!found || found.records.length === 0) return found?.version !== undefined && kind === 'own' ? 1 : 0;
+  if (!found) return 0;
+  if (found.records.length === 0) return kindOfEmpty(text, found.version) === kind ? 1 : 0;
   const isOwn = found.version !== undefined;
   if (isOwn !== (kind === 'own') && (isOwn || kind === 'own')) return 0;
   const wanted = kind === 'own' ? 'words' : kind;

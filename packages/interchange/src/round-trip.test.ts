@@ -135,4 +135,9 @@ describe('round trips', () => {
     if (id === 'pokesleepcalc') expect(told).toMatchObject(written.map(KEPT[id]));
     else expect(told).toEqual(written.map(KEPT[id]));
   });
+
+  it.each(WRITTEN)('a box with nobody in it, as %s (%s), has no row that could not be read', (id, language) => {
+    const { text } = writeBox(game, { creatures: [] }, id, { language });
+    expect(readBox(game, text)).toMatchObject({ creatures: [], problems: [] });
+  });
 });
