@@ -1,5 +1,5 @@
 // The week that a player plans, as it is kept.
-import { type PlayerWeek as Planned, WEEK_LIMITS, WEEK_MEALS, WEEKDAYS } from '@oversleep/game';
+import { MEALS, type PlayerWeek as Planned, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
 import { Type } from 'typebox';
 import { Shape } from './route.ts';
 
@@ -35,7 +35,7 @@ export const PlayerWeek = Type.Union(
         rank: orNull(Name),
         filler: Type.Enum(['never', 'surplus', 'always']),
         sunday: Type.Boolean(),
-        dishes: byDay(Type.Array(orNull(Name), { maxItems: WEEK_MEALS.length })),
+        dishes: byDay(Type.Array(orNull(Name), { maxItems: MEALS.length })),
         teams: byDay(
           Shape({ day: Type.Integer({ minimum: 0, maximum: 9 }), night: Type.Integer({ minimum: 0, maximum: 9 }) }),
         ),
@@ -43,7 +43,7 @@ export const PlayerWeek = Type.Union(
           Shape({
             day: Day,
             time: Time,
-            meal: orNull(Type.Enum([...WEEK_MEALS])),
+            meal: orNull(Type.Enum([...MEALS])),
             dish: orNull(Name),
             strength: orNull(Strength),
           }),

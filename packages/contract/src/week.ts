@@ -1,5 +1,5 @@
 // The rest of a week: from a moment of it to Sunday's bedtime.
-import { TEAM_SIZE, WEEK_MEALS, WEEKDAYS } from '@oversleep/game';
+import { MEALS, TEAM_SIZE, WEEKDAYS } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
@@ -8,7 +8,7 @@ import { CalculatedCreature, ClockText, Edition, GameName } from './shapes.ts';
 const N = Type.Number();
 const Name = Type.String();
 const Day = Type.Enum([...WEEKDAYS]);
-const Meal = Type.Enum([...WEEK_MEALS]);
+const Meal = Type.Enum([...MEALS]);
 
 const ByIngredient = Type.Record(Type.String({ maxLength: 64 }), Type.Number({ minimum: 0, maximum: 2000 }), {
   description: 'By ingredient.',

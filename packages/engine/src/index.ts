@@ -117,7 +117,6 @@ export { answerWeek, type WeekOptions } from './week/answer.ts';
 export type {
   CookOption,
   Known,
-  MealName,
   MealOption,
   Now,
   Spread,

@@ -1,12 +1,11 @@
 // The week that a player plans: how things stand, which dishes and teams are fixed, and what really happened.
 import { isObject } from './reading.ts';
+import { MEALS } from './time.ts';
+import type { Meal } from './types.ts';
 
 /** Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
-
-export const WEEK_MEALS = ['breakfast', 'lunch', 'dinner'] as const;
-export type WeekMealName = (typeof WEEK_MEALS)[number];
 
 /** Teams of a day and of the night after it, by index. */
 export interface DayTeams {
@@ -20,7 +19,7 @@ export interface WeekLogEntry {
   /** "HH:MM" */
   readonly time: string;
   /** Null: nothing was cooked, somebody only looked. */
-  readonly meal: WeekMealName | null;
+  readonly meal: Meal | null;
   /** Name of a recipe, `mixed` or `nothing`. */
   readonly dish: string | null;
   /** Of Snorlax, as the game showed it. */
@@ -105,7 +104,7 @@ export function playerWeekIn(value: unknown): PlayerWeek | null {
     rank: text(week.rank) || null,
     filler: oneOf(['never', 'surplus', 'always'] as const, week.filler) ?? 'surplus',
     sunday: week.sunday !== false,
-    dishes: byDay(week.dishes, (meals) => WEEK_MEALS.map((_, i) => text(list(meals, 3)[i]) || null)),
+    dishes: byDay(week.dishes, (meals) => MEALS.map((_, i) => text(list(meals, 3)[i]) || null)),
     teams: byDay(week.teams, (teams) => ({ day: whole(fields(teams).day), night: whole(fields(teams).night) })),
     log: list(week.log, WEEK_LIMITS.log).flatMap(logEntryIn),
     forecasts: list(week.forecasts, WEEK_LIMITS.forecasts).flatMap(forecastIn),
@@ -121,7 +120,7 @@ function logEntryIn(value: unknown): readonly WeekLogEntry[] {
     {
       day: known,
       time: text(time),
-      meal: oneOf(WEEK_MEALS, meal) ?? null,
+      meal: oneOf(MEALS, meal) ?? null,
       dish: text(dish) || null,
       strength: typeof strength === 'number' ? whole(strength) : null,
     },

@@ -58,7 +58,8 @@ export interface MealTime {
   readonly sinceWakeup: number;
 }
 
-const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
+/** In the order of a day that begins in the morning. */
+export const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
 
 /** The parts of each meal's window that fall into the waking hours, in minutes since wake-up: the end is no part of it. */
 export function mealSpans({ mealWindows }: Pick<Rules, 'mealWindows'>, schedule: Schedule) {

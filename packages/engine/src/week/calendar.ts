@@ -1,7 +1,7 @@
 // The days and meals between now and Sunday's bedtime.
-import { DAY, parseClock, type Schedule, WEEKDAYS } from '@oversleep/game';
+import { DAY, type Meal, parseClock, type Schedule, WEEKDAYS } from '@oversleep/game';
 import type { Plan } from '../loop/plan.ts';
-import type { MealName, Now } from './types.ts';
+import type { Now } from './types.ts';
 
 export const SUNDAY = 6;
 
@@ -21,7 +21,7 @@ export function instantOf({ wakeup }: Schedule, { day, time }: Pick<Now, 'day' |
 
 export interface Slot {
   readonly weekday: number;
-  readonly meal: MealName;
+  readonly meal: Meal;
   /** Minutes since wake-up. */
   readonly at: number;
   /** Before now: cooked to know what is usually left, and not counted. */

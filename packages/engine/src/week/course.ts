@@ -1,5 +1,5 @@
 // How the rest of a week is to be cooked: wishes for single meals, and what is kept for those to come.
-import { WEEKDAYS } from '@oversleep/game';
+import { MEALS, WEEKDAYS } from '@oversleep/game';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { type Slot, SUNDAY } from './calendar.ts';
 import { type Course, Wish } from './cook.ts';
@@ -7,8 +7,6 @@ import { BEST, MIXED, NOTHING, type WeekPolicy } from './types.ts';
 
 /** What a wished dish takes is kept for so many meals before it: a day. */
 const KEPT_BEFORE = 3;
-
-const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 
 /** Wishes of the policy by slot; a dish that the player does not know cannot be wished for. */
 export function wishesOf({ dishes }: WeekPolicy, slots: readonly Slot[], book: RecipeBook): Int32Array {

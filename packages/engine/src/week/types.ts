@@ -1,9 +1,7 @@
 // What is asked about the rest of a week, and what is answered: from a moment of the week to Sunday's bedtime.
-import type { EditionId, Weekday } from '@oversleep/game';
+import type { EditionId, Meal, Weekday } from '@oversleep/game';
 import type { Policy } from '../policy.ts';
 import type { CheckedTeam, RequestMember } from '../request.ts';
-
-export type MealName = 'breakfast' | 'lunch' | 'dinner';
 
 /** What a meal is to be: a recipe by name, whatever is most valuable, leftovers alone, or no meal at all. */
 type MealWish = string;
@@ -78,7 +76,7 @@ export interface MealOption {
 
 export interface WeekMeal {
   readonly day: Weekday;
-  readonly meal: MealName;
+  readonly meal: Meal;
   /** "HH:MM" */
   readonly time: string;
   /** Likeliest first. */

@@ -1,14 +1,14 @@
 // The planned week as a value: how it begins, how it changes, and how it goes on from what really happened.
 import {
   type Game,
+  MEALS,
+  type Meal,
   type PlayerWeek,
   WEEK_LIMITS,
-  WEEK_MEALS,
   WEEKDAYS,
   type Weekday,
   type WeekForecast,
   type WeekLogEntry,
-  type WeekMealName,
 } from '@oversleep/game';
 
 /** A moment of the game's week. */
@@ -57,12 +57,12 @@ export function weekAt(stored: PlayerWeek | null, moment: Moment, island: string
   return { ...fresh, bag, filler, sunday, rank, past };
 }
 
-export const wishOf = ({ dishes }: PlayerWeek, day: Weekday, meal: WeekMealName): string | null =>
-  dishes[day]?.[WEEK_MEALS.indexOf(meal)] ?? null;
+export const wishOf = ({ dishes }: PlayerWeek, day: Weekday, meal: Meal): string | null =>
+  dishes[day]?.[MEALS.indexOf(meal)] ?? null;
 
 /** `null`: whatever is best. */
-export function withWish(week: PlayerWeek, day: Weekday, meal: WeekMealName, dish: string | null): PlayerWeek {
-  const wishes = WEEK_MEALS.map((one) => (one === meal ? dish : wishOf(week, day, one)));
+export function withWish(week: PlayerWeek, day: Weekday, meal: Meal, dish: string | null): PlayerWeek {
+  const wishes = MEALS.map((one) => (one === meal ? dish : wishOf(week, day, one)));
   return { ...week, dishes: { ...week.dishes, [day]: wishes } };
 }
 

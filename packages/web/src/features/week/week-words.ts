@@ -1,5 +1,5 @@
 // Names of days, meals and dishes of a planned week.
-import type { Game, RecipeType, Weekday, WeekMealName } from '@oversleep/game';
+import type { Game, Meal, RecipeType, Weekday } from '@oversleep/game';
 
 export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
@@ -11,7 +11,7 @@ export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   sun: 'Sunday',
 };
 
-export const MEAL_NAMES: Readonly<Record<WeekMealName, string>> = {
+export const MEAL_NAMES: Readonly<Record<Meal, string>> = {
   breakfast: 'Breakfast',
   lunch: 'Lunch',
   dinner: 'Dinner',

@@ -1,12 +1,12 @@
 // The cooking plan: seven days, three meals, in each the dish that comes most often.
-import { compactNumber, type Meal, type RecipeType } from '@oversleep/game';
+import { compactNumber, MEALS, type Meal, type RecipeType } from '@oversleep/game';
 import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { percentText } from '../../../parts/wording.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { Scene } from '../results/scene.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
-import { cellAt, MEALS, type MealCell, type Served, WEEKDAYS } from './meal-cells.ts';
+import { cellAt, type MealCell, type Served, WEEKDAYS } from './meal-cells.ts';
 import { useCalendar } from './use-calendar.ts';
 import * as styles from './meal-calendar.module.css';
 

@@ -4,7 +4,6 @@ import { type Game, type Meal, mealTimes, type Recipe, type RecipeType } from '@
 import type { Scene } from '../results/scene.ts';
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-export const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner'];
 
 /** One dish at one meal; null for a mixed dish. */
 export interface Served {

@@ -1,8 +1,7 @@
 // When meals are eaten, and which are slept through.
-import { formatClock, type Meal, mealTimes } from '@oversleep/game';
+import { formatClock, MEALS, type Meal, mealTimes } from '@oversleep/game';
 import { UnitIcon } from '../../../parts/unit-icon.tsx';
 import type { Scene } from '../results/scene.ts';
-import { MEALS } from './meal-cells.ts';
 import * as styles from './cooking.module.css';
 
 const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };

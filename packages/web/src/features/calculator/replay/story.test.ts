@@ -1,9 +1,10 @@
 // A simulated day, retold.
 import type { Trace } from '@oversleep/engine';
+import { MEALS } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { herePool } from '../../../sim/here.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
-import { cellAt, MEALS, type Served, servedOn } from '../cooking/meal-cells.ts';
+import { cellAt, type Served, servedOn } from '../cooking/meal-cells.ts';
 import { type Scene, sceneOf } from '../results/scene.ts';
 import { type StoryEvent, storyOf, sumsUntil } from './story.ts';
 
