@@ -40,6 +40,7 @@ function growthIn(growth, edition) {
     expPerScorePoint: g('expPerSleepScorePoint'),
     growthIncense: g('growthIncenseFactor'),
     scoreCap: g('scoreCapPerDay'),
+    leastSleep: g('minimumTrackingMinutes'),
     seedFamilies: g('subSkillSeedFamilies'),
     snorlaxRanks: g('snorlaxRanks'),
     visitors: { least, most, camp: g('goodCampTicketExtraSpawns') },

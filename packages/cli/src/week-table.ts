@@ -1,5 +1,5 @@
 // The rest of a week as text to read: Sunday first, then the days with their meals and nights, then what to do now.
-import type { CookOption, WeekAnswer, WeekMeal, WeekNight } from '@oversleep/engine';
+import type { CookOption, WeekAnswer, WeekMeal, WeekNight, WeekSleep } from '@oversleep/engine';
 import { type NameSection, nameIn } from '@oversleep/game';
 import { doubtful, fixed, tableOf, whole } from './text.ts';
 
@@ -15,7 +15,7 @@ export const tableOfWeek = (answer: WeekAnswer): string =>
     ...(answer.meals.length > 0
       ? [tableOf([['Meal', 'most likely', 'chance', 'strength'], ...answer.meals.map(mealRow)])]
       : []),
-    tableOf([['Night', 'strength at bedtime', 'drowsy power', 'Pokémon'], ...answer.nights.map(nightRow)]),
+    tableOf([['Night', 'strength at bedtime', 'drowsy power', 'Pokémon'], ...answer.nights.flatMap(nightRows)]),
     ...saving(answer),
     ...(answer.cookNow.length > 0
       ? [tableOf([['Cook now', 'chance of enough', "Sunday's strength"], ...answer.cookNow.map(optionRow)])]
@@ -49,8 +49,13 @@ function mealRow({ day, meal, options, value, wish }: WeekMeal): readonly string
   return [`${day} ${meal}`, `${dish(likely?.dish ?? '')}${failed}`, percent(likely?.probability ?? 0), whole(value)];
 }
 
-const nightRow = ({ day, strength, drowsyPower, pokemon }: WeekNight) => [
-  day,
+const nightRows = ({ day, nap, ...night }: WeekNight) => [
+  ...(nap ? [sleepRow(`${day}, nap`, nap)] : []),
+  sleepRow(day, night),
+];
+
+const sleepRow = (name: string, { strength, drowsyPower, pokemon }: WeekSleep) => [
+  name,
   `${whole(strength.p10)} to ${whole(strength.p90)}`,
   `${whole(drowsyPower.p10)} to ${whole(drowsyPower.p90)}`,
   pokemon.map(({ count, probability }) => `${count}: ${percent(probability)}`).join(', '),

@@ -21,6 +21,7 @@ policy    filler: never, surplus (default) or always; meals: surplus is beyond s
           dishes: by day up to three, each a dish, "best", "mixed" or "nothing"
 rank      a wanted rank
 teams     up to three more teams of members; plan: {"thu": {"day": 1, "night": 0}} says which is there (0 is "members")
+naps      second sleeps by day, {"sat": {"from": "13:00", "to": "15:00"}}: at least 90 minutes, at most as long as the night and six hours
 drowsy    factor on drowsy power by night, {"fri": 1.5}
 --precision P   stop when Sunday's strength is known to this relative standard error (default 0.25%), after 600 to 4,000 weeks
 --seed S        the same seed gives the same answer

@@ -75,9 +75,19 @@ const Member = Shape({
 const Members = Type.Array(Member, { minItems: 1, maxItems: TEAM_SIZE });
 const TeamNumber = Type.Integer({ minimum: 0, maximum: 3 });
 
+/** A second sleep of a day, between wake-up and bedtime. */
+const Nap = Shape({ from: ClockText, to: ClockText });
+
 const Known = Shape({ mean: N, error: N });
 const Spread = Shape({ mean: N, error: N, p10: N, p50: N, p90: N });
 const RankChance = Shape({ rank: Name, strength: N, probability: N });
+
+const Sleep = Shape({
+  score: N,
+  strength: Spread,
+  drowsyPower: Spread,
+  pokemon: Type.Array(Shape({ count: Type.Integer(), probability: N })),
+});
 
 const WeekProduction = Shape({
   edition: Edition,
@@ -104,15 +114,7 @@ const WeekProduction = Shape({
       ),
     }),
   ),
-  nights: Type.Array(
-    Shape({
-      day: Day,
-      score: N,
-      strength: Spread,
-      drowsyPower: Spread,
-      pokemon: Type.Array(Shape({ count: Type.Integer(), probability: N })),
-    }),
-  ),
+  nights: Type.Array(Shape({ day: Day, ...Sleep.properties, nap: Type.Optional(Sleep) })),
   keep: Type.Record(Type.String(), N),
   saving: Type.Optional(Shape({ from: Day, dishes: Type.Array(Name), gain: Known })),
   fillerGain: Known,
@@ -140,6 +142,7 @@ export const weekRoutes = {
       rank: Type.Optional(Type.String({ maxLength: 32, description: 'Such as "Master 12".' })),
       teams: Type.Optional(Type.Array(Members, { maxItems: 3, description: 'More teams; `members` is team 0.' })),
       plan: Type.Optional(perDay(Shape({ day: TeamNumber, night: Type.Optional(TeamNumber) }))),
+      naps: Type.Optional(perDay(Nap)),
       drowsy: Type.Optional(perDay(Type.Number({ minimum: 0, maximum: 10 }))),
     }),
     answer: WeekProduction,

@@ -126,5 +126,6 @@ export type {
   WeekNight,
   WeekPolicy,
   WeekQuestion,
+  WeekSleep,
 } from './week/types.ts';
 export { validateWeek } from './week/validate.ts';

@@ -108,6 +108,8 @@ export interface GrowthFacts {
   readonly growthIncense: number;
   /** Of a day, both sessions together. */
   readonly scoreCap: number;
+  /** Minutes; what is shorter is no sleep. */
+  readonly leastSleep: number;
   /** Keys of subskills that a Sub Skill Seed makes of each other, lowest first. */
   readonly seedFamilies: readonly (readonly string[])[];
   readonly snorlaxRanks: readonly { readonly title: string; readonly count: number }[];

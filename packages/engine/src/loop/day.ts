@@ -57,38 +57,49 @@ export function passDay(state: State, until: number): void {
     state.now = at;
     if (first) proc(state, first);
     else if (state.meal < plan.meals.length && (at < until || until === plan.awake)) {
-      state.meal += 1;
-      state.horizon = plan.meals[state.meal]?.at ?? plan.awake;
-      serve(state);
+      serveNext(state);
     } else break;
   }
 }
 
 /** Between two looks a day is like a night: bags fill, procs are stored. Meals are cooked by somebody who is there. */
 function passLooks(state: State, looks: readonly number[], until: number): void {
-  const { plan, members } = state;
+  const { plan } = state;
   for (const look of looks) {
     // What was before now is over.
     if (look <= state.now || look > until || (look === until && until < plan.awake)) continue;
     state.now = look;
-    for (const member of members) {
-      passAway(state, member, Count.energyDay);
-      collect(state, member);
-    }
-    for (const member of members) storedProcs(state, member);
-    for (const member of members) findProc(state, member);
+    lookIn(state);
     mealsHere(state);
   }
   state.now = until;
+}
+
+/** Somebody looks in after a time alone: bags are emptied, stored procs happen. */
+export function lookIn(state: State): void {
+  const { members } = state;
+  for (const member of members) {
+    passAway(state, member, Count.energyDay);
+    collect(state, member);
+  }
+  for (const member of members) storedProcs(state, member);
+  for (const member of members) findProc(state, member);
 }
 
 /** Meals whose last look is this one. */
 function mealsHere(state: State): void {
   const { plan } = state;
   while ((plan.meals[state.meal]?.at ?? Number.POSITIVE_INFINITY) <= state.now) {
-    state.meal += 1;
-    serve(state);
+    serveNext(state);
   }
+}
+
+/** The next meal of the day, whatever the time is. */
+export function serveNext(state: State): void {
+  const { meals, awake } = state.plan;
+  state.meal += 1;
+  state.horizon = meals[state.meal]?.at ?? awake;
+  serve(state);
 }
 
 /** Bedtime and the night. */
@@ -104,7 +115,7 @@ export function endDay(state: State): void {
 }
 
 function wakeUp(state: State, member: MemberState): void {
-  wake(member);
+  wake(member, state.slept);
   member.surged = false;
   member.unsurged = 1;
   member.procsToday = 0;

@@ -9,14 +9,19 @@ import { Count } from './tally.ts';
 import { GUIDES } from './waits.ts';
 import { watchEnergy, watchHelps } from './watch.ts';
 
-/** Wake-up: sleep gives its energy, and time starts again at zero. */
-export function wake(member: MemberState): void {
-  const { sleepCap, sleepEnergy } = member.plan;
-  member.energy += gainBelow(sleepCap, member.energy, sleepEnergy);
+/** Wake-up: sleep gives its energy, or a share of it, and time starts again at zero. */
+export function wake(member: MemberState, share = 1): void {
+  rest(member, share);
   member.step = 0;
   member.since = 0;
   member.next -= DAY;
   member.fastUntil = 0;
+}
+
+/** Energy of so large a part of a whole night's sleep. */
+export function rest(member: MemberState, share: number): void {
+  const { sleepCap, sleepEnergy } = member.plan;
+  member.energy += gainBelow(sleepCap, member.energy, share * sleepEnergy);
 }
 
 /** Who is more tired gets more from a meal. */

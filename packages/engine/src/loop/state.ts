@@ -119,6 +119,8 @@ export interface State {
   readonly zoneMarks: Float64Array;
   /** 0 = Monday. */
   weekday: number;
+  /** How much of the night's sleep gives energy: less after a nap, as a day has so much to give and no more. */
+  slept: number;
   depth: number;
   /** Whether drops are rolled: for the kitchen, or for distributions. */
   rolling: boolean;
@@ -195,6 +197,7 @@ export function createState(plan: Plan, sides = 0): State {
     zone: 0,
     zoneMarks: new Float64Array(zonedCounts(plan)),
     weekday: 0,
+    slept: 1,
     depth: 0,
     rolling: true,
     watch: undefined,

@@ -97,6 +97,44 @@ describe('several teams', () => {
   });
 });
 
+describe('a nap', () => {
+  const settings = { bedtime: '21:30', wakeup: '06:00', camp: true };
+  const now = { day: 'sat', time: '06:00', strength: 500_000, bag: {} };
+  const naps = { sat: { from: '11:00', to: '13:00' } };
+  const { nights, meals } = told({ now, naps }, settings);
+
+  test('is a sleep of its own that takes its score from the night and the camp along', () => {
+    const plain = told({ now }, settings).nights;
+    expect(nights.map(({ score, nap }) => [score, nap?.score])).toEqual([
+      [76, 24],
+      [100, undefined],
+    ]);
+    const [saturday] = nights;
+    expect(saturday?.nap?.strength.p10).toBeGreaterThan(500_000);
+    expect(saturday?.nap?.strength.p90).toBeLessThan(saturday?.strength.p10 ?? 0);
+    const least = (night: WeekAnswer['nights'][number] | undefined) => night?.pokemon[0]?.count ?? 0;
+    expect(least(saturday)).toBeLessThan(least(plain[0]));
+  });
+
+  test('that covers the end of breakfast lets it be cooked before', () => {
+    expect(meals.slice(0, 2).map(({ meal, time }) => `${meal} ${time}`)).toEqual(['breakfast 11:00', 'lunch 17:59']);
+  });
+
+  test('that is over is not told, and still counts for the night', () => {
+    const [night] = told({ now: { ...now, time: '15:00' }, naps }, settings).nights;
+    expect([night?.score, night?.nap]).toEqual([76, undefined]);
+  });
+
+  test('helps who sleeps little', () => {
+    const short = { bedtime: '01:00', wakeup: '06:00' };
+    const daily = Object.fromEntries(['thu', 'fri', 'sat'].map((day) => [day, { from: '14:00', to: '17:30' }]));
+    const from = { day: 'thu', time: '06:00', bag: {} };
+    const [tired, rested] = [{}, daily].map((some) => told({ now: from, naps: some }, short, 200).strength);
+    const error = Math.hypot(tired?.error ?? 0, rested?.error ?? 0);
+    expect((rested?.mean ?? 0) - (tired?.mean ?? 0)).toBeGreaterThan(4 * error);
+  });
+});
+
 test('everything wrong is named', () => {
   const result = validateWeek(game, {
     ...requestInput(game, TEAM),
@@ -104,10 +142,14 @@ test('everything wrong is named', () => {
     policy: { filler: 'sometimes', sunday: 'yes', dishes: { sun: ['SOUP'], funday: [] }, lookIn: { everyHours: 99 } },
     rank: 'Master 21',
     plan: { mon: 3 },
+    naps: { mon: { from: '13:00', to: '14:00' }, tue: { from: '20:00', to: '22:00' }, wed: 'noon' },
     teams: 'none',
   });
   expect(result.ok ? [] : [...new Set(result.problems.map(({ field }) => field))].toSorted()).toEqual(
     [
+      'naps.mon',
+      'naps.tue',
+      'naps.wed',
       'now.bag.Gold',
       'now.day',
       'now.energy.nobody',

@@ -1,13 +1,14 @@
 // From now to Sunday: many ways the rest of the week may go, cooked as the player cooks, and what they have in common.
-import { type Game, WEEKDAYS } from '@oversleep/game';
+import { DAY, type Game, WEEKDAYS } from '@oversleep/game';
 import { cookNow } from './advice.ts';
 import { SUNDAY } from './calendar.ts';
 import { cookAll, difference, knownOf } from './compare.ts';
 import { type Course, cookWeek } from './cook.ts';
 import { ingredientsOf } from './course.ts';
-import { cookedWeeks } from './meals.ts';
+import { cookedWeeks, eatenUntil } from './meals.ts';
+import { nightsOf, type StrengthsAt } from './nights.ts';
 import { type Playout, playWeeks } from './play.ts';
-import { nightOf, rankChances, spreadOf, wantedChance } from './ranks.ts';
+import { rankChances, spreadOf, wantedChance } from './ranks.ts';
 import { findHold, findSaving } from './saving.ts';
 import { courseOf, type Scene, sceneOf } from './scene.ts';
 import type { Known, WeekAnswer, WeekQuestion } from './types.ts';
@@ -101,12 +102,12 @@ interface Played {
 function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, course, saved, seed }: Played): WeekAnswer {
   const { kitchen, factor, stage } = scene;
   const { settings } = question;
-  const { until, meals } = cookedWeeks(game, settings, kitchen, course, weeks, factor);
-  const strengthsAt = (weekday: number) =>
-    Float64Array.from(
-      weeks,
-      ({ gained }, run) => scene.strength + (gained[weekday] ?? 0) + factor * (until[run]?.[weekday] ?? 0),
-    );
+  const { values, meals } = cookedWeeks(game, settings, kitchen, course, weeks, factor);
+  const strengthsAt: StrengthsAt = (weekday, nap) =>
+    Float64Array.from(weeks, ({ gained, gainedByNap }, run) => {
+      const eaten = eatenUntil(kitchen.slots, values[run] ?? NO_MEALS, weekday, nap?.from ?? DAY);
+      return scene.strength + ((nap ? gainedByNap : gained)[weekday] ?? 0) + factor * eaten;
+    });
   const sunday = strengthsAt(SUNDAY);
   const unfilled = cookAll(kitchen, { ...course, filling: undefined }, weeks);
   const wanted =
@@ -120,11 +121,7 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, course,
     ranks: rankChances(game.edition, settings.island, sunday),
     ...(wanted && { wanted }),
     meals,
-    nights: WEEKDAYS.flatMap((day, weekday) =>
-      weekday < stage.now.weekday
-        ? []
-        : [nightOf(game, settings, day, question.drowsy[day] ?? 1, strengthsAt(weekday))],
-    ),
+    nights: nightsOf(game, question, stage, strengthsAt),
     keep: saving ? amountsOf(game, ingredientsOf(kitchen.book, saving.dishes, kitchen.hidden.length)) : {},
     ...(saving && {
       saving: {
@@ -137,6 +134,8 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, course,
     cookNow: cookNow(kitchen, course, weeks, factor),
   };
 }
+
+const NO_MEALS = new Float64Array(0);
 
 const scaled = ({ mean, error }: Known, factor: number): Known => ({ mean: mean * factor, error: error * factor });
 

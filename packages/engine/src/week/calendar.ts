@@ -28,12 +28,12 @@ export interface Slot {
   readonly past: boolean;
 }
 
-/** Meals from a day on; those before now are past. */
-export function slotsFrom({ meals }: Pick<Plan, 'meals'>, now: Instant, first: number): readonly Slot[] {
+/** Meals from a day on, by weekday; those before now are past. */
+export function slotsFrom(meals: readonly Plan['meals'][], now: Instant, first: number): readonly Slot[] {
   return WEEKDAYS.flatMap((_, weekday) =>
     weekday < first
       ? []
-      : meals.map(({ meal, at }) => ({
+      : (meals[weekday] ?? []).map(({ meal, at }) => ({
           weekday,
           meal,
           at,

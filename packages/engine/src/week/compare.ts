@@ -26,7 +26,7 @@ export const cookAll = (
 ): Float64Array => Float64Array.from({ length: count }, (_, run) => cookWeek(kitchen, course, weeks[run] ?? NONE, run));
 
 const none = new Float64Array(0);
-const NONE: Playout = { harvest: { meals: 0, ingredients: none, pot: none, tasty: none, luck: none }, gained: none };
+const NONE = { harvest: { meals: 0, ingredients: none, pot: none, tasty: none, luck: none } };
 
 export const difference = (a: Float64Array, b: Float64Array): Known =>
   knownOf(a.map((value, i) => value - (b[i] ?? 0)));

@@ -75,7 +75,12 @@ export const createKitchen = (
 };
 
 /** Strength of all meals from now on, without the area bonus. */
-export function cookWeek(kitchen: WeekKitchen, course: Course, { harvest }: Playout, run: number): number {
+export function cookWeek(
+  kitchen: WeekKitchen,
+  course: Course,
+  { harvest }: Pick<Playout, 'harvest'>,
+  run: number,
+): number {
   const { cooking, shelf, slots } = kitchen;
   const kinds = kitchen.hidden.length;
   const bag = kitchen.bags[run % kitchen.bags.length];

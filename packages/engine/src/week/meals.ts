@@ -1,6 +1,7 @@
 // What becomes of each meal, counted over many weeks.
 import { formatClock, type Game, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { nameOfWish } from './advice.ts';
+import type { Slot } from './calendar.ts';
 import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
 import { lackOf } from './lack.ts';
 import type { Playout } from './play.ts';
@@ -25,8 +26,8 @@ const newCount = (): Counted => ({
 });
 
 export interface CookedWeeks {
-  /** By week and weekday: strength of all meals from now on until that bedtime, without the area bonus. */
-  readonly until: readonly Float64Array[];
+  /** By week and slot: strength of the meal, without the area bonus; 0 before now. */
+  readonly values: readonly Float64Array[];
   readonly meals: readonly WeekMeal[];
 }
 
@@ -54,7 +55,7 @@ export function cookedWeeks(
       count.missing.set(ingredient, { times: known.times + 1, amount: known.amount + amount });
     }
   };
-  const until = weeks.map((week, run) => {
+  const values = weeks.map((week, run) => {
     cookWeek(kitchen, course, week, run);
     return countWeek(kitchen, counts);
   });
@@ -93,13 +94,12 @@ export function cookedWeeks(
       },
     ];
   });
-  return { until, meals };
+  return { values, meals };
 }
 
 /** Adds the week that the kitchen has just cooked. */
 function countWeek({ slots, dish, value, filler }: WeekKitchen, counts: readonly Counted[]): Float64Array {
-  const until = new Float64Array(WEEKDAYS.length);
-  let sum = 0;
+  const values = new Float64Array(slots.length);
   for (const [m, slot] of slots.entries()) {
     const count = counts[m];
     if (slot.past || !count) continue;
@@ -109,10 +109,15 @@ function countWeek({ slots, dish, value, filler }: WeekKitchen, counts: readonly
     count.dishes.set(made, { times: known.times + 1, value: known.value + worth });
     count.value += worth;
     count.filler += filler[m] ?? 0;
-    sum += worth;
-    until[slot.weekday] = sum;
+    values[m] = worth;
   }
-  // Days whose meals are over, or that have none, stand where the day before them did.
-  for (let day = 1; day < until.length; day += 1) until[day] = Math.max(until[day] ?? 0, until[day - 1] ?? 0);
-  return until;
+  return values;
+}
+
+/** Strength of a week's meals until a minute of a day. */
+export function eatenUntil(slots: readonly Slot[], values: Float64Array, weekday: number, minute: number): number {
+  let sum = 0;
+  for (const [m, slot] of slots.entries())
+    if (slot.weekday < weekday || (slot.weekday === weekday && slot.at <= minute)) sum += values[m] ?? 0;
+  return sum;
 }

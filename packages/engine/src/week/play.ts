@@ -1,16 +1,14 @@
 // One way the rest of the week may go, kitchen apart: what reaches it at each meal, and the strength of berries and skills by each bedtime.
 // Nothing that is cooked changes any of it, so that the same weeks can be cooked in many ways.
 import { WEEKDAYS } from '@oversleep/game';
-import { passAway } from '../loop/away.ts';
-import { rollDrops } from '../loop/cooking.ts';
 import { beginDay, endDay, passDay } from '../loop/day.ts';
-import { bringTo } from '../loop/effects.ts';
 import { createHarvest, type Harvest } from '../loop/harvest-record.ts';
 import { findProc } from '../loop/help.ts';
 import type { State } from '../loop/state.ts';
-import { Count } from '../loop/tally.ts';
+import { arrive } from './arrive.ts';
 import type { Instant } from './calendar.ts';
 import { SUNDAY } from './calendar.ts';
+import { type Nap, sleptAfter, takeNap } from './nap.ts';
 import { type Bench, handOver, resetTeams, strengthSoFar, type Team } from './teams.ts';
 import type { Now, TeamOfDay } from './types.ts';
 
@@ -22,12 +20,15 @@ export interface Playout {
   readonly harvest: Harvest;
   /** By weekday, gained since now when Snorlax's strength is taken at bedtime; 0 before now. */
   readonly gained: Float64Array;
+  /** The same when a nap begins. */
+  readonly gainedByNap: Float64Array;
 }
 
 export interface Stage {
   readonly teams: readonly Team[];
   /** By weekday. */
   readonly plan: readonly TeamOfDay[];
+  readonly naps: readonly (Nap | undefined)[];
   readonly now: Instant;
   /** What is known of now. */
   readonly told: Now;
@@ -38,10 +39,11 @@ export interface Stage {
 }
 
 function play(stage: Stage, run: number, antithetic: boolean): Playout {
-  const { teams, plan, now, told, first } = stage;
+  const { teams, plan, naps, now, told, first } = stage;
   const { awake, ingredientCount } = teams[0]?.plan ?? NO_TEAM;
   const harvest = createHarvest(stage.slots, ingredientCount);
   const gained = new Float64Array(WEEKDAYS.length);
+  const gainedByNap = new Float64Array(WEEKDAYS.length);
   const bench: Bench = new Map(Object.entries(told.energy ?? {}).map(([id, energy]) => [id, newcomer(energy)]));
   let team = teamAt(stage, plan[(first + WEEK - 1) % WEEK]?.night);
   let before = 0;
@@ -55,12 +57,22 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
   const count = () => {
     before = strengthSoFar(teams);
   };
+  const pass = (weekday: number, until: number) => {
+    const nap = naps[weekday];
+    const { state } = team;
+    if (nap && state.now <= nap.from && nap.to <= until)
+      takeNap(state, nap, () => {
+        gainedByNap[weekday] = strengthSoFar(teams) - before;
+      });
+    passDay(state, until);
+  };
 
   resetTeams(teams, stage.seed, run, antithetic);
   // What is cooked before anything counts leaves nothing but empty pots.
   note(createHarvest(MOST_MEALS_BEFORE, ingredientCount));
   // The day before, so that everybody is somewhere in their day.
   team.state.weekday = (first + WEEK - 1) % WEEK;
+  team.state.slept = 1;
   beginDay(team.state);
   passDay(team.state, awake);
   goToBed(team.state);
@@ -71,17 +83,18 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
   for (let weekday = first; weekday <= SUNDAY; weekday += 1) {
     const today = weekday === now.weekday;
     team.state.weekday = weekday;
+    team.state.slept = sleptAfter(team.plan, weekday > first ? naps[weekday - 1] : undefined);
     beginDay(team.state);
     change(teamAt(stage, plan[weekday]?.day), 0);
     if (today && now.minute === 0) tell(team.state, told, false);
     else if (today && now.minute < awake) {
-      passDay(team.state, now.minute);
+      pass(weekday, now.minute);
       arrive(team.state, now.minute);
       tell(team.state, told, told.bag !== undefined);
       note(harvest);
       count();
     }
-    passDay(team.state, awake);
+    pass(weekday, awake);
     goToBed(team.state);
     if (today && now.minute >= awake) {
       if (told.bag !== undefined) team.state.kitchen.incoming.fill(0);
@@ -94,7 +107,7 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
     change(teamAt(stage, plan[weekday]?.night), awake);
     endDay(team.state);
   }
-  return { harvest, gained };
+  return { harvest, gained, gainedByNap };
 }
 
 const NO_TEAM = { awake: 0, ingredientCount: 0 };
@@ -105,16 +118,6 @@ function teamAt({ teams }: Stage, place = 0): Team {
   const team = teams[place] ?? teams[0];
   if (!team) throw new Error(`No team ${place}`);
   return team;
-}
-
-/** Everybody's helps up to this minute are made, and what they brought is there. */
-function arrive(state: State, minute: number): void {
-  state.now = minute;
-  for (const member of state.members) {
-    if (state.plan.looks) passAway(state, member, Count.energyDay);
-    else bringTo(state, member);
-    rollDrops(state, member);
-  }
 }
 
 const goToBed = (state: State): void => arrive(state, state.plan.awake);

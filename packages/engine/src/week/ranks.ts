@@ -7,13 +7,10 @@ import {
   rankAt,
   rankNamed,
   ranksOf,
-  type Schedule,
-  sleepMinutes,
-  sleepScore,
   visitorsFor,
 } from '@oversleep/game';
 import { knownOf } from './compare.ts';
-import type { Spread, WeekAnswer, WeekNight } from './types.ts';
+import type { Spread, WeekAnswer, WeekSleep } from './types.ts';
 
 /** Mean and points of what differs from week to week; pairs of weeks lie side by side. */
 export function spreadOf(values: Float64Array): Spread {
@@ -62,23 +59,27 @@ export function wantedChance(
   return { rank: RANK_NAMES[place] ?? '', strength, probability };
 }
 
-/** A night by the strengths of its bedtime. */
-export function nightOf(
-  game: Game,
-  settings: Schedule & { readonly island: string; readonly camp: boolean },
-  day: WeekNight['day'],
-  factor: number,
+interface Sleep {
+  readonly island: string;
+  readonly score: number;
+  /** Of the events of the day. */
+  readonly factor: number;
+  /** A camp brings one more Pokémon to a day's first sleep. */
+  readonly camp: boolean;
+}
+
+/** A sleep by the strengths that Snorlax may have when it begins. */
+export function sleepOf(
+  { edition }: Pick<Game, 'edition'>,
+  { island, score, factor, camp }: Sleep,
   strengths: Float64Array,
-): WeekNight {
-  const { edition } = game;
-  const score = sleepScore(game.rules, sleepMinutes(settings));
+): WeekSleep {
   const powers = strengths.map((strength) => drowsyPower(strength, score, factor));
-  const steps = ranksOf(edition, settings.island).drowsyPowerForSpawns;
+  const steps = ranksOf(edition, island).drowsyPowerForSpawns;
   const visitors = steps
-    ? sharesOf(powers, (power) => visitorsFor(edition, steps, power, { camp: settings.camp }))
+    ? sharesOf(powers, (power) => visitorsFor(edition, steps, power, { camp }))
     : new Map<number, number>();
   return {
-    day,
     score,
     strength: spreadOf(strengths),
     drowsyPower: spreadOf(powers),

@@ -9,6 +9,7 @@ import { createRunner, runChains } from '../statistics/chains.ts';
 import { instantOf, slotsFrom } from './calendar.ts';
 import { type Bag, type Course, createKitchen, type WeekKitchen } from './cook.ts';
 import { keptFor, wishesOf } from './course.ts';
+import { mealsAround, napsOf } from './nap.ts';
 import type { Stage } from './play.ts';
 import { createTeam, type Team } from './teams.ts';
 import type { Now, TeamOfDay, WeekQuestion } from './types.ts';
@@ -33,9 +34,11 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
   if (!team || !request) throw new Error('Nobody to play a week with');
   const now = instantOf(settings, known);
   const first = known.bag === undefined ? 0 : now.weekday;
-  const slots = slotsFrom(team.plan, now, first).filter(({ past }) => known.bag === undefined || !past);
+  const naps = napsOf(settings, question, now);
+  const menu = naps.map((nap) => mealsAround(team.plan, nap));
+  const slots = slotsFrom(menu, now, first).filter(({ past }) => known.bag === undefined || !past);
   const plan = WEEKDAYS.map((day) => question.plan[day] ?? { day: 0, night: 0 });
-  const stage: Stage = { teams, plan, now, told: known, first, slots: slots.length, seed };
+  const stage: Stage = { teams, plan, naps, now, told: known, first, slots: slots.length, seed };
   const cooking = cookingPlan(
     request,
     withinReach(game, requests, teams, plan.slice(now.weekday), question),

@@ -49,6 +49,8 @@ export interface WeekQuestion extends CheckedTeam {
   /** Other teams of the week; team 0 is `members`. */
   readonly teams: readonly (readonly RequestMember[])[];
   readonly plan: { readonly [day in Weekday]?: TeamOfDay };
+  /** Second sleeps by day, "HH:MM": naps, or the shorter part of a night in two. */
+  readonly naps: { readonly [day in Weekday]?: { readonly from: string; readonly to: string } };
   /** Factor on drowsy power by night: events, Good Sleep Days, incense. */
   readonly drowsy: { readonly [day in Weekday]?: number };
 }
@@ -93,15 +95,21 @@ export interface WeekMeal {
   };
 }
 
-export interface WeekNight {
-  readonly day: Weekday;
-  /** 0 to 100, by the length of the night. */
+/** A night or a nap. */
+export interface WeekSleep {
+  /** 0 to 100, by its length; that of a day's nap and night together is no more than 100. */
   readonly score: number;
-  /** Of Snorlax at bedtime. */
+  /** Of Snorlax when it begins. */
   readonly strength: Spread;
   readonly drowsyPower: Spread;
   /** Sleeping Pokémon in the morning and their chances; none where no source tells. */
   readonly pokemon: readonly { readonly count: number; readonly probability: number }[];
+}
+
+export interface WeekNight extends WeekSleep {
+  readonly day: Weekday;
+  /** The sleep before it on the same day; none when it is over. */
+  readonly nap?: WeekSleep;
 }
 
 /** One choice for the next meal, and what it does to Sunday's strength compared with the plan as it stands, with the same luck. */

@@ -1,0 +1,79 @@
+// A second sleep of a day: a nap, or the shorter part of a night in two. Nobody looks in meanwhile, and it gives energy by its length.
+import { type Game, mealSpans, minutesFrom, parseClock, type Schedule, sleepMinutes, WEEKDAYS } from '@oversleep/game';
+import { collect, passAway, storedProcs } from '../loop/away.ts';
+import { lookIn, passDay, serveNext } from '../loop/day.ts';
+import { findProc, rest } from '../loop/help.ts';
+import type { Plan } from '../loop/plan.ts';
+import type { State } from '../loop/state.ts';
+import { Count } from '../loop/tally.ts';
+import { arrive } from './arrive.ts';
+import type { Instant } from './calendar.ts';
+import type { WeekQuestion } from './types.ts';
+
+/** Minutes since wake-up. */
+export interface Nap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By weekday. A nap that is not over now is over with this look at the game. */
+export function napsOf(
+  { wakeup }: Schedule,
+  { naps }: Pick<WeekQuestion, 'naps'>,
+  now: Instant,
+): readonly (Nap | undefined)[] {
+  return WEEKDAYS.map((day, weekday) => {
+    const times = naps[day];
+    if (!times) return undefined;
+    const clock = (time: string) => minutesFrom(wakeup, parseClock(time) ?? wakeup);
+    const nap = { from: clock(times.from), to: clock(times.to) };
+    const isBrokenOff = weekday === now.weekday && nap.from < now.minute && now.minute < nap.to;
+    return isBrokenOff ? { ...nap, to: now.minute } : nap;
+  });
+}
+
+/** What falls into the nap is cooked before it, or after it where its time has not come by then. */
+export function mealsAround({ meals, game, request }: Plan, nap: Nap | undefined): Plan['meals'] {
+  if (!nap) return meals;
+  const spans = mealSpans(game.rules, request.settings);
+  const isOpen = (meal: string, at: number) =>
+    spans.some((one) => one.meal === meal && one.spans.some(({ from, to }) => at >= from && at < to));
+  return meals.map(({ meal, at }) =>
+    at < nap.from || at >= nap.to ? { meal, at } : { meal, at: isOpen(meal, nap.from) ? nap.from : nap.to },
+  );
+}
+
+/** Share of the night's energy that is left for the night after a nap: both together give as much as a full sleep. */
+export function sleptAfter({ game: { rules }, sleep }: Pick<Plan, 'game' | 'sleep'>, nap: Nap | undefined): number {
+  if (!nap) return 1;
+  return Math.min(1, Math.max(0, rules.energy.sleep.minutes - (nap.to - nap.from)) / sleep);
+}
+
+/** `onAsleep`: everything of the time before it is done. */
+export function takeNap(state: State, nap: Nap, onAsleep: () => void): void {
+  const { plan, members } = state;
+  const meals = mealsAround(plan, nap);
+  passDay(state, nap.from);
+  state.now = nap.from;
+  if (plan.looks) lookIn(state);
+  else arrive(state, nap.from);
+  cookUntil(nap.from);
+  onAsleep();
+  state.now = nap.to;
+  for (const member of members) {
+    passAway(state, member, Count.energyNight);
+    collect(state, member);
+    rest(member, (nap.to - nap.from) / plan.sleep);
+  }
+  for (const member of members) storedProcs(state, member);
+  for (const member of members) findProc(state, member);
+  cookUntil(nap.to);
+
+  function cookUntil(time: number): void {
+    while ((meals[state.meal]?.at ?? Number.POSITIVE_INFINITY) <= time) serveNext(state);
+  }
+}
+
+/** In minutes. What is longer than the night is the night, and no meal's time begins and ends during a nap. */
+export const longestNap = ({ rules }: Pick<Game, 'rules'>, schedule: Schedule): number =>
+  Math.min(sleepMinutes(schedule), ...Object.values(rules.mealWindows).map(([start, end]) => minutesFrom(start, end)));

@@ -1,0 +1,33 @@
+// The nights that are left, and the naps before them: score, drowsy power, and who comes.
+import { type Game, growthOf, sleepMinutes, sleepScore, WEEKDAYS } from '@oversleep/game';
+import type { Nap } from './nap.ts';
+import type { Stage } from './play.ts';
+import { sleepOf } from './ranks.ts';
+import type { WeekNight, WeekQuestion } from './types.ts';
+
+/** What Snorlax may have by week at a day's bedtime, or when its nap begins. */
+export type StrengthsAt = (weekday: number, nap?: Nap) => Float64Array;
+
+export function nightsOf(
+  game: Game,
+  { settings, drowsy }: WeekQuestion,
+  { now, naps }: Stage,
+  strengthsAt: StrengthsAt,
+): readonly WeekNight[] {
+  const { scoreCap } = growthOf(game.edition);
+  const { island, camp } = settings;
+  const own = sleepScore(game.rules, sleepMinutes(settings));
+  return WEEKDAYS.flatMap((day, weekday) => {
+    if (weekday < now.weekday) return [];
+    const factor = drowsy[day] ?? 1;
+    const nap = naps[weekday];
+    const napScore = nap ? sleepScore(game.rules, nap.to - nap.from) : 0;
+    const score = Math.min(own, scoreCap - napScore);
+    const night = sleepOf(game, { island, score, factor, camp: camp && !nap }, strengthsAt(weekday));
+    const isToCome = nap && (weekday > now.weekday || nap.from >= now.minute);
+    if (!isToCome) return [{ day, ...night }];
+    return [
+      { day, ...night, nap: sleepOf(game, { island, score: napScore, factor, camp }, strengthsAt(weekday, nap)) },
+    ];
+  });
+}
