@@ -37,7 +37,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   // The bag in seconds: some of it pasted, one by its button.
   await page.getByRole('button', { name: 'Tell what is in it' }).click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });
-  await bag.getByLabel('Or paste it').fill('Apple 40, Milk 12, Moonstone 3');
+  await bag.getByLabel('Paste it').fill('Apple 40, Milk 12, Moonstone 3');
   await bag.getByRole('button', { name: 'Take 2 over' }).click();
   await bag.getByRole('button', { name: 'One Honey more' }).click();
   expect(await bag.getByText('53 of').count()).toBe(1);

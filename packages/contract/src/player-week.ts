@@ -32,6 +32,21 @@ export const PlayerWeek = Type.Union(
         }),
         tasty: Type.Number({ minimum: 0, maximum: 1 }),
         pot: Strength,
+        // Weeks of an earlier app do not have these three.
+        energy: Type.Optional(
+          Type.Record(Name, Type.Integer({ minimum: 0, maximum: WEEK_LIMITS.energy }), {
+            maxProperties: WEEK_LIMITS.members,
+            additionalProperties: false,
+          }),
+        ),
+        lookIn: Type.Optional(
+          Type.Union([
+            Type.Literal('always'),
+            Shape({ everyHours: Type.Number({ exclusiveMinimum: 0, maximum: WEEK_LIMITS.hours }) }),
+            Shape({ at: Type.Array(Time, { minItems: 1, maxItems: WEEK_LIMITS.looks }) }),
+          ]),
+        ),
+        naps: Type.Optional(byDay(Shape({ from: Time, to: Time }))),
         rank: orNull(Name),
         filler: Type.Enum(['never', 'surplus', 'always']),
         sunday: Type.Boolean(),

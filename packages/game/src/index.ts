@@ -29,6 +29,7 @@ export {
 } from './keepsakes.ts';
 export * from './languages.ts';
 export * from './names.ts';
+export { type NapTimes, napProblem } from './nap.ts';
 export * from './nature.ts';
 export * from './nickname.ts';
 export * from './numbers.ts';

@@ -1,6 +1,7 @@
 // The week that a player plans: how things stand, which dishes and teams are fixed, and what really happened.
+import type { NapTimes } from './nap.ts';
 import { isObject } from './reading.ts';
-import { MEALS } from './time.ts';
+import { MEALS, parseClock } from './time.ts';
 import type { Meal } from './types.ts';
 
 /** Monday first. */
@@ -12,6 +13,9 @@ export interface DayTeams {
   readonly day: number;
   readonly night: number;
 }
+
+/** When somebody looks in: always, every so many hours, or at times like "07:30". */
+export type WeekLookIn = 'always' | { readonly everyHours: number } | { readonly at: readonly string[] };
 
 /** A meal that was eaten, or a look at Snorlax alone. */
 export interface WeekLogEntry {
@@ -55,6 +59,11 @@ export interface PlayerWeek {
   /** Stored by skills: chance of extra tasty, 0 to 1, and room in the pot. */
   readonly tasty: number;
   readonly pot: number;
+  /** Of members by id; nothing: as it usually is by now. */
+  readonly energy: Readonly<Record<string, number>>;
+  readonly lookIn: WeekLookIn;
+  /** Second sleeps. */
+  readonly naps: Readonly<Partial<Record<Weekday, NapTimes>>>;
   /** Wanted rank of Snorlax. */
   readonly rank: string | null;
   readonly filler: 'never' | 'surplus' | 'always';
@@ -68,7 +77,18 @@ export interface PlayerWeek {
 }
 
 /** What is kept of it at most. */
-export const WEEK_LIMITS = { log: 60, forecasts: 40, past: 26, bag: 40, name: 80, strength: 999_999_999 } as const;
+export const WEEK_LIMITS = {
+  log: 60,
+  forecasts: 40,
+  past: 26,
+  bag: 40,
+  members: 20,
+  energy: 150,
+  looks: 24,
+  hours: 24,
+  name: 80,
+  strength: 999_999_999,
+} as const;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, WEEK_LIMITS.name) : '');
 const whole = (value: unknown): number =>
@@ -101,6 +121,13 @@ export function playerWeekIn(value: unknown): PlayerWeek | null {
     ),
     tasty: typeof week.tasty === 'number' ? Math.min(1, Math.max(0, week.tasty)) : 0,
     pot: whole(week.pot),
+    energy: Object.fromEntries(
+      Object.entries(fields(week.energy))
+        .slice(0, WEEK_LIMITS.members)
+        .map(([id, energy]) => [text(id), Math.min(WEEK_LIMITS.energy, whole(energy))]),
+    ),
+    lookIn: lookInIn(week.lookIn),
+    naps: byDay(week.naps, (nap) => ({ from: text(fields(nap).from), to: text(fields(nap).to) })),
     rank: text(week.rank) || null,
     filler: oneOf(['never', 'surplus', 'always'] as const, week.filler) ?? 'surplus',
     sunday: week.sunday !== false,
@@ -110,6 +137,15 @@ export function playerWeekIn(value: unknown): PlayerWeek | null {
     forecasts: list(week.forecasts, WEEK_LIMITS.forecasts).flatMap(forecastIn),
     past: list(week.past, WEEK_LIMITS.past).flatMap(pastWeekIn),
   };
+}
+
+function lookInIn(value: unknown): WeekLookIn {
+  const { everyHours, at } = fields(value);
+  if (typeof everyHours === 'number' && everyHours > 0 && everyHours <= WEEK_LIMITS.hours) return { everyHours };
+  const times = list(at, WEEK_LIMITS.looks)
+    .map(text)
+    .filter((time) => parseClock(time) !== undefined);
+  return times.length > 0 ? { at: times } : 'always';
 }
 
 function logEntryIn(value: unknown): readonly WeekLogEntry[] {

@@ -1,5 +1,5 @@
 // A second sleep of a day: a nap, or the shorter part of a night in two. Nobody looks in meanwhile, and it gives energy by its length.
-import { type Game, mealSpans, minutesFrom, parseClock, type Schedule, sleepMinutes, WEEKDAYS } from '@oversleep/game';
+import { mealSpans, minutesFrom, parseClock, type Schedule, WEEKDAYS } from '@oversleep/game';
 import { collect, passAway, storedProcs } from '../loop/away.ts';
 import { lookIn, passDay, serveNext } from '../loop/day.ts';
 import { findProc, rest } from '../loop/help.ts';
@@ -73,7 +73,3 @@ export function takeNap(state: State, nap: Nap, onAsleep: () => void): void {
     while ((meals[state.meal]?.at ?? Number.POSITIVE_INFINITY) <= time) serveNext(state);
   }
 }
-
-/** In minutes. What is longer than the night is the night, and no meal's time begins and ends during a nap. */
-export const longestNap = ({ rules }: Pick<Game, 'rules'>, schedule: Schedule): number =>
-  Math.min(sleepMinutes(schedule), ...Object.values(rules.mealWindows).map(([start, end]) => minutesFrom(start, end)));

@@ -1,5 +1,5 @@
 // What is asked about the rest of a week, and what is answered: from a moment of the week to Sunday's bedtime.
-import type { EditionId, Meal, Weekday } from '@oversleep/game';
+import type { EditionId, Meal, NapTimes, Weekday } from '@oversleep/game';
 import type { Policy } from '../policy.ts';
 import type { CheckedTeam, RequestMember } from '../request.ts';
 
@@ -49,8 +49,8 @@ export interface WeekQuestion extends CheckedTeam {
   /** Other teams of the week; team 0 is `members`. */
   readonly teams: readonly (readonly RequestMember[])[];
   readonly plan: { readonly [day in Weekday]?: TeamOfDay };
-  /** Second sleeps by day, "HH:MM": naps, or the shorter part of a night in two. */
-  readonly naps: { readonly [day in Weekday]?: { readonly from: string; readonly to: string } };
+  /** Second sleeps by day: naps, or the shorter part of a night in two. */
+  readonly naps: { readonly [day in Weekday]?: NapTimes };
   /** Factor on drowsy power by night: events, Good Sleep Days, incense. */
   readonly drowsy: { readonly [day in Weekday]?: number };
 }

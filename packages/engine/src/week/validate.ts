@@ -1,12 +1,11 @@
 // Unknown input in, a question about the rest of the week or problems out: what `simulate` takes, and how things stand.
 import {
-  awakeMinutes,
   type Fields,
   flagIn,
   type Game,
-  growthOf,
   isObject,
-  minutesFrom,
+  type NapTimes,
+  napProblem,
   newReport,
   type Problem,
   parseClock,
@@ -21,7 +20,6 @@ import {
 } from '@oversleep/game';
 import { usualPolicyIn } from '../policy.ts';
 import { checkTeam, type RequestMember } from '../request.ts';
-import { longestNap } from './nap.ts';
 import { BEST, MIXED, NOTHING, type Now, type WeekPolicy, type WeekQuestion } from './types.ts';
 
 const MOST_TEAMS = 4;
@@ -32,8 +30,6 @@ const MOST_TASTY = 0.7;
 const MOST_POT = 200;
 const MOST_DROWSY = 10;
 const MEALS_A_DAY = 3;
-
-type NapTimes = NonNullable<WeekQuestion['naps']['mon']>;
 
 export function validateWeek(game: Game, input: unknown): Validated<WeekQuestion> {
   const team = checkTeam(game, input);
@@ -190,19 +186,10 @@ function teamsIn(game: Game, report: Report, { teams, settings }: Fields): reado
 
 function napIn(game: Game, report: Report, field: string, value: unknown, schedule: Schedule): NapTimes {
   const { from, to }: Fields = isObject(value) ? value : {};
-  const [start, end] = [from, to].map((time) => (typeof time === 'string' ? parseClock(time) : undefined));
-  if (typeof from === 'string' && typeof to === 'string' && start !== undefined && end !== undefined) {
-    const minutes = minutesFrom(start, end);
-    const { leastSleep } = growthOf(game.edition);
-    const most = longestNap(game, schedule);
-    if (minutes < leastSleep || minutes > most)
-      report.problem(field, `a nap lasts ${leastSleep} to ${most} minutes, not ${minutes}`);
-    if (minutesFrom(schedule.wakeup, start) + minutes >= awakeMinutes(schedule))
-      report.problem(field, 'a nap begins after wake-up and ends before bedtime');
-    return { from, to };
-  }
-  report.problem(field, `must be times like {"from": "13:00", "to": "15:00"}, not ${shown(value)}`);
-  return { from: '', to: '' };
+  const nap = { from: String(from), to: String(to) };
+  const problem = napProblem(game, schedule, nap);
+  if (problem !== undefined) report.problem(field, `${problem}, not ${shown(value)}`);
+  return nap;
 }
 
 function teamOfDayIn(report: Report, field: string, value: unknown, more: number) {

@@ -1,15 +1,13 @@
 // What lies in the bag, in seconds: steppers, keys, or all of it pasted.
-import type { Game, Ingredient } from '@oversleep/game';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { Game } from '@oversleep/game';
 import { useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { countText } from '../../parts/wording.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import { AmountRow } from './amount-row.tsx';
 import { readBag } from './bag-text.ts';
 import * as styles from './bag.module.css';
 
@@ -56,25 +54,8 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
       }
     >
       <div className={styles.bag}>
-        <ul className={styles.list}>
-          {rows.map((ingredient) => (
-            <Amount
-              key={ingredient.key}
-              ingredient={ingredient}
-              amount={amounts[ingredient.name] ?? 0}
-              onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
-            />
-          ))}
-        </ul>
-        {all > ingredientBag && (
-          <Banner
-            kind="warning"
-            what={`A bag holds ${countText(ingredientBag)} at most`}
-            why="Please look again: what is more than that is counted all the same."
-          />
-        )}
         <div className={styles.paste}>
-          <TextArea label="Or paste it" rows={2} value={pasted} onChange={setPasted} />
+          <TextArea label="Paste it" rows={2} value={pasted} onChange={setPasted} />
           <div className={styles.pasteWays}>
             <Button
               small
@@ -93,36 +74,27 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
             </p>
           </div>
         </div>
+        <ul className={styles.list}>
+          {rows.map((ingredient) => (
+            <AmountRow
+              key={ingredient.key}
+              picture={<IngredientPicture ingredient={ingredient} size={32} decorative />}
+              name={ingredient.name}
+              step={`One ${ingredient.name}`}
+              amount={amounts[ingredient.name] ?? 0}
+              most={MOST}
+              onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
+            />
+          ))}
+        </ul>
+        {all > ingredientBag && (
+          <Banner
+            kind="warning"
+            what={`A bag holds ${countText(ingredientBag)} at most`}
+            why="Please look again: what is more than that is counted all the same."
+          />
+        )}
       </div>
     </Dialog>
-  );
-}
-
-interface AmountProps {
-  readonly ingredient: Ingredient;
-  readonly amount: number;
-  readonly onChange: (amount: number) => void;
-}
-
-function Amount({ ingredient, amount, onChange }: AmountProps) {
-  return (
-    <li className={styles.row}>
-      <IngredientPicture ingredient={ingredient} size={32} decorative />
-      <IconButton
-        plain
-        label={`One ${ingredient.name} less`}
-        icon={<IconMinus size={18} aria-hidden="true" />}
-        disabled={amount <= 0}
-        onClick={() => onChange(amount - 1)}
-      />
-      <NumberField label={ingredient.name} live min={0} max={MOST} value={amount} onChange={onChange} />
-      <IconButton
-        plain
-        label={`One ${ingredient.name} more`}
-        icon={<IconPlus size={18} aria-hidden="true" />}
-        disabled={amount >= MOST}
-        onClick={() => onChange(amount + 1)}
-      />
-    </li>
   );
 }

@@ -3,20 +3,19 @@ import {
   daysLater,
   eventsInWeek,
   type Game,
-  nightFactorsOn,
   type PlayerWeek,
   type RecipeType,
+  type Schedule,
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
-import { amountText } from '../../parts/range-text.ts';
-import { countText } from '../../parts/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { MealCard } from './meal-card.tsx';
+import { Night } from './night.tsx';
 import { wishOf, withTeam, withWish } from './week-plan.ts';
-import { chanceText, DAY_NAMES, dishChoices } from './week-words.ts';
+import { DAY_NAMES, dishChoices } from './week-words.ts';
 import * as styles from './calendar.module.css';
 
 interface CalendarProps {
@@ -24,12 +23,13 @@ interface CalendarProps {
   readonly week: PlayerWeek;
   readonly answer: WeekAnswer;
   readonly type: RecipeType;
+  readonly schedule: Schedule;
   /** Those with somebody in them. */
   readonly teams: readonly PlayerTeam[];
   readonly onChange: (week: PlayerWeek) => void;
 }
 
-export function Calendar({ game, week, answer, type, teams, onChange }: CalendarProps) {
+export function Calendar({ game, week, answer, type, schedule, teams, onChange }: CalendarProps) {
   const left = WEEKDAYS.slice(WEEKDAYS.indexOf(week.day));
   const choices = dishChoices(game, type);
   return (
@@ -51,7 +51,14 @@ export function Calendar({ game, week, answer, type, teams, onChange }: Calendar
                   onWish={(dish) => onChange(withWish(week, day, meal.meal, dish))}
                 />
               ))}
-            <Night week={week} day={day} answer={answer} />
+            <Night
+              game={game}
+              schedule={schedule}
+              week={week}
+              day={day}
+              night={answer.nights.find((night) => night.day === day)}
+              onChange={onChange}
+            />
           </li>
         ))}
       </ol>
@@ -104,37 +111,6 @@ function Teams({ week, day, teams, onChange }: TeamsProps) {
         choices={choices}
         onChange={(index) => onChange(withTeam(week, day, 'night', Number(index)))}
       />
-    </div>
-  );
-}
-
-function Night({
-  week,
-  day,
-  answer,
-}: {
-  readonly week: PlayerWeek;
-  readonly day: Weekday;
-  readonly answer: WeekAnswer;
-}) {
-  const night = answer.nights.find((one) => one.day === day);
-  if (!night) return null;
-  const factor = nightFactorsOn(daysLater(week.monday, WEEKDAYS.indexOf(day))).drowsyPower;
-  return (
-    <div className={styles.night}>
-      <h4>Night</h4>
-      <p className={styles.note}>
-        Score {night.score}, drowsy power {amountText(night.drowsyPower.p50 / 1e6)} million
-        {factor !== 1 && ` (× ${factor})`}
-      </p>
-      {night.pokemon.length > 0 && (
-        <p>
-          {night.pokemon
-            .filter(({ probability }) => probability >= 0.02)
-            .map(({ count, probability }) => `${countText(count)} Pokémon ${chanceText(probability)}`)
-            .join(' · ')}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,14 +1,13 @@
-// How things stand: when, how strong Snorlax is, what lies in the bag, what is wanted.
-import { type Game, type PlayerWeek, RANK_NAMES, WEEKDAYS } from '@oversleep/game';
+// How things stand: when, how strong Snorlax is, what lies in the bag, how tired everybody is.
+import { type Creature, type Game, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
 import { Suspense, useState } from 'react';
 import { countText } from '../../parts/wording.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TimeField } from './time-field.tsx';
-import type { Moment } from './week-plan.ts';
+import { atMoment, type Moment } from './week-plan.ts';
 import { DAY_NAMES } from './week-words.ts';
 import * as styles from './week.module.css';
 
@@ -17,25 +16,27 @@ const BagDialog = lazyPart(
   (file) => file.BagDialog,
 );
 
+const EnergyDialog = lazyPart(
+  () => import('./energy-dialog.tsx'),
+  (file) => file.EnergyDialog,
+);
+
 interface NowPanelProps {
   readonly game: Game;
   readonly week: PlayerWeek;
+  /** Everybody of the teams of the days that are left, those of today first. */
+  readonly creatures: readonly Creature[];
   readonly clock: () => Moment;
   readonly onChange: (week: PlayerWeek) => void;
 }
 
-const ANY_RANK = '';
-const FILLERS = [
-  { value: 'surplus', label: 'Only what no dish needs soon' },
-  { value: 'always', label: 'Everything that fits' },
-  { value: 'never', label: 'Nothing' },
-] as const;
 const MOST_STRENGTH = 999_999_999;
 
-export function NowPanel({ game, week, clock, onChange }: NowPanelProps) {
-  const [isEditingBag, setEditingBag] = useState(false);
+export function NowPanel({ game, week, creatures, clock, onChange }: NowPanelProps) {
+  const [editing, setEditing] = useState<'bag' | 'energy'>();
   const inBag = Object.values(week.bag).reduce((sum, amount) => sum + amount, 0);
   const isBagKnown = Object.keys(week.bag).length > 0;
+  const known = creatures.flatMap(({ externalId }) => week.energy[externalId] ?? []);
   const { extraTasty, pot } = game.rules;
   return (
     <section className={`panel ${styles.panel}`} aria-label="How things stand">
@@ -45,7 +46,7 @@ export function NowPanel({ game, week, clock, onChange }: NowPanelProps) {
           label="Day"
           value={week.day}
           choices={WEEKDAYS.map((day) => ({ value: day, label: DAY_NAMES[day] }))}
-          onChange={(value) => onChange({ ...week, day: WEEKDAYS.find((day) => day === value) ?? week.day })}
+          onChange={(value) => onChange(atMoment(week, WEEKDAYS.find((day) => day === value) ?? week.day, week.time))}
         />
         <TimeField label="Time" value={week.time} onChange={(time) => onChange({ ...week, time })} />
       </div>
@@ -54,7 +55,7 @@ export function NowPanel({ game, week, clock, onChange }: NowPanelProps) {
         variant="quiet"
         onClick={() => {
           const { day, time } = clock();
-          onChange({ ...week, day, time });
+          onChange(atMoment(week, day, time));
         }}
       >
         It is now
@@ -70,7 +71,7 @@ export function NowPanel({ game, week, clock, onChange }: NowPanelProps) {
         <p>
           <b>Bag</b>: {isBagKnown ? `${countText(inBag)} ingredients` : 'as it usually is by now'}
         </p>
-        <Button small onClick={() => setEditingBag(true)}>
+        <Button small onClick={() => setEditing('bag')}>
           {isBagKnown ? 'Change the bag' : 'Tell what is in it'}
         </Button>
       </div>
@@ -91,39 +92,45 @@ export function NowPanel({ game, week, clock, onChange }: NowPanelProps) {
           onChange={(room) => onChange({ ...week, pot: room })}
         />
       </div>
-      <SelectField
-        label="Rank you want"
-        value={week.rank ?? ANY_RANK}
-        choices={[{ value: ANY_RANK, label: 'Any' }, ...RANK_NAMES.map((rank) => ({ value: rank, label: rank }))]}
-        onChange={(rank) => onChange({ ...week, rank: rank === ANY_RANK ? null : rank })}
-      />
-      <SelectField
-        label="Thrown in beside a dish"
-        value={week.filler}
-        choices={FILLERS}
-        onChange={(value) =>
-          onChange({ ...week, filler: FILLERS.find((filler) => filler.value === value)?.value ?? week.filler })
-        }
-      />
-      <Switch
-        label="Save for Sunday"
-        note="Keeps ingredients for Sunday’s large pot where that pays."
-        checked={week.sunday}
-        onChange={(sunday) => onChange({ ...week, sunday })}
-      />
+      <div className={styles.bagLine}>
+        <p>
+          <b>Energy</b>: {known.length > 0 ? energyWords(known) : 'as it usually is by now'}
+        </p>
+        <Button small onClick={() => setEditing('energy')}>
+          {known.length > 0 ? 'Change energies' : 'Tell energies'}
+        </Button>
+      </div>
       <Suspense fallback={null}>
-        {isEditingBag && (
+        {editing === 'bag' && (
           <BagDialog
             game={game}
             bag={week.bag}
             onSave={(bag) => {
               onChange({ ...week, bag });
-              setEditingBag(false);
+              setEditing(undefined);
             }}
-            onClose={() => setEditingBag(false)}
+            onClose={() => setEditing(undefined)}
+          />
+        )}
+        {editing === 'energy' && (
+          <EnergyDialog
+            game={game}
+            creatures={creatures}
+            energy={week.energy}
+            onSave={(energy) => {
+              onChange({ ...week, energy });
+              setEditing(undefined);
+            }}
+            onClose={() => setEditing(undefined)}
           />
         )}
       </Suspense>
     </section>
   );
+}
+
+/** "62 to 104". */
+function energyWords(known: readonly number[]): string {
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return least === most ? String(least) : `${least} to ${most}`;
 }

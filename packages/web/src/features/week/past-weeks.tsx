@@ -57,7 +57,7 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
             <thead>
               <tr>
                 <th scope="col">Week of</th>
-                <th scope="col">Foretold on</th>
+                <th scope="col">Foretold</th>
                 <th scope="col">Range</th>
                 <th scope="col">Came</th>
                 <th scope="col">So</th>
@@ -67,11 +67,13 @@ export function PastWeeks({ week, onChange }: PastWeeksProps) {
               {weeks.map(({ monday, forecast, strength, verdict }) => (
                 <tr key={monday}>
                   <th scope="row">{monday}</th>
-                  <td>{DAY_NAMES[forecast.day]}</td>
+                  <td>from {DAY_NAMES[forecast.day]}</td>
                   <td>
                     {countText(forecast.p10)} to {countText(forecast.p90)}
                   </td>
-                  <td>{countText(strength)}</td>
+                  <td>
+                    <b>{countText(strength)}</b>
+                  </td>
                   <td>{VERDICTS[verdict]}</td>
                 </tr>
               ))}
@@ -88,7 +90,7 @@ function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (s
   const [strength, setStrength] = useState(0);
   return (
     <form
-      className={styles.pair}
+      className={styles.ending}
       onSubmit={(event) => {
         event.preventDefault();
         if (strength > 0) onEnd(strength);

@@ -1,7 +1,9 @@
 // Snorlax until Sunday: a bar that is filled as far as it is now, and as far as it will be, with how sure that is.
-import { RANK_NAMES, rankAt } from '@oversleep/game';
+import { RANK_NAMES, rankAt, type WeekLookIn } from '@oversleep/game';
+import { amountText, isClear, marginText } from '../../parts/range-text.ts';
 import { countText } from '../../parts/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
+import { lookInWords } from './look-in.ts';
 import { chanceText } from './week-words.ts';
 import * as styles from './rank-panel.module.css';
 
@@ -11,9 +13,10 @@ interface RankPanelProps {
   readonly strength: number;
   /** Strength that each rank takes; none where no source tells. */
   readonly thresholds: readonly number[];
+  readonly lookIn: WeekLookIn;
 }
 
-export function RankPanel({ answer, strength, thresholds }: RankPanelProps) {
+export function RankPanel({ answer, strength, thresholds, lookIn }: RankPanelProps) {
   const { p10, p50, p90 } = answer.strength;
   // One rank beyond what is likely, so that there is something to look forward to.
   const top = thresholds.find((step) => step > p90) ?? p90 * 1.05;
@@ -53,6 +56,11 @@ export function RankPanel({ answer, strength, thresholds }: RankPanelProps) {
         <span data-of="sure">in nine weeks of ten at least</span>
         <span data-of="likely">in one of ten even more</span>
       </p>
+      {answer.lookInCost && lookIn !== 'always' && (
+        <p className={styles.note}>
+          {lookInWords(lookIn)} {costWords(answer.lookInCost)}
+        </p>
+      )}
       {answer.ranks.length === 0 ? (
         <p className={styles.note}>No source tells yet what ranks take on this island.</p>
       ) : (
@@ -73,6 +81,13 @@ export function RankPanel({ answer, strength, thresholds }: RankPanelProps) {
       )}
     </section>
   );
+}
+
+/** What it costs compared with somebody who is always there. */
+function costWords({ mean, error }: NonNullable<WeekAnswer['lookInCost']>): string {
+  if (!isClear(mean, error)) return 'costs next to nothing of what is still to come.';
+  const percent = (share: number) => `${amountText(share * 100)}%`;
+  return `costs ${percent(mean)} ${marginText(error, percent)} of what is still to come.`;
 }
 
 const barWords = (now: string | undefined, { strength: { p10, p50, p90 }, ranks }: WeekAnswer): string => {

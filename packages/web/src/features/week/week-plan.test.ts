@@ -2,22 +2,40 @@
 import { gameOf, type PlayerWeek, playerWeekIn } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { readBag } from './bag-text.ts';
-import { calibrationOf, freshWeek, logged, weekAt, wishOf, withTeam, withWish } from './week-plan.ts';
+import {
+  atMoment,
+  calibrationOf,
+  freshWeek,
+  logged,
+  weekAt,
+  wishOf,
+  withNap,
+  withTeam,
+  withWish,
+} from './week-plan.ts';
 
 const game = gameOf('2026-10');
 const WEDNESDAY = { monday: '2026-11-16', day: 'wed', time: '13:20' } as const;
 const begun = freshWeek(WEDNESDAY, 'cyan', 0);
+const entry = { day: 'wed', time: '17:59', meal: 'lunch', dish: 'FANCY_APPLE_CURRY', strength: 412_345 } as const;
 const forecast = { p10: 700, p50: 800, p90: 900 };
 
 it('is read as it was stored, and what makes no sense is no week', () => {
   const week = withWish(begun, 'sun', 'dinner', 'FANCY_APPLE_CURRY');
-  expect(playerWeekIn(JSON.parse(JSON.stringify(week)))).toEqual(week);
+  const full = {
+    ...week,
+    energy: { ann: 62 },
+    lookIn: { at: ['07:30'] },
+    naps: { sat: { from: '13:00', to: '15:00' } },
+  };
+  expect(playerWeekIn(JSON.parse(JSON.stringify(full)))).toEqual(full);
+  const { energy: _, lookIn: __, naps: ___, ...older } = full;
+  expect(playerWeekIn(older)).toMatchObject({ energy: {}, lookIn: 'always', naps: {} });
   expect([null, 'week', { monday: 'never', day: 'mon' }].map(playerWeekIn)).toEqual([null, null, null]);
 });
 
 describe('what really happened', () => {
   const bag = { Apple: 20, Milk: 3 };
-  const entry = { day: 'wed', time: '17:59', meal: 'lunch', dish: 'FANCY_APPLE_CURRY', strength: 412_345 } as const;
 
   it('with the strength that the game shows, the plan goes on from there', () => {
     const after = logged(game, { ...begun, bag, tasty: 0.2, pot: 8 }, entry, forecast);
@@ -44,6 +62,16 @@ describe('what really happened', () => {
     const after = logged(game, { ...begun, bag, tasty: 0.2 }, { ...entry, meal: null, dish: null }, undefined);
     expect(after).toMatchObject({ strength: 412_345, bag, tasty: 0.2 });
   });
+});
+
+it('energies belong to their moment, a nap to its day', () => {
+  const told = { ...begun, energy: { ann: 62 } };
+  expect(atMoment(told, 'wed', begun.time).energy).toEqual({ ann: 62 });
+  expect(atMoment(told, 'thu', begun.time)).toMatchObject({ day: 'thu', energy: {} });
+  expect(logged(game, told, entry, forecast).energy).toEqual({});
+  const nap = { from: '13:00', to: '15:00' };
+  const napping = withNap(withNap(begun, 'sat', nap), 'sun', nap);
+  expect(withNap(napping, 'sat', null).naps).toEqual({ sun: nap });
 });
 
 it('another team stays for the days after, and takes the night along where both were the same', () => {

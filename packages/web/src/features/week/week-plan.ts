@@ -3,6 +3,7 @@ import {
   type Game,
   MEALS,
   type Meal,
+  type NapTimes,
   type PlayerWeek,
   WEEK_LIMITS,
   WEEKDAYS,
@@ -29,6 +30,9 @@ export function freshWeek({ monday, day, time }: Moment, island: string, team: n
     bag: {},
     tasty: 0,
     pot: 0,
+    energy: {},
+    lookIn: 'always',
+    naps: {},
     rank: null,
     filler: 'surplus',
     sunday: true,
@@ -52,9 +56,9 @@ export function weekAt(stored: PlayerWeek | null, moment: Moment, island: string
     forecasts: stored.forecasts,
     strength: last?.strength ?? null,
   };
-  const { bag, filler, sunday, rank } = stored;
+  const { bag, filler, sunday, lookIn, rank } = stored;
   const past = stored.forecasts.length === 0 ? stored.past : [...stored.past, over].slice(-WEEK_LIMITS.past);
-  return { ...fresh, bag, filler, sunday, rank, past };
+  return { ...fresh, bag, filler, sunday, lookIn, rank, past };
 }
 
 export const wishOf = ({ dishes }: PlayerWeek, day: Weekday, meal: Meal): string | null =>
@@ -77,6 +81,16 @@ export function withTeam(week: PlayerWeek, from: Weekday, when: 'day' | 'night',
   });
   return { ...week, teams: { ...week.teams, ...Object.fromEntries(entries) } };
 }
+
+/** Null: none on that day. */
+export function withNap(week: PlayerWeek, day: Weekday, nap: NapTimes | null): PlayerWeek {
+  const { [day]: _, ...others } = week.naps;
+  return { ...week, naps: nap ? { ...others, [day]: nap } : others };
+}
+
+/** At another moment energies are others; nobody knows which. */
+export const atMoment = (week: PlayerWeek, day: Weekday, time: string): PlayerWeek =>
+  day === week.day && time === week.time ? week : { ...week, day, time, energy: {} };
 
 /** A minute later: what has happened at a minute is over then. */
 function minuteAfter(time: string): string {
@@ -101,11 +115,9 @@ export function logged(
   if (entry.strength === null) return { ...cooked, log };
   const made = forecast && { day: week.day, time: week.time, ...forecast };
   return {
-    ...cooked,
+    ...atMoment(cooked, entry.day, minuteAfter(entry.time)),
     log,
     forecasts: made ? [...week.forecasts, made].slice(-WEEK_LIMITS.forecasts) : week.forecasts,
-    day: entry.day,
-    time: minuteAfter(entry.time),
     strength: entry.strength,
     bag: entry.meal ? withoutDish(game, week.bag, entry.dish) : week.bag,
     // An extra tasty dish or not: nobody knows what is left of the stored chance, and a larger pot is used up.

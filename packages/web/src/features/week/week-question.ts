@@ -1,6 +1,15 @@
 // What the simulation is asked about the rest of a planned week.
 import type { RequestMember, TeamOfDay, WeekQuestion } from '@oversleep/engine';
-import { daysLater, nightFactorsOn, type PlayerWeek, WEEKDAYS, type Weekday } from '@oversleep/game';
+import {
+  type Creature,
+  daysLater,
+  gameOf,
+  napProblem,
+  nightFactorsOn,
+  type PlayerWeek,
+  WEEKDAYS,
+  type Weekday,
+} from '@oversleep/game';
 import { askedTeam } from '../../sim/question.ts';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
@@ -8,6 +17,12 @@ import type { PlayerSettings } from '../../state/data/user.ts';
 /** Leftovers of how many meals are kept back: as most players do. */
 const MEALS_AHEAD = 2;
 const BEST = 'best';
+
+/** Everybody who takes part, each once; those of today's team first. */
+export const plannedCreatures = (question: WeekQuestion | undefined): readonly Creature[] => {
+  const members = question ? [question.members, ...question.teams].flat() : [];
+  return [...new Map(members.map(({ creature }) => [creature.externalId, creature])).values()];
+};
 
 /** Undefined when no team has anybody who could be simulated; a team that has nobody any more gives way to one that has. */
 export function weekQuestion(
@@ -48,13 +63,14 @@ export function weekQuestion(
       time: week.time,
       strength: week.strength,
       ...(Object.keys(week.bag).length > 0 && { bag: week.bag }),
+      ...(Object.keys(week.energy).length > 0 && { energy: week.energy }),
       tasty: week.tasty,
       pot: week.pot,
     },
     policy: {
       filler: week.filler,
       meals: MEALS_AHEAD,
-      lookIn: 'always',
+      lookIn: week.lookIn,
       sunday: week.sunday,
       holdTasty: week.sunday,
       dishes: Object.fromEntries(
@@ -64,6 +80,9 @@ export function weekQuestion(
     ...(week.rank !== null && { rank: week.rank }),
     teams: others.map(membersOf),
     plan,
+    naps: Object.fromEntries(
+      Object.entries(week.naps).filter(([, nap]) => napProblem(gameOf(user.edition), base.settings, nap) === undefined),
+    ),
     drowsy,
   };
 }

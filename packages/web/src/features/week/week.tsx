@@ -18,7 +18,8 @@ import { NowPanel } from './now-panel.tsx';
 import { PastWeeks } from './past-weeks.tsx';
 import { RankPanel } from './rank-panel.tsx';
 import { usePlannedWeek } from './use-planned-week.ts';
-import { weekQuestion } from './week-question.ts';
+import { WaysPanel } from './ways-panel.tsx';
+import { plannedCreatures, weekQuestion } from './week-question.ts';
 import * as styles from './week.module.css';
 
 export function Week() {
@@ -32,6 +33,7 @@ export function Week() {
   const asked = useWeekAnswer(task);
   const { answer, isCurrent } = asked;
   const filled = teams.filter(({ members }) => members.some((id) => id !== null && creatures[id]));
+  const planned = useMemo(() => plannedCreatures(question), [question]);
   const island = question?.settings.island ?? week.island;
 
   return (
@@ -70,7 +72,32 @@ export function Week() {
           )}
           <div className={styles.columns}>
             <div className={styles.side}>
-              <NowPanel game={game} week={week} clock={clock} onChange={change} />
+              <NowPanel game={game} week={week} creatures={planned} clock={clock} onChange={change} />
+              <WaysPanel week={week} onChange={change} />
+            </div>
+            <div className={styles.side}>
+              <div className={styles.main} aria-busy={!isCurrent}>
+                <div role="status">
+                  {!isCurrent && asked.failure === undefined ? (
+                    <ProgressBar label={answer ? 'Playing the new week…' : 'Playing your week…'} share={asked.done} />
+                  ) : (
+                    answer && <p className={styles.note}>{answer.weeks.toLocaleString('en')} ways your week may go.</p>
+                  )}
+                </div>
+                {answer ? (
+                  <>
+                    <RankPanel
+                      answer={answer}
+                      strength={week.strength}
+                      lookIn={week.lookIn}
+                      thresholds={ranksOf(user.edition, island).snorlaxRankStrength ?? []}
+                    />
+                    <CookNow game={game} answer={answer} />
+                  </>
+                ) : (
+                  asked.failure === undefined && <Skeleton shape="box" height={288} />
+                )}
+              </div>
               <LogPanel
                 game={game}
                 week={week}
@@ -78,27 +105,6 @@ export function Week() {
                 type={question.settings.recipeType}
                 onChange={change}
               />
-            </div>
-            <div className={styles.main} aria-busy={!isCurrent}>
-              <div role="status">
-                {!isCurrent && asked.failure === undefined ? (
-                  <ProgressBar label={answer ? 'Playing the new week…' : 'Playing your week…'} share={asked.done} />
-                ) : (
-                  answer && <p className={styles.note}>{answer.weeks.toLocaleString('en')} ways your week may go.</p>
-                )}
-              </div>
-              {answer ? (
-                <>
-                  <RankPanel
-                    answer={answer}
-                    strength={week.strength}
-                    thresholds={ranksOf(user.edition, island).snorlaxRankStrength ?? []}
-                  />
-                  <CookNow game={game} answer={answer} />
-                </>
-              ) : (
-                asked.failure === undefined && <Skeleton shape="box" height={288} />
-              )}
             </div>
           </div>
           {answer && (
@@ -108,6 +114,7 @@ export function Week() {
                 week={week}
                 answer={answer}
                 type={question.settings.recipeType}
+                schedule={question.settings}
                 teams={filled}
                 onChange={change}
               />

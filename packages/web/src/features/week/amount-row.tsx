@@ -1,0 +1,43 @@
+// An amount of something with its picture: typed, or one by one.
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import * as styles from './bag.module.css';
+
+interface AmountRowProps {
+  readonly picture: ReactNode;
+  readonly name: string;
+  /** What one step is, such as "One Apple". */
+  readonly step: string;
+  readonly amount: number;
+  readonly most: number;
+  readonly by?: number;
+  readonly onChange: (amount: number) => void;
+}
+
+export function AmountRow({ picture, name, step, amount, most, by = 1, onChange }: AmountRowProps) {
+  return (
+    <li className={styles.row}>
+      {picture}
+      <IconButton
+        plain
+        // The arrows do the same from within the field, so that the tab key goes from one amount to the next.
+        tabIndex={-1}
+        label={`${step} less`}
+        icon={<IconMinus size={18} aria-hidden="true" />}
+        disabled={amount <= 0}
+        onClick={() => onChange(Math.max(0, amount - by))}
+      />
+      <NumberField label={name} live min={0} max={most} value={amount} onChange={onChange} />
+      <IconButton
+        plain
+        tabIndex={-1}
+        label={`${step} more`}
+        icon={<IconPlus size={18} aria-hidden="true" />}
+        disabled={amount >= most}
+        onClick={() => onChange(Math.min(most, amount + by))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+// How much energy everybody of the planned teams has now.
+import { type Creature, type Game, WEEK_LIMITS } from '@oversleep/game';
+import { useState } from 'react';
+import { Portrait } from '../../parts/portrait.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AmountRow } from './amount-row.tsx';
+import * as styles from './bag.module.css';
+
+interface EnergyDialogProps {
+  readonly game: Game;
+  readonly creatures: readonly Creature[];
+  readonly energy: Readonly<Record<string, number>>;
+  readonly onSave: (energy: Readonly<Record<string, number>>) => void;
+  readonly onClose: () => void;
+}
+
+/** What a full night leaves, to begin with. */
+const RESTED = 100;
+const STEP = 5;
+
+export function EnergyDialog({ game, creatures, energy, onSave, onClose }: EnergyDialogProps) {
+  const [draft, setDraft] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(creatures.map(({ externalId }) => [externalId, energy[externalId] ?? RESTED])),
+  );
+  return (
+    <Dialog
+      open
+      title="Energy now"
+      maxWidth={640}
+      onClose={onClose}
+      foot={
+        <>
+          <Button small variant="quiet" onClick={() => onSave({})}>
+            I do not know
+          </Button>
+          <Button small variant="primary" onClick={() => onSave(draft)}>
+            Use these
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.bag}>
+        <ul className={styles.list}>
+          {creatures.map(({ externalId, name, pokemon, shiny }) => (
+            <AmountRow
+              key={externalId}
+              picture={<Portrait species={game.species.get(pokemon)} size={32} shiny={shiny} decorative />}
+              name={name}
+              step={`${STEP} energy of ${name}`}
+              amount={draft[externalId] ?? RESTED}
+              most={WEEK_LIMITS.energy}
+              by={STEP}
+              onChange={(amount) => setDraft((before) => ({ ...before, [externalId]: amount }))}
+            />
+          ))}
+        </ul>
+        <p className={styles.note}>
+          As the game shows it now. When the plan goes on to another moment, energies are reckoned again.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
