@@ -88,6 +88,7 @@ test('on a phone: cards that a finger works, and the page fits every screen', as
   const { page, complaints } = await journey.visitByTouch('/box?sort=level', 390, device);
   await count(page, '24 Pokémon');
   await page.getByRole('searchbox').fill('muddle');
+  await count(page, '1 of 24 Pokémon');
   // As by a finger, which has not pointed at it before.
   await page.getByRole('button', { name: /^Level of Muddle/ }).dispatchEvent('click');
   const level = page.getByRole('textbox', { name: 'Level of Muddle' });

@@ -1,4 +1,5 @@
 // Has the rest of the app fetched once the visit has settled, so that pages that were never opened work without a network.
+import { whenIdle } from './when-idle.ts';
 
 /** So long nothing was loaded, and the page has nothing to do. */
 const QUIET_MS = 2000;
@@ -17,10 +18,9 @@ export async function keepEverything(hasServiceWorker: boolean): Promise<void> {
 /** Until the page has loaded what it needs itself. */
 function quiet(): Promise<void> {
   return new Promise((resolve) => {
-    const idle = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done));
     const settle = () => {
       observer.disconnect();
-      idle(() => resolve());
+      whenIdle(resolve);
     };
     const latest = performance.now() + LONGEST_MS;
     let timer = setTimeout(settle, QUIET_MS);

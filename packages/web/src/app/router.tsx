@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readAdminSearch } from '../features/admin/admin-search.ts';
+import { loadList } from '../features/box/lists.tsx';
 import { readRecipeSearch } from '../features/recipes/recipe-search.ts';
 import { loadPage } from '../state/page/loading.ts';
 import type { AppState } from '../state/start-up.ts';
@@ -60,7 +61,11 @@ const box = createRoute({
   getParentRoute: () => root,
   path: 'box',
   validateSearch: readBoxSearch,
-  component: lazyRouteComponent(() => loadPage(() => import('../features/box/box.tsx')), 'Box'),
+  // Both at once: a page that then waits for its list is drawn twice.
+  component: lazyRouteComponent(async () => {
+    const [page] = await Promise.all([loadPage(() => import('../features/box/box.tsx')), loadList()]);
+    return page;
+  }, 'Box'),
 });
 
 const recipes = createRoute({

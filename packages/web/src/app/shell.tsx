@@ -16,6 +16,7 @@ import { hasFigures, windowTitle } from './pages.ts';
 import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
 import { useArrivals } from './use-arrivals.ts';
+import { whenIdle } from './when-idle.ts';
 import * as styles from './shell.module.css';
 
 // Seldom needed, so they are no part of what every visit waits for.
@@ -91,7 +92,8 @@ export function Shell() {
   }, [path]);
   // The page itself comes first.
   useEffect(() => {
-    if (WITH_CREATURES.includes(shown)) void loadAhead(() => import('../features/creature/creature-dialogs.tsx'));
+    if (!WITH_CREATURES.includes(shown)) return;
+    whenIdle(() => void loadAhead(() => import('../features/creature/creature-dialogs.tsx')));
   }, [shown]);
 
   return (

@@ -1,6 +1,6 @@
 // The service worker: keeps the app on the device so that it starts without a network, one version at a time.
 /// <reference lib="webworker" />
-import { cacheName, handlingOf, isOldCache, READER_CACHE, severalAtOnce } from './plan.ts';
+import { BY_THE_DOZEN, cacheName, handlingOf, isOldCache, READER_CACHE, severalAtOnce } from './plan.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,8 +13,18 @@ declare const __READERS__: readonly string[];
 const CACHE = cacheName(__VERSION__);
 const PAGE = '/index.html';
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(keep(__SHELL__));
+/** Some browsers can be told what to answer without waking the worker; the compiler has not heard of it yet. */
+interface Routes {
+  readonly addRoutes?: (rules: readonly object[]) => Promise<void>;
+}
+
+self.addEventListener('install', (event: ExtendableEvent & Routes) => {
+  const rules = BY_THE_DOZEN.map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: { cacheName: CACHE },
+  }));
+  // Where that is not to be had, they are answered below like everything else.
+  event.waitUntil(Promise.all([keep(__SHELL__), event.addRoutes?.(rules).catch(() => undefined)]));
 });
 
 self.addEventListener('activate', (event) => {

@@ -25,14 +25,19 @@ const byLevel: Simulator['gains'] = (_, joining) =>
     joining.map(({ creature: { level } }): Doubtful => ({ mean: level === 12 ? 0 : 1000 * level, error: level })),
   );
 
-function setUp(team: TeamQuestion, gains: Simulator['gains'] = byLevel, near: readonly number[] = []) {
+function setUp(
+  team: TeamQuestion,
+  gains: Simulator['gains'] = byLevel,
+  near: readonly number[] = [],
+  isMoving: () => boolean = () => false,
+) {
   const sheets = new Map<string, WorthSheet>();
   const asked = vi.fn(gains);
   const run = (signal = new AbortController().signal) =>
     appraise({
       team,
       creatures: box,
-      look: () => new Set(near.map((n) => box[n]?.externalId ?? '')),
+      look: () => (isMoving() ? 'moving' : new Set(near.map((n) => box[n]?.externalId ?? ''))),
       sheets,
       onFound: (key, found) => void sheets.set(key, { ...sheets.get(key), ...found }),
       gains: asked,
@@ -65,6 +70,20 @@ test('those on the screen come first, and few at a time', async () => {
   expect(first).toEqual({ others: 0, levels: [27, 28] });
   expect(second).toEqual({ others: 2, levels: [27, 28] });
   expect(Math.max(...calls().map(({ levels }) => levels.length))).toBeLessThanOrEqual(8);
+});
+
+test('nobody is asked about while the list moves: the page needs the machine', async () => {
+  vi.useFakeTimers();
+  let isMoving = true;
+  const { run, worths, asked } = setUp(teamWith(0), byLevel, [], () => isMoving);
+  const running = run();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).not.toHaveBeenCalled();
+  isMoving = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  expect(await running).toBe(0);
+  expect(worths().every(({ alone }) => alone)).toBe(true);
 });
 
 describe('a full team', () => {

@@ -102,14 +102,18 @@ export async function appraise({ team, creatures, look, sheets, onFound, gains, 
     }
   };
 
-  const hand = async (place: number) => {
+  /** Who scrolls, or waits for the first rows, needs the machine for that. */
+  const stillness = async () => {
+    while (look() === 'moving' && !signal.aborted) await pause(REST_MS);
+  };
+  const hand = async () => {
+    await stillness();
     for (let jobs = take(); jobs.length > 0; jobs = take()) {
       await work(jobs);
-      // Who scrolls needs the machine for that: one hand goes on, the others wait.
-      while (place > 0 && look() === 'moving' && !signal.aborted) await pause(REST_MS);
+      await stillness();
     }
   };
-  await Promise.all(Array.from({ length: HANDS }, (_, place) => hand(place)));
+  await Promise.all(Array.from({ length: HANDS }, hand));
   return failed;
 }
 

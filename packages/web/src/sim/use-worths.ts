@@ -1,14 +1,15 @@
 // What every creature of the box is worth this week, found out in the background while somebody looks at the box.
-import type { Creature } from '@oversleep/game';
+import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppState, useCreatures, useResults, useSettings, useTeams } from '../state/context.ts';
 import type { WorthSheet } from '../state/data/results.ts';
 import { currentTeam } from '../state/data/teams.ts';
 import { appraise, type Sight } from './appraise.ts';
+import { inSlices } from './in-slices.ts';
 import { keyOf } from './keys.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
 import { useSimulator } from './simulator.ts';
-import { type Worth, wantsOf, worthOf } from './worth.ts';
+import { isNamed, naming, type Worth, wantsOf, worthOf } from './worth.ts';
 
 export interface BoxWorths {
   /** By id, as far as it is known; those whose species the edition does not know never are. */
@@ -25,11 +26,13 @@ export interface BoxWorths {
 /** Between two looks at what has been found, milliseconds: a long list is not drawn anew for every figure. */
 const PAUSE_MS = 400;
 
-/** Those in sight come first. `creatures` must be the same list as long as nothing in it has changed. */
-export function useWorths(creatures: readonly Creature[], look: () => Sight): BoxWorths {
+/** Those in sight come first. `box` must be the same list as long as nothing in it has changed. */
+export function useWorths(box: readonly Creature[], look: () => Sight): BoxWorths {
   const { stores, results } = useAppState();
   const { gains } = useSimulator();
   const team = usePresentTeam();
+  const game = gameOf(team.edition);
+  const creatures = useNamed(box);
   // Drawn when there is time: nobody waits for a figure as for what he touches.
   const sheets = useDeferredValue(useResults(({ worths }) => worths));
   const [attempt, setAttempt] = useState(0);
@@ -72,11 +75,23 @@ export function useWorths(creatures: readonly Creature[], look: () => Sight): Bo
     const wants = wantsOf(team, creatures, sheets);
     const of = new Map(wants.map((one) => [one.id, worthOf(sheets, one)]));
     const whole = [...of.values()].filter(({ alone, inTeam }) => alone && (inTeam || !hasTeam)).length;
-    return { of, known: whole, all: wants.length };
-  }, [team, creatures, sheets, hasTeam]);
+    return { of, known: whole, all: box.filter((creature) => canBeBuilt(game, creature)).length };
+  }, [team, creatures, box, sheets, hasTeam, game]);
 
-  const state = known.known === known.all ? 'done' : (end ?? 'working');
+  const state = creatures === box && known.known === known.all ? 'done' : (end ?? 'working');
   return { ...known, state, hasTeam, retry: () => setAttempt(attempt + 1) };
+}
+
+const NOBODY: readonly Creature[] = [];
+/** So many names are made at once. */
+const FEW = 20;
+
+/** An earlier list as long as many of this one have no names yet: a whole box of them takes longer than the first rows may wait. */
+function useNamed(box: readonly Creature[]): readonly Creature[] {
+  const [named, setNamed] = useState(NOBODY);
+  const isReady = useMemo(() => box.filter((creature) => !isNamed(creature)).length <= FEW, [box]);
+  useEffect(() => (isReady ? undefined : inSlices(naming(box), () => setNamed(box))), [box, isReady]);
+  return isReady ? box : named;
 }
 
 /** The team that the player looks at, or nobody under its settings; the same object as long as the question is the same. */

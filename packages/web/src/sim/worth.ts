@@ -95,6 +95,17 @@ function asker(question: TeamQuestion): (joining: RequestMember) => Wanted {
 /** A name takes longer to make than everything else here, and creatures are values that never change. */
 const names = new WeakMap<Creature, string>();
 
+export const isNamed = (creature: Creature): boolean => names.has(creature);
+
+/** Gives names to those who have none, one at a time. */
+export function* naming(creatures: readonly Creature[]): Generator<void, void> {
+  for (const creature of creatures) {
+    if (isNamed(creature)) continue;
+    nameOf({ creature, sneakySnacking: false });
+    yield;
+  }
+}
+
 function nameOf(joining: RequestMember): string {
   if (joining.sneakySnacking) return joinerName(joining);
   const name = names.get(joining.creature) ?? joinerName(joining);

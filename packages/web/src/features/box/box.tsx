@@ -7,7 +7,7 @@ import { countText } from '../../parts/wording.ts';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
 import { boxRoom } from '../../state/data/data.ts';
 import { gameFor } from '../../state/data/user.ts';
-import { lazyPart, loadAhead } from '../../state/page/loading.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import { usePokebox } from '../../state/page/pokebox.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +22,7 @@ import { BoxFilters } from './box-filters.tsx';
 import { BOX_SORTS, type BoxSort, cleanText, cleared, startsAscending } from './box-search.ts';
 import { NobodyFits, NobodyHere } from './box-states.tsx';
 import { duplicatesIn } from './duplicates.ts';
+import { CardList, TABLE, TableList } from './lists.tsx';
 import { NOBODY, type Selection, within } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBoxActions } from './use-box-actions.ts';
@@ -29,21 +30,6 @@ import { useBoxFilter } from './use-box-filter.ts';
 import { useBoxRows } from './use-box-rows.ts';
 import { WorthLine } from './worth-line.tsx';
 import * as styles from './box.module.css';
-
-const TABLE = '(width >= 1200px)';
-
-// A desk needs no cards, a phone no table, and an empty box neither.
-const BoxTable = lazyPart(
-  () => import('./box-table.tsx'),
-  (file) => file.BoxTable,
-);
-const BoxCards = lazyPart(
-  () => import('./box-cards.tsx'),
-  (file) => file.BoxCards,
-);
-// Asked for at once: nobody should wait until the page has been drawn around it.
-if (window.matchMedia(TABLE).matches) void loadAhead(() => import('./box-table.tsx'));
-else void loadAhead(() => import('./box-cards.tsx'));
 
 const DetailsDialog = lazyPart(
   () => import('./details-dialog.tsx'),
@@ -164,7 +150,7 @@ export function Box() {
           </div>
           {shown.length === 0 && <NobodyFits count={all.length} onClear={clear} />}
           <Suspense fallback={<Loading label="Waking up your Pokébox…" />}>
-            {shown.length > 0 && (perRow === null ? <BoxTable {...list} /> : <BoxCards {...list} perRow={perRow} />)}
+            {shown.length > 0 && (perRow === null ? <TableList {...list} /> : <CardList {...list} perRow={perRow} />)}
           </Suspense>
           {selection.ids.size > 0 && (
             <SelectionBar

@@ -35,6 +35,8 @@ export function useVirtualRows(
     estimateSize: () => height,
     getItemKey: keyOf,
     overscan: BEYOND,
+    // The first rows come with the page, not after it has been measured.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     // Rows are made after the window has scrolled, not while it does.
     useFlushSync: false,
     measureElement: heightOf,

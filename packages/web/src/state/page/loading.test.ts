@@ -74,7 +74,7 @@ test('every part that is loaded later goes through the loader', () => {
   const counted = sources.map((name) => {
     const text = readFileSync(join(folder, name), 'utf8').replaceAll(/typeof import\(/g, '');
     const all = text.match(/\bimport\(/g)?.length ?? 0;
-    const loaded = text.match(/\b(lazyPart|load|loadPage|loadAhead)\(\s*\(\) => import\(/g)?.length ?? 0;
+    const loaded = text.match(/\b(lazyPart|partAhead|load|loadPage|loadAhead)\(\s*\(\) => import\(/g)?.length ?? 0;
     return { name, all, loaded };
   });
   expect(counted.reduce((sum, { loaded }) => sum + loaded, 0)).toBeGreaterThan(20);

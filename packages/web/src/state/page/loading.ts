@@ -119,6 +119,25 @@ export const loadAhead = <T>(file: () => Promise<T>): Promise<T | undefined> => 
 export const lazyPart = <T, P>(file: () => Promise<T>, pick: (module: T) => ComponentType<P>) =>
   lazy(async () => ({ default: pick(await load(file)) }));
 
+export interface PartAhead<P> {
+  /** Settles when it is there, or could not be had: then it is asked for again when it is drawn. */
+  readonly ahead: () => Promise<void>;
+  /** What draws it now: itself, or what loads it first. One that is on the page stays with what it began with. */
+  readonly drawn: () => ComponentType<P>;
+}
+
+/** The same for a part that can be asked for ahead: then it is drawn at once, together with what stands around it. */
+export function partAhead<T, P>(file: () => Promise<T>, pick: (module: T) => ComponentType<P>): PartAhead<P> {
+  let drawn: ComponentType<P> = lazyPart(file, pick);
+  return {
+    ahead: async () => {
+      const module = await loadAhead(withStyles(file));
+      if (module !== undefined) drawn = pick(module);
+    },
+    drawn: () => drawn,
+  };
+}
+
 export const usePageWaits = (): boolean => useStore(waiting, ({ pages }) => pages > 0);
 export const usePartWaits = (): boolean => useStore(waiting, ({ parts }) => parts > 0);
 

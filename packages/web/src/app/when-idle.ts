@@ -1,0 +1,6 @@
+// For what can wait until the page has nothing else to do. Not every browser tells.
+
+export const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act);
+  else setTimeout(act);
+};

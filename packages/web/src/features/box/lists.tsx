@@ -1,0 +1,29 @@
+// The two lists of the box. A desk needs no cards and a phone no table; the right one comes together with the page.
+import { useState } from 'react';
+import { partAhead } from '../../state/page/loading.ts';
+import type { ListProps } from './list-props.ts';
+
+/** Where there is room for a table. */
+export const TABLE = '(width >= 1200px)';
+
+const table = partAhead(
+  () => import('./box-table.tsx'),
+  (file) => file.BoxTable,
+);
+const cards = partAhead(
+  () => import('./box-cards.tsx'),
+  (file) => file.BoxCards,
+);
+
+/** For the page that is about to be drawn. */
+export const loadList = (): Promise<void> => (window.matchMedia(TABLE).matches ? table : cards).ahead();
+
+export function TableList(props: ListProps) {
+  const [Drawn] = useState(table.drawn);
+  return <Drawn {...props} />;
+}
+
+export function CardList(props: ListProps & { readonly perRow: number }) {
+  const [Drawn] = useState(cards.drawn);
+  return <Drawn {...props} />;
+}
