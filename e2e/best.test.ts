@@ -51,7 +51,10 @@ const busy = (page: Page) => page.getByRole('progressbar', { name: 'Looking for 
 async function foundByCommand(creatures: readonly { readonly externalId: string }[]) {
   const [box, settings] = [join(folder, 'box.json'), join(folder, 'settings.json')];
   writeFileSync(box, JSON.stringify({ creatures: creatures.map((one) => ({ ...one, id: one.externalId })) }));
-  writeFileSync(settings, JSON.stringify({ ...week, island: 'greengrass', areaBonusPercent: 0 }));
+  writeFileSync(
+    settings,
+    JSON.stringify({ ...week, island: 'greengrass', areaBonusPercent: 0, policy: { filler: 'surplus' } }),
+  );
   const program = join(root, 'tools/oversleep.mjs');
   const { stdout } = await runToEnd([process.execPath, program, 'best', box, '--settings', settings, '--json'], {});
   return JSON.parse(stdout);

@@ -1,6 +1,7 @@
 // Recorded teams as a player has them, and what the command line says about them.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/root.mjs';
 import type { Belongings } from './device.ts';
@@ -69,11 +70,19 @@ interface Told {
   readonly cooking: number;
 }
 
-/** What `oversleep simulate` says about a recorded team. */
+/** What most players do, and what the app assumes. */
+const policy = { filler: 'surplus' };
+
+/** What `oversleep simulate` says about a recorded team that cooks as players do. */
 export async function toldByCommand(team: RecordedTeam): Promise<Told> {
   const program = join(root, 'tools/oversleep.mjs');
-  const command = [process.execPath, program, 'simulate', fileOf(team)] as const;
+  const { settings, members } = inputOf(team);
+  const folder = mkdtempSync(join(tmpdir(), 'oversleep-told-'));
+  const file = join(folder, `${team.id}.json`);
+  writeFileSync(file, JSON.stringify({ settings: { ...settings, policy }, members }));
+  const command = [process.execPath, program, 'simulate', file] as const;
   const { stdout, stderr } = await runToEnd([...command, '--edition', team.edition, '--seed', '1', '--json'], {});
+  rmSync(folder, { recursive: true });
   if (stdout === '') throw new Error(stderr);
   const { total, berries, skill, cooking } = JSON.parse(stdout).mean.team;
   return { total, berries: berries.total, skill: skill.total, cooking: cooking.total };

@@ -6,6 +6,9 @@ import { fixed, tableOf, whole } from './text.ts';
 export interface Speeds {
   readonly daysPerSecond: number;
   readonly daysPerCal: number;
+  /** With leftovers in the pot, as most players cook, and how much of the speed without them that is. */
+  readonly daysPerSecondFilling: number;
+  readonly fillingShare: number;
   readonly daysPerSecondWithoutCooking: number;
   readonly daysPerCalWithoutCooking: number;
   /** Until the weekly total is known to a quarter of a percent. */
@@ -34,6 +37,8 @@ export interface Report {
 const COLUMNS: readonly { readonly title: string; readonly cell: (speeds: Speeds) => string }[] = [
   { title: 'days/s', cell: ({ daysPerSecond }) => whole(daysPerSecond) },
   { title: 'per CAL', cell: ({ daysPerCal }) => whole(daysPerCal) },
+  { title: 'filling/s', cell: ({ daysPerSecondFilling }) => whole(daysPerSecondFilling) },
+  { title: 'share', cell: ({ fillingShare }) => `${fixed(100 * fillingShare, 0)} %` },
   { title: 'no cooking/s', cell: ({ daysPerSecondWithoutCooking }) => whole(daysPerSecondWithoutCooking) },
   { title: 'per CAL', cell: ({ daysPerCalWithoutCooking }) => whole(daysPerCalWithoutCooking) },
   { title: 'to 0.25 %', cell: ({ preciseMs }) => `${fixed(preciseMs, 1)} ms` },

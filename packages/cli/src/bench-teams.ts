@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { METHOD, type Method, type TeamRequest, validateRequest } from '@oversleep/engine';
-import { EDITIONS, type EditionId, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { EDITIONS, type EditionId, gameOf, TEAM_SIZE, USUAL_MEALS_AHEAD, USUAL_POLICY } from '@oversleep/game';
 
 export interface Team {
   readonly name: string;
@@ -28,3 +28,12 @@ export function requestFor({ name, edition, input }: Team, method: Partial<Metho
   if (!request.ok) throw new Error(`${name}: ${JSON.stringify(request.problems)}`);
   return request.value;
 }
+
+/** The same team of somebody who does as most players do. */
+export const asPlayersCook = (request: TeamRequest): TeamRequest => ({
+  ...request,
+  settings: {
+    ...request.settings,
+    policy: { filler: USUAL_POLICY.filler, meals: USUAL_MEALS_AHEAD, lookIn: USUAL_POLICY.lookIn },
+  },
+});

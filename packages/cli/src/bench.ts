@@ -6,7 +6,7 @@ import { EDITIONS } from '@oversleep/game';
 import { HEAP_FLAGS, type Heap, heapOf } from './bench-heap.ts';
 import { calibration, daysPerSecond, geometricMean, millisecondsOfIdeals, millisecondsTo } from './bench-measure.ts';
 import { type Report, type Speeds, tableOfReport } from './bench-table.ts';
-import { recordedTeams, requestFor } from './bench-teams.ts';
+import { asPlayersCook, recordedTeams, requestFor } from './bench-teams.ts';
 
 const FIRST_PRECISION = 0.01;
 /** A kitchen with every kind of skill around it. */
@@ -49,6 +49,7 @@ function reportOf(): Report {
 
 function speedsOf(request: TeamRequest, cal: number): Speeds {
   const perSecond = daysPerSecond(request, true);
+  const filling = daysPerSecond(asPlayersCook(request), true);
   const without = daysPerSecond(request, false);
   const preciseMs = millisecondsTo(request, DEFAULT_PRECISION);
   const settledMs = millisecondsTo(request, DEFAULT_PRECISION, true);
@@ -57,6 +58,8 @@ function speedsOf(request: TeamRequest, cal: number): Speeds {
   return {
     daysPerSecond: perSecond,
     daysPerCal: (perSecond * cal) / 1000,
+    daysPerSecondFilling: filling,
+    fillingShare: filling / perSecond,
     daysPerSecondWithoutCooking: without,
     daysPerCalWithoutCooking: (without * cal) / 1000,
     preciseMs,
@@ -75,6 +78,8 @@ function meanSpeeds(rows: readonly Speeds[]): Speeds {
   return {
     daysPerSecond: mean((speeds) => speeds.daysPerSecond),
     daysPerCal: mean((speeds) => speeds.daysPerCal),
+    daysPerSecondFilling: mean((speeds) => speeds.daysPerSecondFilling),
+    fillingShare: mean((speeds) => speeds.fillingShare),
     daysPerSecondWithoutCooking: mean((speeds) => speeds.daysPerSecondWithoutCooking),
     daysPerCalWithoutCooking: mean((speeds) => speeds.daysPerCalWithoutCooking),
     preciseMs: mean((speeds) => speeds.preciseMs),

@@ -17,6 +17,7 @@ export const tableOfWeek = (answer: WeekAnswer): string =>
       : []),
     tableOf([['Night', 'strength at bedtime', 'drowsy power', 'Pokémon'], ...answer.nights.flatMap(nightRows)]),
     ...saving(answer),
+    ...holding(answer),
     ...(answer.cookNow.length > 0
       ? [tableOf([['Cook now', 'chance of enough', "Sunday's strength"], ...answer.cookNow.map(optionRow)])]
       : []),
@@ -60,6 +61,13 @@ const sleepRow = (name: string, { strength, drowsyPower, pokemon }: WeekSleep) =
   `${whole(drowsyPower.p10)} to ${whole(drowsyPower.p90)}`,
   pokemon.map(({ count, probability }) => `${count}: ${percent(probability)}`).join(', '),
 ];
+
+const holding = ({ hold }: WeekAnswer): readonly string[] =>
+  hold
+    ? [
+        `Cook nothing on Saturday once ${percent(hold.from)} are stored: brings ${doubtful(hold.gain.mean, hold.gain.error)}`,
+      ]
+    : [];
 
 function saving({ saving: found, keep }: WeekAnswer): readonly string[] {
   if (!found) return [];

@@ -2,6 +2,7 @@
 import { TEAM_SIZE } from '@oversleep/game';
 import { Type } from 'typebox';
 import { WeekEvent } from './event.ts';
+import { Policy } from './policy.ts';
 import { IvProduction, TeamProduction } from './production.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { CalculatedCreature, ClockText, Edition, GameName, RecipeKind } from './shapes.ts';
@@ -25,6 +26,7 @@ export const Settings = Shape({
   stockpiledIngredients: Type.Optional(StockpiledIngredients),
   potSize: Type.Optional(UserSettings.properties.potSize),
   recipeLevels: Type.Optional(RecipeLevels),
+  policy: Type.Optional(Policy),
 });
 
 export const calculatorRoutes = {

@@ -1,6 +1,7 @@
 // The week that a player plans, as it is kept.
 import { MEALS, type PlayerWeek as Planned, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
 import { Type } from 'typebox';
+import { Filler, LookIn } from './policy.ts';
 import { Shape } from './route.ts';
 
 const Day = Type.Enum([...WEEKDAYS]);
@@ -39,16 +40,10 @@ export const PlayerWeek = Type.Union(
             additionalProperties: false,
           }),
         ),
-        lookIn: Type.Optional(
-          Type.Union([
-            Type.Literal('always'),
-            Shape({ everyHours: Type.Number({ exclusiveMinimum: 0, maximum: WEEK_LIMITS.hours }) }),
-            Shape({ at: Type.Array(Time, { minItems: 1, maxItems: WEEK_LIMITS.looks }) }),
-          ]),
-        ),
+        lookIn: Type.Optional(LookIn),
         naps: Type.Optional(byDay(Shape({ from: Time, to: Time }))),
         rank: orNull(Name),
-        filler: Type.Enum(['never', 'surplus', 'always']),
+        filler: Filler,
         sunday: Type.Boolean(),
         dishes: byDay(Type.Array(orNull(Name), { maxItems: MEALS.length })),
         teams: byDay(

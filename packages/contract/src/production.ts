@@ -123,8 +123,18 @@ const CookedRecipeErrors = Shape({
   ingredientLimited: Type.Array(Shape({ count: N })),
 });
 
-/** Per week, without the area bonus; `mixed`: meals at which no recipe could be cooked; `lostIngredients`: for want of room in the bag. */
-const typeNumbers = { weeklyStrength: N, sundayStrength: N, mixed: N, lostIngredients: N };
+/**
+ * Per week, without the area bonus; `mixed`: meals at which no recipe could be cooked; `lostIngredients`: for want of room in the bag; where the
+ * pot is filled up: leftovers that go into it, and the strength that they make.
+ */
+const typeNumbers = {
+  weeklyStrength: N,
+  sundayStrength: N,
+  mixed: N,
+  lostIngredients: N,
+  filled: Type.Optional(N),
+  filler: Type.Optional(N),
+};
 
 /** Recipes that were cooked, or that only the pot or an ingredient stood against. */
 const TypeProduction = Shape({

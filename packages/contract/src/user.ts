@@ -3,6 +3,7 @@ import { EDITIONS, gameOf, MAX_SAVED_CREATURES, MAX_TEAMS, TEAM_SIZE } from '@ov
 import { type Static, Type } from 'typebox';
 import { ChosenEvent } from './event.ts';
 import { PlayerWeek } from './player-week.ts';
+import { PlayerPolicy } from './policy.ts';
 import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
 import { CreatureAnswer, CreatureWrite, Edition, FriendCode, GameName, Moment, Role, Uuid, Version } from './shapes.ts';
@@ -46,6 +47,7 @@ export const UserSettings = Shape({
   edition: Edition,
   event: ChosenEvent,
   week: PlayerWeek,
+  policy: PlayerPolicy,
   version: Version,
 });
 
@@ -55,6 +57,7 @@ const settingsFields = {
   edition: Type.Optional(Edition),
   event: Type.Optional(ChosenEvent),
   week: Type.Optional(PlayerWeek),
+  policy: Type.Optional(PlayerPolicy),
   version: Type.Optional(Version),
 };
 const SettingsWrite = Shape(settingsFields);

@@ -2,6 +2,7 @@
 import { MEALS, TEAM_SIZE, WEEKDAYS } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
+import { SavingPolicy } from './policy.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { CalculatedCreature, ClockText, Edition, GameName } from './shapes.ts';
 
@@ -48,20 +49,7 @@ const perDay = <T extends Parameters<typeof Type.Optional>[0]>(value: T) =>
     sun: Type.Optional(value),
   });
 
-const LookIn = Type.Union([
-  Type.Literal('always'),
-  Shape({ everyHours: Type.Number({ minimum: 0, maximum: 24 }) }),
-  Shape({ at: Type.Array(ClockText, { maxItems: 48 }) }),
-]);
-
-const Policy = Shape({
-  filler: Type.Optional(Type.Enum(['never', 'surplus', 'always'])),
-  meals: Type.Optional(Type.Integer({ minimum: 0, maximum: 21 })),
-  lookIn: Type.Optional(LookIn),
-  sunday: Type.Optional(Type.Boolean({ description: 'Save for Sunday.' })),
-  holdTasty: Type.Optional(Type.Boolean({ description: 'Hold a stored chance of extra tasty for Sunday.' })),
-  dishes: Type.Optional(perDay(Dishes)),
-});
+const Policy = Shape({ ...SavingPolicy.properties, dishes: Type.Optional(perDay(Dishes)) });
 
 const Member = Shape({
   ...CalculatedCreature.properties,
@@ -117,6 +105,7 @@ const WeekProduction = Shape({
   nights: Type.Array(Shape({ day: Day, ...Sleep.properties, nap: Type.Optional(Sleep) })),
   keep: Type.Record(Type.String(), N),
   saving: Type.Optional(Shape({ from: Day, dishes: Type.Array(Name), gain: Known })),
+  hold: Type.Optional(Shape({ from: N, gain: Known })),
   fillerGain: Known,
   cookNow: Type.Array(Shape({ dish: Name, probability: N, change: Known })),
   lookInCost: Type.Optional(Known),

@@ -40,7 +40,7 @@ export type {
 export type { Moment } from './loop/moment.ts';
 export { type Plan, planOf } from './loop/plan.ts';
 export { METHOD, type Method } from './method.ts';
-export type { Filler, LookIn, Policy } from './policy.ts';
+export type { Policy } from './policy.ts';
 export { REFERENCE_METHOD, referenceRules } from './reference.ts';
 export {
   type CheckedTeam,

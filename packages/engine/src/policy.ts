@@ -1,13 +1,18 @@
 // How a player cooks and how often they look in: choices of a player, each with a name. Without any, the most valuable dish is cooked at
 // every meal, nothing is thrown in beside it, and somebody is always there.
-import { type Fields, isObject, parseClock, type Report, shown } from '@oversleep/game';
-
-/** Leftovers in the free room of the pot: none, those that the next meals' dishes do not need, or all. */
-const FILLERS = ['never', 'surplus', 'always'] as const;
-export type Filler = (typeof FILLERS)[number];
-
-/** When somebody looks in: always, every so many hours from wake-up on and at bedtime, or at wake-up and these times of the day. */
-export type LookIn = 'always' | { readonly everyHours: number } | { readonly at: readonly string[] };
+import {
+  FILLERS,
+  type Fields,
+  type Filler,
+  isObject,
+  LOOK_LIMITS,
+  type LookIn,
+  lookInOf,
+  type Report,
+  shown,
+  USUAL_MEALS_AHEAD,
+  USUAL_POLICY,
+} from '@oversleep/game';
 
 /** What a team's settings may say about kitchen and presence. */
 export interface Policy {
@@ -18,13 +23,9 @@ export interface Policy {
 }
 
 /** What most players do. */
-const USUAL: Policy = { filler: 'surplus', meals: 2, lookIn: 'always' };
+const USUAL: Policy = { filler: USUAL_POLICY.filler, meals: USUAL_MEALS_AHEAD, lookIn: USUAL_POLICY.lookIn };
 
 const MOST_MEALS = 21;
-const MOST_LOOKS = 48;
-/** Five minutes: more often than that is always. */
-const LEAST_HOURS = 5 / 60;
-const MOST_HOURS = 24;
 
 /** Nothing chosen: undefined. What a choice leaves out is as most players do it. */
 export const policyIn = (report: Report, field: string, value: unknown): Policy | undefined =>
@@ -56,15 +57,12 @@ function mealsIn(report: Report, field: string, { meals = USUAL.meals }: Fields)
 }
 
 function lookInIn(report: Report, field: string, value: unknown): LookIn {
-  if (value === undefined || value === null || value === 'always') return 'always';
-  const hours = isObject(value) ? value.everyHours : undefined;
-  if (typeof hours === 'number' && hours >= LEAST_HOURS && hours <= MOST_HOURS) return { everyHours: hours };
-  const at = isObject(value) ? value.at : undefined;
-  const isClock = (time: unknown): time is string => typeof time === 'string' && parseClock(time) !== undefined;
-  if (Array.isArray(at) && at.length <= MOST_LOOKS && at.every(isClock)) return { at };
-  report.problem(
-    field,
-    `lookIn must be "always", {"everyHours": ${MOST_HOURS} or less} or {"at": ["07:30", …]}, not ${shown(value)}`,
-  );
-  return 'always';
+  if (value === undefined || value === null) return USUAL.lookIn;
+  const found = lookInOf(value);
+  if (!found)
+    report.problem(
+      field,
+      `lookIn must be "always", {"everyHours": ${LOOK_LIMITS.mostHours} or less} or {"at": ["07:30", …]}, not ${shown(value)}`,
+    );
+  return found ?? USUAL.lookIn;
 }

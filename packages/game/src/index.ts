@@ -34,6 +34,7 @@ export * from './nature.ts';
 export * from './nickname.ts';
 export * from './numbers.ts';
 export * from './player-week.ts';
+export * from './policy.ts';
 export * from './ranks.ts';
 export * from './rating.ts';
 export * from './read-event.ts';

@@ -1,7 +1,8 @@
 // The week that a player plans: how things stand, which dishes and teams are fixed, and what really happened.
 import type { NapTimes } from './nap.ts';
+import { FILLERS, type Filler, type LookIn, lookInOf } from './policy.ts';
 import { isObject } from './reading.ts';
-import { MEALS, parseClock } from './time.ts';
+import { MEALS } from './time.ts';
 import type { Meal } from './types.ts';
 
 /** Monday first. */
@@ -13,9 +14,6 @@ export interface DayTeams {
   readonly day: number;
   readonly night: number;
 }
-
-/** When somebody looks in: always, every so many hours, or at times like "07:30". */
-export type WeekLookIn = 'always' | { readonly everyHours: number } | { readonly at: readonly string[] };
 
 /** A meal that was eaten, or a look at Snorlax alone. */
 export interface WeekLogEntry {
@@ -61,12 +59,12 @@ export interface PlayerWeek {
   readonly pot: number;
   /** Of members by id; nothing: as it usually is by now. */
   readonly energy: Readonly<Record<string, number>>;
-  readonly lookIn: WeekLookIn;
+  readonly lookIn: LookIn;
   /** Second sleeps. */
   readonly naps: Readonly<Partial<Record<Weekday, NapTimes>>>;
   /** Wanted rank of Snorlax. */
   readonly rank: string | null;
-  readonly filler: 'never' | 'surplus' | 'always';
+  readonly filler: Filler;
   readonly sunday: boolean;
   /** Breakfast, lunch, dinner; null is whatever is best. */
   readonly dishes: Readonly<Partial<Record<Weekday, readonly (string | null)[]>>>;
@@ -84,8 +82,6 @@ export const WEEK_LIMITS = {
   bag: 40,
   members: 20,
   energy: 150,
-  looks: 24,
-  hours: 24,
   name: 80,
   strength: 999_999_999,
 } as const;
@@ -126,10 +122,10 @@ export function playerWeekIn(value: unknown): PlayerWeek | null {
         .slice(0, WEEK_LIMITS.members)
         .map(([id, energy]) => [text(id), Math.min(WEEK_LIMITS.energy, whole(energy))]),
     ),
-    lookIn: lookInIn(week.lookIn),
+    lookIn: lookInOf(week.lookIn) ?? 'always',
     naps: byDay(week.naps, (nap) => ({ from: text(fields(nap).from), to: text(fields(nap).to) })),
     rank: text(week.rank) || null,
-    filler: oneOf(['never', 'surplus', 'always'] as const, week.filler) ?? 'surplus',
+    filler: oneOf(FILLERS, week.filler) ?? 'surplus',
     sunday: week.sunday !== false,
     dishes: byDay(week.dishes, (meals) => MEALS.map((_, i) => text(list(meals, 3)[i]) || null)),
     teams: byDay(week.teams, (teams) => ({ day: whole(fields(teams).day), night: whole(fields(teams).night) })),
@@ -137,15 +133,6 @@ export function playerWeekIn(value: unknown): PlayerWeek | null {
     forecasts: list(week.forecasts, WEEK_LIMITS.forecasts).flatMap(forecastIn),
     past: list(week.past, WEEK_LIMITS.past).flatMap(pastWeekIn),
   };
-}
-
-function lookInIn(value: unknown): WeekLookIn {
-  const { everyHours, at } = fields(value);
-  if (typeof everyHours === 'number' && everyHours > 0 && everyHours <= WEEK_LIMITS.hours) return { everyHours };
-  const times = list(at, WEEK_LIMITS.looks)
-    .map(text)
-    .filter((time) => parseClock(time) !== undefined);
-  return times.length > 0 ? { at: times } : 'always';
 }
 
 function logEntryIn(value: unknown): readonly WeekLogEntry[] {

@@ -125,6 +125,17 @@ describe.each([ANY_STORE])('%s', (kind) => {
       ]);
     });
 
+    test('is cooked as the request says: leftovers go into the pot only where it asks for them', async () => {
+      const cooking = async (policy?: object) =>
+        (await calculated({ settings: { ...SETTINGS, ...(policy && { policy }) }, members })).cooking?.curry;
+      const [plain, filled] = [await cooking(), await cooking({ filler: 'always' })];
+      expect(plain).not.toHaveProperty('filler');
+      expect(filled?.filler).toBeGreaterThan(0);
+      expect(filled?.weeklyStrength).toBeGreaterThan(plain?.weeklyStrength ?? 0);
+      const answer = await team({ settings: { ...SETTINGS, policy: { filler: 'sometimes' } }, members });
+      expect(answer.statusCode).toBe(400);
+    });
+
     test('is calculated by the edition that the request names', async () => {
       const later = await calculated({ edition: '2026-08', settings: SETTINGS, members: [members[0]] });
       expect(later.edition).toBe('2026-08');

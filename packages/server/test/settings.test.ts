@@ -50,6 +50,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       edition: '2025-10',
       event: null,
       week: null,
+      policy: null,
       version: 0,
     });
     expect(await contentOf(server.store)).toEqual(before);
@@ -91,6 +92,15 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await settings()).week).toEqual(week);
     expect((await put({ week: null })).statusCode).toBe(204);
     expect((await settings()).week).toBeNull();
+  });
+
+  test('how a player cooks and looks in is kept as it was chosen, until it is as usual', async () => {
+    const policy = { filler: 'always', sunday: false, holdTasty: true, lookIn: { at: ['07:30', '19:00'] } };
+    expect((await put({ policy })).statusCode).toBe(204);
+    expect((await put({ policy: { ...policy, lookIn: { everyHours: 0 } } })).statusCode).toBe(400);
+    expect((await settings()).policy).toEqual(policy);
+    expect((await put({ policy: null })).statusCode).toBe(204);
+    expect((await settings()).policy).toBeNull();
   });
 
   test('the event of the week is kept as it was chosen, until there is none', async () => {

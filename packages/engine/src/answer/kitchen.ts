@@ -1,6 +1,7 @@
 // What is cooked, as it travels: dishes that never had a chance are left out.
-import { type Game, mealTimes, type RecipeType } from '@oversleep/game';
+import { type Game, mealTimes, onClock, type RecipeType, type Rules } from '@oversleep/game';
 import type { CookedRecipe, CookingFigures, TypeFigures } from '../figures/types.ts';
+import { looksOf, mealsAtLooks } from '../loop/looks.ts';
 import type { TeamSettings } from '../request.ts';
 import { asError, asFigure, type Round } from './rounding.ts';
 
@@ -41,13 +42,14 @@ function dishErrors(mean: CookedRecipe<number>, error: CookedRecipe<number>) {
 }
 
 const typeNumbers = (
-  { weeklyStrength, sundayStrength, mixed, lostIngredients }: TypeFigures<number>,
+  { weeklyStrength, sundayStrength, mixed, lostIngredients, filled, filler }: TypeFigures<number>,
   round: Round,
 ) => ({
   weeklyStrength: round(weeklyStrength),
   sundayStrength: round(sundayStrength),
   mixed: round(mixed),
   lostIngredients: round(lostIngredients),
+  ...(filled !== undefined && filler !== undefined && { filled: round(filled), filler: round(filler) }),
 });
 
 const typeAnswer = (game: Game, figures: TypeFigures<number>) => ({
@@ -81,13 +83,20 @@ const byType = <T>(make: (type: RecipeType) => T): { curry: T; salad: T; dessert
 
 const MINUTES_PER_HOUR = 60;
 
+/** When meals are cooked: at the end of their time, or when somebody looks in. */
+function mealClocks(rules: Rules, settings: TeamSettings) {
+  const looks = settings.policy && looksOf(settings, settings.policy.lookIn);
+  if (!looks) return mealTimes(rules, settings);
+  return mealsAtLooks(rules, settings, looks).map(({ meal, at }) => ({ meal, clock: onClock(settings.wakeup + at) }));
+}
+
 type Time = { hour: number; minute: number; second: number };
 
 function mealTimesOf({ rules }: Game, settings: TeamSettings): { breakfast?: Time; lunch?: Time; dinner?: Time } {
   return Object.fromEntries(
-    mealTimes(rules, settings).map(({ meal, clock }) => [
+    mealClocks(rules, settings).map(({ meal, clock }) => [
       meal,
-      { hour: Math.floor(clock / MINUTES_PER_HOUR), minute: clock % MINUTES_PER_HOUR, second: 0 },
+      { hour: Math.floor(clock / MINUTES_PER_HOUR), minute: Math.floor(clock % MINUTES_PER_HOUR), second: 0 },
     ]),
   );
 }

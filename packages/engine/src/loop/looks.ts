@@ -2,6 +2,7 @@
 import {
   awakeMinutes,
   DAY,
+  type LookIn,
   mealSpans,
   minutesFrom,
   parseClock,
@@ -9,7 +10,6 @@ import {
   type Schedule,
   sleepMinutes,
 } from '@oversleep/game';
-import type { LookIn } from '../policy.ts';
 
 const HOUR = 60;
 

@@ -1,4 +1,4 @@
-// What to cook now: choices for the next meal, by what they do to Sunday's strength with the same luck.
+// What to cook now: choices for the next meal, each with the best that can follow it, by what they do to Sunday's strength with the same luck.
 import { cookAll, difference, race } from './compare.ts';
 import { type Course, type WeekKitchen, Wish } from './cook.ts';
 import { withWish } from './course.ts';
@@ -9,6 +9,10 @@ import { type CookOption, MIXED, NOTHING } from './types.ts';
 const MOST = 3;
 /** A dish that there is enough for in fewer weeks than this is no choice. */
 const LEAST_LIKELY = 0.25;
+/** So many choices are looked at with every dish that may follow, after so many weeks each; weeks for what follows. */
+const FIRSTS = 6;
+const FIRST_WEEKS = 32;
+const SECOND_WEEKS = 96;
 
 /** Best first; none when no meal is left. `factor`: strength of a point of cooking. */
 export function cookNow(
@@ -21,9 +25,14 @@ export function cookNow(
   if (next < 0) return [];
   const plain = cookAll(kitchen, course, weeks);
   const chances = chancesOf(kitchen, course, weeks, next);
-  const dishes = [...kitchen.book.recipes.keys()].filter((dish) => (chances[dish] ?? 0) >= LEAST_LIKELY);
-  const choices = [...dishes, Wish.mixed, Wish.nothing].map((wish) => ({ wish, course: withWish(course, next, wish) }));
-  return race(kitchen, choices, weeks)
+  const choices = likely(chances).map((wish) => ({ wish, course: withWish(course, next, wish) }));
+  const ways = race(kitchen, choices, weeks.slice(0, FIRST_WEEKS))
+    .slice(0, FIRSTS)
+    .map(({ entry }) => ({
+      ...entry,
+      course: wellFollowed(kitchen, entry.course, weeks.slice(0, SECOND_WEEKS), next + 1),
+    }));
+  return race(kitchen, ways, weeks)
     .slice(0, MOST)
     .map(({ entry: { wish }, values }) => {
       const { mean, error } = difference(values, plain);
@@ -33,6 +42,25 @@ export function cookNow(
         change: { mean: mean * factor, error: error * factor },
       };
     });
+}
+
+/** Dishes that there is often enough for, and what is always possible. */
+const likely = (chances: Float64Array): readonly number[] => [
+  ...[...chances.keys()].filter((dish) => (chances[dish] ?? 0) >= LEAST_LIKELY),
+  Wish.mixed,
+  Wish.nothing,
+];
+
+/** The course with whatever does best at a meal that the player has not fixed. The most valuable dish is not always it. */
+function wellFollowed(kitchen: WeekKitchen, course: Course, weeks: readonly Playout[], slot: number): Course {
+  if (course.wishes[slot] !== Wish.best) return course;
+  const others = likely(chancesOf(kitchen, course, weeks, slot)).map((wish) => withWish(course, slot, wish));
+  const [best] = race(
+    kitchen,
+    [course, ...others].map((one) => ({ course: one })),
+    weeks,
+  );
+  return best?.entry.course ?? course;
 }
 
 export const nameOfWish = ({ book }: WeekKitchen, wish: number): string =>

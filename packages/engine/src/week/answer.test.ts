@@ -52,6 +52,42 @@ describe('meals', () => {
   });
 });
 
+describe('a stored chance of extra tasty', () => {
+  const only = Object.fromEntries(game.recipes.rows.map(({ name }) => [name, name === 'FANCY_APPLE_CURRY' ? 1 : 0]));
+  /** Saturday evening with seven apples, enough for one dish worth 748, and nobody who brings any. */
+  const evening = (tasty: number, holdTasty: boolean, day = 'sat') =>
+    told(
+      { now: { day, time: '20:00', bag: { Apple: 7 }, tasty }, policy: { filler: 'never', holdTasty } },
+      { recipeLevels: only },
+      200,
+      [{ pokemon: 'RAICHU', sneakySnacking: true }],
+    );
+  const likely = ({ meals }: WeekAnswer) => meals.map(({ options: [first] }) => [first?.dish, first?.probability]);
+  const sumOf = ({ meals }: WeekAnswer) => meals.reduce((sum, { value }) => sum + value, 0);
+
+  test('is held for Sunday where that pays: nothing is cooked on Saturday, and the dish counts three times for sure', () => {
+    const held = evening(0.7, true);
+    expect(likely(held).slice(0, 2)).toEqual([
+      ['nothing', 1],
+      ['FANCY_APPLE_CURRY', 1],
+    ]);
+    expect(sumOf(held)).toBeCloseTo(3 * 748, 6);
+    const plain = evening(0.7, false);
+    expect(plain.hold).toBeUndefined();
+    expect(likely(plain)[0]).toEqual(['FANCY_APPLE_CURRY', 1]);
+    // On Saturday it is extra tasty, and counts twice, with a chance of 0.1 + 0.7.
+    expect(held.hold?.gain.mean).toBeCloseTo(sumOf(held) - sumOf(plain), 6);
+    expect(Math.abs((held.hold?.gain.mean ?? 0) - (3 - 1.8) * 748)).toBeLessThan(4 * (held.hold?.gain.error ?? 0));
+  });
+
+  test('is used where little is stored, and on other days', () => {
+    expect(evening(0.1, true).hold).toBeUndefined();
+    const friday = evening(0.7, true, 'fri');
+    expect(friday.hold).toBeUndefined();
+    expect(likely(friday)[0]).toEqual(['FANCY_APPLE_CURRY', 1]);
+  });
+});
+
 describe('the end of a week', () => {
   test('is what Snorlax has when nothing is left to come', () => {
     const { strength, meals, nights, cookNow, ranks } = told({ now: { day: 'sun', time: '23:00', strength: 412345 } });

@@ -7,10 +7,10 @@ import { type Course, cookWeek } from './cook.ts';
 import { ingredientsOf } from './course.ts';
 import { cookedWeeks, eatenUntil } from './meals.ts';
 import { nightsOf, type StrengthsAt } from './nights.ts';
-import { type Playout, playWeeks } from './play.ts';
+import type { Playout } from './play.ts';
 import { rankChances, spreadOf, wantedChance } from './ranks.ts';
-import { findHold, findSaving } from './saving.ts';
-import { courseOf, type Scene, sceneOf } from './scene.ts';
+import { type Found, findHold, findSaving } from './saving.ts';
+import { courseOf, moreWeeks, type Scene, sceneOf } from './scene.ts';
 import type { Known, WeekAnswer, WeekQuestion } from './types.ts';
 
 export interface WeekOptions {
@@ -44,15 +44,15 @@ export function answerWeek(game: Game, question: WeekQuestion, options: WeekOpti
   const { sunday, holdTasty } = question.policy;
   const saved = sunday ? findSaving(scene.kitchen, plain, weeks) : { course: plain, saving: undefined, gain: NO };
   if (signal?.aborted) return undefined;
-  const course = holdTasty ? findHold(scene.kitchen, saved, weeks) : saved.course;
-  const answer = told(game, question, scene, { weeks, course, saved, seed });
+  const held = holdTasty ? findHold(scene.kitchen, saved, weeks) : { ...saved, gain: NO };
+  const answer = told(game, question, scene, { weeks, saved, held, seed });
   if (signal?.aborted || question.policy.lookIn === 'always') return signal?.aborted ? undefined : answer;
-  return { ...answer, lookInCost: lookInCost(game, question, answer, seed) };
+  return { ...answer, lookInCost: lookInCost(game, question, knownOf(gainsOf(scene, plain, weeks)), seed) };
 }
 
 /** Weeks until the mean is known well enough, or a fixed number of them. */
 function playUntilKnown(
-  { stage, kitchen, factor, strength }: Scene,
+  scene: Scene,
   course: Course,
   { precision, weeks: wanted, signal, onProgress }: WeekOptions & { readonly precision: number },
 ): readonly Playout[] {
@@ -64,44 +64,42 @@ function playUntilKnown(
     return totals.length >= MOST_WEEKS || error <= precision * mean;
   };
   while (!isKnown() && !signal?.aborted) {
-    for (const week of playWeeks(stage, weeks.length, Math.min(ROUND, wanted ?? ROUND))) {
-      totals.push(strength + (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, course, week, weeks.length));
-      weeks.push(week);
-    }
+    const round = moreWeeks(scene, weeks.length, Math.min(ROUND, wanted ?? ROUND));
+    totals.push(...gainsOf(scene, course, round, weeks.length).map((gain) => scene.strength + gain));
+    weeks.push(...round);
     onProgress?.(Math.min(1, weeks.length / (wanted ?? LEAST_WEEKS)));
   }
   return weeks;
 }
 
-/** The same week of somebody who is always there brings more. */
-function lookInCost(game: Game, question: WeekQuestion, { strength }: WeekAnswer, seed: number): Known {
+/** What weeks bring from now on when they are cooked so; `from` is the number of the first. */
+const gainsOf = ({ kitchen, factor }: Scene, course: Course, weeks: readonly Playout[], from = 0): readonly number[] =>
+  weeks.map((week, n) => (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, course, week, from + n));
+
+/** The same week of somebody who is always there brings more; neither saves. */
+function lookInCost(game: Game, question: WeekQuestion, rest: Known, seed: number): Known {
   const policy = { ...question.policy, lookIn: 'always' } as const;
   const scene = sceneOf(game, { ...question, policy }, seed);
   const course = courseOf({ ...question, policy }, scene.kitchen);
-  const always = playWeeks(scene.stage, 0, COMPARED_WEEKS).map(
-    (week, run) => (week.gained[SUNDAY] ?? 0) + scene.factor * cookWeek(scene.kitchen, course, week, run),
-  );
-  const whole = knownOf(always);
-  const rest = strength.mean - scene.strength;
+  const whole = knownOf(gainsOf(scene, course, moreWeeks(scene, 0, COMPARED_WEEKS)));
   if (whole.mean <= 0) return NO;
-  return {
-    mean: 1 - rest / whole.mean,
-    error: Math.hypot(strength.error, (rest / whole.mean) * whole.error) / whole.mean,
-  };
+  const share = rest.mean / whole.mean;
+  return { mean: 1 - share, error: Math.hypot(rest.error, share * whole.error) / whole.mean };
 }
 
 const NO: Known = { mean: 0, error: 0 };
 
 interface Played {
   readonly weeks: readonly Playout[];
-  readonly course: Course;
-  readonly saved: ReturnType<typeof findSaving>;
+  readonly saved: Found;
+  readonly held: Found;
   readonly seed: number;
 }
 
-function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, course, saved, seed }: Played): WeekAnswer {
+function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, saved, held, seed }: Played): WeekAnswer {
   const { kitchen, factor, stage } = scene;
   const { settings } = question;
+  const { course } = held;
   const { values, meals } = cookedWeeks(game, settings, kitchen, course, weeks, factor);
   const strengthsAt: StrengthsAt = (weekday, nap) =>
     Float64Array.from(weeks, ({ gained, gainedByNap }, run) => {
@@ -130,6 +128,7 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, course,
         gain: scaled(saved.gain, factor),
       },
     }),
+    ...(Number.isFinite(course.hold) && { hold: { from: course.hold, gain: scaled(held.gain, factor) } }),
     fillerGain: scaled(difference(cookAll(kitchen, course, weeks), unfilled), factor),
     cookNow: cookNow(kitchen, course, weeks, factor),
   };

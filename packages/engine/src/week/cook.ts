@@ -32,8 +32,8 @@ export interface WeekKitchen {
   readonly slots: readonly Slot[];
   /** What goes into a mixed dish that is wished for, whatever else is done with leftovers. */
   readonly mixing: Filling | undefined;
-  /** By run: what lies in the bag at the first slot, and the stored chance of extra tasty. */
-  readonly bags: readonly Bag[];
+  /** By run: what lies in the bag at the first slot, and the stored chance of extra tasty. Weeks that are played leave more of them. */
+  readonly bags: Bag[];
   /** Stored by skills by now; undefined: as it turns out. */
   readonly tasty: number | undefined;
   readonly pot: number | undefined;
@@ -45,6 +45,8 @@ export interface WeekKitchen {
   readonly dish: Int32Array;
   readonly value: Float64Array;
   readonly filler: Float64Array;
+  /** Chance of extra tasty that is stored after the last meal. */
+  tastyLeft: number;
   /** Told before each meal from now on what there is for it. */
   onMeal: ((slot: number, available: Float64Array, pot: number) => void) | undefined;
 }
@@ -70,6 +72,7 @@ export const createKitchen = (
     dish: new Int32Array(slots.length),
     value: new Float64Array(slots.length),
     filler: new Float64Array(slots.length),
+    tastyLeft: 0,
     onMeal: undefined,
   };
 };
@@ -120,7 +123,14 @@ export function cookWeek(
     pot = 0;
     if (factor > 1) tasty = 0;
   }
+  kitchen.tastyLeft = tasty;
   return sum;
+}
+
+/** What a week that is cooked so leaves to the next one. */
+export function leftAfter(kitchen: WeekKitchen, course: Course, week: Playout, run: number): Bag {
+  cookWeek(kitchen, course, week, run);
+  return { ingredients: kitchen.shelf.available.slice(), tasty: kitchen.tastyLeft };
 }
 
 function cookMeal(kitchen: WeekKitchen, course: Course, m: number, wish: number, room: number): number {

@@ -39,10 +39,10 @@ export const savingCourse = (kitchen: WeekKitchen, course: Course, saving: Savin
   kept: keptFor(kitchen.book, kitchen.slots, course.wishes, saving, kitchen.hidden.length),
 });
 
-/** The course that holds a stored chance for Sunday from the amount on that turns out best, or none. */
-export function findHold(kitchen: WeekKitchen, { course, saving }: Found, weeks: readonly Playout[]): Course {
+/** The course that holds a stored chance for Sunday from the amount on that turns out best, or none; the gain is that of holding alone. */
+export function findHold(kitchen: WeekKitchen, { course, saving }: Way, weeks: readonly Playout[]): Found {
   const ways = HOLDS.map((hold) => ({ course: { ...course, hold }, saving }));
-  return surely(kitchen, { course, saving }, ways, weeks).course;
+  return surely(kitchen, { course, saving }, ways, weeks);
 }
 
 type Way = Omit<Found, 'gain'>;

@@ -7,10 +7,10 @@ import { planOf } from '../loop/plan.ts';
 import { requestOf, type TeamRequest } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import { instantOf, slotsFrom } from './calendar.ts';
-import { type Bag, type Course, createKitchen, type WeekKitchen } from './cook.ts';
+import { type Bag, type Course, createKitchen, leftAfter, type WeekKitchen, Wish } from './cook.ts';
 import { keptFor, wishesOf } from './course.ts';
 import { mealsAround, napsOf } from './nap.ts';
-import type { Stage } from './play.ts';
+import { type Playout, playWeeks, type Stage } from './play.ts';
 import { createTeam, type Team } from './teams.ts';
 import type { Now, TeamOfDay, WeekQuestion } from './types.ts';
 
@@ -19,6 +19,8 @@ export interface Scene {
   readonly kitchen: WeekKitchen;
   /** Strength of a point of cooking. */
   readonly factor: number;
+  /** How weeks gone by were cooked, where nobody has told what they have left; undefined where that is known, or bought anew each Monday. */
+  readonly before: Course | undefined;
   /** Strength of Snorlax now; a stock of berries is eaten when the week begins. */
   readonly strength: number;
 }
@@ -60,7 +62,15 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
   });
   const isMonday = now.weekday === 0 && now.minute === 0;
   const strength = known.strength + (isMonday ? constantOf(team.rolled.terms) : 0);
-  return { stage, kitchen, factor: team.rolled.cooking, strength };
+  const before = known.bag === undefined && !cooking.stocked ? asEver(kitchen) : undefined;
+  return { stage, kitchen, before, factor: team.rolled.cooking, strength };
+}
+
+/** Some more weeks, `from` being how many there are already. Each leaves the bag that a later one begins with, where nobody has told what lies in it. */
+export function moreWeeks({ stage, kitchen, before }: Scene, from: number, count: number): readonly Playout[] {
+  const weeks = playWeeks(stage, from, count);
+  if (before) for (const [n, week] of weeks.entries()) kitchen.bags.push(leftAfter(kitchen, before, week, from + n));
+  return weeks;
 }
 
 /** Ingredients that a team of these days brings, that lie in the bag, or that a wish takes. */
@@ -83,11 +93,11 @@ function withinReach(
   );
 }
 
-/** So many pairs of runs show with what Sundays end. */
-const USUAL_SUNDAYS = 24;
+/** So many pairs of runs show with what Sundays end: weeks that are played go on from them, all side by side. */
+const USUAL_SUNDAYS = 4;
 
 /** The bag as it is, or bags as Sundays leave them, with the new week's stock. */
-function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed: number): readonly Bag[] {
+function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed: number): Bag[] {
   const { rows } = game.ingredients;
   if (bag) return [{ ingredients: Float64Array.from(rows, ({ name }) => bag[name] ?? 0), tasty }];
   const plan = planOf(request);
@@ -100,6 +110,14 @@ function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed:
     })),
   );
 }
+
+/** Whatever is best, meal by meal. */
+const asEver = ({ slots, cooking }: WeekKitchen): Course => ({
+  wishes: new Int32Array(slots.length).fill(Wish.best),
+  kept: [],
+  filling: cooking.filling,
+  hold: Number.POSITIVE_INFINITY,
+});
 
 export function courseOf({ policy }: WeekQuestion, { book, slots, cooking, hidden }: WeekKitchen): Course {
   const wishes = wishesOf(policy, slots, book);

@@ -112,7 +112,10 @@ export interface WeekNight extends WeekSleep {
   readonly nap?: WeekSleep;
 }
 
-/** One choice for the next meal, and what it does to Sunday's strength compared with the plan as it stands, with the same luck. */
+/**
+ * One choice for the next meal, and what it does to Sunday's strength compared with the plan as it stands, with the same luck, when the meal after
+ * it is chosen well too.
+ */
 export interface CookOption {
   readonly dish: string;
   /** How often there is enough for it when the meal comes. */
@@ -137,6 +140,8 @@ export interface WeekAnswer {
   readonly keep: { readonly [ingredient: string]: number };
   /** From which day on, for which dishes, and what saving and filling bring to Sunday's strength with the same luck. */
   readonly saving?: { readonly from: Weekday; readonly dishes: readonly string[]; readonly gain: Known };
+  /** From which stored chance of extra tasty on rather nothing is cooked on Saturday, and what that brings; where it pays. */
+  readonly hold?: { readonly from: number; readonly gain: Known };
   readonly fillerGain: Known;
   /** For the next meal, best first, at most three; none when no meal is left. */
   readonly cookNow: readonly CookOption[];

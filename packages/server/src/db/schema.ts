@@ -9,6 +9,7 @@ import type {
   ExpertChoice,
   IngredientStock,
   Origin,
+  PlayerPolicy,
   PlayerWeek,
 } from '@oversleep/game';
 import {
@@ -87,6 +88,7 @@ export const userSettings = pgTable('user_settings', {
   randomizeNicknames: boolean('randomize_nicknames').notNull().default(true),
   event: jsonb('event').$type<ChosenEvent>(),
   week: jsonb('week').$type<PlayerWeek>(),
+  policy: jsonb('policy').$type<PlayerPolicy>(),
   version: integer('version').notNull().default(1),
 });
 

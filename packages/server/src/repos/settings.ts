@@ -33,6 +33,7 @@ const settingsQuery = oncePerStore((db) => {
       randomizeNicknames: userSettings.randomizeNicknames,
       event: userSettings.event,
       week: userSettings.week,
+      policy: userSettings.policy,
       version: userSettings.version,
       areaBonuses: sql<NumberByName | null>`(select json_object_agg(area, bonus order by area) from user_areas where user_id = ${userId})`,
     })
@@ -57,6 +58,7 @@ export async function storedSettings(db: Db, userId: number): Promise<UserSettin
     edition: row.edition ?? DEFAULT_EDITION,
     event: row.event,
     week: row.week,
+    policy: row.policy,
     version: row.version ?? 0,
   };
 }
@@ -79,13 +81,13 @@ export function putSettings(db: Db, userId: number, input: SettingsWrite, versio
 
 export async function storeSettings(
   { tx, userId, version }: Change,
-  { potSize, randomizeNicknames, edition, event, week }: SettingsWrite,
+  { potSize, randomizeNicknames, edition, event, week, policy }: SettingsWrite,
   ownEdition: EditionId,
   bounds: Bounds = 'own',
 ): Promise<void> {
   if (typeof potSize === 'number') checkPotSize(gameOf(ownEdition), potSize, bounds);
   // The query builder leaves out what is undefined.
-  const set = { potSize, randomizeNicknames, edition, event, week, version };
+  const set = { potSize, randomizeNicknames, edition, event, week, policy, version };
   await tx
     .insert(userSettings)
     .values({ userId, ...set })

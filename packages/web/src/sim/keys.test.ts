@@ -1,5 +1,5 @@
 // The names of questions: the same for whoever asks the same, and another one for anything that an answer depends on.
-import type { ChosenEvent, Creature } from '@oversleep/game';
+import { type ChosenEvent, type Creature, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import type { PlayerTeam } from '../state/data/data.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
@@ -49,6 +49,17 @@ describe('the key of a team', () => {
     });
     expect(ask([pika], {}, fixing(['greengrass'])).settings.favourites).toEqual(['RAWST']);
     expect(keyOf(ask([pika, bulba], {}, fixing(['cyan'])))).toBe(key);
+  });
+
+  test('cares about leftovers and looks, which count in the figures, and about nothing else that one chooses in the kitchen', () => {
+    const chose = (policy: Partial<PlayerPolicy>) =>
+      keyOf(ask([pika, bulba], {}, { policy: { ...USUAL_POLICY, ...policy } }));
+    expect(chose({})).toBe(key);
+    expect(chose({ sunday: false, holdTasty: false })).toBe(key);
+    const others = [chose({ filler: 'never' }), chose({ filler: 'always' }), chose({ lookIn: { everyHours: 4 } })];
+    expect(new Set([key, ...others]).size).toBe(4);
+    // The plain kitchen goes without a word, as it did before there was a choice.
+    expect(ask([pika], {}, { policy: { ...USUAL_POLICY, filler: 'never' } }).settings.policy).toBeUndefined();
   });
 
   test('says which engine has answered: that of another one is never current', () => {
@@ -116,6 +127,13 @@ describe('the key of a comparison with perfect builds', () => {
     ['rules of an island', EXPERT],
   ])('is another with another %s', (_, fields) => {
     expect(keyWith([pika, bulba], fields)).not.toBe(key);
+  });
+
+  test('is another when somebody looks in less often, whatever they cook', () => {
+    const chose = (policy: Partial<PlayerPolicy>) =>
+      verdictKey(ask([pika, bulba], {}, { policy: { ...USUAL_POLICY, ...policy } }), 0);
+    expect(chose({ filler: 'never' })).toBe(key);
+    expect(chose({ lookIn: { everyHours: 4 } })).not.toBe(key);
   });
 
   test('is another when a supporter comes, and for each member', () => {

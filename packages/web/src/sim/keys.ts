@@ -12,14 +12,24 @@ export const keyOf = ({ edition, settings, members }: TeamQuestion): string =>
 
 /**
  * Everything that the comparison of a member with perfect builds depends on: itself, how long everybody rests, and the mates
- * who help others along. What is cooked, and whose berries are liked, is all the same to it.
+ * who help others along. When somebody looks in counts; what is cooked, and whose berries are liked, is all the same to it.
  */
 export function verdictKey({ edition, settings, members }: TeamQuestion, place: number): string {
   const game = gameOf(edition);
-  const { camp, bedtime, wakeup, expert, event } = settings;
+  const { camp, bedtime, wakeup, expert, event, policy } = settings;
+  const lookIn = policy?.lookIn === 'always' ? undefined : policy?.lookIn;
   const mates = members.filter(({ creature }, other) => other !== place && isSupportMember(game, creature));
   const own = members.slice(place, place + 1);
-  return named(edition, { camp, bedtime, wakeup, expert, event, own: own.map(essence), mates: mates.map(essence) });
+  return named(edition, {
+    camp,
+    bedtime,
+    wakeup,
+    expert,
+    event,
+    lookIn,
+    own: own.map(essence),
+    mates: mates.map(essence),
+  });
 }
 
 /** The same as for a team, and whom of it the figures are about. */

@@ -9,6 +9,8 @@ import {
   gameOf,
   type Island,
   type TeamIsland,
+  USUAL_MEALS_AHEAD,
+  USUAL_POLICY,
   withFixedFavourites,
 } from '@oversleep/game';
 import type { Creatures, PlayerTeam } from '../state/data/data.ts';
@@ -78,7 +80,15 @@ export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSetting
     ),
     potSize: potSizeOf(user),
     recipeLevels: levelsIn(game, user.recipeLevels),
+    policy: policyOf(user),
   };
+}
+
+/** What the average week depends on. Who neither fills up nor is ever away has the plain kitchen, which needs no word. */
+function policyOf({ policy }: Pick<PlayerSettings, 'policy'>): TeamSettings['policy'] {
+  const { filler, lookIn } = policy ?? USUAL_POLICY;
+  if (filler === 'never' && lookIn === 'always') return undefined;
+  return { filler, meals: USUAL_MEALS_AHEAD, lookIn };
 }
 
 /** What was chosen there; until then the first favourite, or the first berry of all, in a week of berries. */

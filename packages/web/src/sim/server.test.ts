@@ -55,7 +55,14 @@ test('a team travels with clock times, levels of slots, and how far the player h
   await side.team(question(), new AbortController().signal);
   expect(body()).toMatchObject({
     edition: '2025-10',
-    settings: { bedtime: '21:30', wakeup: '06:00', island: 'greengrass', areaBonusPercent: 12, potSize: 69 },
+    settings: {
+      bedtime: '21:30',
+      wakeup: '06:00',
+      island: 'greengrass',
+      areaBonusPercent: 12,
+      potSize: 69,
+      policy: { filler: 'surplus', meals: 2, lookIn: 'always' },
+    },
     members: [
       {
         pokemon: 'PIKACHU',

@@ -1,7 +1,7 @@
 // The server as the one who simulates: for devices without workers, and for players who want it so.
 import type { IvProduction } from '@oversleep/contract';
 import type { IdealKind, RequestMember } from '@oversleep/engine';
-import { type Creature, formatClock, type Game, gameOf } from '@oversleep/game';
+import { type Creature, formatClock, type Game, gameOf, type LookIn } from '@oversleep/game';
 import type { Api } from '../api/client.ts';
 import type { MemberIv, Production } from '../state/data/results.ts';
 import { creatureBody } from '../state/data/wire.ts';
@@ -58,7 +58,7 @@ export function createServerSide(api: Pick<Api, 'call'>, newId: () => string): S
 
 /** A week as the server reads it. */
 export function situationOf({ edition, settings }: Pick<TeamQuestion, 'edition' | 'settings'>) {
-  const { bedtime, wakeup, areaBonus, favourites, expert, event, island, ...rest } = settings;
+  const { bedtime, wakeup, areaBonus, favourites, expert, event, island, policy, ...rest } = settings;
   return {
     edition,
     settings: {
@@ -71,6 +71,7 @@ export function situationOf({ edition, settings }: Pick<TeamQuestion, 'edition' 
       favoredBerries: [...favourites],
       ...(expert && { expert: { ...expert, sub: [...expert.sub] } }),
       ...(event && { event }),
+      ...(policy && { policy: { ...policy, lookIn: sentLooks(policy.lookIn) } }),
       stockpiledBerries: rest.stockpiledBerries.map((stock) => ({ ...stock })),
       stockpiledIngredients: rest.stockpiledIngredients.map((stock) => ({ ...stock })),
       potSize: rest.potSize,
@@ -78,6 +79,8 @@ export function situationOf({ edition, settings }: Pick<TeamQuestion, 'edition' 
     },
   };
 }
+
+const sentLooks = (lookIn: LookIn) => (typeof lookIn === 'object' && 'at' in lookIn ? { at: [...lookIn.at] } : lookIn);
 
 export const memberIn =
   (game: Game) =>

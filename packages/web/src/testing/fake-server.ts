@@ -54,6 +54,7 @@ export function createFakeServer(): FakeServer {
     edition: '2025-10',
     event: null,
     week: null,
+    policy: null,
   };
   const areas: Record<string, number> = {};
   const recipes: Record<string, number> = {};

@@ -8,6 +8,7 @@ const SETTINGS: Readonly<Record<SettingName, string>> = {
   potSize: 'Pot size',
   randomizeNicknames: 'Random names',
   week: 'The planned week',
+  policy: 'How you cook and look in',
   edition: 'Edition of the game data',
   event: 'Event of the week',
 };

@@ -6,11 +6,26 @@ import { assumptionWords, commonLevel } from './assumption-words.ts';
 const game = gameOf('2025-10');
 const own = { FANCY_APPLE_CURRY: 10 };
 
+const usual = { filler: 'surplus', ownFiller: false } as const;
+const none = { filler: 'never', ownFiller: true } as const;
+
 test.each([
-  [{ pot: 69, ownPot: false, levels: {} }, 'Assuming the largest pot (69) and every recipe at level 65.'],
-  [{ pot: 33, ownPot: true, levels: {} }, 'Assuming every recipe at level 65, with your pot of 33.'],
-  [{ pot: 69, ownPot: false, levels: own }, 'Assuming the largest pot (69), with your recipe levels.'],
-  [{ pot: 33, ownPot: true, levels: own }, 'With your pot of 33 and your recipe levels.'],
+  [
+    { pot: 69, ownPot: false, levels: {}, ...usual },
+    'Assuming the largest pot (69), every recipe at level 65 and surplus in the pot.',
+  ],
+  [
+    { pot: 33, ownPot: true, levels: {}, ...usual },
+    'Assuming every recipe at level 65 and surplus in the pot, with your pot of 33.',
+  ],
+  [
+    { pot: 69, ownPot: false, levels: own, ...none },
+    'Assuming the largest pot (69), with your recipe levels and nothing beside the dish.',
+  ],
+  [
+    { pot: 33, ownPot: true, levels: own, ...none },
+    'With your pot of 33, your recipe levels and nothing beside the dish.',
+  ],
 ])('%j', (kitchen, words) => {
   expect(assumptionWords(game, kitchen)).toBe(words);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // The calculator as a player meets it: figures that follow every change, failures that lose nothing, teams that can be put right.
+import { USUAL_POLICY } from '@oversleep/game';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSimulator } from '../../sim/create-simulator.ts';
@@ -198,11 +199,27 @@ describe('figures', () => {
   test('say what is assumed until the player has said otherwise', async () => {
     const { app } = await openCalculator(two);
     await calculated(app);
-    expect(await screen.findByText(/^Assuming the largest pot \(69\) and every recipe at level 65/)).toBeDefined();
+    expect(
+      await screen.findByText(/^Assuming the largest pot \(69\), every recipe at level 65 and surplus in the pot/),
+    ).toBeDefined();
     act(() => app.settings.setPotSize(33));
     expect(await screen.findByText(/^Assuming every recipe at level 65/, {}, WAIT)).toBeDefined();
     act(() => app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 10 }));
+    act(() => app.settings.setPolicy({ ...USUAL_POLICY, filler: 'never' }));
     await waitFor(() => expect(screen.queryByText(/^Assuming/)).toBeNull(), WAIT);
+  });
+
+  test('are old as soon as somebody cooks otherwise, and the choice is in the row of settings', async () => {
+    const { app, user } = await openCalculator(two);
+    await calculated(app);
+    const before = keyOfTeam(app);
+    await user.click(screen.getByRole('button', { name: /^How you cook and look in: Surplus in/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Never' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(app.stores.user.getState().policy).toEqual({ ...USUAL_POLICY, filler: 'never' });
+    expect(screen.getByRole('button', { name: /^How you cook and look in: Dish only/ })).toBeDefined();
+    await waitFor(() => expect(keyOfTeam(app)).not.toBe(before), WAIT);
+    expect(isStale()).toBe('false');
   });
 
   test('pot, recipe levels and area bonus are changed where they are named', async () => {
@@ -220,7 +237,9 @@ describe('figures', () => {
     await user.click(screen.getByRole('button', { name: 'Recipe levels' }));
     await retype('Level of all recipes', '12');
     expect(own().recipeLevels.FANCY_APPLE_CURRY).toBe(12);
-    expect(await screen.findByText('With your pot of 33 and your recipe levels.')).toBeDefined();
+    expect(
+      await screen.findByText('Assuming surplus in the pot, with your pot of 33 and your recipe levels.'),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Island/ }));
     await screen.findByRole('dialog', { name: /island/ }, WAIT);
     const bonus = screen.getByRole('spinbutton', { name: /^Area bonus of Greengrass/ });

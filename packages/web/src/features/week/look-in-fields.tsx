@@ -1,14 +1,15 @@
 // When somebody looks in: all the time, every few hours, or at times of the day.
-import type { WeekLookIn } from '@oversleep/game';
+import type { LookIn } from '@oversleep/game';
 import { useState } from 'react';
+import { readTimes, timesText } from '../../parts/times-text.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { LOOK_IN_CHOICES, lookInKind, readTimes, timesText, usualLookIn } from './look-in.ts';
+import { LOOK_IN_CHOICES, lookInKind, usualLookIn } from './look-in.ts';
 
 interface LookInFieldsProps {
-  readonly lookIn: WeekLookIn;
-  readonly onChange: (lookIn: WeekLookIn) => void;
+  readonly lookIn: LookIn;
+  readonly onChange: (lookIn: LookIn) => void;
 }
 
 const MOST_HOURS = 24;

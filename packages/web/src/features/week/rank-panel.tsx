@@ -1,5 +1,5 @@
 // Snorlax until Sunday: a bar that is filled as far as it is now, and as far as it will be, with how sure that is.
-import { RANK_NAMES, rankAt, type WeekLookIn } from '@oversleep/game';
+import { type LookIn, RANK_NAMES, rankAt } from '@oversleep/game';
 import { amountText, isClear, marginText } from '../../parts/range-text.ts';
 import { countText } from '../../parts/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
@@ -13,7 +13,7 @@ interface RankPanelProps {
   readonly strength: number;
   /** Strength that each rank takes; none where no source tells. */
   readonly thresholds: readonly number[];
-  readonly lookIn: WeekLookIn;
+  readonly lookIn: LookIn;
 }
 
 export function RankPanel({ answer, strength, thresholds, lookIn }: RankPanelProps) {

@@ -7,6 +7,7 @@ import {
   napProblem,
   nightFactorsOn,
   type PlayerWeek,
+  USUAL_MEALS_AHEAD,
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
@@ -14,8 +15,6 @@ import { askedTeam } from '../../sim/question.ts';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 
-/** Leftovers of how many meals are kept back: as most players do. */
-const MEALS_AHEAD = 2;
 const BEST = 'best';
 
 /** Everybody who takes part, each once; those of today's team first. */
@@ -69,7 +68,7 @@ export function weekQuestion(
     },
     policy: {
       filler: week.filler,
-      meals: MEALS_AHEAD,
+      meals: USUAL_MEALS_AHEAD,
       lookIn: week.lookIn,
       sunday: week.sunday,
       holdTasty: week.sunday,

@@ -1,5 +1,5 @@
 // The player's settings: changed here first, and told to the server if there is an account.
-import type { ChosenEvent, EditionId, Language, PlayerWeek } from '@oversleep/game';
+import type { ChosenEvent, EditionId, Language, PlayerPolicy, PlayerWeek } from '@oversleep/game';
 import type { Stores } from '../stores.ts';
 import type { Queue } from './commit.ts';
 import { SETTINGS, type SettingName, type SyncedSettings } from './synced-settings.ts';
@@ -23,6 +23,7 @@ export interface Settings {
   readonly setRandomizeNicknames: (random: boolean) => void;
   readonly setEvent: (event: ChosenEvent | null) => void;
   readonly setWeek: (week: PlayerWeek | null) => void;
+  readonly setPolicy: (policy: PlayerPolicy) => void;
   readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
   readonly setLanguage: (language: Language) => void;
 }
@@ -61,6 +62,7 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
     setRandomizeNicknames: (random) => set('randomizeNicknames', random),
     setEvent: (event) => set('event', event),
     setWeek: (week) => set('week', week),
+    setPolicy: (policy) => set('policy', policy),
     setSimulateOn: (simulateOn) => user.setState({ simulateOn }),
     setLanguage: (language) => user.setState({ language }),
   };

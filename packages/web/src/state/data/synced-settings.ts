@@ -6,7 +6,9 @@ import {
   type EditionId,
   type Game,
   isEdition,
+  type PlayerPolicy,
   type PlayerWeek,
+  playerPolicyIn,
   playerWeekIn,
   potBounds,
 } from '@oversleep/game';
@@ -21,6 +23,8 @@ export interface SyncedSettings {
   readonly event: ChosenEvent | null;
   /** The week that is planned, and what came of earlier ones; null until somebody plans one. */
   readonly week: PlayerWeek | null;
+  /** How the player cooks and looks in, for all teams; null until it was chosen: then as most do. */
+  readonly policy: PlayerPolicy | null;
 }
 
 export type SettingName = keyof SyncedSettings;
@@ -70,6 +74,12 @@ export const SETTINGS: { readonly [Name in SettingName]: SettingRow<SyncedSettin
     // A later week knows more; of the same one the account's.
     merged: (mine, theirs) => (theirs && (!mine || mine.monday <= theirs.monday) ? theirs : mine),
   },
+  policy: {
+    default: null,
+    read: playerPolicyIn,
+    fits: asItIs,
+    merged: (mine, theirs) => theirs ?? mine,
+  },
 };
 
 /** All of them, each made by itself. */
@@ -79,6 +89,7 @@ export const settingsBy = (make: <Name extends SettingName>(name: Name) => Synce
   randomizeNicknames: make('randomizeNicknames'),
   event: make('event'),
   week: make('week'),
+  policy: make('policy'),
 });
 
 const isSettingName = (name: string): name is SettingName => name in SETTINGS;

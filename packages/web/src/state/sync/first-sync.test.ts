@@ -141,6 +141,7 @@ test('of two stages of progress the further one is kept', () => {
     randomizeNicknames: true,
     event: null,
     week: null,
+    policy: null,
   });
 });
 

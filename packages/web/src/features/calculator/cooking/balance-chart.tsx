@@ -104,5 +104,5 @@ function Spare({ rows }: { readonly rows: readonly BalanceRow[] }) {
     .slice(0, NAMED)
     .map(({ ingredient, left }) => `${countText(left)} ${ingredient.longName}`);
   if (spare.length === 0) return null;
-  return <p className={styles.cookingNone}>More than is cooked, each week: {spare.join(', ')}.</p>;
+  return <p className={styles.cookingNone}>More than the dishes take, each week: {spare.join(', ')}.</p>;
 }

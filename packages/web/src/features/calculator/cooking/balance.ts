@@ -13,7 +13,7 @@ export interface BalanceRow {
   readonly used: number;
   /** What did not fit into the bags of members at night. */
   readonly spilled: number;
-  /** Neither lost at night nor cooked: it gathers in the ingredient bag until something has to go. */
+  /** Neither lost at night nor part of a dish: thrown in beside one, or in the ingredient bag until something has to go. */
   readonly left: number;
 }
 
@@ -67,8 +67,8 @@ export interface IngredientFlow {
 /** Where all ingredients of a week come from and where they end; for the type of dish, as each has a bag of its own. */
 export function ingredientFlow({ production }: Scene, rows: readonly BalanceRow[], type: RecipeType): IngredientFlow {
   const sum = (value: (row: BalanceRow) => number) => rows.reduce((total, row) => total + value(row), 0);
-  const thrown = production.cooking?.[type].lostIngredients ?? 0;
-  const rest = sum(({ left }) => left) - thrown;
+  const { lostIngredients: thrown = 0, filled = 0 } = production.cooking?.[type] ?? {};
+  const rest = sum(({ left }) => left) - thrown - filled;
   const from = {
     Brought: sum(({ brought }) => brought),
     'From stock': sum(({ stock }) => stock),
@@ -76,6 +76,7 @@ export function ingredientFlow({ production }: Scene, rows: readonly BalanceRow[
   };
   const to = {
     Cooked: sum(({ used }) => used),
+    'Thrown in beside': filled,
     'Lost at night': sum(({ spilled }) => spilled),
     'Thrown away': thrown,
     Left: Math.max(0, rest),

@@ -1,7 +1,8 @@
 // What is cooked in a week: how strong, what at which meal, what fails and why, and where ingredients go.
 import type { RecipeType } from '@oversleep/game';
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { Ovi } from '../../../parts/ovi.tsx';
+import { lazyPart } from '../../../state/page/loading.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type Scene, sceneOf } from '../results/scene.ts';
@@ -14,6 +15,11 @@ import { MealTimes } from './meal-times.tsx';
 import { NextDish } from './next-dish.tsx';
 import { TeamIngredients } from './team-ingredients.tsx';
 import * as styles from './cooking.module.css';
+
+const Habits = lazyPart(
+  () => import('./habits.tsx'),
+  (file) => file.Habits,
+);
 
 export function Cooking({ team, production, question, places, status }: ResultsProps) {
   const scene = useMemo(() => sceneOf(question, places, production), [question, places, production]);
@@ -45,6 +51,11 @@ const Kitchen = memo(({ scene, type, ready }: KitchenProps) => {
           </Section>
           <Section title="Daily meal times">
             <MealTimes scene={scene} />
+          </Section>
+          <Section title="How you cook and look in" note="with the same luck">
+            <Suspense>
+              <Habits scene={scene} ready={ready} />
+            </Suspense>
           </Section>
         </Column>
         <Column>

@@ -76,7 +76,7 @@ const mealsOf = ({ cooking }: Scene['production']): number => cooking?.mealsPerW
 
 export interface NextDish {
   readonly row: DishRow;
-  /** Strength more than the dish that is cooked most, before the area bonus. */
+  /** Strength more than the dish that is cooked most, without the leftovers that it leaves no room for. */
   readonly gain: number;
   /** What most often stands against it. */
   readonly lacks: readonly Failure[];
@@ -85,10 +85,29 @@ export interface NextDish {
 /** Dishes worth more than the one that is cooked most, the nearest in value first. */
 export function nextDishes(scene: Scene, type: RecipeType): readonly NextDish[] {
   const [usual] = dishRows(scene, type);
+  const worth = usual ? dishWorth(scene, usual.recipe) : 0;
   return dishRows(scene, type, true)
     .filter(({ value, failed }) => failed > 0 && value > (usual?.value ?? 0))
     .sort((a, b) => a.value - b.value)
-    .map((row) => ({ row, gain: row.value - (usual?.value ?? 0), lacks: row.failures }));
+    .map((row) => ({
+      row,
+      gain: dishWorth(scene, row.recipe) - worth - crowdedOut(scene, type, row.recipe),
+      lacks: row.failures,
+    }))
+    .filter(({ gain }) => gain > 0);
+}
+
+/** Strength of the leftovers of an average meal that find no room beside this dish. */
+function crowdedOut({ game, settings, production }: Scene, type: RecipeType, recipe: Recipe): number {
+  const { cooking } = production;
+  const { filled = 0, filler = 0 } = cooking?.[type] ?? {};
+  if (!cooking || filled === 0) return 0;
+  const { averageWeekdayPotSize, averageCritMultiplierPerCook } = cooking.critInfo;
+  const room = Math.max(0, averageWeekdayPotSize - recipe.nrOfIngredients);
+  const lost = Math.max(0, filled / cooking.mealsPerWeek - room);
+  // As plain as the worth of a dish: without luck at the stove.
+  const ofOne = filler / filled / averageCritMultiplierPerCook;
+  return lost * ofOne * areaFactor(settings.areaBonus) * game.factors.strength;
 }
 
 // ── Extra tasty ──────────────────────────────────────────────────────────────────────────────────────────────────────

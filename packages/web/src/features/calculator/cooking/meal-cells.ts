@@ -1,6 +1,7 @@
 // The meals of a week, 7 × 3, as they came out in some simulated weeks: the dish that was cooked most often in each.
 import type { Moment } from '@oversleep/engine';
-import { type Game, type Meal, mealTimes, type Recipe, type RecipeType } from '@oversleep/game';
+import type { Game, Meal, Recipe, RecipeType } from '@oversleep/game';
+import { mealAt } from '../results/meals.ts';
 import type { Scene } from '../results/scene.ts';
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -23,17 +24,11 @@ export interface MealCell {
 }
 
 /** The dishes of a type in one simulated day. */
-export function servedOn(
-  { game, settings }: Scene,
-  moments: readonly Moment[],
-  day: number,
-  type: RecipeType,
-): readonly Served[] {
-  const times = mealTimes(game.rules, settings);
+export function servedOn(scene: Scene, moments: readonly Moment[], day: number, type: RecipeType): readonly Served[] {
   return moments.flatMap((moment) => {
     if (moment.kind !== 'dish' || moment.type !== type) return [];
-    const meal = times.find(({ sinceWakeup }) => Math.abs(sinceWakeup - moment.at) < 1)?.meal;
-    return meal ? [{ day, meal, recipe: recipeOf(game, moment.recipe) }] : [];
+    const meal = mealAt(scene, moment.at);
+    return meal ? [{ day, meal, recipe: recipeOf(scene.game, moment.recipe) }] : [];
   });
 }
 

@@ -1,13 +1,16 @@
-// When meals are eaten, and which are slept through.
-import { formatClock, MEALS, type Meal, mealTimes } from '@oversleep/game';
+// When meals are cooked, and which are missed.
+import { formatClock, MEALS, type Meal } from '@oversleep/game';
 import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { mealsOf } from '../results/meals.ts';
 import type { Scene } from '../results/scene.ts';
 import * as styles from './cooking.module.css';
 
 const MEAL_NAMES: Readonly<Record<Meal, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
-export function MealTimes({ scene: { game, settings } }: { readonly scene: Scene }) {
-  const times = mealTimes(game.rules, settings);
+export function MealTimes({ scene }: { readonly scene: Scene }) {
+  const times = mealsOf(scene);
+  const { lookIn = 'always' } = scene.settings.policy ?? {};
+  const missed = lookIn === 'always' ? 'slept through it' : 'nobody looks in';
   return (
     <ul className={styles.mealTimes}>
       {MEALS.map((meal) => {
@@ -15,7 +18,7 @@ export function MealTimes({ scene: { game, settings } }: { readonly scene: Scene
         return (
           <li key={meal} data-slept={!eaten}>
             <UnitIcon unit={eaten ? 'potSize' : 'energy'} size={20} decorative />
-            {eaten ? `${MEAL_NAMES[meal]}: ${formatClock(eaten.clock)}` : `${MEAL_NAMES[meal]}: slept through it`}
+            {`${MEAL_NAMES[meal]}: ${eaten ? formatClock(eaten.clock) : missed}`}
           </li>
         );
       })}

@@ -32,7 +32,7 @@ export function NextDish({ scene, type }: NextDishProps) {
       </p>
       {next.length === 0 && usual && <p className={styles.cookingNone}>Nothing better is within reach of this team.</p>}
       <ul className={styles.nextDishes}>
-        {next.map(({ row: { recipe, count }, lacks }) => (
+        {next.map(({ row: { recipe, count }, gain, lacks }) => (
           <li key={recipe.name} className={styles.nextDish}>
             <DishPicture dish={recipe} size={40} decorative />
             <div>
@@ -40,7 +40,7 @@ export function NextDish({ scene, type }: NextDishProps) {
                 <b>{recipe.displayName}</b>{' '}
                 <span className={styles.nextDishWorth}>
                   {countText(dishWorth(scene, recipe))}
-                  {usual && ` (+${countText(dishWorth(scene, recipe) - dishWorth(scene, usual.recipe))})`}
+                  {usual && ` (+${countText(gain)})`}
                   {count > 0 && `, so far ${amountText(count)} times a week`}
                 </span>
               </p>

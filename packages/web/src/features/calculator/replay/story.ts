@@ -1,8 +1,9 @@
 // One simulated day as a story: what belongs together is told together, in sentences, with the names of the members.
 import type { Moment } from '@oversleep/engine';
-import { formatClock, mealTimes, type RecipeType } from '@oversleep/game';
+import { formatClock, type RecipeType } from '@oversleep/game';
 import { amountText } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
+import { mealAt } from '../results/meals.ts';
 import { nameOf, type Scene } from '../results/scene.ts';
 
 export type StoryKind = 'wake' | 'proc' | 'meal' | 'bed' | 'night';
@@ -145,12 +146,12 @@ const listOf = (parts: readonly string[]): string => parts.join(', ');
 const MEAL_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
 
 function mealWords(
-  { game, settings }: Scene,
+  scene: Scene,
   group: Group,
   { at, pot, tasty }: Extract<Moment, { kind: 'meal' }>,
   type: RecipeType,
 ): Words {
-  const meal = mealTimes(game.rules, settings).find(({ sinceWakeup }) => Math.abs(sinceWakeup - at) < 1)?.meal;
+  const meal = mealAt(scene, at);
   const dish = group.find((moment) => moment.kind === 'dish' && moment.type === type);
   const name = meal ? MEAL_NAMES[meal] : 'A meal';
   const room = `The pot holds ${countText(pot)} ingredients.`;

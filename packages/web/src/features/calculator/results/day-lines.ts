@@ -1,7 +1,8 @@
 // The course of an average day as lines: energy and bag, helps, procs; with meals, the night and the moment the bag is full.
-import { awakeMinutes, formatClock, mealTimes } from '@oversleep/game';
+import { awakeMinutes, formatClock } from '@oversleep/game';
 import type { LineInput, LineSeries } from '../../../ui/charts/line-layout.ts';
 import { bagFullAt } from './hints.ts';
+import { mealsOf } from './meals.ts';
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
 
 export type DayMeasure = 'energy' | 'helps' | 'procs';
@@ -44,13 +45,13 @@ export function dayFrame(
   scene: Scene,
   member?: MemberScene,
 ): Pick<LineInput, 'zones' | 'markers' | 'xTicks' | 'formatX'> {
-  const { game, settings } = scene;
+  const { settings } = scene;
   const full = member && bagFullAt(scene, member);
   const hoursSince = (clock: number) => ((clock - settings.wakeup + 24 * HOUR) % (24 * HOUR)) / HOUR;
   return {
     zones: [{ from: awakeMinutes(settings) / HOUR, to: 24, label: 'Night', colour: 'var(--night)' }],
     markers: [
-      ...mealTimes(game.rules, settings).map(({ meal, sinceWakeup }) => ({
+      ...mealsOf(scene).map(({ meal, sinceWakeup }) => ({
         x: sinceWakeup / HOUR,
         label: MEAL_NAMES[meal],
         colour: `var(--${settings.recipeType})`,

@@ -23,12 +23,14 @@ export function dishSteps({ game, production, settings }: Scene, type: RecipeTyp
     sum.event += count * (value - atLevel);
   }
   const untouched = sum.plain + sum.bonus + sum.level + sum.event;
+  const { filler = 0 } = cooked;
   const { area, event } = cookingStrength(cooked.weeklyStrength, settings.areaBonus, game.factors.strength);
   return withoutIdle([
     { key: 'base', label: 'Plain ingredients', adds: sum.plain },
     { key: 'recipe', label: 'Recipe bonus', adds: sum.bonus },
     { key: 'level', label: 'Recipe levels', adds: sum.level },
-    { key: 'tasty', label: 'Extra tasty dishes', adds: cooked.weeklyStrength - untouched },
+    { key: 'filler', label: 'Leftovers in the pot', adds: filler },
+    { key: 'tasty', label: 'Extra tasty dishes', adds: cooked.weeklyStrength - untouched - filler },
     { key: 'area', label: 'Area bonus', words: `+${settings.areaBonus}%`, adds: area },
     { key: 'event', label: 'Event', adds: event + sum.event },
   ]);

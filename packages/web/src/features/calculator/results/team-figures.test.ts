@@ -126,6 +126,29 @@ describe('the kitchen', () => {
     expect([...values].sort((a, b) => a - b)).toEqual(values);
   });
 
+  test('a better dish counts for less where it takes the room of leftovers, and for nothing where it brings no more than they', () => {
+    const { cooking } = one.production;
+    if (!cooking) throw new Error('Nobody cooks');
+    const gains = (filled: number, ofOne: number) =>
+      nextDishes(
+        {
+          ...scene,
+          production: {
+            ...one.production,
+            cooking: { ...cooking, curry: { ...cooking.curry, filled, filler: filled * ofOne } },
+          },
+        },
+        'curry',
+      ).map(({ gain }) => gain);
+    const plain = gains(0, 0);
+    const { mealsPerWeek, critInfo } = cooking;
+    // A pot that is full of leftovers: whatever the dish takes more, they lack.
+    const crowded = gains(mealsPerWeek * critInfo.averageWeekdayPotSize, 1);
+    expect(plain.length).toBeGreaterThan(0);
+    expect(crowded[0]).toBeLessThan(plain[0] ?? 0);
+    expect(gains(mealsPerWeek * critInfo.averageWeekdayPotSize, 1e6)).toEqual([]);
+  });
+
   test('chances of extra tasty dishes average to what was simulated', () => {
     const average = one.production.cooking?.critInfo.averageCritChancePerCook ?? 0;
     const { weekday, sunday } = tastyChances(scene.game, average);
@@ -160,6 +183,8 @@ describe('the kitchen', () => {
       amount('Cooked'),
       dishRows(scene, type).reduce((all, { count, recipe }) => all + count * recipe.nrOfIngredients, 0),
     );
+    near(amount('Thrown in beside'), one.production.cooking?.[type].filled ?? 0);
+    expect(amount('Thrown in beside')).toBeGreaterThan(10);
     // Week by week the bag neither fills nor empties: nothing but stock can be left.
     expect(amount('Left')).toBeLessThanOrEqual(70);
   });

@@ -2,7 +2,9 @@
 import {
   type ChosenEvent,
   durationText,
+  type Filler,
   type Game,
+  type LookIn,
   type RecipeType,
   type Schedule,
   sleepMinutes,
@@ -30,6 +32,17 @@ const EVENT_WORDS: Readonly<Record<ChosenEvent['from'], string>> = {
 };
 
 export const eventWord = (event: ChosenEvent | null): string => (event ? EVENT_WORDS[event.from] : 'No event');
+
+export const FILLER_WORDS: Readonly<Record<Filler, string>> = {
+  never: 'Dish only',
+  surplus: 'Surplus in',
+  always: 'All in',
+};
+
+export function lookInWord(lookIn: LookIn): string {
+  if (lookIn === 'always') return 'Always there';
+  return 'at' in lookIn ? `${lookIn.at.length} looks` : `Every ${lookIn.everyHours} h`;
+}
 
 /** 510 minutes as 8h 30. */
 export function shortDuration(minutes: number): string {

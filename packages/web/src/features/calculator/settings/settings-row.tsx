@@ -1,10 +1,11 @@
-// The settings of the week, each with a picture and a word: dish, island, event, camp, sleep, stock.
+// The settings of the week, each with a picture and a word: dish, island, event, camp, sleep, stock, and how one cooks.
 
-import { gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
+import { gameOf, sleepMinutes, sleepScore, USUAL_POLICY } from '@oversleep/game';
 import {
   IconBasket,
   IconBowlSpoon,
   IconCake,
+  IconChefHat,
   IconConfetti,
   IconSalad,
   IconTent,
@@ -18,7 +19,15 @@ import type { PlayerTeam } from '../../../state/data/data.ts';
 import { islandOfTeam } from '../../../state/data/user.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import { Ring } from '../../../ui/ring.tsx';
-import { eventWord, islandWord, RECIPE_WORDS, shortDuration, stockCount } from './setting-words.ts';
+import {
+  eventWord,
+  FILLER_WORDS,
+  islandWord,
+  lookInWord,
+  RECIPE_WORDS,
+  shortDuration,
+  stockCount,
+} from './setting-words.ts';
 import * as styles from './settings-row.module.css';
 
 const RecipeTypeDialog = lazyPart(
@@ -42,12 +51,18 @@ const StockDialog = lazyPart(
   (file) => file.StockDialog,
 );
 
+const PolicyDialog = lazyPart(
+  () => import('./policy-dialog.tsx'),
+  (file) => file.PolicyDialog,
+);
+
 const DIALOGS = {
   recipe: RecipeTypeDialog,
   island: IslandDialog,
   event: EventDialog,
   sleep: SleepDialog,
   stock: StockDialog,
+  policy: PolicyDialog,
 } as const;
 
 const RECIPE_ICONS = { curry: IconBowlSpoon, salad: IconSalad, dessert: IconCake } as const;
@@ -57,6 +72,7 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
   const edition = useUser((user) => user.edition);
   const islands = useUser((user) => user.islands);
   const event = useUser((user) => user.event);
+  const policy = useUser((user) => user.policy) ?? USUAL_POLICY;
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
   const game = gameOf(edition);
   const island = game.islands.find(team.island.shortName);
@@ -68,51 +84,62 @@ export function SettingsRow({ team }: { readonly team: PlayerTeam }) {
   const Dialog = open && DIALOGS[open];
   return (
     <section className={styles.weekSettings} data-ui="week-settings" aria-label="Settings of the week">
-      <Setting
-        label="Recipe type"
-        word={RECIPE_WORDS[team.recipeType]}
-        picture={<RecipeIcon size={28} aria-hidden="true" style={{ color: `var(--${team.recipeType})` }} />}
-        onClick={() => setOpen('recipe')}
-      />
-      <Setting
-        label="Island"
-        word={islandWord(game, team.island)}
-        detail={`+${areaBonus}%`}
-        picture={island && <IslandPicture island={island} size={32} decorative />}
-        onClick={() => setOpen('island')}
-      />
-      <Setting
-        label="Event"
-        word={eventWord(event)}
-        detail={event?.name}
-        picture={<IconConfetti className={event ? styles.weekSettingsEvent : undefined} size={30} aria-hidden="true" />}
-        onClick={() => setOpen('event')}
-      />
-      <Setting
-        label="Good camp ticket"
-        word={team.camp ? 'Camp on' : 'Camp off'}
-        picture={
-          team.camp ? (
-            <IconTent className={styles.weekSettingsCamp} size={30} aria-hidden="true" />
-          ) : (
-            <IconTentOff size={30} aria-hidden="true" />
-          )
-        }
-        pressed={team.camp}
-        onClick={() => teams.toggleCamp(team.index)}
-      />
-      <Setting
-        label="Sleep score"
-        word={shortDuration(minutes)}
-        picture={<Ring label="Sleep score" share={score / 100} size={32} colour="var(--night)" />}
-        onClick={() => setOpen('sleep')}
-      />
-      <Setting
-        label="Advanced settings"
-        word={stock > 0 ? `Stock ${countText(stock)}` : 'Stock'}
-        picture={<IconBasket size={30} aria-hidden="true" />}
-        onClick={() => setOpen('stock')}
-      />
+      <div className={styles.row}>
+        <Setting
+          label="Recipe type"
+          word={RECIPE_WORDS[team.recipeType]}
+          picture={<RecipeIcon size={28} aria-hidden="true" style={{ color: `var(--${team.recipeType})` }} />}
+          onClick={() => setOpen('recipe')}
+        />
+        <Setting
+          label="Island"
+          word={islandWord(game, team.island)}
+          detail={`+${areaBonus}%`}
+          picture={island && <IslandPicture island={island} size={32} decorative />}
+          onClick={() => setOpen('island')}
+        />
+        <Setting
+          label="Event"
+          word={eventWord(event)}
+          detail={event?.name}
+          picture={
+            <IconConfetti className={event ? styles.weekSettingsEvent : undefined} size={30} aria-hidden="true" />
+          }
+          onClick={() => setOpen('event')}
+        />
+        <Setting
+          label="Good camp ticket"
+          word={team.camp ? 'Camp on' : 'Camp off'}
+          picture={
+            team.camp ? (
+              <IconTent className={styles.weekSettingsCamp} size={30} aria-hidden="true" />
+            ) : (
+              <IconTentOff size={30} aria-hidden="true" />
+            )
+          }
+          pressed={team.camp}
+          onClick={() => teams.toggleCamp(team.index)}
+        />
+        <Setting
+          label="Sleep score"
+          word={shortDuration(minutes)}
+          picture={<Ring label="Sleep score" share={score / 100} size={32} colour="var(--night)" />}
+          onClick={() => setOpen('sleep')}
+        />
+        <Setting
+          label="Advanced settings"
+          word={stock > 0 ? `Stock ${countText(stock)}` : 'Stock'}
+          picture={<IconBasket size={30} aria-hidden="true" />}
+          onClick={() => setOpen('stock')}
+        />
+        <Setting
+          label="How you cook and look in"
+          word={FILLER_WORDS[policy.filler]}
+          detail={lookInWord(policy.lookIn)}
+          picture={<IconChefHat size={30} aria-hidden="true" />}
+          onClick={() => setOpen('policy')}
+        />
+      </div>
       <Suspense>{Dialog && <Dialog team={team} onClose={() => setOpen(undefined)} />}</Suspense>
     </section>
   );

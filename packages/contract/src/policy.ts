@@ -1,0 +1,40 @@
+// How a player cooks and looks in: as it is kept, and as a calculation takes it.
+import { type PlayerPolicy as Chosen, FILLERS, LOOK_LIMITS } from '@oversleep/game';
+import { Type } from 'typebox';
+import { Shape } from './route.ts';
+import { ClockText } from './shapes.ts';
+
+export const Filler = Type.Enum([...FILLERS]);
+
+export const LookIn = Type.Union([
+  Type.Literal('always'),
+  Shape({ everyHours: Type.Number({ minimum: LOOK_LIMITS.leastHours, maximum: LOOK_LIMITS.mostHours }) }),
+  Shape({ at: Type.Array(ClockText, { maxItems: LOOK_LIMITS.mostTimes }) }),
+]);
+
+const kitchen = {
+  filler: Type.Optional(Filler),
+  meals: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 21, description: 'Surplus is beyond so many portions; 2 where left out.' }),
+  ),
+  lookIn: Type.Optional(LookIn),
+};
+
+/** Of a calculation: without one the pot is not filled up, and somebody is always there. */
+export const Policy = Shape(kitchen);
+
+/** What a calculation of the rest of a week takes besides. */
+export const SavingPolicy = Shape({
+  ...kitchen,
+  sunday: Type.Optional(Type.Boolean({ description: 'Save for Sunday.' })),
+  holdTasty: Type.Optional(Type.Boolean({ description: 'Hold a stored chance of extra tasty for Sunday.' })),
+});
+
+/** Of a player. */
+export const PlayerPolicy = Type.Union(
+  [
+    Type.Unsafe<Chosen>(Shape({ filler: Filler, sunday: Type.Boolean(), holdTasty: Type.Boolean(), lookIn: LookIn })),
+    Type.Null(),
+  ],
+  { description: 'How the player cooks and looks in; null: as most do.' },
+);

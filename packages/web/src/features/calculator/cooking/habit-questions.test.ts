@@ -1,0 +1,34 @@
+// What is asked to know what the habits of the kitchen bring.
+import { USUAL_POLICY } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { askedTeam } from '../../../sim/question.ts';
+import { DEFAULT_SETTINGS, type PlayerSettings } from '../../../state/data/user.ts';
+import { byId, teamOf } from '../../../testing/creatures.ts';
+import { MIXED_TEAM } from '../../../testing/productions.ts';
+import { habitQuestions, lookInWords } from './habit-questions.ts';
+
+function asked(policy: PlayerSettings['policy']) {
+  const team = askedTeam({ ...DEFAULT_SETTINGS, policy }, teamOf(0, MIXED_TEAM), byId(...MIXED_TEAM));
+  if (!team) throw new Error('nobody to ask about');
+  return habitQuestions(team.question);
+}
+
+test('what one does is asked about with what one could do instead', () => {
+  const usual = asked(null);
+  expect(usual.own.policy).toMatchObject({ filler: 'surplus', lookIn: 'always', sunday: true, holdTasty: true });
+  expect(usual.filled).toBeUndefined();
+  expect(usual.away?.policy).toMatchObject({ filler: 'surplus', lookIn: { everyHours: 4 } });
+  const plain = asked({ ...USUAL_POLICY, filler: 'never', lookIn: { at: ['12:00'] } });
+  expect(plain.own.policy).toMatchObject({ filler: 'never', lookIn: { at: ['12:00'] } });
+  expect(plain.filled?.policy.filler).toBe('surplus');
+  expect(plain.away).toBeUndefined();
+});
+
+test.each([
+  [{ everyHours: 1 }, 'every hour'],
+  [{ everyHours: 4 }, 'every 4 hours'],
+  [{ at: ['12:00'] }, 'at 12:00'],
+  [{ at: ['07:30', '12:00', '19:00'] }, 'at 07:30, 12:00 and 19:00'],
+])('%j is %s', (lookIn, words) => {
+  expect(lookInWords(lookIn)).toBe(words);
+});

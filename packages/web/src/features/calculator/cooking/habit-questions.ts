@@ -1,0 +1,42 @@
+// What is asked about a whole week to know what filling up, saving, holding and looking in bring: all with the luck of the same weeks.
+import type { WeekQuestion } from '@oversleep/engine';
+import { formatClock, type LookIn, USUAL_MEALS_AHEAD, USUAL_POLICY } from '@oversleep/game';
+import type { TeamQuestion } from '../../../sim/question.ts';
+
+/** Most players look in three to six times a day. */
+export const COMPARED_HOURS = 4;
+
+export interface HabitQuestions {
+  /** As the player does it; saving and holding are tried in any case. */
+  readonly own: WeekQuestion;
+  /** Of somebody who never fills up: what if they did? */
+  readonly filled: WeekQuestion | undefined;
+  /** Of somebody who is always there: what if they looked in every few hours? */
+  readonly away: WeekQuestion | undefined;
+}
+
+export function habitQuestions({ settings, members }: TeamQuestion): HabitQuestions {
+  const { filler = 'never', lookIn = 'always' } = settings.policy ?? {};
+  const ask = (change: Partial<WeekQuestion['policy']>): WeekQuestion => ({
+    settings,
+    members,
+    now: { day: 'mon', time: formatClock(settings.wakeup), strength: 0 },
+    policy: { filler, meals: USUAL_MEALS_AHEAD, lookIn, sunday: false, holdTasty: false, dishes: {}, ...change },
+    teams: [],
+    plan: {},
+    naps: {},
+    drowsy: {},
+  });
+  return {
+    own: ask({ sunday: true, holdTasty: true }),
+    filled: filler === 'never' ? ask({ filler: USUAL_POLICY.filler }) : undefined,
+    away: lookIn === 'always' ? ask({ lookIn: { everyHours: COMPARED_HOURS } }) : undefined,
+  };
+}
+
+/** "every 4 hours", "at 07:30 and 19:00". */
+export function lookInWords(lookIn: Exclude<LookIn, 'always'>): string {
+  if ('everyHours' in lookIn) return lookIn.everyHours === 1 ? 'every hour' : `every ${lookIn.everyHours} hours`;
+  const times = lookIn.at;
+  return times.length === 1 ? `at ${times[0]}` : `at ${times.slice(0, -1).join(', ')} and ${times.at(-1)}`;
+}

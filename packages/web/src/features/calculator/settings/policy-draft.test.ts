@@ -1,0 +1,27 @@
+// What can be chosen about looking in, and what cannot be saved.
+import { playerPolicyIn, USUAL_POLICY } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
+
+test.each([['always'], [{ everyHours: 3 }], [{ at: ['07:30', '19:00'] }]] as const)(
+  'what was chosen is what is opened and saved again: %j',
+  (lookIn) => {
+    const policy = { filler: 'always', sunday: false, holdTasty: true, lookIn } as const;
+    expect(policyFrom(policyDraftOf(policy))).toEqual(policy);
+    expect(playerPolicyIn(JSON.parse(JSON.stringify(policy)))).toEqual(policy);
+  },
+);
+
+test('who has chosen nothing begins with what most players do', () => {
+  expect(policyFrom(policyDraftOf(null))).toEqual(USUAL_POLICY);
+});
+
+test.each(['', '25:00', 'noon'])('%j is refused with a word, and cannot be saved', (times) => {
+  expect(timesRefusal(times)).toBeDefined();
+  expect(policyFrom({ ...policyDraftOf(null), presence: 'times', times })).toBeUndefined();
+});
+
+test('what another release has stored does no harm', () => {
+  expect(playerPolicyIn(undefined)).toBeNull();
+  expect(playerPolicyIn({ filler: 'sometimes', lookIn: { everyHours: 0 } })).toEqual(USUAL_POLICY);
+});
