@@ -23,7 +23,7 @@ function inWorker(task: WeekTask, onProgress: (done: number) => void, signal: Ab
     };
     const stop = () => end(() => reject(signal.reason));
     signal.addEventListener('abort', stop);
-    worker.onerror = () => end(() => reject(new Error('The week could not be played')));
+    worker.onerror = () => end(() => reject(new Error('What plays it did not start, or broke off')));
     worker.onmessage = ({ data }: MessageEvent<WeekReport>) => {
       if ('done' in data) onProgress(data.done);
       else if ('answer' in data) end(() => resolve(data.answer));

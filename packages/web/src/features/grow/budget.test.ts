@@ -2,6 +2,7 @@
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { USUAL_WAYS } from '../../parts/growth-plan.ts';
+import { bestWithin } from './best-plan.ts';
 import { NOTHING, planWithin } from './budget.ts';
 import { wantedOf } from './wishes.ts';
 
@@ -48,6 +49,32 @@ describe('from 24 to 25: 15 candies and 1,380 shards', () => {
   it('own candies come first', () => {
     const { steps } = plan([wanted('ann', 'PIKACHU', 24, 25, { own: 15 })], {}, 1380, [['ann', 1]]);
     expect(steps).toMatchObject([{ level: 25, handy: { S: 0, M: 0, L: 0 } }]);
+  });
+});
+
+describe('what is best for a budget', () => {
+  const option = (id: string, to: number, mean: number, error = 1) => ({
+    wanted: wanted(id, 'PIKACHU', 24, to),
+    gain: { mean, error },
+    where: 'in the team',
+  });
+  const best = (options: readonly ReturnType<typeof option>[], M: number, shards: number) =>
+    bestWithin(game, options, { handy: { ...NOTHING.handy, M }, shards }).map(
+      ({ wanted: { creature, wish } }) => `${creature.externalId} ${wish.to}`,
+    );
+  const options = [option('ann', 25, 100), option('ann', 30, 500), option('bob', 25, 90), option('bob', 26, 91)];
+
+  it('goes to the largest gain for the smallest part, one level a creature', () => {
+    expect(best(options, 1, 2000)).toEqual(['ann 25']);
+    expect(best(options, 2, 3000)).toEqual(['ann 25', 'bob 25']);
+    // With enough for all, everybody goes as far as that brings more.
+    expect(best(options, 99, 300_000).toSorted()).toEqual(['ann 30', 'bob 26']);
+  });
+
+  it('never to more than there is, nor to what may be luck', () => {
+    expect(best(options, 0, 300_000)).toEqual([]);
+    expect(best(options, 99, 1000)).toEqual([]);
+    expect(best([option('ann', 25, 100, 90), option('bob', 25, -50)], 99, 300_000)).toEqual([]);
   });
 });
 

@@ -31,6 +31,14 @@ export interface BudgetPlan {
 
 const SIZES = ['S', 'M', 'L'] as const;
 
+/** How large a part of the budget it takes: of the candies or of the shards, whichever is more. */
+export function partOf(game: Game, { candies = 0, wish, cost }: Wanted, { handy, shards }: Budget): number {
+  const { handyCandy } = growthOf(game.edition);
+  const all = SIZES.reduce((sum, size) => sum + handy[size] * handyCandy[size], 0);
+  const part = (amount: number, of: number) => (amount === 0 ? 0 : amount / of);
+  return Math.max(part(Math.max(0, candies - wish.own), all), part(cost?.shards ?? 0, shards));
+}
+
 /** `gains`: strength a week by id, as far as it is known; who has none comes last. */
 export function planWithin(
   game: Game,
@@ -40,15 +48,9 @@ export function planWithin(
   gains: ReadonlyMap<string, number>,
 ): BudgetPlan {
   const growth = growthOf(game.edition);
-  const candiesIn = (handy: CandySizes) => SIZES.reduce((sum, size) => sum + handy[size] * growth.handyCandy[size], 0);
-  const partOf = (amount: number, of: number) => (amount === 0 ? 0 : amount / of);
-  const worth = ({ creature, candies = 0, wish, cost }: Wanted): number => {
-    const part = Math.max(
-      partOf(Math.max(0, candies - wish.own), candiesIn(budget.handy)),
-      partOf(cost?.shards ?? 0, budget.shards),
-    );
-    const gain = gains.get(creature.externalId);
-    return gain === undefined ? Number.NEGATIVE_INFINITY : gain / Math.max(part, 1e-6);
+  const worth = (one: Wanted): number => {
+    const gain = gains.get(one.creature.externalId);
+    return gain === undefined ? Number.NEGATIVE_INFINITY : gain / Math.max(partOf(game, one, budget), 1e-6);
   };
   const steps: PlannedStep[] = [];
   let left = budget;

@@ -11,12 +11,15 @@ import { dayAt } from '../../state/this-week.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { Option } from './best-plan.ts';
 import { type Budget, isEmpty, NOTHING, planWithin } from './budget.ts';
 import { BudgetFields } from './budget-fields.tsx';
 import { GrowRow } from './grow-row.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import { useGrowthGains } from './use-growth-gains.ts';
-import { grownTo, hasWish, likelyWish, type Wish, wantedOf } from './wishes.ts';
+import { useBestPlan } from './use-best-plan.ts';
+import { usePlanGains } from './use-plan-gains.ts';
+import { grownTo, hasWish, likelyWish, type Wanted, type Wish, wantedOf } from './wishes.ts';
 import * as styles from './grow.module.css';
 
 const TIME_TO_UNDO_MS = 8000;
@@ -33,13 +36,31 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
   const [ways, setWays] = useState(USUAL_WAYS);
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
   const [budget, setBudget] = useState<Budget>(NOTHING);
+  const [found, setFound] = useState<readonly Option[]>([]);
+  const best = useBestPlan(game);
   const wanted = useWanted(game, creatures, wishes, ways);
   const growing = useMemo(() => wanted.filter(hasWish), [wanted]);
-  const gains = useGrowthGains(game, growing);
+  const gains = usePlanGains(game, growing, found);
   const plan = isEmpty(budget)
     ? undefined
     : planWithin(game, wanted, ways, budget, new Map([...gains.of].map(([id, { mean }]) => [id, mean])));
 
+  const findBest = () =>
+    best.find(
+      { creatures, own: ({ externalId }) => wishes.get(externalId)?.own ?? 0, ways, today: dayAt(Date.now()), budget },
+      (options) => {
+        const stay = ({ externalId, level }: Creature): Wish => ({
+          to: level,
+          into: null,
+          own: wishes.get(externalId)?.own ?? 0,
+        });
+        const chosen = new Map(options.map(({ wanted: { creature, wish } }) => [creature.externalId, wish]));
+        setWishes(new Map(creatures.map((one) => [one.externalId, chosen.get(one.externalId) ?? stay(one)])));
+        setFound(options);
+        if (chosen.size === 0)
+          show({ kind: 'info', text: 'No step that you can pay for brings anything that is not luck' });
+      },
+    );
   const close = () => dialogs.close('grow');
   const apply = () => {
     const chosen = growing.flatMap((one) => {
@@ -93,8 +114,26 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
           <GrowthWaysFields ways={ways} onChange={setWays} />
         </div>
         <BudgetFields budget={budget} onChange={setBudget} />
+        <div className={styles.best}>
+          <Button small disabled={isEmpty(budget) || best.state === 'working'} onClick={findBest}>
+            What is best for it?
+          </Button>
+          <p className={styles.note}>
+            Tries the next steps of {creatures.length === 1 ? 'this one' : `all ${creatures.length}`} and fills in those
+            that bring the present team most for it.
+          </p>
+        </div>
+        {best.state === 'working' && <ProgressBar label="Trying every step with the same luck" share={best.done} />}
+        {best.state === 'failed' && (
+          <Banner
+            kind="warning"
+            what="What is best could not be found out"
+            why="What you have entered is as it was."
+            action={{ label: 'Retry', onAction: findBest }}
+          />
+        )}
         <ul className={styles.rows}>
-          {wanted.map((one) => (
+          {inOrder(wanted, found).map((one) => (
             <GrowRow
               key={one.creature.externalId}
               game={game}
@@ -114,6 +153,14 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
       </div>
     </Dialog>
   );
+}
+
+/** Those that were found to be best first, in that order; the others as they were. */
+function inOrder(wanted: readonly Wanted[], found: readonly Option[]): readonly Wanted[] {
+  const order = found.map((option) => option.wanted.creature.externalId);
+  const place = ({ creature }: Wanted) =>
+    order.includes(creature.externalId) ? order.indexOf(creature.externalId) : order.length;
+  return wanted.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Where a creature stands in the plan; null when it is not in it. */

@@ -47,7 +47,7 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
               <>
                 <b>{changeText(gain.mean)}</b> <span className={styles.note}>{marginText(gain.error)}</span>
                 <span className={styles.note}>
-                  strength a week{gain.inTeam ? ' in the team' : ' alone'}
+                  strength a week {gain.where}
                   {!isClear(gain.mean, gain.error) && ', too close to tell'}
                 </span>
               </>

@@ -16,7 +16,8 @@ export interface GrowthGain {
   /** Strength a week. */
   readonly mean: number;
   readonly error: number;
-  readonly inTeam: boolean;
+  /** "in the team", "alone". */
+  readonly where: string;
 }
 
 export interface GrowthGains {
@@ -51,7 +52,7 @@ export function useGrowthGains(game: Game, growths: readonly Growth[]): GrowthGa
       });
       const [now, then] = await Promise.all([creature, grown].map((one) => weekOf(rival, teamWith(one), stop.signal)));
       if (!now || !then || stop.signal.aborted) return;
-      const gain = { ...gainOf(now, then), inTeam: own !== undefined };
+      const gain = { ...gainOf(now, then), where: own ? 'in the team' : 'alone' };
       setFound((known) => new Map([...known, [keyOf({ creature, grown }), gain]]));
     };
     Promise.all(asked.map(ask)).catch(() => stop.signal.aborted || setFailed(true));

@@ -11,7 +11,7 @@ import {
 } from '@oversleep/game';
 import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { type Choice, SelectField } from '../../ui/select-field.tsx';
 import { MealCard } from './meal-card.tsx';
 import { Night } from './night.tsx';
 import { wishOf, withTeam, withWish } from './week-plan.ts';
@@ -46,7 +46,7 @@ export function Calendar({ game, week, answer, type, schedule, teams, onChange }
                   key={meal.meal}
                   game={game}
                   meal={meal}
-                  wish={wishOf(week, day, meal.meal)}
+                  wish={knownWish(choices, wishOf(week, day, meal.meal))}
                   choices={choices}
                   onWish={(dish) => onChange(withWish(week, day, meal.meal, dish))}
                 />
@@ -65,6 +65,10 @@ export function Calendar({ game, week, answer, type, schedule, teams, onChange }
     </section>
   );
 }
+
+/** A dish of another type, wished for when another team was planned, is no wish here. */
+const knownWish = (choices: readonly Choice[], wish: string | null): string | null =>
+  choices.some(({ value }) => value === wish) ? wish : null;
 
 function DayHead({ week, day }: { readonly week: PlayerWeek; readonly day: Weekday }) {
   const date = daysLater(week.monday, WEEKDAYS.indexOf(day));

@@ -1,7 +1,8 @@
 // Who of the box would be on the team if it were raised to a level: each in the place of the member that is missed least.
 import type { Doubtful, RequestMember } from '@oversleep/engine';
-import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
 import { useCallback, useMemo } from 'react';
+import { insteadOf, leastMissed } from '../../../sim/bench.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { type Simulator, useSimulator } from '../../../sim/simulator.ts';
 import { raised } from '../../../sim/steps.ts';
@@ -56,7 +57,7 @@ async function findOut(
       const known = await ask(batch.map((creature) => raised({ creature, sneakySnacking: false }, level)));
       for (const [i, { externalId }] of batch.entries()) {
         const gain = known[i];
-        if (gain) gains.set(externalId, instead(gain, now));
+        if (gain) gains.set(externalId, insteadOf(gain, now));
       }
       tell(found(), gains.size / bench.length);
     }
@@ -64,17 +65,3 @@ async function findOut(
   await Promise.all(Array.from({ length: HANDS }, hand));
   return found();
 }
-
-/** Nobody has to leave a team that has room. */
-async function leastMissed(
-  simulator: Simulator,
-  question: TeamQuestion,
-  signal: AbortSignal,
-): Promise<RequestMember | undefined> {
-  if (question.members.length < TEAM_SIZE) return undefined;
-  const worths = (await simulator.worth(question, signal)).map(({ mean }) => mean);
-  return question.members[worths.indexOf(Math.min(...worths))];
-}
-
-const instead = (gain: Doubtful, now: Doubtful | undefined): Doubtful =>
-  now ? { mean: gain.mean - now.mean, error: Math.hypot(gain.error, now.error) } : gain;

@@ -1,0 +1,58 @@
+// Which of all steps to take with what there is: the largest gain for the smallest part of it, again and again.
+import type { Doubtful } from '@oversleep/engine';
+import { type Game, growthOf, handyCandies } from '@oversleep/game';
+import { isClear } from '../../parts/range-text.ts';
+import { type Budget, partOf } from './budget.ts';
+import type { Wanted } from './wishes.ts';
+
+export interface Option {
+  readonly wanted: Wanted;
+  /** Strength a week. */
+  readonly gain: Doubtful;
+  /** "in the team". */
+  readonly where: string;
+}
+
+const idOf = ({ wanted }: Option): string => wanted.creature.externalId;
+const meanOf = (option: Option | undefined): number => option?.gain.mean ?? 0;
+
+/** One option a creature at most, best first: by gain for the part of the budget that it takes. Gains that may be luck are none. */
+export function bestWithin(game: Game, options: readonly Option[], budget: Budget): readonly Option[] {
+  const part = (option: Option | undefined) => (option ? partOf(game, option.wanted, budget) : 0);
+  const chosen = new Map<string, Option>();
+  const good = options.filter(
+    ({ wanted, gain }) =>
+      wanted.trouble === undefined && wanted.candies !== undefined && isClear(gain.mean, gain.error),
+  );
+  // Whoever has a step already may take a larger one: what counts is how much more that brings, for how much more.
+  const worth = (option: Option): number => {
+    const before = chosen.get(idOf(option));
+    const more = meanOf(option) - meanOf(before);
+    return more <= 0 ? 0 : more / Math.max(part(option) - part(before), 1e-6);
+  };
+  for (;;) {
+    const next = good
+      .map((option) => ({ option, value: worth(option) }))
+      .filter(({ value }) => value > 0)
+      .toSorted((a, b) => b.value - a.value)
+      .find(({ option }) => isEnough(game, [...new Map(chosen).set(idOf(option), option).values()], budget));
+    if (!next) break;
+    chosen.set(idOf(next.option), next.option);
+  }
+  const rate = (option: Option) => meanOf(option) / Math.max(part(option), 1e-6);
+  return [...chosen.values()].toSorted((a, b) => rate(b) - rate(a));
+}
+
+/** In the order in which they are done, as every change of handy candies is whole. */
+function isEnough(game: Game, options: readonly Option[], budget: Budget): boolean {
+  const growth = growthOf(game.edition);
+  let { handy, shards } = budget;
+  for (const { wanted } of options) {
+    const missing = Math.max(0, (wanted.candies ?? 0) - wanted.wish.own);
+    const { used, candies } = handyCandies(growth, missing, handy);
+    shards -= wanted.cost?.shards ?? 0;
+    if (candies < missing || shards < 0) return false;
+    handy = { S: handy.S - used.S, M: handy.M - used.M, L: handy.L - used.L };
+  }
+  return true;
+}

@@ -1,0 +1,60 @@
+// What is tried for a budget, and against what it counts: a member in its place, the bench in that of whoever is missed least.
+import type { Doubtful, RequestMember } from '@oversleep/engine';
+import { type Creature, gameOf, newCreature } from '@oversleep/game';
+import { expect, it } from 'vitest';
+import { USUAL_WAYS } from '../../parts/growth-plan.ts';
+import { settingsFor, type TeamQuestion } from '../../sim/question.ts';
+import type { Simulator } from '../../sim/simulator.ts';
+import { emptyTeam } from '../../state/data/data.ts';
+import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
+import { optionGains } from './option-gains.ts';
+import { growthOptions } from './options.ts';
+
+const EDITION = '2026-10';
+const game = gameOf(EDITION);
+const settings = settingsFor({ ...DEFAULT_SETTINGS, edition: EDITION }, emptyTeam(0));
+const born = (externalId: string, pokemon: string, level: number): RequestMember => ({
+  creature: {
+    ...newCreature(game, game.species.get(pokemon), { id: externalId, random: () => 0.4, randomNickname: false }),
+    name: externalId,
+    level,
+  },
+  sneakySnacking: false,
+});
+
+it('the steps of "What next" and those after them, levels first', () => {
+  const options = growthOptions(game, settings, born('ivy', 'BULBASAUR', 7), 3);
+  expect(options.slice(0, 5)).toEqual([10, 15, 20, 30, 35].map((to) => ({ to, into: null, own: 3 })));
+  expect(options.at(-1)).toEqual({ to: 12, into: 'IVYSAUR', own: 3 });
+});
+
+/** Everybody is worth its level. */
+const known = (mean: number): Doubtful => ({ mean, error: 0 });
+const levels = (members: readonly RequestMember[]) => members.map(({ creature }) => creature.level);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const simulator = {
+  worth: async ({ members }: TeamQuestion) => levels(members).map(known),
+  gains: async (_: TeamQuestion, joining: readonly RequestMember[]) => levels(joining).map(known),
+  changes: async ({ members }: TeamQuestion, teams: readonly Pick<TeamQuestion, 'members'>[]) =>
+    teams.map((team) => known(sum(levels(team.members)) - sum(levels(members)))),
+} as unknown as Simulator;
+
+it('a member counts in its place, the bench in that of the one that is missed least', async () => {
+  const members = [20, 30, 40, 50, 50].map((level, i) => born(`m${i}`, 'PIKACHU', level));
+  const weak = born('weak', 'PIKACHU', 14).creature;
+  const strong = born('strong', 'PIKACHU', 24).creature;
+  const first = members[0]?.creature ?? weak;
+  const creatures: readonly Creature[] = [first, weak, strong];
+  const ask = { creatures, own: () => 0, ways: USUAL_WAYS, today: '2026-11-16' };
+  const team = { edition: EDITION, settings, members } as const;
+  const options = await optionGains(game, simulator, team, ask, () => undefined, new AbortController().signal);
+  const gainTo = (id: string, level: number) => {
+    const option = options.find(({ wanted }) => wanted.creature.externalId === id && wanted.wish.to === level);
+    return option && [option.gain.mean, option.where];
+  };
+  expect(gainTo('m0', 25)).toEqual([5, 'in the team']);
+  // Instead of somebody worth 20: at level 15 a loss; whoever is better already gains only what growing adds.
+  expect(gainTo('weak', 15)).toEqual([-5, 'in the place of m0']);
+  expect(gainTo('weak', 25)).toEqual([5, 'in the place of m0']);
+  expect(gainTo('strong', 25)).toEqual([1, 'in the place of m0']);
+});

@@ -1,0 +1,82 @@
+// What options of growth bring to the present team: a member in its place, everybody else in that of whoever is missed least.
+import type { Doubtful, RequestMember } from '@oversleep/engine';
+import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
+import type { GrowthWays } from '../../parts/growth-plan.ts';
+import { insteadOf, leastMissed } from '../../sim/bench.ts';
+import type { Simulator, TeamQuestion } from '../../sim/simulator.ts';
+import type { Option } from './best-plan.ts';
+import { growthOptions } from './options.ts';
+import { type Wanted, wantedOf } from './wishes.ts';
+
+export interface Candidates {
+  readonly creatures: readonly Creature[];
+  /** Candies of its own that each has. */
+  readonly own: (creature: Creature) => number;
+  readonly ways: GrowthWays;
+  readonly today: string;
+}
+
+export async function optionGains(
+  game: Game,
+  simulator: Simulator,
+  team: TeamQuestion,
+  { creatures, own, ways, today }: Candidates,
+  onDone: (share: number) => void,
+  signal: AbortSignal,
+): Promise<readonly Option[]> {
+  const wantedFor = (member: RequestMember): readonly Wanted[] =>
+    growthOptions(game, team.settings, member, own(member.creature))
+      .map((wish) => wantedOf(game, member.creature, wish, ways, today))
+      .filter(({ grown }) => canBeBuilt(game, grown));
+  const memberOf = ({ externalId }: Creature) =>
+    team.members.find(({ creature }) => creature.externalId === externalId);
+  const hasBench = creatures.some((creature) => !memberOf(creature));
+  const leaving = hasBench ? await leastMissed(simulator, team, signal) : undefined;
+  const hosts = { ...team, members: team.members.filter((member) => member !== leaving) };
+  const [now] = leaving ? await simulator.gains(hosts, [leaving], signal) : [];
+
+  const place = leaving
+    ? `in the place of ${leaving.creature.name}`
+    : team.members.length > 0
+      ? 'as one more of the team'
+      : 'alone';
+
+  const ofMember = async (member: RequestMember): Promise<readonly Option[]> => {
+    const wanted = wantedFor(member);
+    const teams = wanted.map(({ grown }) => ({
+      ...team,
+      members: team.members.map((one) => (one === member ? { ...one, creature: grown } : one)),
+    }));
+    return optionsOf(wanted, await simulator.changes(team, teams, signal), 'in the team');
+  };
+  const ofBench = async (creature: Creature): Promise<readonly Option[]> => {
+    const wanted = wantedFor({ creature, sneakySnacking: false });
+    const all = [creature, ...wanted.map(({ grown }) => grown)].map((one) => ({
+      creature: one,
+      sneakySnacking: false,
+    }));
+    const [asItIs, ...grown] = (await simulator.gains(hosts, all, signal)).map((gain) => insteadOf(gain, now));
+    // Whoever would be on the team as it is brings only what growing adds to that.
+    const before = Math.max(0, asItIs?.mean ?? 0);
+    const gains = grown.map(({ mean, error }) => ({ mean: mean - before, error }));
+    return optionsOf(wanted, gains, place);
+  };
+
+  let done = 0;
+  const options = await Promise.all(
+    creatures.map(async (creature) => {
+      const member = memberOf(creature);
+      const found = await (member ? ofMember(member) : ofBench(creature));
+      done += 1;
+      onDone(done / creatures.length);
+      return found;
+    }),
+  );
+  return options.flat();
+}
+
+const optionsOf = (wanted: readonly Wanted[], gains: readonly Doubtful[], where: string): readonly Option[] =>
+  wanted.flatMap((one, i) => {
+    const gain = gains[i];
+    return gain ? [{ wanted: one, gain, where }] : [];
+  });

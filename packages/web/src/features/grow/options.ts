@@ -1,0 +1,28 @@
+// What could be done with a creature: the steps of "What next" that candies and shards pay for, and those after them.
+import type { RequestMember, TeamSettings } from '@oversleep/engine';
+import type { Game } from '@oversleep/game';
+import { teamSteps } from '../../sim/steps.ts';
+import type { Wish } from './wishes.ts';
+
+/** So many times the next step after a step is looked at. */
+const AHEAD = 3;
+
+export function growthOptions(game: Game, settings: TeamSettings, member: RequestMember, own: number): readonly Wish[] {
+  const stepsOf = (level: number) => {
+    const creature = { ...member.creature, level };
+    return teamSteps(game, { settings, members: [{ ...member, creature }] }).filter(({ place }) => place !== null);
+  };
+  const levels = new Set<number>();
+  let reached = [member.creature.level];
+  for (let round = 0; round < AHEAD; round += 1) {
+    const next = reached.flatMap(stepsOf).flatMap(({ kind, to }) => (kind === 'level' ? Number(to) : []));
+    reached = [...new Set(next)].filter((level) => !levels.has(level));
+    for (const level of reached) levels.add(level);
+  }
+  const stages = stepsOf(member.creature.level).flatMap(({ kind, to, after }) =>
+    kind === 'evolution'
+      ? { to: after.members[0]?.creature.level ?? member.creature.level, into: String(to), own }
+      : [],
+  );
+  return [...[...levels].sort((a, b) => a - b).map((to) => ({ to, into: null, own })), ...stages];
+}

@@ -1,0 +1,25 @@
+// What growing would bring, as far as it is not known already from looking for the best plan.
+import type { Game } from '@oversleep/game';
+import { useMemo } from 'react';
+import type { Option } from './best-plan.ts';
+import { type GrowthGains, useGrowthGains } from './use-growth-gains.ts';
+import type { Wanted } from './wishes.ts';
+
+/** What was found out with the best plan need not be simulated again, as long as the wish is the same. */
+export function usePlanGains(game: Game, growing: readonly Wanted[], found: readonly Option[]): GrowthGains {
+  const known = useMemo(
+    () =>
+      new Map(
+        growing.flatMap(({ creature, wish: { to, into } }) => {
+          const option = found.find(
+            ({ wanted: { creature: other, wish } }) => other === creature && wish.to === to && wish.into === into,
+          );
+          return option ? [[creature.externalId, { ...option.gain, where: option.where }] as const] : [];
+        }),
+      ),
+    [growing, found],
+  );
+  const others = useMemo(() => growing.filter(({ creature }) => !known.has(creature.externalId)), [growing, known]);
+  const { of, state } = useGrowthGains(game, others);
+  return { of: new Map([...of, ...known]), state };
+}
