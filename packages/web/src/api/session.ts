@@ -31,7 +31,7 @@ export interface SessionVault {
   readonly subscribe: (listener: (auth: Auth | null) => void) => () => void;
 }
 
-const SESSION_KEY = 'oversleep:session';
+export const SESSION_KEY = 'oversleep:session';
 
 export function createSessionVault(storage: TextStorage): SessionVault {
   const listeners = new Set<(auth: Auth | null) => void>();

@@ -30,6 +30,8 @@ export interface Platform {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly digest: ((text: string) => Promise<Uint8Array>) | undefined;
   readonly listen: (event: PageEvent, listener: () => void) => void;
+  /** Another tab wrote something under this key of `local`, and it has arrived here. */
+  readonly onStored: (listener: (key: string) => void) => void;
 }
 
 const timer: Timer = (milliseconds, callback) => {
@@ -68,6 +70,10 @@ export function browserPlatform(trouble: (kind: StorageTrouble) => void): Platfo
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     digest: digestOf(),
     listen,
+    onStored: (listener) =>
+      window.addEventListener('storage', ({ key }) => {
+        if (key !== null) listener(key);
+      }),
   };
 }
 

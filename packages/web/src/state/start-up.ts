@@ -2,7 +2,7 @@
 import { duplicateCreature } from '@oversleep/game';
 import { type Api, createApi } from '../api/client.ts';
 import { createRequestOrder, type RequestOrder } from '../api/latest.ts';
-import { createSessionVault } from '../api/session.ts';
+import { createSessionVault, SESSION_KEY } from '../api/session.ts';
 import { createSignIn, type SignIn } from '../api/sign-in.ts';
 import type { StorageTrouble } from '../api/text-storage.ts';
 import { type Account, createAccount, sessionEnded } from './account/account.ts';
@@ -31,6 +31,9 @@ import { createStores, forgetPlayer, type Stores } from './stores.ts';
 import { createRestore, type Restore } from './sync/restore.ts';
 import { createSync, type Sync } from './sync/sync.ts';
 import { followWeek } from './this-week.ts';
+
+/** What the keys of small records begin with in the browser's own storage. */
+const SMALL = 'oversleep:data:';
 
 /** Everything that pages work with. */
 export interface AppState {
@@ -75,7 +78,7 @@ export async function startUp(
     origin,
     sessionOver: () => sessionEnded(stores),
   });
-  const areas = { small: textRecords(local, 'oversleep:data:'), large: platform.records };
+  const areas = { small: textRecords(local, SMALL), large: platform.records };
   const keeper = createKeeper({ parts: partsOf(stores), areas, tabs, now });
   const snapshots = createSnapshots({ records: platform.snapshots, stores, now, newId });
   const pictures = waitingPictures(platform.pictures);
@@ -123,6 +126,11 @@ export async function startUp(
   void keeper.settled().then(cleanUp);
   followSession(stores, vault, tabs);
   followTabs(stores, vault, tabs);
+  // What another tab says may be here before what it wrote.
+  platform.onStored((key) => {
+    if (key.startsWith(SMALL)) void keeper.reload([key.slice(SMALL.length)]);
+    if (key === SESSION_KEY) followVault(stores, vault);
+  });
   noteVersions(stores, api, log);
   platform.listen('focus', () => {
     sync.wake('focus');
@@ -145,13 +153,16 @@ function followSession({ user }: Stores, vault: Vault, tabs: Tabs): void {
   });
 }
 
+/** After another tab has begun, renewed or ended the session. */
+function followVault(stores: Stores, vault: Vault): void {
+  const auth = vault.read();
+  if (auth) stores.user.setState({ auth });
+  else if (isLoggedIn(stores.user.getState())) sessionEnded(stores);
+}
+
 function followTabs(stores: Stores, vault: Vault, tabs: Tabs): void {
   tabs.subscribe(({ kind }) => {
-    if (kind === 'session') {
-      const auth = vault.read();
-      if (auth) stores.user.setState({ auth });
-      else if (isLoggedIn(stores.user.getState())) sessionEnded(stores);
-    }
+    if (kind === 'session') followVault(stores, vault);
     // What was changed here at the very same moment goes too.
     if (kind === 'forget') forgetPlayer(stores);
   });

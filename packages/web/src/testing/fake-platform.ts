@@ -33,6 +33,8 @@ export interface FakeTab {
   readonly make: (trouble: (kind: StorageTrouble) => void) => Platform;
   readonly logged: string[];
   readonly happen: (event: PageEvent) => void;
+  /** What another tab wrote under this key has arrived. */
+  readonly arrive: (key: string) => void;
   /** The browser tells that something could not be stored. */
   trouble: (kind: StorageTrouble) => void;
 }
@@ -44,8 +46,12 @@ export const START = Date.parse('2025-11-15T10:00:00Z');
 export function createTab(device: Device, fetch: Fetch): FakeTab {
   const logged: string[] = [];
   const listeners: { readonly event: PageEvent; readonly listener: () => void }[] = [];
+  const arrivals: ((key: string) => void)[] = [];
   const tab: FakeTab = {
     logged,
+    arrive: (key) => {
+      for (const listener of arrivals) listener(key);
+    },
     trouble: () => undefined,
     happen: (event) => {
       for (const known of listeners) if (known.event === event) known.listener();
@@ -73,6 +79,7 @@ export function createTab(device: Device, fetch: Fetch): FakeTab {
         randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
         digest: undefined,
         listen: (event, listener) => void listeners.push({ event, listener }),
+        onStored: (listener) => void arrivals.push(listener),
       };
     },
   };

@@ -465,6 +465,27 @@ test('two tabs are in step, and nothing is sent twice', async () => {
   expect(conflictsOf(two.app)).toEqual([]);
 });
 
+test('what another tab says may come before what it wrote: a setting and the end of a session arrive all the same', async () => {
+  const device = createDevice();
+  const one = await openSignedIn(createFakeServer(), device);
+  // A tab in another process of the browser sees the shared storage a little later.
+  const late = new Map(device.local.keys().map((key) => [key, device.local.get(key)]));
+  const two = await openApp(one.server, { ...device, local: { ...device.local, get: (key) => late.get(key) ?? null } });
+  const arrive = (key: string) => {
+    late.set(key, device.local.get(key));
+    two.tab.arrive(key);
+  };
+  one.app.settings.setPotSize(27);
+  await rest();
+  expect(two.app.stores.user.getState().potSize).not.toBe(27);
+  arrive('oversleep:data:settings');
+  await rest();
+  expect(two.app.stores.user.getState().potSize).toBe(27);
+  device.local.remove('oversleep:session');
+  arrive('oversleep:session');
+  expect(isLoggedIn(two.app.stores.user.getState())).toBe(false);
+});
+
 test('a tab that has not heard yet does not send again what the other has sent', async () => {
   const device = createDevice({ lag: 200 });
   const one = await openSignedIn(createFakeServer(), device);
