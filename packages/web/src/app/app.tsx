@@ -8,9 +8,6 @@ import { keepEverything } from './keep.ts';
 import { createAppRouter } from './router.tsx';
 import { watchForUpdates } from './updates.ts';
 
-/** A new version is offered for as long as the page stays open. */
-const FOR_EVER_MS = 24 * 3_600_000;
-
 export function App({ state }: { readonly state: AppState }) {
   const [router] = useState(() => createAppRouter(state));
   const { show } = useSnackbar();
@@ -21,7 +18,8 @@ export function App({ state }: { readonly state: AppState }) {
         kind: 'info',
         text: 'A new version of Oversleep is ready.',
         action: { label: 'Reload', onAction: takeOver },
-        timeout: FOR_EVER_MS,
+        // For as long as the page stays open.
+        timeout: Number.POSITIVE_INFINITY,
       }),
     ).then(keepEverything);
   }, [show]);

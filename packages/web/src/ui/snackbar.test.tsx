@@ -33,6 +33,34 @@ test('goes after five seconds', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('with something to do it stays for eight seconds, and for ever where that is asked', () => {
+  const action = { label: 'Undo', onAction: () => undefined };
+  const { rerender } = show(news({ action }));
+  pass(7999);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(<Snackbar message={news({ id: '2', action, timeout: Number.POSITIVE_INFINITY })} onClose={onClose} />);
+  pass(90_000_000);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what passes while the device cannot draw does not count', () => {
+  show(news());
+  // A single long pause, after which whatever is due comes at once.
+  const now = performance.now();
+  vi.setSystemTime(Date.now() + 60_000);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+  pass(250);
+  fireEvent.pointerEnter(bar());
+  fireEvent.pointerLeave(bar());
+  clock.mockRestore();
+  pass(4749);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('waits while the mouse is on it, and goes on from there', () => {
   show(news());
   pass(3000);

@@ -15,7 +15,7 @@ export interface Message {
   readonly kind: Kind;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** Milliseconds; 5 seconds where nothing is said. */
+  /** Milliseconds, or infinite. Where nothing is said it is time enough to read it, and where there is something to do, to look at it first. */
   readonly timeout?: number | undefined;
   /** False for news without a cross. */
   readonly closable?: boolean | undefined;
@@ -27,7 +27,8 @@ interface SnackbarProps {
   readonly onClose: () => void;
 }
 
-const TIMEOUT = 5000;
+const TIME_TO_READ_MS = 5000;
+const TIME_TO_ACT_MS = 8000;
 
 export function Snackbar({ message, onClose }: SnackbarProps) {
   const layer = useTopLayer();
@@ -44,7 +45,8 @@ export function Snackbar({ message, onClose }: SnackbarProps) {
 }
 
 function Shown({ message, onClose }: { readonly message: Message; readonly onClose: () => void }) {
-  const { id, kind, text, action, timeout = TIMEOUT, closable = true } = message;
+  const { id, kind, text, action, closable = true } = message;
+  const { timeout = action ? TIME_TO_ACT_MS : TIME_TO_READ_MS } = message;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useCountdown(id, timeout, isHovered || isFocused, onClose);

@@ -5,7 +5,7 @@ interface News {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
   readonly text: string;
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** Milliseconds. */
+  /** Milliseconds, or infinite; by default time enough to read it, or to do what it offers. */
   readonly timeout?: number | undefined;
 }
 
