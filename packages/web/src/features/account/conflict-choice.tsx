@@ -10,8 +10,6 @@ import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
 import { putBack } from './put-back.ts';
 import * as styles from './choices.module.css';
 
-const TIME_TO_UNDO_MS = 8000;
-
 export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
   const state = useAppState();
   const edition = useUser((user) => user.edition);
@@ -29,7 +27,6 @@ export function ConflictChoice({ conflict }: { readonly conflict: Conflict }) {
       kind: 'success',
       text: side === 'mine' ? `${title}: kept as it is here.` : `${title}: taken over from your account.`,
       action: { label: 'Undo', onAction: () => putBack(state, conflict, other) },
-      timeout: TIME_TO_UNDO_MS,
     });
   };
 

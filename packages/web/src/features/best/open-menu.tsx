@@ -11,9 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { seated } from './team-changes.ts';
 
-/** Long enough to look at the team first. */
-const TIME_TO_UNDO_MS = 8000;
-
 interface OpenMenuProps {
   readonly members: readonly Creature[];
   /** Which team it is, such as "team 1 of the list". */
@@ -38,7 +35,7 @@ export function OpenMenu({ members, label, isBest = false }: OpenMenuProps) {
       undo();
       actions.setCurrentTeam(team.index);
     };
-    show({ kind: 'success', text, action: { label: 'Undo', onAction: takeBack }, timeout: TIME_TO_UNDO_MS });
+    show({ kind: 'success', text, action: { label: 'Undo', onAction: takeBack } });
   };
   /** The same week as the one that it was searched for. */
   const openFree = (target: PlayerTeam) => {

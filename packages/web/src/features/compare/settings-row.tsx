@@ -16,8 +16,6 @@ import * as styles from './compare.module.css';
 
 const OWN = 'own';
 const OTHER = 'other';
-const TIME_TO_UNDO_MS = 8000;
-
 export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
   const { creatures } = useAppState();
   const { show } = useSnackbar();
@@ -28,7 +26,6 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
       kind: 'success',
       text: 'The comparison is empty',
       action: { label: 'Undo', onAction: creatures.clearComparison() },
-      timeout: TIME_TO_UNDO_MS,
     });
   return (
     <div className={`panel ${styles.compareSettings}`}>

@@ -21,8 +21,6 @@ interface StripProps {
   readonly adding: Adding;
 }
 
-const TIME_TO_UNDO_MS = 8000;
-
 export function Strip({ entries, baseline, works, full, adding }: StripProps) {
   const { creatures } = useAppState();
   const game = gameFor({ edition: useUser((user) => user.edition) });
@@ -102,7 +100,7 @@ function useSlotMenu(
   const { creatures, dialogs } = useAppState();
   const { show } = useSnackbar();
   const offer = (text: string, undo: () => void) =>
-    show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: TIME_TO_UNDO_MS });
+    show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
   return ({ id, creature, question }, place) =>
     dialogs.openFilledSlot({
       creature,

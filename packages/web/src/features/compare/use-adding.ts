@@ -20,8 +20,6 @@ const BoxDialog = lazyPart(
   (file) => file.BoxDialog,
 );
 
-const TIME_TO_UNDO_MS = 8000;
-
 export function useAdding(around: Around, full: boolean): Adding {
   const { creatures, dialogs } = useAppState();
   const { show } = useSnackbar();
@@ -53,7 +51,6 @@ export function useAdding(around: Around, full: boolean): Adding {
               kind: 'success',
               text: chosen.length === 1 ? 'One more is compared' : `${chosen.length} more are compared`,
               action: { label: 'Undo', onAction: undo },
-              timeout: TIME_TO_UNDO_MS,
             });
           },
         })

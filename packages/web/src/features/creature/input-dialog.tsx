@@ -40,7 +40,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
     if (!isDirty) return;
     const bringBack = () => dialogs.openInput({ ...request, draft, line });
     const text = isNew ? `${draft.name} was not added` : `Your changes to ${creature.name} were not saved`;
-    show({ kind: 'info', text, action: { label: 'Undo', onAction: bringBack }, timeout: 8000 });
+    show({ kind: 'info', text, action: { label: 'Undo', onAction: bringBack } });
   };
   useLeftPage(leave);
   const type = (typed: string) => {

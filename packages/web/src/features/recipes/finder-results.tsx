@@ -131,8 +131,6 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
   );
 }
 
-const TIME_TO_UNDO_MS = 8000;
-
 function PutIntoTeam({ game, recipe, question, team }: TeamProps) {
   const { teams: actions } = useAppState();
   const { show } = useSnackbar();
@@ -151,7 +149,6 @@ function PutIntoTeam({ game, recipe, question, team }: TeamProps) {
       kind: 'success',
       text: `Team ${index + 1} cooks ${recipe.displayName} now`,
       action: { label: 'Undo', onAction: undo },
-      timeout: TIME_TO_UNDO_MS,
     });
     void navigate({ to: '/calculator' });
   };

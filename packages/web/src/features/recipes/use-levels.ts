@@ -5,8 +5,6 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { changesOf, levelsBefore } from './bulk-levels.ts';
 import type { Levels, RecipeRow } from './recipe-rows.ts';
 
-const TIME_TO_UNDO_MS = 8000;
-
 export interface LevelActions {
   readonly set: (row: RecipeRow, level: number) => void;
   /** Level 0 and back again. */
@@ -22,7 +20,7 @@ export function useLevels(): LevelActions {
     const withUndo = (text: string, changes: Levels, before: Levels) => {
       settings.setRecipeLevels(changes);
       const undo = { label: 'Undo', onAction: () => settings.setRecipeLevels(before) };
-      show({ kind: 'success', text, action: undo, timeout: TIME_TO_UNDO_MS });
+      show({ kind: 'success', text, action: undo });
     };
     return {
       set: ({ recipe }, level) => settings.setRecipeLevels({ [recipe.name]: level }),

@@ -9,8 +9,6 @@ import { SettingsCard } from './settings-card.tsx';
 import { useRestore } from './use-restore.ts';
 import * as styles from './settings.module.css';
 
-const TIME_TO_UNDO_MS = 8000;
-
 const WORDS = {
   account:
     'Clears teams, creatures, comparison and notifications on this device and fetches them anew from your account.',
@@ -36,7 +34,6 @@ export function CacheCard() {
       kind: 'success',
       text: 'The cache is cleared. A snapshot is kept below.',
       action: { label: 'Undo', onAction },
-      timeout: TIME_TO_UNDO_MS,
     });
   };
   return (

@@ -8,8 +8,6 @@ export interface RestoreActions {
   readonly restoreFile: (text: string, done: string) => Promise<void>;
 }
 
-const TIME_TO_UNDO_MS = 8000;
-
 export function useRestore(): RestoreActions {
   const { restore, snapshots } = useAppState();
   const { show } = useSnackbar();
@@ -26,7 +24,6 @@ export function useRestore(): RestoreActions {
     show({
       kind: restored.unreadable === 0 ? 'success' : 'warning',
       text: `${done}${unread}`,
-      timeout: TIME_TO_UNDO_MS,
       ...(copy !== undefined && copy !== before ? { action: { label: 'Undo', onAction: undo } } : {}),
     });
   };

@@ -10,8 +10,6 @@ import { NO_ROOM } from '../../state/data/team-actions.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { newcomers, ownCopy, ownTeam } from './from-shared.ts';
 
-const TIME_TO_UNDO_MS = 8000;
-
 interface Take {
   readonly toBox: (creatures: readonly Creature[]) => void;
   readonly toTeams: (shared: ReadShared) => void;
@@ -23,7 +21,7 @@ export function useTake(): Take {
   const { show } = useSnackbar();
   const navigate = useNavigate();
   const done = (text: string, undo: () => void) =>
-    show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: TIME_TO_UNDO_MS });
+    show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
 
   return {
     toBox: (shared) => {

@@ -22,9 +22,6 @@ interface SimulateButtonProps {
   readonly builds: readonly TierBuild[];
 }
 
-/** Long enough to look at the team first. */
-const TIME_TO_UNDO_MS = 8000;
-
 export function SimulateButton(props: SimulateButtonProps) {
   return (
     <Popover
@@ -74,7 +71,6 @@ function Destination({ game, dish, level, camp, builds }: SimulateButtonProps) {
       kind: 'success',
       text: `The team for ${dish.displayName} is team ${index + 1}`,
       action: { label: 'Undo', onAction: takeBack },
-      timeout: TIME_TO_UNDO_MS,
     });
   };
 

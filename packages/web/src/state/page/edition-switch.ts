@@ -3,8 +3,6 @@ import type { EditionId } from '@oversleep/game';
 import { useAppState, useUser } from '../context.ts';
 import { useSnackbar } from './snackbar.ts';
 
-const TIME_TO_UNDO_MS = 8000;
-
 /** `text` says what has changed. */
 export function useEditionSwitch(): (edition: EditionId, text: string) => void {
   const { settings } = useAppState();
@@ -14,6 +12,6 @@ export function useEditionSwitch(): (edition: EditionId, text: string) => void {
     if (edition === before) return;
     settings.setEdition(edition);
     const onAction = () => settings.setEdition(before);
-    show({ kind: 'success', text, action: { label: 'Undo', onAction }, timeout: TIME_TO_UNDO_MS });
+    show({ kind: 'success', text, action: { label: 'Undo', onAction } });
   };
 }

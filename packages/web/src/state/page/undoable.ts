@@ -2,8 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSnackbar } from './snackbar.ts';
 
-const TIME_TO_UNDO_MS = 8000;
-
 interface Pending {
   readonly key: string;
   readonly act: () => Promise<void>;
@@ -63,7 +61,7 @@ export function useUndoable(): Undoable {
       };
       pending.current = { key, act, undo };
       setHidden((keys) => new Set([...keys, key]));
-      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: TIME_TO_UNDO_MS });
+      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
     },
   };
 }
