@@ -93,8 +93,12 @@ function withinReach(
   );
 }
 
-/** So many pairs of runs show with what Sundays end: weeks that are played go on from them, all side by side. */
-const USUAL_SUNDAYS = 4;
+/**
+ * So many pairs of runs show with what Sundays end: a few where weeks that are played go on from them, all side by side; many where each week has
+ * its own stock, of which nobody can say what is left.
+ */
+const FEW_SUNDAYS = 4;
+const MANY_SUNDAYS = 24;
 
 /** The bag as it is, or bags as Sundays leave them, with the new week's stock. */
 function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed: number): Bag[] {
@@ -102,7 +106,8 @@ function bagsAt(game: Game, request: TeamRequest, { bag, tasty = 0 }: Now, seed:
   if (bag) return [{ ingredients: Float64Array.from(rows, ({ name }) => bag[name] ?? 0), tasty }];
   const plan = planOf(request);
   const { asked = 0, stockpile } = plan.cooking ?? {};
-  const { chains } = runChains(createRunner(plan, seed, false), 0, USUAL_SUNDAYS);
+  const pairs = plan.cooking?.stocked ? MANY_SUNDAYS : FEW_SUNDAYS;
+  const { chains } = runChains(createRunner(plan, seed, false), 0, pairs);
   return chains.flatMap(({ ends }) =>
     ends.map(({ shelves, tastyBonus }) => ({
       ingredients: Float64Array.from(rows, (_, i) => (shelves[asked]?.[i] ?? 0) + (stockpile?.[i] ?? 0)),
