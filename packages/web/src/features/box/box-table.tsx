@@ -46,6 +46,7 @@ export function BoxTable(props: ListProps) {
     count: rows.length,
     height: ROW_HEIGHT,
     gap: 0,
+    perFrame: 3,
     active,
     atOnce: isWalked,
     keyOf,

@@ -1,7 +1,8 @@
 // Only the rows near the window are drawn, however many there are; the page itself scrolls.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Sight } from '../../sim/appraise.ts';
+import { someMore } from './some-more.ts';
 
 interface Wish {
   readonly count: number;
@@ -9,6 +10,8 @@ interface Wish {
   readonly height: number;
   /** Between rows, in pixels. */
   readonly gap: number;
+  /** So many new ones are laid out and painted with a frame, and nobody feels it. */
+  readonly perFrame: number;
   /** Drawn in any case: the one that Tab leads to. */
   readonly active: number;
   /** Rows have to be there as soon as they are asked for. */
@@ -25,7 +28,7 @@ const BEYOND = 3;
 
 export function useVirtualRows(
   container: RefObject<HTMLElement | null>,
-  { count, height, gap, active, atOnce, keyOf }: Wish,
+  { count, height, gap, perFrame, active, atOnce, keyOf }: Wish,
 ) {
   const scrollMargin = useTopOf(container);
   const virtual = useWindowVirtualizer<HTMLElement>({
@@ -48,10 +51,22 @@ export function useVirtualRows(
       return [...drawn, active].sort((a, b) => a - b);
     },
   });
-  const items = virtual.getVirtualItems();
-  // Made in small pieces when there is time, so that the page goes on answering while it scrolls.
-  const later = useDeferredValue(items);
-  return { virtual, items: atOnce ? items : later };
+  return { virtual, items: useFilling(virtual.getVirtualItems(), atOnce ? count : perFrame) };
+}
+
+/** The first ones at once, later ones a few with each frame until all are there. */
+function useFilling<T extends { readonly key: unknown }>(wanted: readonly T[], perFrame: number): readonly T[] {
+  const drawn = useRef(wanted);
+  const [, goOn] = useReducer((frames: number) => frames + 1, 0);
+  const now = someMore(drawn.current, wanted, perFrame);
+  const isWhole = now.length === wanted.length;
+  useEffect(() => {
+    drawn.current = now;
+    if (isWhole) return undefined;
+    const frame = requestAnimationFrame(goOn);
+    return () => cancelAnimationFrame(frame);
+  });
+  return now;
 }
 
 /** As the browser tells it after it has laid out the page; asked at once, it would have to do so for every row. */
