@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the formulas are. `-- engine [--json]`: how fast and how large the simulation is. `-- errors`: whether its errors are right.
 // `-- search [--sizes 12,60] [--boxes N] [--check] [--json]`: how soon the best team of random boxes is found, and whether it is the best.
+// `-- search --certainty [--boxes N] [--json]`: of two teams one of which it calls surely better, how often that one is.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- box [--json]`: how soon a Pokébox of 300 can be used there, and everybody's worth is known.
 // `-- screens [--count N] [--json]`: how fast drawn screenshots are read in a browser, and how much memory that takes.
@@ -38,7 +39,8 @@ function benchErrors() {
 
 /** @param {readonly string[]} args */
 function benchSearch(args) {
-  return runNode(['--import', 'tsx', join(root, 'packages/engine/test/search.bench.ts'), ...args], { cwd: root });
+  const file = args.includes('--certainty') ? 'certainty.bench.ts' : 'search.bench.ts';
+  return runNode(['--import', 'tsx', join(root, 'packages/engine/test', file), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

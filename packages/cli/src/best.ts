@@ -16,7 +16,7 @@ import { mostWorkers } from './chain-source.ts';
 import type { Command } from './command.ts';
 import { Refusal, readJson, readText } from './input.ts';
 import { shareBarOn } from './progress-bar.ts';
-import { crewHere, crewOfWorkers } from './search-crew.ts';
+import { crewHere, crewOfWorkers, letIn } from './search-crew.ts';
 import { doubtful, fixed, percent, tableOf, whole } from './text.ts';
 
 const INTERRUPTED = 130;
@@ -52,7 +52,14 @@ Ctrl-C stops with the best so far.`,
 function taskOf({ box, settings, edition, goal, include, exclude, seed }: WantedSearch): SearchTask {
   const checked = candidatesIn(gameOf(edition), readText(box), settingsIn(readJson(settings)));
   if (checked.members.length === 0) throw new Refusal(`There is nobody in ${box} that this edition knows.`);
-  return { edition, checked, goal: goalOn(edition, checked.settings.island, goal), wishes: { include, exclude }, seed };
+  return {
+    edition,
+    checked,
+    goal: goalOn(edition, checked.settings.island, goal),
+    wishes: { include, exclude },
+    seed,
+    present: [],
+  };
 }
 
 function goalOn(edition: EditionId, island: string, goal: WantedGoal): Goal {
@@ -77,7 +84,7 @@ async function searched(task: SearchTask, wanted: WantedSearch, interrupted: Abo
       const spent = (performance.now() - began) / 1000;
       bar.show(() => Math.max(search.done(), seconds === undefined ? 0 : Math.min(1, spent / seconds)));
     };
-    await conduct({ search, crew, stop, onRound });
+    await conduct({ search, crew, stop, onRound, lookAround: letIn });
   } finally {
     bar.clear();
     await crew.end();

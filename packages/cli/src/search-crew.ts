@@ -5,10 +5,12 @@ import {
   type Crew,
   createEvaluation,
   crewOf,
+  evaluating,
   type Order,
   type Outcome,
   questionOf,
   type SearchTask,
+  thoughtOver,
 } from '@oversleep/engine';
 import { ask } from './ask.ts';
 
@@ -18,13 +20,21 @@ interface SearchCrew extends Crew {
 
 export function crewHere(task: SearchTask): SearchCrew {
   const run = createEvaluation(questionOf(task));
+  let isOver = false;
   const hand = async (order: Order): Promise<Outcome> => {
-    // Lets Ctrl-C and the clock in.
-    await pause();
-    return run(order);
+    await letIn();
+    return (await thoughtOver(evaluating(run, order), letIn, () => isOver)) ?? NOTHING;
   };
-  return { ...crewOf([hand]), end: async () => {} };
+  const end = async () => {
+    isOver = true;
+  };
+  return { ...crewOf([hand]), end };
 }
+
+/** Ctrl-C and the clock. */
+export const letIn = (): Promise<void> => pause();
+
+const NOTHING: Outcome = { chains: [], runs: [] };
 
 export function crewOfWorkers(task: SearchTask, count: number): SearchCrew {
   const entry = new URL('./search-worker-start.mjs', import.meta.url);

@@ -50,11 +50,20 @@ const Wishes = Shape({
   ),
 });
 
+const Lead = Shape({
+  mean: Type.Number({ description: 'A week.' }),
+  error: Type.Number({ description: 'Standard error.' }),
+  sure: Type.Number({ description: 'How sure it is that it is above zero.' }),
+});
+
 const FoundTeam = Shape({
   ids: Type.Array(Uuid, { description: 'In the order of their places.' }),
   total: Type.Number({ description: 'A week.' }),
   error: Type.Union([Type.Number(), Type.Null()], { description: 'Standard error; null: not known yet.' }),
   sure: Type.Number({ description: 'How sure it is that the first team makes more; of the first: than the second.' }),
+  lead: Type.Union([Lead, Type.Null()], {
+    description: 'How much more than the present team it makes; null: there is none, or nothing is known yet.',
+  }),
 });
 
 const state = {
@@ -66,6 +75,12 @@ const state = {
   simulated: Count,
   steps: Type.Integer({ minimum: 0, description: 'Chains of weeks that were simulated.' }),
   exhaustive: Type.Boolean({ description: 'Every team that the wishes allow was simulated.' }),
+  present: Type.Union([Shape({ mean: Type.Number(), error: Type.Number() }), Type.Null()], {
+    description: 'What the present team makes; null: there is none, or nothing is known yet.',
+  }),
+  impossible: Type.Array(Type.Enum(['include', 'exclude', 'atMost', 'healers', 'size', 'near']), {
+    description: 'Wishes that no team fulfils together; then none is found.',
+  }),
 };
 
 export const TeamSearch = Shape(state);
@@ -86,6 +101,12 @@ export const searchRoutes = {
       candidates: Type.Array(CalculatedCreature, { minItems: 1, maxItems: MOST_CANDIDATES }),
       goal: Type.Optional(Goal),
       wishes: Type.Optional(Wishes),
+      present: Type.Optional(
+        Type.Array(CalculatedCreature, {
+          maxItems: TEAM_SIZE,
+          description: 'A team that found ones are compared with. It changes nothing about what is found.',
+        }),
+      ),
       seed: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
       steps: Type.Optional(
         Type.Integer({

@@ -53,16 +53,18 @@ export {
   type TeamSettings,
   validateRequest,
 } from './request.ts';
-export { type Against, createAgainst, type Lead } from './search/against.ts';
+export { type Compared, createSearchBeside, membersBeside, type SearchBeside } from './search/beside.ts';
 export { type Crew, conduct, crewOf, type Hand, type Stop } from './search/crew.ts';
-export { createEvaluation, type Evaluate } from './search/evaluate.ts';
-export { contradicting, type WishName } from './search/feasible.ts';
+export { createEvaluation, type Evaluate, evaluating } from './search/evaluate.ts';
+export type { WishName } from './search/feasible.ts';
 export { createSearch, type Search, type SearchOptions, searchSteps } from './search/search.ts';
 export { shortlist } from './search/shortlist.ts';
 export { questionOf, type SearchTask } from './search/task.ts';
+export { thoughtOver, thoughtThrough } from './search/thinking.ts';
 export type {
   FoundTeam,
   Goal,
+  Lead,
   Order,
   Outcome,
   SearchAnswer,

@@ -178,7 +178,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   solveIngredient: { params: { name: 'Apple' }, body: searched },
   readBox: { body: { text: 'oQEAr4wDZ3x-@Sparky' } },
   writeBox: { body: { text: 'oQEAr4wDZ3x-@Sparky', to: 'nerolis-lab' } },
-  startSearch: { body: { ...asked, candidates: asked.members, steps: 1 } },
+  startSearch: { body: { ...asked, candidates: asked.members, present: asked.members, steps: 1 } },
   teamSearch: async () => ({ params: { id: await searching() } }),
   cancelSearch: async () => ({ params: { id: await searching() } }),
   tierDetails: { params: { pokemon: 'RAICHU' } },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { routes, type TeamSearch } from '@oversleep/contract';
-import { checkCandidates, createEvaluation, createSearch, questionOf } from '@oversleep/engine';
+import { checkCandidates, createEvaluation, createSearchBeside, questionOf, thoughtThrough } from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,20 +20,26 @@ const SPECIES = ['PIKACHU', 'RAICHU', 'DRAGONITE', 'GENGAR', 'GOLEM', 'SYLVEON',
 const candidates = SPECIES.map((name) => creature(name));
 const ids = candidates.map(({ externalId }) => externalId);
 const wishes = { include: ids.slice(0, 1), exclude: ids.slice(1, 2) };
-const question = { settings: SETTINGS, candidates, wishes, seed: 7, steps: 150 };
+const present = candidates.slice(3, 6);
+const question = { settings: SETTINGS, candidates, wishes, present, seed: 7, steps: 150 };
 
-/** What the command line finds, which asks the engine like this. */
+/** What the page finds, which asks the engine like this. */
 function expected(): Omit<TeamSearch, 'id' | 'status' | 'progress'> {
   const checked = checkCandidates(gameOf(DEFAULT_EDITION), candidates, SETTINGS);
   if (!checked.ok) throw new Error('no candidates');
   const { seed, steps } = question;
-  const task = { edition: DEFAULT_EDITION, checked: checked.value, goal: { kind: 'strength' }, wishes, seed } as const;
-  const search = createSearch(questionOf(task), { steps });
+  const own = checked.value.members.slice(3, 6);
+  const about = { edition: DEFAULT_EDITION, checked: checked.value, goal: { kind: 'strength' } } as const;
+  const task = { ...about, wishes, seed, present: own };
+  const search = createSearchBeside(questionOf(task), own, { steps });
   const evaluate = createEvaluation(questionOf(task));
-  for (let orders = search.next(); orders.length > 0; orders = search.next()) search.add(orders.map(evaluate));
-  const { teams, ...rest } = search.answer();
+  const next = () => thoughtThrough(search.think());
+  for (let orders = next(); orders.length > 0; orders = next()) search.add(orders.map(evaluate));
+  const { teams, impossible, ...rest } = search.found();
+  expect(teams[0]?.lead?.mean).toBeGreaterThan(0);
   return {
     ...rest,
+    impossible: [...impossible],
     teams: teams.map(({ team, ...found }) => ({ ids: team.map((number) => ids[number] ?? ''), ...found })),
   };
 }

@@ -1,13 +1,8 @@
 // Compares what a search has found with a team that the player has already. It takes part in nothing: the search's answer is the same without it.
 import type { Estimated } from '../statistics/regression.ts';
-import { type Contender, createContender, learn, seatedLike, sureOf } from './contender.ts';
+import { type Contender, createContender, learn, seatedLike } from './contender.ts';
 import type { Search } from './search.ts';
-import type { Order, Outcome } from './types.ts';
-
-/** How much more than the other team a found one makes, with its standard error and how sure it is that it is more. */
-export interface Lead extends Estimated {
-  readonly sure: number;
-}
+import type { Lead, Order, Outcome } from './types.ts';
 
 export interface Against {
   /** What is to be simulated to know it as well as the first team. */
@@ -38,7 +33,7 @@ export function createAgainst(search: Pick<Search, 'first' | 'leads' | 'told'>, 
       if (waiting && outcome) learn(rival, outcome);
       waiting = false;
     },
-    leads: () => (rival.chains.length > 0 ? leads(rival).map((lead) => ({ ...lead, sure: sureOf(lead) })) : []),
+    leads: () => (rival.chains.length > 0 ? leads(rival) : []),
     known: () => (rival.chains.length > 0 ? told(rival) : undefined),
   };
 }

@@ -1,6 +1,6 @@
 // A team that is being simulated: what its chains say so far, and how sure it is before another that met the same luck.
-import { normal } from '../statistics/normal.ts';
 import { type Estimated, estimate, regressOn } from '../statistics/regression.ts';
+import { chanceBelow, widening } from '../statistics/student.ts';
 import type { Outcome, Sample } from './types.ts';
 
 /** Up to so many chains each of the two runs counts by itself; see the chains of a simulation. */
@@ -49,19 +49,29 @@ export function seatedLike(first: readonly number[], team: readonly number[]): r
   return seats.map((member) => member ?? rest.shift() ?? -1);
 }
 
+/** How much more one team makes than another. */
+export interface Difference extends Estimated {
+  /** Degrees of freedom that are left for its error. */
+  readonly left: number;
+  /** Days over which it was seen. */
+  readonly days: number;
+}
+
 /** How much more the first makes, over the chains that both have run; they met the same luck. */
-export function lead(first: Contender, second: Contender): Estimated {
+export function lead(first: Contender, second: Contender): Difference {
   const count = Math.min(first.chains.length, second.chains.length);
   const [a, b] = [samplesOf(first, count), samplesOf(second, count)];
   const values = Float64Array.from(a, ({ value }, c) => value - (b[c]?.value ?? 0));
   // What luck there is differs only where the teams do: the controls' difference tells of it.
   const controls = a.map(({ controls: own }, c) => own.map((value, k) => value - (b[c]?.controls[k] ?? 0)));
   const lengths = Float64Array.from(a, ({ days }) => days);
-  return estimate(regressOn(lengths, controls), values);
+  const regression = regressOn(lengths, controls);
+  return { ...estimate(regression, values), left: values.length - 1 - regression.used, days: regression.total };
 }
 
-/** The chance that a difference is above zero. */
-export function sureOf({ mean, error }: Estimated): number {
+/** The chance that a difference is above zero. Few chains may agree by luck: that they do says less than the same spread of many. */
+export function sureOf({ mean, error, left }: Difference): number {
+  if (!Number.isFinite(error)) return 0.5;
   if (error === 0) return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;
-  return Number.isFinite(error) ? normal(mean / error) : 0.5;
+  return chanceBelow((mean / error) * widening(left), left);
 }

@@ -1,6 +1,6 @@
 // Who simulates what a search orders, and the rounds of it. Threads, workers of a page or whatever else computes: the same outcomes.
-import type { Against } from './against.ts';
 import type { Search } from './search.ts';
+import { thoughtOver } from './thinking.ts';
 import type { Order, Outcome } from './types.ts';
 
 /** Simulates one order after the other: a thread of its own, or this one. */
@@ -52,27 +52,25 @@ function sharedOut(orders: readonly Order[], home: Map<string, number>, count: n
 }
 
 interface Conducted {
-  readonly search: Search;
+  readonly search: Pick<Search, 'think' | 'add'>;
   readonly crew: Crew;
   readonly stop: Stop;
-  /** A team that all are compared with: simulated along, at no cost of steps. */
-  readonly against?: Against | undefined;
   readonly onRound: () => void;
+  /** Lets in whoever may stop it, while it thinks about what to simulate next. */
+  readonly lookAround: () => Promise<void>;
 }
 
 /** Has the search done, round by round, until there is nothing left to do or it is stopped: then at once. */
-export async function conduct({ search, crew, stop, against, onRound }: Conducted): Promise<void> {
+export async function conduct({ search, crew, stop, onRound, lookAround }: Conducted): Promise<void> {
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
   });
   while (!stop.aborted) {
-    const orders = search.next();
-    const all = [...orders, ...(against?.next() ?? [])];
-    if (all.length === 0) return;
-    const outcomes = await Promise.race([crew.run(all, stop), stopped]);
+    const orders = await thoughtOver(search.think(), lookAround, () => stop.aborted);
+    if (!orders || orders.length === 0) return;
+    const outcomes = await Promise.race([crew.run(orders, stop), stopped]);
     if (!outcomes) return;
-    if (orders.length > 0) search.add(outcomes.slice(0, orders.length));
-    against?.add(outcomes.slice(orders.length));
+    search.add(outcomes);
     onRound();
   }
 }

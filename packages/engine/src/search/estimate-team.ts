@@ -22,7 +22,6 @@ export interface Parts {
 }
 
 export interface Estimator {
-  readonly profiles: readonly Profile[];
   /** Of the candidates with these numbers. */
   readonly parts: (team: readonly number[]) => Parts;
   /** Ingredients that a candidate alone brings in a day, by kind. */
@@ -33,7 +32,14 @@ export interface Estimator {
 export function createEstimator(request: TeamRequest, candidates: readonly TeamMember[]): Estimator {
   const plan = planOf({ ...request, members: [] }, { cooking: false });
   const courseOf = energyCourses(plan);
-  const profiles = candidates.map((member) => profileOf(request, member, courseOf));
+  // A candidate's takes a millisecond: when it is needed, and then never again.
+  const profiles = new Map<number, Profile>();
+  const profileFor = (index: number): Profile | undefined => {
+    const member = candidates[index];
+    const known = profiles.get(index) ?? (member && profileOf(request, member, courseOf));
+    if (known) profiles.set(index, known);
+    return known;
+  };
   const { game } = request;
   const kinds = game.ingredients.rows.length;
   const everything = game.ingredients.rows.map(() => true);
@@ -41,13 +47,12 @@ export function createEstimator(request: TeamRequest, candidates: readonly TeamM
   const dishes = areaFactor(request.settings.areaBonus) * game.factors.strength;
   const week = createWeek(kinds);
   const parts = (team: readonly number[]): Parts => {
-    const members = team.flatMap((index) => profiles[index] ?? []);
+    const members = team.flatMap((index) => profileFor(index) ?? []);
     const sums = members.map((profile) => sumsIn(plan, profile, members));
     live(week, members, sums);
     return produce(week, members, sums, kitchen, dishes);
   };
   return {
-    profiles,
     parts,
     supply: (candidate) => {
       parts([candidate]);

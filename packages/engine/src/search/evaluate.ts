@@ -3,6 +3,7 @@ import { type KnownMembers, planOf } from '../loop/plan.ts';
 import { requestOf, type TeamRequest } from '../request.ts';
 import { createRunner, type Runner, runChains } from '../statistics/chains.ts';
 import { type ReadOutcome, readerOf, settingsFor } from './goal.ts';
+import type { Thinking } from './thinking.ts';
 import type { Order, Outcome, SearchQuestion } from './types.ts';
 
 /** Teams whose state is kept for more chains; the others begin again, with the same outcome. */
@@ -42,4 +43,17 @@ export function createEvaluation(question: SearchQuestion, everybody = everybody
     const { runner, read } = runningOf(team);
     return read(runChains(runner, from, count).chains);
   };
+}
+
+/** Chains of one step, some ten milliseconds. */
+const STEP = 8;
+
+/** The same outcome in steps. */
+export function* evaluating(evaluate: Evaluate, { team, from, count }: Order): Thinking<Outcome> {
+  const parts: Outcome[] = [];
+  for (let done = 0; done < count; done += STEP) {
+    if (done > 0) yield;
+    parts.push(evaluate({ team, from: from + done, count: Math.min(STEP, count - done) }));
+  }
+  return { chains: parts.flatMap(({ chains }) => chains), runs: parts.flatMap(({ runs }) => runs) };
 }

@@ -23,7 +23,7 @@ import type { TeamRequest, TeamSettings } from '../request.ts';
 import type { Chain, Observation } from '../statistics/chains.ts';
 import { normal } from '../statistics/normal.ts';
 import type { Estimated } from '../statistics/regression.ts';
-import { type Contender, sureOf } from './contender.ts';
+import { type Contender, type Difference, sureOf } from './contender.ts';
 import type { Parts } from './estimate-team.ts';
 import type { Goal, Outcome, Sample } from './types.ts';
 
@@ -87,9 +87,13 @@ export function toldOf(goal: Goal, { known, chains }: Pick<Contender, 'known' | 
   return { mean: Math.round(chance / (2 * TIE)) * 2 * TIE, error: Math.max(known.error, 1 / (weeks + 2)) };
 }
 
-/** How sure a lead is; one that only breaks a tie is none. */
-export const sureFor = (goal: Goal, { mean, error }: Estimated): number =>
-  sureOf({ mean: goal.kind === 'reach' && Math.abs(mean) < 10 * TIE ? 0 : mean, error });
+/** How sure a lead is. Of chances: one that only breaks a tie is none, and a few weeks that agree with each other prove little. */
+export function sureFor(goal: Goal, difference: Difference): number {
+  if (goal.kind !== 'reach') return sureOf(difference);
+  const { mean, error, days } = difference;
+  const isTie = Math.abs(mean) < 10 * TIE;
+  return sureOf({ ...difference, mean: isTie ? 0 : mean, error: Math.max(error, Math.SQRT2 / (days / WEEK + 2)) });
+}
 
 const shareOf = (weeks: Float64Array, strength: number): number =>
   weeks.reduce((count, week) => count + (week >= strength ? 1 : 0), 0) / Math.max(1, weeks.length);

@@ -4,13 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomBox } from '../../test/boxes.ts';
 import { simulateRequest } from '../answer/simulate.ts';
-import { createAgainst } from './against.ts';
+import { createSearchBeside } from './beside.ts';
 import { conduct, crewOf } from './crew.ts';
 import { createEstimator } from './estimate-team.ts';
-import { createEvaluation, everybodyIn } from './evaluate.ts';
+import { createEvaluation, evaluating, everybodyIn } from './evaluate.ts';
 import { contradicting } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import { shortlist } from './shortlist.ts';
+import { type Thinking, thoughtThrough } from './thinking.ts';
 import type { Order, SearchAnswer, SearchQuestion, Wishes } from './types.ts';
 import { allTeams, ImpossibleWish, rulesOf, skillsOf, teamCount } from './wishes.ts';
 
@@ -163,32 +164,46 @@ describe('wishes that no team fulfils', () => {
 
 describe('the same seed and steps, by a crew of several hands', () => {
   const question = questionFor('2026-08', 6, 14);
-  const handsOf = (count: number, onOrder = () => {}) =>
+  const handsOf = (count: number, onOrder = () => {}, asked = question) =>
     Array.from({ length: count }, () => {
-      const run = createEvaluation(question);
+      const run = createEvaluation(asked);
       return async (order: Order) => {
         onOrder();
         return run(order);
       };
     });
 
-  it('finds what one hand finds, and how much more than another team each makes, which costs no step', async () => {
+  const lookAround = async () => {};
+
+  it('finds what is found without a crew, by one, two or four', async () => {
+    const small = questionFor('2026-08', 6, 7);
+    const answerBy = async (count: number) => {
+      const search = createSearch(small, { steps: 100 });
+      const crew = crewOf(handsOf(count, undefined, small));
+      await conduct({ search, crew, stop: new AbortController().signal, onRound: () => {}, lookAround });
+      return search.answer();
+    };
+    const alone = found(small, { steps: 100 });
+    for (const count of [1, 2, 4]) expect(await answerBy(count)).toEqual(alone);
+  });
+
+  it('finds the same beside another team, and how much more than that one each makes, which costs no step', async () => {
     const options = { steps: 120 };
-    const search = createSearch(question, options);
-    const against = createAgainst(search, [13, 12, 11, 10]);
+    const present = [13, 12, 11, 10].flatMap((number) => question.candidates[number] ?? []);
+    const search = createSearchBeside(question, present, options);
     let rounds = 0;
     const onRound = () => {
       rounds += 1;
     };
-    await conduct({ search, crew: crewOf(handsOf(3)), stop: new AbortController().signal, against, onRound });
-    const answer = search.answer();
-    expect(answer).toEqual(found(question, options));
+    await conduct({ search, crew: crewOf(handsOf(3)), stop: new AbortController().signal, onRound, lookAround });
+    const { teams, present: known, impossible, ...answer } = search.found();
+    const leads = teams.map(({ lead }) => lead);
+    expect({ ...answer, teams: teams.map(({ lead: _, ...team }) => team) }).toEqual(found(question, options));
+    expect(impossible).toEqual([]);
     expect(rounds).toBeGreaterThan(1);
-    const leads = against.leads();
-    expect(leads).toHaveLength(answer.teams.length);
-    const [first] = answer.teams;
+    const [first] = teams;
     const [lead] = leads;
-    expect(lead?.mean).toBeCloseTo((first?.total ?? 0) - (against.known()?.mean ?? 0), -4);
+    expect(lead?.mean).toBeCloseTo((first?.total ?? 0) - (known?.mean ?? 0), -4);
     expect(lead?.sure).toBeGreaterThan(0.99);
   });
 
@@ -196,8 +211,45 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const stop = new AbortController();
     const search = createSearch(question);
     const crew = crewOf(handsOf(2, () => stop.abort()));
-    await conduct({ search, crew, stop: stop.signal, onRound: () => expect.unreachable() });
+    await conduct({ search, crew, stop: stop.signal, onRound: () => expect.unreachable(), lookAround });
     expect(search.answer().simulated).toBe(0);
+  });
+
+  it('stops in the middle of a thought', async () => {
+    const stop = new AbortController();
+    const large = questionFor('2026-08', 6, 40);
+    const search = createSearch(large);
+    const lookOnce = async () => stop.abort();
+    const crew = { run: () => expect.unreachable() };
+    await conduct({ search, crew, stop: stop.signal, onRound: () => expect.unreachable(), lookAround: lookOnce });
+    expect(search.answer()).toMatchObject({ simulated: 0, steps: 0 });
+  });
+
+  it('never thinks for long without looking around, nor simulates', () => {
+    const large = questionFor('2026-08', 6, 40);
+    const search = createSearch(large, { steps: 60 });
+    const evaluate = createEvaluation(large);
+    let longest = 0;
+    const watched = <T>(thinking: Thinking<T>): T => {
+      for (let before = search.answer().considered; ; ) {
+        const { done, value } = thinking.next();
+        const { considered } = search.answer();
+        longest = Math.max(longest, considered - before);
+        before = considered;
+        if (done) return value;
+      }
+    };
+    const chains: number[] = [];
+    const counted: typeof evaluate = (order) => {
+      chains.push(order.count);
+      return evaluate(order);
+    };
+    for (let orders = watched(search.think()); orders.length > 0; orders = watched(search.think()))
+      search.add(orders.map((order) => thoughtThrough(evaluating(counted, order))));
+    expect(longest).toBeGreaterThan(100);
+    expect(longest).toBeLessThan(300);
+    expect(Math.max(...chains)).toBeLessThanOrEqual(8);
+    expect(search.answer()).toEqual(found(large, { steps: 60 }));
   });
 });
 

@@ -11,9 +11,11 @@ import { everybodyIn } from './evaluate.ts';
 import { goalPartsOf, sureFor, toldOf } from './goal.ts';
 import { createModel } from './model.ts';
 import { createProspects, keyOf, type Prospect } from './prospects.ts';
+import { createRace, told } from './race.ts';
 import { obviousTeam, randomTeam, teamForDish } from './starts.ts';
-import type { FoundTeam, Goal, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
-import { allTeams, rulesOf, skillsOf, teamCount } from './wishes.ts';
+import { type Thinking, thoughtThrough } from './thinking.ts';
+import type { Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import { rulesOf, skillsOf, teamCount } from './wishes.ts';
 
 export interface SearchOptions {
   /** Chains to simulate at most. */
@@ -29,7 +31,9 @@ export interface SearchOptions {
 }
 
 export interface Search {
-  /** What is to be simulated next, all of it independent; empty when there is nothing left to do. May think for a moment. */
+  /** What is to be simulated next, all of it independent; empty when there is nothing left to do. */
+  readonly think: () => Thinking<readonly Order[]>;
+  /** The same at once, which may take seconds. */
   readonly next: () => readonly Order[];
   /** What came of the last orders, in their order. */
   readonly add: (outcomes: readonly Outcome[]) => void;
@@ -37,7 +41,7 @@ export interface Search {
   /** The seats of the first team, and how many chains of it are known. */
   readonly first: () => { readonly team: readonly number[]; readonly chains: number } | undefined;
   /** How much more than another team, which met the same luck, each told one makes. */
-  readonly leads: (other: Contender) => readonly Estimated[];
+  readonly leads: (other: Contender) => readonly Lead[];
   /** What is told about another team that was simulated for the same goal. */
   readonly told: (other: Contender) => Estimated;
   /** 0..1, as far as can be told. */
@@ -49,6 +53,8 @@ const FEW_TEAMS = 1000;
 /** Up to so many teams are all estimated. */
 const COUNTABLE = 12_000;
 
+/** Teams of the very first round, so that there is a proposal soon. */
+const PROPOSED = 8;
 /** Teams of one round of screening, and chains of each. */
 const ROUND = 32;
 const FIRST_CHAINS = 2;
@@ -68,17 +74,8 @@ const NEARBY = 0.2;
 const NEAR_TEAMS = 2;
 const NEIGHBOURS = 96;
 
-/** A contender is dropped when another makes more with this certainty, 99.9 %. */
-const DROPPED = 3.09;
-/** So many contenders at most run on. */
-const FIELD = 48;
-/** Chains that each contender has after the rounds of the race. */
-const LAPS = [4, 8, 16, 32, 64, 128, 256];
-/** Teams that are told, and the relative standard error to which the first ones are known at the end. */
+/** Teams that are told. */
 const TOLD = 10;
-const PRECISION = 0.0025;
-/** A lead that is known this well and still none is a draw. */
-const DRAW = 0.0005;
 
 export function createSearch(question: SearchQuestion, options: SearchOptions = {}): Search {
   const {
@@ -100,13 +97,13 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   const luck = createStream({ seed: question.seed, chain: 0, member: 0, purpose: 0 });
   const isSmall = teamCount(rules) <= FEW_TEAMS;
   const isCountable = teamCount(rules) <= COUNTABLE;
-  let stage: 'begin' | 'screen' | 'near' | 'race' | 'end' = 'begin';
+  let stage: 'begin' | 'explore' | 'screen' | 'near' | 'race' | 'end' = 'begin';
   let queue: Prospect[] = [];
   let steps = 0;
   let waiting: readonly Order[] = [];
   let idle = 0;
   let best = Number.NEGATIVE_INFINITY;
-  let lap = 0;
+  const race = createRace();
   let paired: Prospect | undefined;
   const visited = new Set<Prospect>();
   const remaining = otherStarts();
@@ -114,25 +111,37 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   const simulatedBest = (): readonly Contender[] =>
     [...contenders.values()].sort((a, b) => b.known.mean - a.known.mean || compareTeams(a.team, b.team));
 
-  function begin(): void {
-    if (isCountable) for (const team of allTeams(rules)) prospects.look(team);
-    else
-      climbFrom(
-        obviousTeam(
-          rules,
-          candidates.map((_, number) => sum(partsOf([number]))),
-        ),
-      );
-    if (isSmall) queue = [...prospects.ranked()];
-    stage = 'screen';
+  /** Those who are best alone, and what one change makes of them: a first proposal. */
+  function* begin(): Thinking<readonly Order[]> {
+    yield* prospects.meet();
+    const obvious = obviousTeam(rules, prospects.alone);
+    const start = obvious && prospects.look(obvious);
+    if (!start || isSmall) return [];
+    yield* prospects.expand(start);
+    // With everybody else it is looked at later.
+    start.expanded = false;
+    return orders(prospects.ranked().slice(0, PROPOSED));
   }
 
-  /** One change after the other, as long as it helps. */
-  function climbFrom(start: readonly number[] | undefined): void {
+  /** By the plain estimate: the few teams of the proposal are alike, and what they teach is of no use for others. */
+  function* explore(): Thinking<void> {
+    if (isCountable) yield* prospects.lookAtAll();
+    else yield* climbFrom(obviousTeam(rules, prospects.alone));
+    for (const contender of contenders.values()) teach(contender);
+    if (isSmall) queue = [...prospects.ranked()];
+  }
+
+  function teach(contender: Contender): void {
+    const prospect = prospects.get(contender.team);
+    if (prospect) model.learn(prospect.parts, prospect.team, contender.known.mean, errorOf(contender));
+  }
+
+  /** One change after the other, as long as it helps by the plain estimate: what the model has learnt elsewhere leads astray here. */
+  function* climbFrom(start: readonly number[] | undefined): Thinking<void> {
     let here = start && prospects.look(start);
     while (here && !here.expanded) {
-      const best = prospects.expand(here, true);
-      if (best && best.predicted.mean > here.predicted.mean) here = best;
+      const best = yield* prospects.expand(here, true);
+      if (best && best.estimate > here.estimate) here = best;
     }
   }
 
@@ -153,9 +162,9 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     }
   }
 
-  function screen(): readonly Order[] {
+  function* screen(): Thinking<readonly Order[]> {
     if (isSmall) return orders(queue.splice(0, ROUND * 2));
-    if (!isCountable) lookAround();
+    if (!isCountable) yield* lookAround();
     const hopeful = prospects
       .ranked()
       .filter(({ simulated, predicted }) => !simulated && predicted.mean + hope * predicted.doubt > best)
@@ -163,28 +172,29 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     return orders(hopeful.slice(0, ROUND));
   }
 
-  function lookAround(): void {
+  function* lookAround(): Thinking<void> {
     for (let k = 0; k < STARTS_A_ROUND; k += 1) {
       const { done, value } = remaining.next();
       if (done) break;
-      climbFrom(value);
+      yield* climbFrom(value);
     }
     const ranked = prospects.ranked();
     const [first] = ranked;
     if (first && first !== paired) {
       paired = first;
-      prospects.expandByTwo(first);
+      yield* prospects.expandByTwo(first);
     }
-    for (const prospect of ranked.filter(({ expanded }) => !expanded).slice(0, EXPANDED)) prospects.expand(prospect);
+    for (const prospect of ranked.filter(({ expanded }) => !expanded).slice(0, EXPANDED))
+      yield* prospects.expand(prospect);
   }
 
   /** Neighbours of the best teams, whatever the model thinks of them: where dishes are a gamble, the estimate may be far too low. */
-  function nearby(): readonly Order[] {
+  function* nearby(): Thinking<readonly Order[]> {
     for (const { team } of simulatedBest().slice(0, NEAR_TEAMS)) {
       const here = prospects.get(team);
       if (!here || visited.has(here)) continue;
       visited.add(here);
-      prospects.expand(here, true);
+      yield* prospects.expand(here, true);
       const members = new Set(here.team);
       const neighbours = prospects
         .ranked()
@@ -216,8 +226,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       contenders.set(key, contender);
       learn(contender, outcome);
       steps += outcome.chains.length;
-      const prospect = prospects.get(team);
-      if (isNew && prospect) model.learn(prospect.parts, prospect.team, contender.known.mean, errorOf(contender));
+      if (isNew && stage !== 'explore') teach(contender);
     }
     waiting = [];
     const [first] = simulatedBest();
@@ -227,50 +236,38 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     }
   }
 
-  /** Those that may still be the best, best first. */
-  function field(): readonly Contender[] {
-    const ranked = simulatedBest();
-    const [first] = ranked;
-    if (!first) return [];
-    return ranked.filter((contender) => contender === first || mayWin(contender, first)).slice(0, FIELD);
-  }
-
-  function race(): readonly Order[] {
-    while (lap < LAPS.length) {
-      const wanted = LAPS[lap] ?? 0;
-      const running = field();
-      const [first, ...others] = running;
-      if (first && others.length === 0 && relative(first) <= PRECISION) return [];
-      if (first && others.every((other) => isDraw(first, other)) && relative(first) <= PRECISION) return [];
-      const behind = running.filter(({ chains }) => chains.length < wanted);
-      if (behind.length > 0)
-        return behind.map(({ team, chains }) => ({ team, from: chains.length, count: wanted - chains.length }));
-      lap += 1;
+  function* think(): Thinking<readonly Order[]> {
+    if (stage === 'begin') {
+      waiting = yield* begin();
+      stage = 'explore';
+      if (waiting.length > 0) return waiting;
+    }
+    if (stage === 'explore') {
+      yield* explore();
+      stage = 'screen';
+    }
+    if (stage === 'screen') {
+      const goesOn = steps < most * (isSmall ? 1 : SCREENING) && (isSmall || idle < patience);
+      waiting = goesOn ? yield* screen() : [];
+      if (waiting.length > 0) return waiting;
+      stage = isSmall ? 'race' : 'near';
+    }
+    if (stage === 'near') {
+      waiting = steps < most * (SCREENING + NEARBY) ? yield* nearby() : [];
+      if (waiting.length > 0) return waiting;
+      stage = 'race';
+    }
+    if (stage === 'race') {
+      waiting = steps < most ? race.next(simulatedBest()) : [];
+      if (waiting.length > 0) return waiting;
+      stage = 'end';
     }
     return [];
   }
 
   return {
-    next: () => {
-      if (stage === 'begin') begin();
-      if (stage === 'screen') {
-        const goesOn = steps < most * (isSmall ? 1 : SCREENING) && (isSmall || idle < patience);
-        waiting = goesOn ? screen() : [];
-        if (waiting.length > 0) return waiting;
-        stage = isSmall ? 'race' : 'near';
-      }
-      if (stage === 'near') {
-        waiting = steps < most * (SCREENING + NEARBY) ? nearby() : [];
-        if (waiting.length > 0) return waiting;
-        stage = 'race';
-      }
-      if (stage === 'race') {
-        waiting = steps < most ? race() : [];
-        if (waiting.length > 0) return waiting;
-        stage = 'end';
-      }
-      return [];
-    },
+    think,
+    next: () => thoughtThrough(think()),
     add,
     first: () => {
       const [first] = simulatedBest();
@@ -279,7 +276,8 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     leads: (other) =>
       simulatedBest()
         .slice(0, toldTeams)
-        .map((contender) => lead(contender, other)),
+        .map((contender) => lead(contender, other))
+        .map((one) => ({ mean: one.mean, error: one.error, sure: sureFor(goal, one) })),
     told: (other) => toldOf(goal, other),
     done: () => (stage === 'end' ? 1 : Math.min(0.99, steps / most)),
     answer: () => {
@@ -297,30 +295,6 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
 /** About what a search of so many candidates takes, in chains. */
 export const searchSteps = (candidates: number): number => 1500 + 60 * candidates;
 
-const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
-
 const compareTeams = (a: readonly number[], b: readonly number[]): number => (keyOf(a) < keyOf(b) ? -1 : 1);
 
-const relative = ({ known: { mean, error } }: Contender): number => (mean > 0 ? error / mean : 0);
-
 const errorOf = ({ known: { mean, error } }: Contender): number => (Number.isFinite(error) ? error : 0.05 * mean);
-
-function mayWin(contender: Contender, first: Contender): boolean {
-  const { mean, error } = lead(first, contender);
-  return !(mean > DROPPED * error);
-}
-
-function isDraw(first: Contender, other: Contender): boolean {
-  const { mean, error } = lead(first, other);
-  return Math.abs(mean) + 2 * error <= DRAW * first.known.mean;
-}
-
-/** The best ones, with how sure it is that the first makes more than each; the first is compared with the second. */
-function told(goal: Goal, ranked: readonly Contender[], most: number): readonly FoundTeam[] {
-  const [first, second] = ranked;
-  return ranked.slice(0, most).map((contender) => {
-    const other = contender === first ? second : contender;
-    const { mean: total, error } = toldOf(goal, contender);
-    return { team: contender.team, total, error, sure: first && other ? sureFor(goal, lead(first, other)) : 1 };
-  });
-}

@@ -8,7 +8,7 @@ import { allTeams, type Rules } from './wishes.ts';
 const ATTEMPTS = 1000;
 
 /** The first that the wishes allow, of those that are best alone. */
-export function obviousTeam(rules: Rules, alone: readonly number[]): readonly number[] | undefined {
+export function obviousTeam(rules: Rules, alone: ArrayLike<number>): readonly number[] | undefined {
   const pool = [...rules.pool].sort((a, b) => (alone[b] ?? 0) - (alone[a] ?? 0) || a - b);
   let tried = 0;
   for (const team of allTeams({ ...rules, pool, allows: () => true })) {

@@ -1,6 +1,6 @@
 // A search as plain data that every thread, here or on another machine, can make the same question of.
 import { type EditionId, gameOf } from '@oversleep/game';
-import type { CheckedTeam } from '../request.ts';
+import type { CheckedTeam, RequestMember } from '../request.ts';
 import type { Goal, SearchQuestion, Wishes } from './types.ts';
 
 export interface SearchTask {
@@ -9,6 +9,8 @@ export interface SearchTask {
   readonly goal: Goal;
   readonly wishes: Wishes;
   readonly seed: number;
+  /** The team that found ones are compared with; nobody: there is none. */
+  readonly present: readonly RequestMember[];
 }
 
 export const questionOf = ({ edition, checked, goal, wishes, seed }: SearchTask): SearchQuestion => ({

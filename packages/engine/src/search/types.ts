@@ -70,6 +70,13 @@ export interface FoundTeam {
   readonly sure: number;
 }
 
+/** How much more than another team a found one makes, with its standard error and how sure it is that it is more. */
+export interface Lead {
+  readonly mean: number;
+  readonly error: number;
+  readonly sure: number;
+}
+
 export interface SearchAnswer {
   /** Best first. */
   readonly teams: readonly FoundTeam[];

@@ -1,5 +1,6 @@
 // The regression estimator: mean and standard error of a figure out of chains of different length, with control variates.
 import { add } from '../loop/flat.ts';
+import { widening } from './student.ts';
 
 /**
  * Control variates are sums whose expectation is known to be zero. Figures are regressed on them, chain by chain, and read off where all
@@ -100,14 +101,8 @@ export function estimate(regression: Regression, values: Float64Array): Estimate
   for (let i = 0; i < count; i += 1)
     for (let j = 0; j < count; j += 1) explained += (cross[i] ?? 0) * (inverse[i * count + j] ?? 0) * (cross[j] ?? 0);
   const variance = Math.max(0, squares - explained) / left;
-  return { mean, error: student(left) * Math.sqrt(variance * (1 / total + leverage)) };
+  return { mean, error: widening(left) * Math.sqrt(variance * (1 / total + leverage)) };
 }
-
-/**
- * With few chains their spread is itself uncertain. So much wider an error must be for 1.96 of it to cover 95 %: the quantile of Student's t
- * over that of the normal distribution, by the first terms of Fisher's expansion.
- */
-const student = (left: number): number => 1 + (1.21 + (1.44 + 1.3 / left) / left) / left;
 
 /** Zero for what is always zero. */
 export const relativeError = ({ mean, error }: Estimated): number => (error === 0 ? 0 : error / Math.abs(mean));

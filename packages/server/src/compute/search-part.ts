@@ -2,13 +2,16 @@
 import type { TeamSearch } from '@oversleep/contract';
 import {
   createEvaluation,
-  createSearch,
+  createSearchBeside,
   type Evaluate,
+  evaluating,
   type Outcome as Found,
+  membersBeside,
   type Order,
   questionOf,
-  type Search,
+  type SearchBeside,
   type SearchTask,
+  thoughtThrough,
 } from '@oversleep/engine';
 import { LRUCache } from 'lru-cache';
 import type { Outcome, PackedOutcome, SearchChainsTask, SearchPlanTask } from './task.ts';
@@ -26,10 +29,14 @@ export interface SearchGap {
 }
 
 interface Kept {
-  readonly search: Search;
+  readonly search: SearchBeside;
   /** Rounds that it has been told of. */
   round: number;
   plan: SearchPlan;
+}
+
+interface Stop {
+  readonly aborted: boolean;
 }
 
 /** Each may hold tens of thousands of estimated teams. */
@@ -39,57 +46,67 @@ const MOST_KEPT = 4;
 const searches = new LRUCache<string, Kept>({ max: MOST_KEPT });
 const evaluations = new LRUCache<string, Evaluate>({ max: MOST_KEPT });
 
-export function planThere({ name, search: task, steps, round, from, outcomes }: SearchPlanTask): Outcome {
+export function planThere({ name, search: task, steps, round, from, outcomes }: SearchPlanTask, stop: Stop): Outcome {
   const known = searches.get(name);
-  // What was told to another attempt at the same round cannot be taken back.
-  const kept = known && known.round <= round ? known : begun(task, steps);
-  searches.set(name, kept);
-  if (kept.round < from) return JSON.stringify({ needs: kept.round } satisfies SearchGap);
+  // What was told to another attempt at the same round cannot be taken back, nor can half a thought.
+  searches.delete(name);
+  const kept = known && known.round <= round ? known : begun(task, steps, stop);
+  if (!kept) return undefined;
+  if (kept.round < from) {
+    searches.set(name, kept);
+    return JSON.stringify({ needs: kept.round } satisfies SearchGap);
+  }
   while (kept.round < round) {
     kept.search.add((outcomes[kept.round - from] ?? []).map(unpacked));
-    kept.plan = planOf(kept.search, task);
+    const plan = planOf(kept.search, task, stop);
+    if (!plan) return undefined;
+    kept.plan = plan;
     kept.round += 1;
   }
+  searches.set(name, kept);
   return JSON.stringify(kept.plan);
 }
 
-function begun(task: SearchTask, steps: number | null): Kept {
-  const search = createSearch(questionOf(task), steps === null ? {} : { steps });
-  return { search, round: 0, plan: planOf(search, task) };
+function begun(task: SearchTask, steps: number | null, stop: Stop): Kept | undefined {
+  const search = createSearchBeside(questionOf(task), task.present, steps === null ? {} : { steps });
+  const plan = planOf(search, task, stop);
+  return plan && { search, round: 0, plan };
 }
 
-function planOf(search: Search, { checked }: SearchTask): SearchPlan {
-  const orders = search.next();
-  const { teams, ...rest } = search.answer();
+function planOf(search: SearchBeside, { checked }: SearchTask, stop: Stop): SearchPlan | undefined {
+  const orders = thoughtThrough(search.think(), () => stop.aborted);
+  if (!orders) return undefined;
+  const { teams, impossible, ...rest } = search.found();
   const idOf = (number: number) => checked.members[number]?.creature.externalId ?? '';
   return {
     orders,
     known: {
       ...rest,
+      impossible: [...impossible],
       progress: search.done(),
-      teams: teams.map(({ team, total, error, sure }) => ({
+      teams: teams.map(({ team, error, ...found }) => ({
         ids: team.map(idOf),
-        total,
         error: Number.isFinite(error) ? error : null,
-        sure,
+        ...found,
       })),
     },
   };
 }
 
-export function chainsThere(
-  { name, search, orders }: SearchChainsTask,
-  signal: { readonly aborted: boolean },
-): Outcome {
-  const evaluate = evaluations.get(name) ?? createEvaluation(questionOf(search));
+export function chainsThere({ name, search, orders }: SearchChainsTask, stop: Stop): Outcome {
+  const evaluate = evaluations.get(name) ?? evaluationOf(search);
   evaluations.set(name, evaluate);
   const packed: PackedOutcome[] = [];
   for (const order of orders) {
-    if (signal.aborted) return undefined;
-    packed.push(packedOf(evaluate(order)));
+    const found = stop.aborted ? undefined : thoughtThrough(evaluating(evaluate, order), () => stop.aborted);
+    if (!found) return undefined;
+    packed.push(packedOf(found));
   }
   return JSON.stringify(packed);
 }
+
+const evaluationOf = (task: SearchTask): Evaluate =>
+  createEvaluation({ ...questionOf(task), candidates: membersBeside(task.checked.members, task.present) });
 
 type Sample = Found['chains'][number];
 

@@ -28,12 +28,32 @@ type Asked =
 
 /** The same question of another caller has another name: who cancels cancels their own. */
 export function askSearch({ edition, settings, version }: Situation, body: Body, caller: string): Asked {
-  const { candidates, goal = { kind: 'strength' }, wishes = {}, seed = DEFAULT_SEED, steps = null } = body;
+  const {
+    candidates,
+    goal = { kind: 'strength' },
+    wishes = {},
+    present = [],
+    seed = DEFAULT_SEED,
+    steps = null,
+  } = body;
   const game = gameOf(edition);
   const checked = checkCandidates(game, candidates, settings);
-  const problems = [...(checked.ok ? [] : checked.problems.map(asCandidate)), ...goalProblems(game, goal)];
-  if (!checked.ok || problems.length > 0) return { ok: false, problems: problems.map(sentence) };
-  const search: SearchTask = { edition, checked: checked.value, goal: namedGoal(game, goal), wishes, seed };
+  const compared = checkCandidates(game, present, settings);
+  const problems = [
+    ...(checked.ok ? [] : checked.problems.map(of('candidates'))),
+    // What is wrong with the settings has been said.
+    ...(compared.ok ? [] : compared.problems.filter(({ field }) => CREATURES.test(field)).map(of('present'))),
+    ...goalProblems(game, goal),
+  ];
+  if (!checked.ok || !compared.ok || problems.length > 0) return { ok: false, problems: problems.map(sentence) };
+  const search: SearchTask = {
+    edition,
+    checked: checked.value,
+    goal: namedGoal(game, goal),
+    wishes,
+    seed,
+    present: compared.value.members,
+  };
   const impossible = wishProblem(game, search);
   if (impossible !== undefined) return { ok: false, problems: [sentence({ field: 'wishes', message: impossible })] };
   const name = canonical({ caller, version, domain: game.domainVersion, search, steps });
@@ -43,16 +63,20 @@ export function askSearch({ edition, settings, version }: Situation, body: Body,
       key: createHash('sha256').update(name).digest('base64url'),
       search,
       steps,
-      notes: checked.notes.map((note) => sentence(asCandidate(note))),
+      notes: checked.notes.map((note) => sentence(of('candidates')(note))),
     },
   };
 }
 
 /** The engine speaks of creatures. */
-const asCandidate = <P extends { readonly field: string }>(problem: P): P => ({
-  ...problem,
-  field: problem.field.replace(/^creatures/, 'candidates'),
-});
+const CREATURES = /^creatures/;
+
+const of =
+  (list: 'candidates' | 'present') =>
+  <P extends { readonly field: string }>(problem: P): P => ({
+    ...problem,
+    field: problem.field.replace(CREATURES, list),
+  });
 
 function goalProblems({ recipes, ingredients }: Game, goal: Goal): readonly Problem[] {
   if (goal.kind === 'dish' && !recipes.find(goal.recipe))
@@ -68,7 +92,7 @@ function namedGoal({ recipes, ingredients }: Game, goal: Goal): Goal {
   return goal.kind === 'ingredient' ? { ...goal, name: ingredients.get(goal.name).name } : goal;
 }
 
-/** What no team can fulfil; wishes that are only hard to fulfil together end with no team. */
+/** What speaks of nobody, or of somebody twice; wishes that no team fulfils are named by the search. */
 function wishProblem(game: Game, { checked, wishes }: SearchTask): string | undefined {
   try {
     rulesOf(checked.members, wishes, TEAM_SIZE, skillsOf(game));

@@ -44,7 +44,7 @@ export default function run({ task, stop, crowd }: Errand): Outcome {
     case 'tierPart':
       return tierPartThere(task);
     case 'searchPlan':
-      return planThere(task);
+      return planThere(task, signal);
     case 'searchChains':
       return chainsThere(task, signal);
     case 'warmUp':

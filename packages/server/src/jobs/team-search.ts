@@ -137,7 +137,16 @@ const named = ({ key, search, steps }: SearchInput) => ({ name: key, search, ste
 
 type Known = SearchPlan['known'];
 
-const NOTHING_KNOWN: Known = { progress: 0, teams: [], considered: 0, simulated: 0, steps: 0, exhaustive: false };
+const NOTHING_KNOWN: Known = {
+  progress: 0,
+  teams: [],
+  considered: 0,
+  simulated: 0,
+  steps: 0,
+  exhaustive: false,
+  present: null,
+  impossible: [],
+};
 
 /** How far a search is; undefined where there is none. What is stored was written by the computation above. */
 export async function searchState(db: Db, id: string): Promise<TeamSearch | undefined> {

@@ -34,6 +34,7 @@ async function lead({ asked, ports }: Extract<WorkerMessage, { kind: 'lead' }>):
       handsFor: (commission) => [ownHand(commission), ...ports.map((port) => handAt(port, commission))],
       // It is ended with its worker.
       stop: new AbortController().signal,
+      lookAround: heard,
       onFound: (found) => report({ found }),
     });
   } catch (error) {
@@ -44,10 +45,14 @@ async function lead({ asked, ports }: Extract<WorkerMessage, { kind: 'lead' }>):
 function ownHand(commission: Commission): Hand {
   const run = evaluationFor(commission);
   return async (order) => {
-    await messagesIn();
-    await gate;
+    await heard();
     return run(order);
   };
+}
+
+async function heard(): Promise<void> {
+  await messagesIn();
+  await gate;
 }
 
 type Reply = { readonly outcome: Outcome } | { readonly error: string };

@@ -33,6 +33,7 @@ async function found(question: TeamSearch, hands = 1): Promise<FoundTeams | unde
         return async (order) => run(order);
       }),
     stop: new AbortController().signal,
+    lookAround: async () => {},
     onFound: (now) => {
       last = now;
     },

@@ -1,13 +1,12 @@
 // Has a search done by some hands and tells what it has found so far, again and again. Knows neither workers nor pages.
 import {
   conduct,
-  contradicting,
-  createAgainst,
   createEvaluation,
-  createSearch,
+  createSearchBeside,
   crewOf,
   type Evaluate,
   type Hand,
+  membersBeside,
   type RequestMember,
   type SearchQuestion,
   type Stop,
@@ -25,6 +24,8 @@ export type Commission = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {
 export interface SearchHands {
   readonly handsFor: (commission: Commission) => readonly Hand[];
   readonly stop: Stop;
+  /** Lets in whoever wants it to stop or to rest. */
+  readonly lookAround: () => Promise<void>;
   readonly onFound: (found: FoundTeams) => void;
 }
 
@@ -34,29 +35,22 @@ const TELL_EVERY = 150;
 export const evaluationFor = ({ edition, settings, goal, members }: Commission): Evaluate =>
   createEvaluation({ game: gameOf(edition), settings, candidates: members, goal, wishes: {}, seed: SEED });
 
-export async function runSearch(asked: TeamSearch, { handsFor, stop, onFound }: SearchHands): Promise<void> {
+export async function runSearch(
+  asked: TeamSearch,
+  { handsFor, stop, lookAround, onFound }: SearchHands,
+): Promise<void> {
   const question = shortened(asked);
   const { candidates } = question;
-  const impossible = contradicting(question);
-  if (impossible.length > 0) return onFound({ ...NOTHING, pool: candidates.length, impossible });
-  const search = createSearch(question, { told: asked.told });
-  const { members, team } = withPresent(candidates, asked.present);
-  const against = team.length > 0 ? createAgainst(search, team) : undefined;
+  const search = createSearchBeside(question, asked.present, { told: asked.told });
   const told = (done: number): FoundTeams => {
-    const { teams, ...answer } = search.answer();
-    const leads = against?.leads() ?? [];
+    const { teams, ...found } = search.found();
     return {
-      ...answer,
-      teams: teams.map((found, place) => ({
-        ids: found.team.map((number) => candidates[number]?.creature.externalId ?? ''),
-        total: found.total,
-        error: found.error,
-        sure: found.sure,
-        lead: leads[place] ?? null,
+      ...found,
+      teams: teams.map(({ team, ...rest }) => ({
+        ids: team.map((number) => candidates[number]?.creature.externalId ?? ''),
+        ...rest,
       })),
-      present: against?.known() ?? null,
       pool: candidates.length,
-      impossible: [],
       done,
     };
   };
@@ -67,37 +61,14 @@ export async function runSearch(asked: TeamSearch, { handsFor, stop, onFound }: 
     last = now;
     onFound(told(Math.min(0.99, search.done())));
   };
-  const crew = crewOf(handsFor({ edition: asked.edition, settings: asked.settings, goal: asked.goal, members }));
-  await conduct({ search, crew, stop, against, onRound });
+  const { edition, settings, goal, present } = asked;
+  const crew = crewOf(handsFor({ edition, settings, goal, members: membersBeside(candidates, present) }));
+  await conduct({ search, crew, stop, onRound, lookAround });
   if (!stop.aborted) onFound(told(1));
 }
-
-const NOTHING: FoundTeams = {
-  teams: [],
-  considered: 0,
-  simulated: 0,
-  steps: 0,
-  exhaustive: false,
-  present: null,
-  pool: 0,
-  impossible: [],
-  done: 1,
-};
 
 function shortened({ edition, settings, candidates, goal, wishes, most }: TeamSearch): SearchQuestion {
   const question = { game: gameOf(edition), settings, candidates, goal, wishes, seed: SEED };
   const chosen = shortlist(question, most);
   return { ...question, candidates: chosen.flatMap((number) => candidates[number] ?? []) };
-}
-
-/** The present team by number: candidates where they are the same, otherwise behind all of these, where no search looks. */
-function withPresent(candidates: readonly RequestMember[], present: readonly RequestMember[]) {
-  const members = [...candidates];
-  const team = present.map((member) => {
-    const known = candidates.findIndex(
-      ({ creature, sneakySnacking }) => creature === member.creature && sneakySnacking === member.sneakySnacking,
-    );
-    return known >= 0 ? known : members.push(member) - 1;
-  });
-  return { members, team };
 }

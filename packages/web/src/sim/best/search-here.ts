@@ -57,6 +57,10 @@ function inPage(asked: TeamSearch, { onFound, onFailure }: SearchListener): Runn
   const stop = new AbortController();
   let gate = Promise.resolve();
   let open = () => {};
+  const lookAround = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await gate;
+  };
   const search = async () => {
     const { evaluationFor, runSearch } = await load(() => import('./run-search.ts'));
     await runSearch(asked, {
@@ -64,13 +68,13 @@ function inPage(asked: TeamSearch, { onFound, onFailure }: SearchListener): Runn
         const run = evaluationFor(commission);
         return [
           async (order) => {
-            await new Promise((resolve) => setTimeout(resolve));
-            await gate;
+            await lookAround();
             return run(order);
           },
         ];
       },
       stop: stop.signal,
+      lookAround,
       onFound: (found) => stop.signal.aborted || onFound(found),
     });
   };

@@ -16,18 +16,20 @@ const asked: TeamSearch = {
   candidates,
   goal: { kind: 'strength' },
   wishes: { include: ids.slice(0, 1) },
-  present: [],
+  present: candidates.slice(1, 3),
   told: 10,
   most: 300,
 };
 
-const counts = { considered: 6, simulated: 6, steps: 12, exhaustive: true };
+const lead = { mean: 100, error: 20, sure: 0.99 };
+const present = { mean: 900, error: 10 };
+const counts = { considered: 6, simulated: 6, steps: 12, exhaustive: true, present, impossible: [] };
 const running = { id: 'here', status: 'running', progress: 0.4, teams: [], ...counts, notes: [] };
 const finished = {
   ...running,
   status: 'finished',
   progress: 1,
-  teams: [{ ids, total: 1000, error: null, sure: 0.9 }],
+  teams: [{ ids, total: 1000, error: null, sure: 0.9, lead }],
 };
 
 /** Answers to one call after the other. */
@@ -47,16 +49,18 @@ test('is begun, and told until its end', async () => {
   expect(call.mock.calls[0]).toEqual([
     'POST /api/search/team',
     expect.objectContaining({
-      body: expect.objectContaining({ seed: 1, wishes: expect.objectContaining({ include: ids.slice(0, 1) }) }),
+      body: expect.objectContaining({
+        seed: 1,
+        wishes: expect.objectContaining({ include: ids.slice(0, 1) }),
+        present: ids.slice(1, 3).map((externalId) => expect.objectContaining({ externalId })),
+      }),
     }),
   ]);
   expect(onFound).toHaveBeenNthCalledWith(1, expect.objectContaining({ done: 0.4, teams: [], pool: 6 }));
   expect(onFound).toHaveBeenLastCalledWith({
     ...counts,
-    teams: [{ ids, total: 1000, error: 1000, sure: 0.9, lead: null }],
-    present: null,
+    teams: [{ ids, total: 1000, error: 1000, sure: 0.9, lead }],
     pool: 6,
-    impossible: [],
     done: 1,
   });
   search.end();
@@ -72,9 +76,11 @@ test('is ended on the server too', async () => {
   expect(call).toHaveBeenLastCalledWith('DELETE /api/search/team/:id', { params: { id: 'here' } });
 });
 
-test('says why it found nobody', async () => {
-  const { onFailure } = begun({ ...finished, teams: [] });
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith('No team fulfils all of your wishes.'));
+test('says which wishes leave nobody', async () => {
+  const { onFound } = begun({ ...finished, teams: [], impossible: ['healers'] });
+  await vi.waitFor(() =>
+    expect(onFound).toHaveBeenCalledWith(expect.objectContaining({ impossible: ['healers'], done: 1 })),
+  );
 });
 
 test('is for boxes of which it chooses five', () => {

@@ -10,7 +10,6 @@ import { MOST_CANDIDATES, SEED, type SearchSource, type TeamSearch, TOP_TEN } fr
 const LOOK_EVERY = 700;
 
 const BROKEN = 'The search broke off on the server.';
-const NO_TEAM = 'No team fulfils all of your wishes.';
 
 /** It chooses five out of a box; who is to be tried for one place only is tried on the device. */
 export const isForServer = ({ told, candidates }: TeamSearch): boolean =>
@@ -42,7 +41,6 @@ export const searchOnServer =
       // It has ended by itself: whoever asks the same again has its answer at once.
       id = undefined;
       if (seen.status === 'failed') onFailure(BROKEN);
-      else if (seen.teams.length === 0) onFailure(NO_TEAM);
       else onFound(foundIn(seen, asked));
     };
     watch().catch((error: unknown) => {
@@ -64,11 +62,12 @@ export const searchOnServer =
     };
   };
 
-function bodyOf({ edition, settings, candidates, goal, wishes }: TeamSearch) {
+function bodyOf({ edition, settings, candidates, goal, wishes, present }: TeamSearch) {
   const { include = [], exclude = [], atMost = [], healers, near } = wishes;
   return {
     ...situationOf({ edition, settings }),
     candidates: candidates.map(memberIn(gameOf(edition))),
+    present: present.map(memberIn(gameOf(edition))),
     goal,
     wishes: {
       include: [...include],
@@ -82,7 +81,7 @@ function bodyOf({ edition, settings, candidates, goal, wishes }: TeamSearch) {
 }
 
 function foundIn(
-  { teams, considered, simulated, steps, exhaustive, ...seen }: ServerSearch,
+  { teams, considered, simulated, steps, exhaustive, present, impossible, ...seen }: ServerSearch,
   asked: TeamSearch,
 ): FoundTeams {
   return {
@@ -91,10 +90,10 @@ function foundIn(
     steps,
     exhaustive,
     // What is not known at all is as uncertain as it is large.
-    teams: teams.map(({ error, ...team }) => ({ ...team, error: error ?? team.total, lead: null })),
-    present: null,
+    teams: teams.map(({ error, ...team }) => ({ ...team, error: error ?? team.total })),
+    present,
     pool: asked.candidates.length,
-    impossible: [],
+    impossible,
     done: seen.status === 'finished' ? 1 : Math.min(0.99, seen.progress),
   };
 }
