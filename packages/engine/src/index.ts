@@ -114,7 +114,7 @@ export type {
   TierVariant,
 } from './tierlist/types.ts';
 export { createTierWork, type TierPart, type TierWork, tierParts } from './tierlist/work.ts';
-export { ENGINE_VERSION } from './version.ts';
+export { ENGINE_VERSION, SEARCH_VERSION } from './version.ts';
 export { answerWeek, type WeekOptions } from './week/answer.ts';
 export type {
   CookOption,

@@ -1,7 +1,7 @@
 // Searches for the best team as long computations, round by round: a shard plans the next round, others simulate its parts, and any worker
 // may do any of them. What comes out does not depend on who does what.
 import type { TeamSearch } from '@oversleep/contract';
-import { ENGINE_VERSION, type Order, type SearchTask } from '@oversleep/engine';
+import { type Order, SEARCH_VERSION, type SearchTask } from '@oversleep/engine';
 import type { BackgroundPool } from '../compute/compute.ts';
 import type { SearchGap, SearchPlan } from '../compute/search-part.ts';
 import type { PackedOutcome } from '../compute/task.ts';
@@ -17,7 +17,7 @@ export const KEPT_MS = 24 * 3_600_000;
 interface SearchInput {
   /** Equal for equal questions of one caller. */
   readonly key: string;
-  readonly engineVersion: string;
+  readonly searchVersion: string;
   readonly search: SearchTask;
   /** Chains at most; null: what is usual. */
   readonly steps: number | null;
@@ -37,8 +37,8 @@ export const teamSearchComputation: Computation<SearchInput, SearchShard, Search
   shardsOf: () => [planName(0)],
   compute: async (shard, input, pool, signal, read) => {
     // While a new version takes over from an old one, each goes on with its own searches only.
-    if (input.engineVersion !== ENGINE_VERSION)
-      throw new Error(`this version does not search as ${input.engineVersion}`);
+    if (input.searchVersion !== SEARCH_VERSION)
+      throw new Error(`this version does not search as ${input.searchVersion}`);
     const { round, part } = placeOf(shard);
     return part === undefined
       ? plan(round, input, pool, signal, read)

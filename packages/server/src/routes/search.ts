@@ -1,6 +1,6 @@
 // Searches for the best team: started as a job, watched and cancelled by their id, which nobody else knows.
 import { routes, type TeamSearch } from '@oversleep/contract';
-import { ENGINE_VERSION } from '@oversleep/engine';
+import { SEARCH_VERSION } from '@oversleep/engine';
 import { askSearch } from '../compute/search-question.ts';
 import { situationOf } from '../compute/situation.ts';
 import type { Deps } from '../deps.ts';
@@ -29,7 +29,7 @@ export function searchRoutes(app: App, deps: Deps): void {
     const result = askSearch(situationOf(body, kitchen, deps.version), body, callerOf(request));
     if (!result.ok) throw badInput('This cannot be searched for.', result.problems.slice(0, MOST_DETAILS));
     const { notes, ...input } = result.asked;
-    const { id } = await startComputation(deps, teamSearchComputation, { ...input, engineVersion: ENGINE_VERSION });
+    const { id } = await startComputation(deps, teamSearchComputation, { ...input, searchVersion: SEARCH_VERSION });
     return { ...(await stateOf(id)), notes: [...notes] };
   });
 
