@@ -28,15 +28,13 @@ export interface BoxPageActions {
   readonly refuse: (text: string) => void;
 }
 
-const TIME_TO_UNDO_MS = 8000;
-
 export function useBoxActions(game: Game): BoxPageActions {
   const { box, creatures: compared, dialogs, stores } = useAppState();
   const { show } = useSnackbar();
   const navigate = useNavigate();
   return useMemo(() => {
     const said = (text: string, undo: Undo) =>
-      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: TIME_TO_UNDO_MS });
+      show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
     const change = (who: readonly Creature[], how: (creature: Creature) => Creature, text: string) =>
       said(
         text,

@@ -22,8 +22,6 @@ import { usePlanGains } from './use-plan-gains.ts';
 import { grownTo, hasWish, likelyWish, type Wanted, type Wish, wantedOf } from './wishes.ts';
 import * as styles from './grow.module.css';
 
-const TIME_TO_UNDO_MS = 8000;
-
 export function GrowDialog({ request }: { readonly request: GrowRequest }) {
   const { dialogs, box } = useAppState();
   const { show } = useSnackbar();
@@ -80,7 +78,6 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
       kind: 'success',
       text: `${who} ${chosen.length === 1 ? 'has' : 'have'} grown`,
       action: { label: 'Undo', onAction: undo },
-      timeout: TIME_TO_UNDO_MS,
     });
     close();
   };

@@ -22,8 +22,6 @@ interface LogPanelProps {
 
 const LOOK = 'look';
 const MOST_STRENGTH = 999_999_999;
-const TIME_TO_UNDO_MS = 8000;
-
 export function LogPanel({ game, week, answer, type, onChange }: LogPanelProps) {
   const { show } = useSnackbar();
   // What is noted already, without a strength, still lies ahead of the plan.
@@ -64,7 +62,6 @@ export function LogPanel({ game, week, answer, type, onChange }: LogPanelProps) 
       kind: 'success',
       text: entry.strength === null ? 'Noted: the meal is fixed to it' : 'Noted: the plan goes on from there',
       action: { label: 'Undo', onAction: () => onChange(week) },
-      timeout: TIME_TO_UNDO_MS,
     });
   };
   return (

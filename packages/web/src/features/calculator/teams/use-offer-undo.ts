@@ -3,13 +3,10 @@ import { useCallback } from 'react';
 import type { Undo } from '../../../state/data/commit.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
 
-/** Milliseconds: long enough to see what has changed. */
-const TIME_TO_UNDO = 8000;
-
 export function useOfferUndo(): (text: string, undo: Undo) => void {
   const { show } = useSnackbar();
   return useCallback(
-    (text, undo) => show({ kind: 'success', text, action: { label: 'Undo', onAction: undo }, timeout: TIME_TO_UNDO }),
+    (text, undo) => show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } }),
     [show],
   );
 }
