@@ -19,8 +19,8 @@ const suiteUnless = (name, problem) =>
 const { passed, failed } = await runStages([
   checks,
   [
-    suiteUnless('browser', chromium.problem),
-    [suiteStep('unit'), suiteUnless('server', postgres.problem), suiteStep('integration')],
+    [suiteUnless('browser', chromium.problem), suiteStep('integration')],
+    [suiteStep('unit'), suiteUnless('server', postgres.problem)],
   ],
 ]);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
