@@ -38,6 +38,8 @@ interface Row {
   readonly seconds: number;
   readonly considered: number;
   readonly simulated: number;
+  /** What the best team makes that is known after one second, as a share of what the one makes that is found in the end; 0: none is known. */
+  readonly afterOneSecond: number;
   /** What is missing to the best team that is known, as a share; nothing where it was not looked for. */
   readonly missed?: number;
 }
@@ -51,12 +53,11 @@ function measured(size: number, box: number): Row {
     JSON.stringify({ creatures: question.candidates.map(({ creature }) => wire(question, creature)) }),
   );
   writeFileSync(files.settings, JSON.stringify(settingsOf(question)));
-  const command = ['tools/oversleep.mjs', 'best', files.box, '--settings', files.settings];
-  const args = [...command, '--edition', edition, '--workers', '2', '--json'];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  const { teams, seconds, considered, simulated } = JSON.parse(stdout);
-  const row = { size, box, edition, seconds, considered, simulated };
+  const command = ['tools/oversleep.mjs', 'best', files.box, '--settings', files.settings, '--edition', edition];
+  const { teams, seconds, considered, simulated } = said([...command, '--workers', '2', '--json']);
+  const soon = said([...command, '--workers', '2', '--seconds', '1', '--json']);
+  const afterOneSecond = (soon.teams[0]?.total ?? 0) / teams[0].total;
+  const row = { size, box, edition, seconds, considered, simulated, afterOneSecond };
   process.stderr.write(`${size} creatures, box ${box}: ${seconds.toFixed(1)} s\n`);
   if (!values.check) return row;
   const numbers = new Map(question.candidates.map(({ creature }, i) => [creature.externalId, i]));
@@ -67,6 +68,12 @@ function measured(size: number, box: number): Row {
   const missed = 1 - mine / Math.max(mine, bestKnown(question, size));
   process.stderr.write(`${size} creatures, box ${box}: ${percent(missed)} below the best known\n`);
   return { ...row, missed };
+}
+
+function said(args: readonly string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
 }
 
 function questionFor(edition: EditionId, size: number, box: number): SearchQuestion {
@@ -121,14 +128,15 @@ function longSearch(question: SearchQuestion): readonly number[] {
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
 
 function tableOf(rows: readonly Row[]): string {
-  const head = ['creatures', 'box', 'edition', 'seconds', 'estimated', 'simulated', 'missed'];
-  const lines = rows.map(({ size, box, edition, seconds, considered, simulated, missed }) => [
+  const head = ['creatures', 'box', 'edition', 'seconds', 'estimated', 'simulated', 'after 1 s', 'missed'];
+  const lines = rows.map(({ size, box, edition, seconds, considered, simulated, afterOneSecond, missed }) => [
     String(size),
     String(box),
     edition,
     seconds.toFixed(1),
     String(considered),
     String(simulated),
+    percent(afterOneSecond),
     missed === undefined ? '' : percent(missed),
   ]);
   return [head, ...lines].map((cells) => cells.map((cell) => cell.padStart(10)).join('')).join('\n');

@@ -19,7 +19,7 @@ import { type AnyComputation, type Computation, startComputation } from '../src/
 import { createJobQueue, type JobTiming } from '../src/jobs/job-queue.ts';
 import { QUEUES, type QueueName } from '../src/jobs/queues.ts';
 import { type Jobs, startJobs } from '../src/jobs/start.ts';
-import { resultOf } from '../src/repos/computations.ts';
+import { dropComputation, resultOf } from '../src/repos/computations.ts';
 import { sweepCreatures } from '../src/repos/sweeps.ts';
 import { testTask } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -253,6 +253,28 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(job).toMatchObject({ state: 'retry' });
     await work([computation]);
     expect(await ended(id)).toMatchObject({ status: 'finished', done: 1 });
+  });
+
+  test('who is at a computation that is dropped stops, and takes the next', async () => {
+    const { computation, seen } = squares('dropped');
+    const signals: AbortSignal[] = [];
+    const endless: typeof computation = {
+      ...computation,
+      kind: 'endless',
+      compute: (_shard, _input, _pool, signal) => {
+        signals.push(signal);
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+    };
+    await work([computation, endless]);
+    const dropped = await startComputation(deps, endless, { name: 'endless', numbers: [1] });
+    while (signals.length === 0) await pause(10);
+    expect(await dropComputation(server.store.db, 'endless', dropped.id)).toBe(true);
+    const { id } = await startComputation(deps, computation, { name: 'next', numbers: [2] });
+    expect(await ended(id)).toMatchObject({ status: 'finished', done: 1 });
+    while (!signals[0]?.aborted) await pause(10);
+    expect(seen.finished).toBe(1);
+    expect(logged).not.toContainEqual(expect.objectContaining({ queue: QUEUES.shard }));
   });
 
   test('by the clock, several processes do each job once', async () => {

@@ -11,11 +11,13 @@ import {
   openComputation,
   type ShardId,
   shardResults,
+  shardWaits,
   waitingShard,
   writeShard,
 } from '../repos/computations.ts';
 import type { JobQueue } from './job-queue.ts';
 import { QUEUES, type QueueName } from './queues.ts';
+import { whileWanted } from './wanted.ts';
 
 /** What some shards have made; those that are not done are left out. */
 export type ReadShards<Shard> = (shards: readonly string[]) => Promise<ReadonlyMap<string, Shard>>;
@@ -115,10 +117,13 @@ export async function runShard(
     const began = performance.now();
     const read = async (shards: readonly string[]) => storedIn(await shardResults(db, id.computation, shards));
     const { compute } = kindOf(known, found.kind);
-    const result = await compute(id.shard, inputOf(found.input), deps.compute, signal, read);
+    const isWanted = () => shardWaits(db, id);
+    const made = await whileWanted(isWanted, signal, async (until) => ({
+      result: await compute(id.shard, inputOf(found.input), deps.compute, until, read),
+    }));
     signal.throwIfAborted();
     const milliseconds = Math.round(performance.now() - began);
-    await writeShard(db, id, { result, milliseconds, worker: WORKER });
+    if (made) await writeShard(db, id, { ...made, milliseconds, worker: WORKER });
   }
   await goOn(deps, known, id.computation);
 }

@@ -77,6 +77,12 @@ export async function waitingShard(db: Db, id: ShardId): Promise<WaitingShard | 
   return row;
 }
 
+/** False when somebody else has computed it by now, and when its computation was dropped. */
+export async function shardWaits(db: Db, id: ShardId): Promise<boolean> {
+  const rows = await db.select({ shard: computationShards.shard }).from(computationShards).where(isWaiting(id));
+  return rows.length > 0;
+}
+
 const isWaiting = ({ computation, shard }: ShardId) =>
   and(
     eq(computationShards.computationId, computation),
