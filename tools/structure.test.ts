@@ -159,19 +159,14 @@ function write(path: string, text: string): void {
   writeFileSync(join(tree, path), text);
 }
 
-function checkStructure(...args: string[]) {
-  return runToEnd([process.execPath, join(root, 'tools/structure.mjs'), ...args], {});
+function checkStructure(folder: string) {
+  return runToEnd([process.execPath, join(root, 'tools/structure.mjs'), folder], {});
 }
 
-test('this repository keeps the rules', async () => {
-  const { code, stdout } = await checkStructure();
-  expect(stdout).toMatch(/^\d+ modules, \d+ imports, no forbidden one\n$/);
-  expect(code).toBe(0);
-});
-
+// That this repository keeps them is a step of its own, see quick-steps.mjs.
 test('a tree that keeps the rules passes', async () => {
   const { code, stdout } = await checkStructure(tree);
-  expect(stdout).toContain('no forbidden one');
+  expect(stdout).toMatch(/^\d+ modules, \d+ imports, no forbidden one\n$/);
   expect(code).toBe(0);
 });
 

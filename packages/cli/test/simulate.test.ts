@@ -25,8 +25,8 @@ const team = recorded('2026-08-t14').input;
 
 describe('the answer', () => {
   it('is everything that the engine knows, the same bytes for one, two and three workers', () => {
-    const args = ['2026-08-t10.json', '--edition', '2026-08', '--seed', '7', '--precision', '0.4%', '--json'];
-    const options = { seed: 7, precision: 0.004 };
+    const args = ['2026-08-t10.json', '--edition', '2026-08', '--seed', '7', '--precision', '1%', '--json'];
+    const options = { seed: 7, precision: 0.01 };
     const known = simulateTeam(gameOf('2026-08'), recorded('2026-08-t10').input, options);
     const expected = known.ok ? `${JSON.stringify(known.value)}\n` : known.problems;
     for (const workers of ['1', '2', '3']) {
@@ -94,14 +94,16 @@ describe('workers', () => {
   it.each([false, true])(
     'give every chain in its order, however many there are; reference rules: %s',
     async (referenceRules) => {
-      const task: Task = { edition: '2026-08', referenceRules, input: team, seed: 3 };
+      // Chains by the reference's rules are years long, so one is alone in them.
+      const input = { ...team, members: team.members.slice(0, 1) };
+      const task: Task = { edition: '2026-08', referenceRules, input, seed: 3 };
       const request = requestOfTask(task);
       if (!request.ok) throw new Error(JSON.stringify(request.problems));
       const runner = createRunner(planOf(request.value), task.seed);
-      const source = chainsOfWorkers(task, 3);
+      const source = chainsOfWorkers(task, 2);
       try {
-        // More than twice round; chains by the reference's rules are years long.
-        for (let i = 0; i < 7; i += 1) {
+        // More than twice round.
+        for (let i = 0; i < 5; i += 1) {
           const { chains } = await source.next();
           expect(chains).toEqual(runChains(runner, i, 1).chains);
         }
