@@ -214,7 +214,7 @@ export default {
       'outside-imports-no-package',
       'e2e and tools meet the product from outside; what tests are fed with may be shared.',
       { path: '^e2e/' },
-      { path: '^packages/(?!web/src/testing/)' },
+      { path: '^packages/(?!web/src/testing/|server/test/empty-folder\\.ts$)' },
     ),
   ],
   options: {

@@ -1,9 +1,10 @@
-// Starts the real product as a process, on a free port and with an empty data folder.
+// Starts the real product as a process, on a free port and with a data folder in which nobody has anything yet.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptySnapshot, unpack } from '../packages/server/test/empty-folder.ts';
 import { root } from '../tools/root.mjs';
 
 interface Output {
@@ -38,7 +39,7 @@ const SETTINGS = [
 const START: Command = [process.execPath, join(root, 'tools/start.mjs')];
 
 export async function startProduct(command: Command = START, env: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'oversleep-data-'));
+  const dataDir = unpack(await emptySnapshot(), mkdtempSync(join(tmpdir(), 'oversleep-data-')));
   const { child, output } = run(command, { PORT: '0', DATA_DIR: dataDir, MAX_LOOP_DELAY: '0', ...env });
   const exit = once(child, 'close').finally(() => rmSync(dataDir, { recursive: true, force: true }));
   const address = await Promise.race([

@@ -5,9 +5,10 @@ import { root } from './root.mjs';
 
 const server = join(root, 'packages/server');
 
+const THREAD = { 'compute/worker-start.mjs': 'src/compute/worker.ts' };
+
 /** @returns {Promise<string>} the file to start */
-export const buildServer = () =>
-  bundle(server, { 'server.mjs': 'src/server.ts', 'compute/worker-start.mjs': 'src/compute/worker.ts' });
+export const buildServer = () => bundle(server, { 'server.mjs': 'src/server.ts', ...THREAD });
 
 /**
  * @param {'admin' | 'backup' | 'restore'} name
@@ -16,8 +17,11 @@ export const buildServer = () =>
 export const buildCommand = (name) => bundle(server, { [`${name}.mjs`]: `src/commands/${name}.ts` });
 
 /**
- * A program that only tests start.
+ * A program as tests start it: so often that its libraries come along. The product as it is delivered is what the tests of `npm start`,
+ * of the image and of whole journeys start.
  * @param {string} name
+ * @param {string} source a program of the tests unless it is said otherwise
  * @returns {Promise<string>} the file to start
  */
-export const buildTestProgram = (name) => bundle(server, { [`${name}.mjs`]: `test/${name}.ts` });
+export const buildTestProgram = (name, source = `test/${name}.ts`) =>
+  bundle(server, { [`test-${name}.mjs`]: source, ...THREAD }, { withLibraries: true });

@@ -5,17 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Command, runToEnd, startProduct } from '../e2e/product.ts';
+import { emptySnapshot, unpack } from '../packages/server/test/empty-folder.ts';
 import { root } from './root.mjs';
 import { buildServer } from './server-build.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const START: Command = [process.execPath, join(root, 'tools/launch.mjs'), 'start'];
 const SERVER: Command = [process.execPath, await buildServer()];
+const NPM: Command = ['npm', 'start', '--silent'];
 
 let folder = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oversleep-start-'));
+  unpack(await emptySnapshot(), join(folder, 'kept'));
   expect(await ensureWebBuilt()).toBeUndefined();
 });
 
@@ -23,8 +26,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** On data that an earlier start has left: making a database takes seconds. */
-const startAgain = (command?: Command) => startProduct(command, { DATA_DIR: join(folder, 'kept') });
+/** On data that the start before has left. */
+const startAgain = (command: Command) => startProduct(command, { DATA_DIR: join(folder, 'kept') });
 
 async function whileListening<T>(work: (port: string) => Promise<T>): Promise<T> {
   const occupant = createServer();
@@ -38,7 +41,7 @@ async function whileListening<T>(work: (port: string) => Promise<T>): Promise<T>
 }
 
 async function expectOneSentence(command: Command, env: NodeJS.ProcessEnv, ...words: string[]) {
-  const { code, stdout, stderr } = await runToEnd(command, { DATA_DIR: join(folder, 'data'), ...env });
+  const { code, stdout, stderr } = await runToEnd(command, { DATA_DIR: join(folder, 'kept'), ...env });
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   for (const word of words) expect(stderr).toContain(word);
   expect(stdout).toBe('');
@@ -54,25 +57,20 @@ test('the avatars of the built app are sprites, and drawings only where there is
 });
 
 describe('a start that cannot succeed ends with one sentence', () => {
-  // Asked before the build by the tool, and once more by the server, to which much may happen in between.
+  // Asked before the build by the tool, and once more by the server, to which much may happen in between. All that may be wrong is asked
+  // of the same functions without a process, see config.test.ts and preflight.test.ts of the server.
   describe.each([
     ['npm start', START],
     ['the server alone', SERVER],
   ])('%s', (_name, command) => {
-    test.each(['http', '99999'])('PORT=%s', async (port) => {
-      await expectOneSentence(command, { PORT: port }, `PORT is "${port}"`, '65535');
+    test('a port that is none', async () => {
+      await expectOneSentence(command, { PORT: 'http' }, 'PORT is "http"', '65535');
     });
 
     test('a port that is taken', async () => {
       await whileListening((port) =>
         expectOneSentence(command, { PORT: port }, `Port ${port}`, 'already in use', 'PORT='),
       );
-    });
-
-    test('a data folder that is a file', async () => {
-      const file = join(folder, 'file');
-      writeFileSync(file, '');
-      await expectOneSentence(command, { PORT: '0', DATA_DIR: file }, file, 'DATA_DIR');
     });
 
     test('a data folder that cannot be made', async () => {
@@ -93,37 +91,33 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 });
 
-describe.each<[string, Command]>([
-  ['npm start', ['npm', 'start', '--silent']],
-  ['the tool itself', START],
-])('%s', (_name, command) => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('closes on %s to that process alone', async (signal) => {
-    const product = await startAgain(command);
-    product.process.kill(signal);
-    await expect.poll(() => isGroupAlive(product.process.pid), { timeout: 15_000 }).toBe(false);
-    expect(await product.stop()).toBe(0);
-  });
+test('npm start serves pages and answers, and closes on Ctrl-C without a trace', async () => {
+  const product = await startAgain(NPM);
+  const page = await fetch(`${product.address}/some/deep/route`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<title>');
+  const health = await fetch(`${product.address}/api/health`);
+  expect(await health.json()).toMatchObject({ status: 'healthy' });
 
-  test('serves pages and answers, and closes on Ctrl-C without a trace', async () => {
-    const product = await startAgain(command);
-    const page = await fetch(`${product.address}/some/deep/route`, { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<title>');
-    const health = await fetch(`${product.address}/api/health`);
-    expect(await health.json()).toMatchObject({ status: 'healthy' });
+  expect(await product.stop('SIGINT')).toBe(0);
+  // Sources may be edited while the tests run.
+  const lines = product.output.stdout.replace('Building the web app…\n', '');
+  expect(lines).toMatch(/^Oversleep is running at \S+\nSign-in needs no internet here: .+\n$/);
+  expect(product.output.stderr).toBe('');
+  expect(isGroupAlive(product.process.pid)).toBe(false);
+  await expect(fetch(product.address)).rejects.toThrow();
+});
 
-    expect(await product.stop('SIGINT')).toBe(0);
-    // Sources may be edited while the tests run.
-    const lines = product.output.stdout.replace('Building the web app…\n', '');
-    expect(lines).toMatch(/^Oversleep is running at \S+\nSign-in needs no internet here: .+\n$/);
-    expect(product.output.stderr).toBe('');
-    expect(isGroupAlive(product.process.pid)).toBe(false);
-    await expect(fetch(product.address)).rejects.toThrow();
-  });
+// Each signal, and what the tool does with it, is shown without the product, see child.test.ts.
+test('npm start closes on a signal to npm alone', async () => {
+  const product = await startAgain(NPM);
+  product.process.kill('SIGTERM');
+  await expect.poll(() => isGroupAlive(product.process.pid), { timeout: 15_000 }).toBe(false);
+  expect(await product.stop()).toBe(0);
 });
 
 test.each<[string, Command]>([
-  ['npm', ['npm', 'start', '--silent']],
+  ['npm', NPM],
   ['the tool', START],
 ])('the server does not outlive %s that was killed', async (_name, command) => {
   const product = await startAgain(command);

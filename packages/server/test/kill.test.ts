@@ -12,7 +12,7 @@ import { emptyDatabase, emptyFolder, STORE_KINDS, type StoreKind } from './store
 /** Each begins with a server that starts anew; with FULL=1 more often. The embedded store is the one whose safety is up to us. */
 const ROUNDS: Readonly<Record<StoreKind, number>> = process.env.FULL
   ? { embedded: 10, postgres: 10 }
-  : { embedded: 3, postgres: 1 };
+  : { embedded: 2, postgres: 1 };
 const WRITES = 500;
 const AT_ONCE = 8;
 

@@ -1,11 +1,11 @@
 // An empty store for a test, on either database.
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openEmbedded, openStore, type Store } from '../src/db/connect.ts';
+import { unpack } from './empty-folder.ts';
 import { runSql } from './postgres.ts';
 
 const TEMPLATE = 'oversleep_template';
@@ -25,9 +25,7 @@ export async function emptyStore(kind: StoreKind): Promise<Store> {
 
 /** A data folder as a server left it, without any rows: making one from nothing takes seconds. */
 export function emptyFolder(folder = mkdtempSync(join(tmpdir(), 'oversleep-data-'))): string {
-  mkdirSync(join(folder, 'pg'), { recursive: true, mode: 0o700 });
-  execFileSync('tar', ['-xf', inject('snapshot'), '-C', join(folder, 'pg')]);
-  return folder;
+  return unpack(inject('snapshot'), folder);
 }
 
 /** Address of a new PostgreSQL database with all tables. */
