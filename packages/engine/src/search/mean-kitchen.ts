@@ -1,12 +1,16 @@
-// The kitchen with luck left out: the same ingredients every meal, and the dishes that the simulation's own rules make of them.
+// The kitchen of an average team: as many ingredients as it finds on average, in rich and poor meals as luck brings them, the same for all teams, and the
+// dishes that the simulation's own rules make of them. Were all meals alike, small dishes would use up what large ones need, which then seem never to be cooked.
 import type { CookingPlan } from '../loop/menu.ts';
+import { createStream, uniform } from '../loop/rng.ts';
 import { cookDish, createShelf, putAway, refill, restock, type Shelf } from '../loop/shelf.ts';
 
 const WEEK = 7;
 const SUNDAY = 6;
 /** The bag fills up first; then so many weeks count. */
 const FILLING = 1;
-const COUNTED = 2;
+const COUNTED = 4;
+/** An ingredient comes in finds of about so many: the fewer finds a meal has, the more it is up to luck. */
+const FIND = 5;
 
 export interface MeanKitchen {
   /** Strength of a week's dishes out of these ingredients a day, with what skills add to pot and tasty chance. */
@@ -20,13 +24,17 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
   const incoming = new Float64Array(ingredients);
   const unused = new Float64Array(0);
   const brought = new Int32Array(ingredients);
+  const swing = new Float64Array(ingredients);
+  const fortune = fortuneOf((FILLING + COUNTED) * WEEK * meals, ingredients);
   return {
     cook: (perDay, pot, tasty) => {
       refill(shelf, cooking.stockpile, undefined);
       let kinds = 0;
       for (let i = 0; i < ingredients; i += 1) {
-        incoming[i] = (perDay[i] ?? 0) / meals;
-        if (perDay[i] !== 0) brought[kinds++] = i;
+        const usual = (perDay[i] ?? 0) / meals;
+        if (usual === 0) continue;
+        brought[kinds++] = i;
+        swing[i] = Math.min(1, Math.sqrt(FIND / usual));
       }
       const plan = { ...cooking, kinds: brought.subarray(0, kinds) };
       const potBonus = Math.min(pot / meals, cooking.potCap);
@@ -41,6 +49,11 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
         for (let meal = 0; meal < meals; meal += 1) {
           tastyBonus += tasty / meals;
           const chance = Math.min(1, odds.chance + Math.min(tastyBonus, cooking.tastyCap));
+          const here = (day * meals + meal) * ingredients;
+          for (let n = 0; n < kinds; n += 1) {
+            const i = brought[n] ?? 0;
+            incoming[i] = ((perDay[i] ?? 0) / meals) * (1 + (swing[i] ?? 0) * ((fortune[here + i] ?? 1) - 1));
+          }
           putAway(shelf, plan, incoming);
           const dish = cookDish(shelf, room, unused, undefined);
           if (dish >= 0 && day >= FILLING * WEEK)
@@ -51,4 +64,16 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
       return strength / COUNTED;
     },
   };
+}
+
+/** Never below zero, one on average, and about as far from it as luck is with one find: by meal, ingredient by ingredient. */
+function fortuneOf(meals: number, ingredients: number): Float64Array {
+  const luck = createStream({ seed: 0, chain: 0, member: 0, purpose: 0 });
+  const fortune = Float64Array.from({ length: meals * ingredients }, () => uniform(luck) ** 2);
+  for (let i = 0; i < ingredients; i += 1) {
+    let sum = 0;
+    for (let k = i; k < fortune.length; k += ingredients) sum += fortune[k] ?? 0;
+    for (let k = i; k < fortune.length; k += ingredients) fortune[k] = ((fortune[k] ?? 0) * meals) / sum;
+  }
+  return fortune;
 }
