@@ -66,12 +66,17 @@ describe('supply', () => {
   });
 
   it('is larger beside somebody who gives energy, and the same beside somebody who does not', () => {
+    // Everybody would be simulated beside it, and without it.
+    const some = ['GARDEVOIR', 'RATICATE', 'GOLEM', 'VENUSAUR', 'RAICHU', 'WIGGLYTUFF', 'SYLVEON'].map(
+      game.species.get,
+    );
+    const few = createSupplies({ ...game, species: { ...game.species, rows: some } }, settings);
     const buildOf = (pokemon: string) =>
-      supplies.candidates.filter(({ species }) => species.name === pokemon).map(({ build }) => build);
-    const boosts = supplies.boostsBeside(buildOf('GARDEVOIR'));
+      few.candidates.filter(({ species }) => species.name === pokemon).map(({ build }) => build);
+    const boosts = few.boostsBeside(buildOf('GARDEVOIR'));
     expect(boosts.get('GOLEM')?.helps).toBeGreaterThan(1.05);
-    expect(supplies.boostsBeside(buildOf('RATICATE')).size).toBe(0);
-    // Everybody beside it, and everybody without it.
+    expect([...boosts.keys()].toSorted()).toEqual(some.map(({ name }) => name).toSorted());
+    expect(few.boostsBeside(buildOf('RATICATE')).size).toBe(0);
   });
 });
 

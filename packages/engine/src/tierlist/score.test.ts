@@ -11,6 +11,7 @@ import {
   scoreOf,
   supportValueOf,
   type Worth,
+  weighed,
 } from './score.ts';
 
 const recipe = gameOf().recipes.get('FANCY_APPLE_CURRY');
@@ -112,6 +113,14 @@ describe('fixed', () => {
 
   it('counts a little taste, too', () => {
     expect(beyondBase('fixed', { tasty: 1.201, seasons: true }).tasty).toBeCloseTo(0.001 * 9000, 6);
+  });
+});
+
+describe('the score of a creature', () => {
+  it('is of the three dishes that it is best for, the first half as much again', () => {
+    expect(weighed([100, 10, 1])).toBe(161);
+    expect(weighed([100])).toBe(150);
+    expect(weighed([100, 10, 1, 0.5])).toBe(161);
   });
 });
 

@@ -37,6 +37,10 @@ export interface Contributor {
 /** Of the three dishes that it is best for, in their order. */
 export const WEIGHTS: readonly number[] = [1.5, 1, 1];
 
+/** Scores of dishes, best first, in one. */
+export const weighed = (scores: readonly number[]): number =>
+  scores.reduce((sum, score, n) => sum + score * (WEIGHTS[n] ?? 0), 0);
+
 /** Each member beyond the first leaves less of the dish to this one. */
 const SHARE_PER_MATE = 0.2;
 /** `compat`: a smaller gain counts as none. */

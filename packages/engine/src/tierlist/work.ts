@@ -7,7 +7,7 @@ import { type Boost, createSupplies, type MealSupply, mealTotal, type Supplies }
 import { createTeamSearch, type TeamSearch } from '../solver/search.ts';
 import { CHAINS, requestFor } from '../solver/supply.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
-import { type Dish, dishesOf, partsOf, plainTasty, scoreOf, WEIGHTS, type Worth, worthOf } from './score.ts';
+import { type Dish, dishesOf, partsOf, plainTasty, scoreOf, WEIGHTS, type Worth, weighed, worthOf } from './score.ts';
 import type { TierChoice, TierDish, TierParts, TierSpecies, TierVariant } from './types.ts';
 
 /** Mates beside the one whose worth is asked. */
@@ -233,10 +233,7 @@ function bestDishes(task: Task, supply: MealSupply, seasoning: Seasoning): Pick<
   });
   const best = scored.toSorted((a, b) => b.score - a.score).slice(0, WEIGHTS.length);
   return {
-    score: rounded(
-      best.reduce((sum, { score }, n) => sum + score * (WEIGHTS[n] ?? 0), 0),
-      10,
-    ),
+    score: rounded(weighed(best.map(({ score }) => score)), 10),
     dishes: best.map(
       ({ dish, mates, parts }): TierDish => ({
         recipe: dish.recipe.name,

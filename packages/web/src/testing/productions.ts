@@ -1,11 +1,11 @@
-// What teams really make, for tests of what is shown: simulated here and now, not typed in.
+// What teams really make, for tests of what is shown: simulated here, not typed in.
 import type { Creature } from '@oversleep/game';
-import { herePool } from '../sim/here.ts';
 import { askedTeam, type TeamQuestion } from '../sim/question.ts';
 import type { PlayerTeam } from '../state/data/data.ts';
 import type { Production } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
 import { byId, creatureOf, teamOf } from './creatures.ts';
+import { rememberedPool } from './remembered-pool.ts';
 
 export interface Simulated {
   readonly team: PlayerTeam;
@@ -43,7 +43,7 @@ export async function simulated(
   const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, team, byId(...members));
   if (!asked) throw new Error('nobody to simulate');
   let production: Production | undefined;
-  await herePool().run(
+  await rememberedPool().run(
     { kind: 'team', question: asked.question },
     'now',
     (part) => {

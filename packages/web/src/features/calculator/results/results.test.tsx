@@ -7,7 +7,7 @@ import { countText } from '../../../parts/wording.ts';
 import { provideSimulator, type Simulator } from '../../../sim/simulator.ts';
 import type { AppState } from '../../../state/start-up.ts';
 import { openPage } from '../../../testing/page.tsx';
-import { type Simulated, simulated } from '../../../testing/productions.ts';
+import { MIXED_TEAM, type Simulated, simulated } from '../../../testing/productions.ts';
 import { Cooking } from '../cooking/cooking.tsx';
 import { IvPanel } from '../members/iv-panel.tsx';
 import { Members } from '../members/members.tsx';
@@ -17,8 +17,16 @@ import { sceneOf } from './scene.ts';
 import { teamStrength } from './team-strength.ts';
 
 let one: Simulated;
+/** For what is computed in the page itself, which takes as long as there are members and things to try. */
+let pair: Simulated;
 
 beforeAll(async () => {
+  const [sparky, luna] = MIXED_TEAM;
+  if (!sparky || !luna) throw new Error('nobody');
+  pair = await simulated([
+    { ...sparky, subskills: ['Helping Bonus', 'Berry Finding S', 'Helping Speed M', null, null] },
+    luna,
+  ]);
   one = await simulated(
     undefined,
     { stockpiledIngredients: [{ name: 'Honey', amount: 12 }] },
@@ -30,8 +38,8 @@ const KNOWN = { stale: false, busy: false, done: 1, final: true, settling: false
 /** Nothing further is asked for yet; here, without workers, it would all be computed in the page. */
 const REFINING = { stale: false, busy: true, done: 0.4, final: false, settling: false };
 
-function propsOf(change: Partial<ResultsProps> = {}): ResultsProps {
-  const { team, question, places, production } = one;
+function propsOf(change: Partial<ResultsProps> = {}, of = one): ResultsProps {
+  const { team, question, places, production } = of;
   return {
     team,
     question,
@@ -191,7 +199,7 @@ describe('a member', () => {
   test('what next is found out once the figures are known', async () => {
     await openPage(<Members {...propsOf({ status: REFINING })} />);
     expect(await screen.findByText(/As soon as the figures are known well/)).toBeDefined();
-    const { user } = await openPage(<Members {...propsOf({ status: KNOWN })} />);
+    const { user } = await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />);
     expect(
       await screen.findByText(/Having Sparky on the team at all is worth/, undefined, { timeout: 20_000 }),
     ).toBeDefined();
@@ -231,7 +239,7 @@ describe('the kitchen', () => {
   });
 
   test('the plan names a dish for every meal of the week', async () => {
-    await openPage(<Cooking {...propsOf({ status: KNOWN })} />);
+    await openPage(<Cooking {...propsOf({ status: KNOWN }, pair)} />);
     const table = await screen.findByRole('table', { name: /likeliest dish/ }, { timeout: 20_000 });
     await waitFor(() => expect(screen.getByText(/From 12 simulated weeks/)).toBeDefined(), { timeout: 30_000 });
     expect(within(table).getAllByRole('cell').length).toBeGreaterThanOrEqual(21);
