@@ -5,8 +5,9 @@ import { spawnSync } from 'node:child_process';
  * @param {string} what as people call it
  * @param {string} name of the package
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ isNeeded?: boolean }} options what is only better to have is not waited for where there is no network, nor looked for anew every time
  */
-export function aptInstall(what, name, env) {
+export function aptInstall(what, name, env, { isNeeded = true } = {}) {
   // Without a password prompt, which nobody may be there to answer.
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const aptGet = (stdio, ...args) => {
@@ -16,6 +17,7 @@ export function aptInstall(what, name, env) {
   if (!aptGet('ignore', '--version')) return;
   process.stderr.write(`Installing ${what} for the tests…\n`);
   const toStderr = ['ignore', 2, 2];
-  aptGet(toStderr, 'update');
-  aptGet(toStderr, 'install', '--yes', '--no-install-recommends', name);
+  if (isNeeded) aptGet(toStderr, 'update');
+  const haste = isNeeded ? [] : ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
+  aptGet(toStderr, ...haste, 'install', '--yes', '--no-install-recommends', name);
 }

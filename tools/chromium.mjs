@@ -3,7 +3,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Chromium without windows: it does all that a journey needs in a sixth less work. */
+const SHELL = 'chromium-headless-shell';
+
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -11,8 +14,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
  */
 export function findChromium(env) {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  return NAMES.map((name) => onPath(name, env)).find((path) => path !== undefined);
 }
 
 /**
@@ -28,6 +30,25 @@ export function ensureChromium(env) {
   return { problem };
 }
 
+/**
+ * For who runs every journey: there the smaller program is worth its download even beside a Chromium with windows, which serves where it cannot be had.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function ensureSmallChromium(env) {
+  if (!env.CHROMIUM_PATH && !onPath(SHELL, env) && findChromium(env))
+    aptInstall('a smaller Chromium', SHELL, env, { isNeeded: false });
+  return ensureChromium(env);
+}
+
+/**
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ */
+function onPath(name, env) {
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
 /** @param {string} path */
 function isProgram(path) {
   try {
@@ -38,8 +59,15 @@ function isProgram(path) {
   }
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/**
+ * Not every Debian has the small one.
+ * @param {NodeJS.ProcessEnv} env
+ */
 function install(env) {
-  aptInstall('Chromium', 'chromium', env);
-  return findChromium(env);
+  for (const name of [SHELL, 'chromium']) {
+    aptInstall('Chromium', name, env);
+    const found = findChromium(env);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

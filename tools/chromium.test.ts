@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureChromium, findChromium } from './chromium.mjs';
+import { ensureChromium, ensureSmallChromium, findChromium } from './chromium.mjs';
 
 let folder = '';
 
@@ -38,6 +38,12 @@ test('then the usual names on the PATH, the free one first', () => {
   expect(findChromium({ PATH: pathOf('first', 'second') })).toBe(chromium);
 });
 
+test('of these the one without windows', () => {
+  program('first/chromium');
+  const small = program('second/chromium-headless-shell');
+  expect(findChromium({ PATH: pathOf('first', 'second') })).toBe(small);
+});
+
 test('a file that cannot be run is no program', () => {
   writeFileSync(join(folder, 'first/chromium'), '');
   expect(findChromium({ PATH: pathOf('first', 'missing') })).toBeUndefined();
@@ -53,9 +59,31 @@ test('without Chromium and without a way to install it, it says what to install'
   expect(ensureChromium({ PATH: pathOf('first') })).toEqual({ problem });
 });
 
-test('without Chromium it is installed where that needs no password', () => {
-  const chromium = join(folder, 'second/chromium');
+/** A Debian that has these packages, and whom it needs no password to ask. */
+function debianWith(...packages: string[]): string {
   program('first/sudo', 'shift; exec "$@"');
-  program('first/apt-get', `[ "$1" != install ] || { echo > ${chromium}; /bin/chmod 755 ${chromium}; }`);
-  expect(ensureChromium({ PATH: pathOf('first', 'second') })).toEqual({ path: chromium });
+  const known = packages.map((name) => join(folder, 'second', name)).join(' ');
+  const install = `for one in ${known}; do case "$one" in */"$name") echo > "$one"; /bin/chmod 755 "$one";; esac; done`;
+  program('first/apt-get', `for name; do :; done\ncase " $* " in *" install "*) ${install};; esac`);
+  return pathOf('first', 'second');
+}
+
+test('without Chromium it is installed where that needs no password: the small one, or where there is none the other', () => {
+  expect(ensureChromium({ PATH: debianWith('chromium') })).toEqual({ path: join(folder, 'second/chromium') });
+  rmSync(join(folder, 'second/chromium'));
+  const PATH = debianWith('chromium', 'chromium-headless-shell');
+  expect(ensureChromium({ PATH })).toEqual({ path: join(folder, 'second/chromium-headless-shell') });
+});
+
+test('beside a Chromium the small one is only installed for who runs every journey, and the other serves where it cannot be had', () => {
+  const chromium = program('second/chromium');
+  expect(ensureChromium({ PATH: debianWith('chromium-headless-shell') })).toEqual({ path: chromium });
+  expect(ensureSmallChromium({ PATH: debianWith('chromium') })).toEqual({ path: chromium });
+  expect(ensureSmallChromium({ PATH: pathOf('second') })).toEqual({ path: chromium });
+  const own = program('first/my-chromium');
+  expect(ensureSmallChromium({ PATH: debianWith('chromium-headless-shell'), CHROMIUM_PATH: own })).toEqual({
+    path: own,
+  });
+  const small = join(folder, 'second/chromium-headless-shell');
+  expect(ensureSmallChromium({ PATH: debianWith('chromium-headless-shell') })).toEqual({ path: small });
 });

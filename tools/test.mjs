@@ -1,11 +1,11 @@
 // `npm test`: everything. The last line counts all suites together.
-import { ensureChromium } from './chromium.mjs';
+import { ensureSmallChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { checks } from './quick-steps.mjs';
 import { runStages } from './steps.mjs';
 import { suiteStep } from './suite.mjs';
 
-const chromium = ensureChromium(process.env);
+const chromium = ensureSmallChromium(process.env);
 if ('path' in chromium) process.env.CHROMIUM_PATH = chromium.path;
 
 const postgres = ensurePostgres(process.env);
