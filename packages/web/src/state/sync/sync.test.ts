@@ -130,6 +130,25 @@ test('offline: changes wait, also across a restart, and go out when the line is 
   expect(writes(server.asked).filter((request) => request === 'PUT /api/team/meta/0').length).toBeLessThanOrEqual(3);
 });
 
+test('a server that does not answer is asked four times a minute, however long it was away, and at once when somebody looks', async () => {
+  const { app, server, tab } = await openSignedIn();
+  server.mode = 'down';
+  app.teams.renameTeam(0, 'Still here');
+  await rest(10 * 60_000);
+  server.mode = 'up';
+  await rest(15_000);
+  expect(server.teams.get(0)?.meta.name).toBe('Still here');
+
+  server.mode = 'down';
+  app.teams.renameTeam(0, 'Seen at once');
+  await rest(1000);
+  expect(statusOf(app)).toBe('offline');
+  server.mode = 'up';
+  tab.happen('focus');
+  await rest(0);
+  expect(server.teams.get(0)?.meta.name).toBe('Seen at once');
+});
+
 test('a server in trouble is asked again, later and later, and recovers by itself', async () => {
   const { app, server } = await openSignedIn();
   server.mode = 503;

@@ -60,6 +60,8 @@ const SOON_MS = 400;
 const FOCUS_PAUSE_MS = 30_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 5 * 60_000;
+/** Where nobody answers, asking is no burden, and whoever waits for the server wants to see soon that it is back. */
+const LAST_CALL_MS = 15_000;
 
 export function createSync(parts: SyncParts): Sync {
   const { api, stores, keeper, locks, timer, now, log, newId } = parts;
@@ -86,11 +88,11 @@ export function createSync(parts: SyncParts): Sync {
   const noteFailure = (error: unknown) => {
     if (!(error instanceof ApiFailure)) log('Synchronisation failed', error);
     if (error instanceof ApiFailure && error.kind === 'unauthorized') return;
-    const growing = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    const offline = error instanceof ApiFailure && (error.kind === 'offline' || error.kind === 'timeout');
+    const growing = Math.min(offline ? LAST_CALL_MS : LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
     const asked = error instanceof ApiFailure ? (error.retryAfter ?? 0) * 1000 : 0;
     const wait = Math.max(growing, asked);
     failures += 1;
-    const offline = error instanceof ApiFailure && (error.kind === 'offline' || error.kind === 'timeout');
     sync.setState({
       offline,
       failure: error instanceof ApiFailure && !offline ? error : null,
@@ -166,8 +168,9 @@ export function createSync(parts: SyncParts): Sync {
     flush,
     wake: (reason) => {
       if (!isLoggedIn(user.getState())) return;
-      const { pulledAt } = sync.getState();
-      if (reason === 'focus' && pulledAt !== null && now() - pulledAt < FOCUS_PAUSE_MS) return;
+      const { pulledAt, retryAt } = sync.getState();
+      const isInStep = retryAt === null && pulledAt !== null && now() - pulledAt < FOCUS_PAUSE_MS;
+      if (reason === 'focus' && isInStep) return;
       cancelRetry();
       void run();
     },
