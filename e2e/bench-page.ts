@@ -30,6 +30,44 @@ export function calibration(page: Page): Promise<number> {
   }, CALIBRATIONS);
 }
 
+/** In the page, before its first script: what its workers have to do. */
+export function countTasks(): void {
+  const open = new Map<Worker, Set<number>>();
+  const state = { tasks: 0, since: 0 };
+  const note = () => {
+    state.tasks = [...open.values()].reduce((sum, { size }) => sum + size, 0);
+    state.since = performance.now();
+  };
+  const { postMessage, terminate } = Worker.prototype;
+  Worker.prototype.postMessage = function (order: object, ...rest: readonly unknown[]) {
+    const tasks = open.get(this) ?? new Set();
+    if (!open.has(this))
+      this.addEventListener('message', ({ data: { id, part } }) => {
+        if (part === undefined && tasks.delete(id)) note();
+      });
+    open.set(this, tasks);
+    if ('task' in order && 'id' in order && typeof order.id === 'number') tasks.add(order.id);
+    note();
+    Reflect.apply(postMessage, this, [order, ...rest]);
+  };
+  Worker.prototype.terminate = function () {
+    open.delete(this);
+    note();
+    terminate.call(this);
+  };
+  Object.assign(window, { benchTasks: state });
+}
+
+/** Until the workers have had nothing to do for some frames: the members have been compared with their ideal builds too. */
+export const allCalculated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    'window.benchTasks.tasks === 0 && performance.now() - window.benchTasks.since > 300',
+    undefined,
+    {
+      timeout: 60_000,
+    },
+  );
+
 /** Begins to watch the results; `read` tells what happened since the last key or click. */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 // `npm run bench -- web`: how soon figures follow an edit in a real browser, how long the page is busy, and what 200 edits leave.
 import { chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../tools/chromium.mjs';
-import { calibration, type Edit, heapOf, measured, watch } from './bench-page.ts';
+import { allCalculated, calibration, countTasks, type Edit, heapOf, measured, watch } from './bench-page.ts';
 import { belongingsOf, type RecordedTeam } from './calculator-teams.ts';
 import { STORAGE_VERSION } from './device.ts';
 import { finalFigures, memberCards } from './finders.ts';
@@ -35,6 +35,7 @@ try {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })).newPage();
   // The loader that runs this file names functions by a helper, which those that run in the page lack.
   await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(countTasks);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(product.address, { waitUntil: 'networkidle' });
   const rows: Record<string, Row> = {};
@@ -69,8 +70,7 @@ try {
 async function open(page: Page, team: RecordedTeam): Promise<void> {
   await readIn(page, team);
   await finalFigures(page);
-  // Until the members have been compared with their ideal builds too.
-  await page.waitForTimeout(3000);
+  await allCalculated(page);
   await watch(page);
 }
 
@@ -102,7 +102,7 @@ async function editMany(page: Page, count: number): Promise<void> {
     await page.waitForFunction('window.benchState.first > 0 || window.benchState.precise > 0');
   }
   await page.waitForFunction('window.benchState.precise > 0', undefined, { timeout: 60_000 });
-  await page.waitForTimeout(3000);
+  await allCalculated(page);
 }
 
 function medians(edits: readonly Edit[]): Edit {
