@@ -57,8 +57,8 @@ export default defineConfig({
           // A page that is drawn without a graphics card on a busy machine takes its time.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // As patient as a step in the browser is.
-          expect: { poll: { timeout: 60_000 } },
+          // As patient as a step in the browser is; to look more often would only hold the page up.
+          expect: { poll: { timeout: 60_000, interval: 200 } },
         },
       },
     ],

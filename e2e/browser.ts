@@ -15,7 +15,7 @@ import { inject } from 'vitest';
 import { root } from '../tools/root.mjs';
 import { browserOptions } from './browser-options.ts';
 import { type Device, remember } from './device.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
 import { afterVisit, clearSeats, newProfile, takeSeat } from './seats.ts';
 
 /** For one step. */
@@ -60,7 +60,8 @@ export async function beginJourney(own?: Product): Promise<Journey> {
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize({ width, height: 900 });
     const complaints = listen(page);
-    await goTo(page, new URL(path, address).href);
+    // Whoever has just come is nowhere yet.
+    if (path !== 'about:blank') await goTo(page, new URL(path, address).href);
     return { page, complaints };
   };
 
@@ -128,12 +129,6 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A product of one's own. */
-export const beginOwnJourney = async (): Promise<Journey & { readonly product: Product }> => {
-  const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000', DEV_ADMIN: '1' });
-  return { ...(await beginJourney(product)), product };
-};
-
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   const onMessage = (message: ConsoleMessage) => {
@@ -161,15 +156,33 @@ function listen(page: Page): string[] {
 /** Rows and cards like those before them: they would be found a hundred times over, which takes most of the time. */
 const REPEATED = 'ul > li:nth-child(n + 7), ol > li:nth-child(n + 7), tbody > tr:nth-child(n + 7)';
 
+/** On what was seen when the page was asked about last; colours take two thirds of the asking. */
+const SEEN = 'data-colours-seen';
+
+interface Asking {
+  /** Of the same page at another width: the colours of what was seen before are known. */
+  readonly again?: boolean;
+}
+
 /** One line for each thing that keeps somebody out, such as a picture without a description. */
-export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
+export async function findBarriers(page: Page, within = 'html', { again = false }: Asking = {}): Promise<string[]> {
   await ready(page);
   // Half a megabyte, once for each page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run({ include: '${within}', exclude: '${REPEATED}' }, { resultTypes: ['violations'], preload: false })`,
-  );
+  const selector = again ? `:not([${SEEN}])` : '*';
+  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(`
+    axe.configure({ rules: [{ id: 'color-contrast', selector: '${selector}' }] });
+    axe
+      .run({ include: '${within}', exclude: '${REPEATED}' }, { resultTypes: ['violations'], preload: false })
+      .then(({ violations }) => ({ violations }))`);
+  if (!again) await page.evaluate(markSeen, SEEN);
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`);
+}
+
+/** In the page. */
+function markSeen(mark: string): void {
+  for (const element of document.querySelectorAll('body *'))
+    element.toggleAttribute(mark, element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
 }
 
 /** How many pixels the page, or a dialog on it, is wider than its room; narrower, as behind a dialog, is fine. */
@@ -206,13 +219,15 @@ export async function lookAt(page: Page, name: string, { widths = [1440, 800, 39
   const usual = widths.filter((width) => width >= SMALLEST_PHONE);
   const asked = new Set([Math.max(...usual), Math.min(...usual)]);
   const faults: string[] = [];
+  let again = false;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await ready(page);
     await takePicture(page, `${name}-${width}`);
     const overflow = await overflowOf(page);
     if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} pixels too wide`);
-    const barriers = asked.has(width) ? await findBarriers(page, within) : [];
+    const barriers = asked.has(width) ? await findBarriers(page, within, { again }) : [];
+    again ||= asked.has(width);
     faults.push(...barriers.map((barrier) => `${name} at ${width}: ${barrier}`));
   }
   return faults;

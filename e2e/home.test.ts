@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginJourney, type Journey, lookAt, reload } from './browser.ts';
 import { leave } from './seats.ts';
+import { findSmallTargets } from './targets.ts';
 
 let journey: Journey;
 
@@ -13,11 +14,13 @@ afterAll(async () => {
   await journey?.end();
 });
 
-test('home shows its title, fits, and keeps nobody out', async () => {
+test('home shows its title, fits, keeps nobody out, and on a phone a finger finds everything', async () => {
   const { page, complaints } = await journey.visit('/', 1440);
   await page.getByRole('heading', { level: 1, name: /Oversleep/ }).waitFor();
   expect(await page.title()).toContain('Oversleep');
   expect(await lookAt(page, 'home')).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await findSmallTargets(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await leave(page);
 });

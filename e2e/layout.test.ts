@@ -49,10 +49,16 @@ const STOPS: readonly Stop[] = [
   { path: '/', ready: 'main a:has-text("Get started")' },
 ];
 
-/** One line for each thing that is seen and stays: which it is, where it stands, and how it is drawn. */
-function layoutOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const properties = ['display', 'fontSize', 'fontWeight', 'color', 'backgroundColor', 'padding', 'margin', 'gap'];
+/**
+ * One line for each thing that is seen and stays: which it is, where it stands, and how it is drawn. In the page, which looks again until two looks see
+ * the same and nothing is being computed.
+ */
+function layoutOf(): Promise<readonly string[]> {
+  const LOOK_AGAIN_MS = 200;
+  const properties = ['display', 'fontSize', 'fontWeight', 'color', 'backgroundColor', 'padding', 'margin', 'gap'];
+  const isBusy = () =>
+    document.fonts.status === 'loading' || document.querySelector('[role=progressbar], [data-part=waiting]') !== null;
+  const look = () => {
     const top = window.scrollY;
     return [
       ...document.querySelectorAll<HTMLElement>('body *:not(svg *, [aria-label="News"], [aria-label="News"] *)'),
@@ -64,28 +70,21 @@ function layoutOf(page: Page): Promise<readonly string[]> {
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
       return `${name} at ${place}: ${properties.map((property) => style[property]).join(', ')}`;
     });
+  };
+  return new Promise((seen) => {
+    let before = '';
+    const again = () => {
+      const lines = isBusy() ? [] : look();
+      if (lines.length > 0 && lines.join() === before) return seen(lines);
+      before = lines.join();
+      setTimeout(again, LOOK_AGAIN_MS);
+    };
+    again();
   });
 }
 
 /** As a link inside the app would do it. */
 const goInside = (page: Page, path: string) => page.evaluate((to) => window.history.pushState({}, '', to), path);
-
-/** Everything that is on the way has come: two looks in a row see the same, and nothing is being computed. */
-async function settled(page: Page, { ready }: Stop): Promise<readonly string[]> {
-  await page.locator(ready).first().waitFor();
-  await expect.poll(() => page.locator('[role=progressbar], [data-part=waiting]').count(), { timeout: 60_000 }).toBe(0);
-  await page.evaluate(() => document.fonts.ready);
-  let before = await layoutOf(page);
-  await expect
-    .poll(async () => {
-      const now = await layoutOf(page);
-      const isSame = now.join() === before.join();
-      before = now;
-      return isSame;
-    })
-    .toBe(true);
-  return before;
-}
 
 async function visitAll(page: Page, stops: readonly Stop[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const seen = new Map<string, readonly string[]>();
@@ -96,7 +95,8 @@ async function visitAll(page: Page, stops: readonly Stop[]): Promise<ReadonlyMap
     for (const tab of stop.tabs ?? [undefined]) {
       await page.locator(stop.ready).first().waitFor();
       if (tab) await page.getByRole('tab', { name: tab }).click();
-      seen.set([stop.path, tab].join(' '), await settled(page, stop));
+      await page.locator(stop.ready).first().waitFor();
+      seen.set([stop.path, tab].join(' '), await page.evaluate(layoutOf));
     }
   }
   return seen;

@@ -26,18 +26,19 @@ afterAll(async () => {
 const pot = (page: Page) => page.getByRole('spinbutton', { name: 'Pot size' });
 
 /** Until the service worker has kept all code of the app on the device, which it does once a visit has settled. */
-const kept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const worker = await (await fetch('/service-worker.js')).text();
-        const code = [...worker.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
-        if (code.length < 20) return ['the names of the files'];
-        const found = await Promise.all(code.map((path) => caches.match(path)));
-        return code.filter((_, n) => !found[n]);
-      }),
-    )
-    .toEqual([]);
+async function kept(page: Page): Promise<void> {
+  const code = await page.evaluate(async () => {
+    const worker = await (await fetch('/service-worker.js')).text();
+    return [...worker.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
+  });
+  expect(code.length).toBeGreaterThan(20);
+  const missing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)));
+      return paths.filter((_, n) => !found[n]);
+    }, code);
+  await expect.poll(missing, { interval: 500 }).toEqual([]);
+}
 
 async function setPot(page: Page, size: number): Promise<void> {
   await pot(page).fill(String(size));

@@ -10,21 +10,21 @@ import { root } from '../tools/root.mjs';
 import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
 import { leave } from './seats.ts';
 
-/** More of the same with FULL=1. */
-const COUNT = process.env.FULL ? 20 : 6;
 /** Its first subskill is not the one that its figures were computed with. */
 const ODD = 6;
 const RIGHT = 'Inventory Up L';
 
 const folder = mkdtempSync(join(tmpdir(), 'oversleep-screenshots-'));
 const picture = (number: number): string => join(folder, `en-${String(number).padStart(3, '0')}.png`);
-const all = Array.from({ length: COUNT }, (_, i) => picture(i + 1));
+/** More of the same with FULL=1: how well many of them are read is measured without a browser. */
+const all = (process.env.FULL ? Array.from({ length: 20 }, (_, i) => i + 1) : [1, 2, 3, ODD]).map(picture);
+const COUNT = all.length;
 
 let journey: Journey;
 
 beforeAll(async () => {
   const painter = join(root, 'packages/screens/drawing/write-screens.ts');
-  const args = ['--import', 'tsx', painter, folder, 'en', String(COUNT), String(ODD)];
+  const args = ['--import', 'tsx', painter, folder, 'en', String(Math.max(COUNT, ODD)), String(ODD)];
   [journey] = await Promise.all([beginJourney(), promisify(execFile)(process.execPath, args, { cwd: root })]);
 });
 
@@ -61,7 +61,7 @@ test('on a phone: chosen, reloaded in the middle, gone on with, one put right by
   await choose(page, all);
   await page.getByRole('progressbar').waitFor();
   await expect
-    .poll(() => page.getByRole('progressbar').getAttribute('aria-valuetext'))
+    .poll(() => page.getByRole('progressbar').getAttribute('aria-valuetext'), { interval: 50 })
     .toMatch(new RegExp(`^[1-9]\\d* of ${COUNT}, `));
   await reload(page);
   await page.getByText(`${COUNT} screenshots wait to come into your Pokébox`).waitFor();

@@ -102,10 +102,19 @@ async function forgot({ page, session, leftovers }: Seat): Promise<boolean> {
   const { origin } = new URL(page.url());
   // Where the app was before is not known there.
   if (origin === 'null') return false;
-  // A picture of the same origin: the app is gone, and what it kept is within reach.
+  // A picture of the same origin: the app is gone, and what it kept is within reach. Anywhere else the browser would begin with a new process.
   await page.goto(`${origin}/favicon.svg`);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
+  await page.evaluate(async () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    const gone = ({ name = '' }) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      });
+    await Promise.all((await indexedDB.databases()).map(gone));
+  });
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearCookies();
   await page.emulateMedia({ reducedMotion: 'reduce' });
