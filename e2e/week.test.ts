@@ -42,10 +42,23 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await bag.getByRole('button', { name: 'One Honey more' }).click();
   expect(await bag.getByText('53 of').count()).toBe(1);
   await bag.getByRole('button', { name: 'Use this bag' }).click();
+
+  // Everybody is rested, somebody looks in every four hours and naps on Saturday.
+  await page.getByRole('button', { name: 'Tell energies' }).click();
+  await page.getByRole('dialog', { name: 'Energy now' }).getByRole('button', { name: 'Use these' }).click();
+  await page.getByText('Energy: 100').waitFor();
+  await page.getByLabel('When you look in').selectOption('Every few hours');
+  await day(page, 'Saturday').getByRole('button', { name: 'Add a nap' }).click();
   for (const meal of MEALS) await day(page, 'Sunday').getByLabel(`${meal} is`).selectOption(DISH);
   await played(page);
   const sunday = page.getByRole('region', { name: 'Snorlax on Sunday' });
   expect(await sunday.textContent()).toMatch(/% ?for Master 12/);
+  expect(await sunday.textContent()).toMatch(/Looking in every 4 hours costs/);
+  expect(
+    await day(page, 'Saturday')
+      .getByText(/^Score \d+, drowsy power/)
+      .count(),
+  ).toBe(2);
 
   // Lunch with the strength that the game shows: the plan goes on from there. Dinner without.
   const log = page.getByRole('region', { name: 'What really happened' });
@@ -84,6 +97,10 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await expect.poll(() => noted(second.page).count()).toBe(2);
   await played(second.page);
   expect(await day(second.page, 'Sunday').getByLabel('Dinner is').locator('option:checked').textContent()).toBe(DISH);
+  expect(await day(second.page, 'Saturday').getByRole('region', { name: 'Nap on Saturday' }).count()).toBe(1);
+  expect(await second.page.getByLabel('When you look in').locator('option:checked').textContent()).toBe(
+    'Every few hours',
+  );
   expect(await findSmallTargets(second.page)).toEqual([]);
   expect(await lookAt(second.page, 'week')).toEqual([]);
   expect(second.complaints).toEqual([]);
