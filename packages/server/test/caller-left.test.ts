@@ -3,9 +3,8 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RouteContract, routes } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCompute } from '../src/compute/compute.ts';
 import { creature, SETTINGS } from './calculator-teams.ts';
-import { addressOf, startTestServer, type TestServer } from './harness.ts';
+import { addressOf, startTestServer, type TestServer, testCompute } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
 
 const ENDLESS = new URL('./endless-worker.mjs', import.meta.url);
@@ -17,7 +16,7 @@ let address: URL;
 
 /** With one thread, on a real port. */
 async function listen(worker?: URL): Promise<void> {
-  const compute = createCompute({ threads: 1, drainMs: 0, ...(worker && { worker }) });
+  const compute = testCompute({ threads: 1, drainMs: 0, ...(worker && { worker }) });
   server = await startTestServer(ANY_STORE, {}, { compute });
   address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
 }

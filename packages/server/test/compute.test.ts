@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Compute, type ComputeOptions, createCompute } from '../src/compute/compute.ts';
 import type { Asker } from '../src/compute/line.ts';
 import { creature, SETTINGS, taskOf, testTask } from './calculator-teams.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { startTestServer, type TestServer, testCompute } from './harness.ts';
 
 const worker = new URL('./compute-worker.mjs', import.meta.url);
 const never = new AbortController().signal;
@@ -145,8 +145,8 @@ describe('the answer does not depend on the number of threads', () => {
   test('nor on who else calculates', async () => {
     const members = ['PIKACHU', 'DRAGONITE', 'GENGAR'].map((name) => ({ ...creature(name), externalId: name }));
     const question = taskOf(members);
-    const alone = createCompute({ threads: 1 });
-    const crowd = createCompute({ threads: 2 });
+    const alone = testCompute({ threads: 1 });
+    const crowd = testCompute({ threads: 2 });
     open.push(alone, crowd);
     const expected = await alone.answer({ key: 'key', task: question }, ME, never);
     const answers = await Promise.all(

@@ -3,9 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Provider, Role, RouteContract } from '@oversleep/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { type Compute, type ComputeOptions, createCompute } from '../src/compute/compute.ts';
 import { type Config, parseConfig } from '../src/config.ts';
 import type { Store } from '../src/db/connect.ts';
 import { identities, sessions, users } from '../src/db/schema.ts';
@@ -55,6 +58,10 @@ const DEVELOPMENT = { DEV_SIGN_IN: 'true', DEV_ADMIN: '1' };
 // Tests call more often than players do, on computers that are busy; what is about limits sets its own.
 const UNLIMITED = { RATE_LIMIT_FACTOR: '100000', MAX_LOOP_DELAY: '0' };
 
+/** Whose threads are built already: out of the sources each takes a second to start. */
+export const testCompute = (options: ComputeOptions): Compute =>
+  createCompute({ worker: new URL('./compute/worker-start.mjs', pathToFileURL(inject('serverFile'))), ...options });
+
 /** The configuration of the tests, with these variables of the environment in addition. */
 function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmpdir()): Config {
   const parsed = parseConfig({ ...UNLIMITED, ...DEVELOPMENT, NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env }, cwd);
@@ -77,7 +84,7 @@ export async function startTestServer(
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const wired = wire({ version: '1.2.3', config: testConfig(env, folder), store, secret: TEST_SECRET, now });
-  const deps = { ...wired, ...parts };
+  const deps = { ...wired, compute: testCompute({ threads: wired.config.computeThreads }), ...parts };
   const app = await buildApp(deps, { webDir });
   return {
     app,

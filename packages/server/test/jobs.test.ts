@@ -25,7 +25,7 @@ import { testTask } from './calculator-teams.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { STORE_KINDS } from './stores.ts';
 
-const TIMING: JobTiming = { expireSeconds: 60, superviseSeconds: 1, pollMs: 50 };
+const TIMING: JobTiming = { expireSeconds: 60, superviseSeconds: 1, pollMs: 100 };
 /** A busy machine must not look like one that has died, so only who tests that is so hasty. */
 const HASTY: JobTiming = { ...TIMING, expireSeconds: 2 };
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestProgram } from '../../../tools/server-build.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { lockFolder } from '../src/db/folder-lock.ts';
 import { auditLog, identities, patrons, users } from '../src/db/schema.ts';
@@ -80,9 +81,15 @@ describe('as a program', () => {
   const folder = mkdtempSync(join(tmpdir(), 'oversleep-admin-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  let program = '';
+  beforeAll(async () => {
+    program = await buildTestProgram('admin', 'src/commands/admin.ts');
+  });
+
+  const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) => runFile(program, env, args);
+  const runFile = (file: string, env: Readonly<Record<string, string>>, args: readonly string[]) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const child = spawn(process.execPath, [TOOL, ...args], {
+      const child = spawn(process.execPath, [file, ...args], {
         env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
       });
       const output = { out: '', err: '' };
@@ -101,7 +108,8 @@ describe('as a program', () => {
     await addNell(store);
     await store.close();
     const env = { DATABASE_URL: databaseUrl };
-    expect(await run(env, 'list')).toEqual({ code: 0, out: 'There is no admin yet.\n', err: '' });
+    // As `npm run admin` starts it, which builds it first.
+    expect(await runFile(TOOL, env, ['list'])).toEqual({ code: 0, out: 'There is no admin yet.\n', err: '' });
     expect(await run(env, 'grant', 'ABC123')).toEqual({ code: 0, out: `${NELL} is now an admin.\n`, err: '' });
     expect(await run(env, 'list')).toEqual({ code: 0, out: `${NELL}\n`, err: '' });
     expect(await run(env, 'revoke', 'ABC123')).toEqual({ code: 0, out: `${NELL} is no longer an admin.\n`, err: '' });

@@ -4,9 +4,8 @@ import { type IngredientRanking, Problem, routes, type SolveAnswer } from '@over
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCompute } from '../src/compute/compute.ts';
 import { creature, SETTINGS } from './calculator-teams.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { startTestServer, type TestServer, testCompute } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
 
 const game = gameOf(DEFAULT_EDITION);
@@ -17,7 +16,7 @@ describe.each([ANY_STORE])('%s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     // One thread, which keeps what everybody brings from one question to the next, and patience with a busy machine.
-    server = await startTestServer(kind, {}, { compute: createCompute({ threads: 1, limitMs: 100_000 }) });
+    server = await startTestServer(kind, {}, { compute: testCompute({ threads: 1, limitMs: 100_000 }) });
   });
   afterAll(() => server.close());
 
