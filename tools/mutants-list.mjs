@@ -93,7 +93,7 @@ export const MUTANTS = [
   ...mutants(`${LOOP}/drops.ts`, whole, [
     ['set.amount + ingredientAmount', 'set.amount'],
     ['share: share * (1 - chance)', 'share'],
-    ['if (held + drop < carry)', 'if (held + drop <= carry)'],
+    ['if (held + drop < carry)', 'if (held + drop <= carry)', 'a list of numbers takes nothing behind its end'],
     ['share * (roomy * drop - fitting)', 'share * roomy * drop'],
   ]),
   ...mutants(

@@ -38,8 +38,10 @@ export interface FakeServer {
   readonly recipes: Record<string, number>;
   /** How it behaves: `down` does not answer, a number is the status of every answer. */
   mode: 'up' | 'down' | number;
-  /** Refuses requests whose address matches. */
-  refuse: { readonly pattern: RegExp; readonly status: number; readonly code: string } | undefined;
+  /** Refuses requests whose address matches, and may say how many seconds to wait. */
+  refuse:
+    | { readonly pattern: RegExp; readonly status: number; readonly code: string; readonly retryAfter?: number }
+    | undefined;
   /** Runs before a request is dealt with. */
   before: ((asked: string) => void | Promise<void>) | undefined;
 }
@@ -281,7 +283,9 @@ export function createFakeServer(): FakeServer {
         return new Response(JSON.stringify(answered), { status: 200 });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        return new Response(JSON.stringify(error.body), { status: error.status });
+        const { retryAfter } = server.refuse ?? {};
+        const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+        return new Response(JSON.stringify(error.body), { status: error.status, headers });
       }
     },
   };

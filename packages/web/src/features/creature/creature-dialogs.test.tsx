@@ -260,7 +260,8 @@ describe('Pokébox', () => {
   test('an empty one is asked for once, and a failure can be tried again', async () => {
     const server = createFakeServer();
     const { user, open, asked } = await setUp({ session: lastingSession(), server });
-    server.refuse = { pattern: /user\/pokemon/, status: 500, code: 'BROKEN' };
+    // Long enough that nobody asks again by itself while this goes on, however slowly.
+    server.refuse = { pattern: /user\/pokemon/, status: 500, code: 'BROKEN', retryAfter: 600 };
     const before = asked.filter((address) => address === 'GET /api/user/pokemon').length;
     await open((dialogs) => dialogs.openSearch({}));
     await user.click(await screen.findByRole('button', { name: 'Pokébox' }));
