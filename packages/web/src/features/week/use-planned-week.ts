@@ -1,5 +1,5 @@
 // The planned week as it is kept, brought to the present one, and how it is changed.
-import { DEFAULT_ISLAND, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
+import { DEFAULT_ISLAND, type PlayerWeek, USUAL_POLICY, WEEKDAYS } from '@oversleep/game';
 import { useCallback, useMemo } from 'react';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -20,8 +20,10 @@ export function usePlannedWeek(): PlannedWeek {
   const team = useTeams(currentTeam);
   const monday = mondayAt(Date.now());
   const week = useMemo(() => {
-    const island = islandOfTeam(settingsIn(stores.user.getState()), team).shortName || DEFAULT_ISLAND;
-    return weekAt(stored, { ...momentNow(), monday }, island, team.index);
+    const user = stores.user.getState();
+    const island = islandOfTeam(settingsIn(user), team).shortName || DEFAULT_ISLAND;
+    const situation = { island, team: team.index, habits: user.policy ?? USUAL_POLICY };
+    return weekAt(stored, { ...momentNow(), monday }, situation);
   }, [stored, monday, team, stores]);
   const change = useCallback((next: PlayerWeek) => settings.setWeek(next), [settings]);
   return { week, change, clock: momentNow };

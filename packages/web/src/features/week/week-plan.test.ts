@@ -1,5 +1,5 @@
 // How a planned week begins, changes, and goes on from what really happened.
-import { gameOf, type PlayerWeek, playerWeekIn } from '@oversleep/game';
+import { gameOf, type PlayerWeek, playerWeekIn, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { readBag } from './bag-text.ts';
 import {
@@ -16,7 +16,8 @@ import {
 
 const game = gameOf('2026-10');
 const WEDNESDAY = { monday: '2026-11-16', day: 'wed', time: '13:20' } as const;
-const begun = freshWeek(WEDNESDAY, 'cyan', 0);
+const SITUATION = { island: 'cyan', team: 0, habits: USUAL_POLICY };
+const begun = freshWeek(WEDNESDAY, SITUATION);
 const entry = { day: 'wed', time: '17:59', meal: 'lunch', dish: 'FANCY_APPLE_CURRY', strength: 412_345 } as const;
 const forecast = { p10: 700, p50: 800, p90: 900 };
 
@@ -96,18 +97,29 @@ describe('a new week', () => {
   };
 
   it('puts the old one aside with its end; the bag stays', () => {
-    const week = weekAt(over, monday, 'cyan', 0);
+    const week = weekAt(over, monday, SITUATION);
     expect(week).toMatchObject({ monday: '2026-11-23', strength: 0, bag: { Apple: 5 }, dishes: {}, log: [] });
     expect(week.past).toMatchObject([{ monday: '2026-11-16', strength: 850 }]);
     expect(calibrationOf(week)).toMatchObject({ within: 1, weeks: [{ verdict: 'within' }] });
   });
 
   it('the same week is the same', () => {
-    expect(weekAt(over, WEDNESDAY, 'cyan', 0)).toBe(over);
+    expect(weekAt(over, WEDNESDAY, SITUATION)).toBe(over);
+  });
+
+  it('that is the first begins with the habits of the calculator; later ones keep what was chosen here', () => {
+    const habits = { ...USUAL_POLICY, filler: 'never', sunday: false, lookIn: { everyHours: 4 } } as const;
+    const first = weekAt(null, WEDNESDAY, { ...SITUATION, habits });
+    expect(first).toMatchObject({ filler: 'never', sunday: false, lookIn: { everyHours: 4 } });
+    expect(weekAt({ ...first, filler: 'always' }, monday, SITUATION)).toMatchObject({
+      filler: 'always',
+      sunday: false,
+      lookIn: { everyHours: 4 },
+    });
   });
 
   it('whose end nobody has told is not counted', () => {
-    expect(calibrationOf(weekAt({ ...over, log: [] }, monday, 'cyan', 0)).weeks).toEqual([]);
+    expect(calibrationOf(weekAt({ ...over, log: [] }, monday, SITUATION)).weeks).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   MEALS,
   type Meal,
   type NapTimes,
+  type PlayerPolicy,
   type PlayerWeek,
   WEEK_LIMITS,
   WEEKDAYS,
@@ -19,8 +20,16 @@ export interface Moment {
   readonly time: string;
 }
 
-/** Where a week begins: nobody has said anything yet. */
-export function freshWeek({ monday, day, time }: Moment, island: string, team: number): PlayerWeek {
+/** What the player has said elsewhere. */
+export interface Situation {
+  readonly island: string;
+  readonly team: number;
+  readonly habits: PlayerPolicy;
+}
+
+/** Where a week begins: nobody has said anything about it yet. */
+export function freshWeek({ monday, day, time }: Moment, { island, team, habits }: Situation): PlayerWeek {
+  const { lookIn, filler, sunday } = habits;
   return {
     monday,
     island,
@@ -31,11 +40,11 @@ export function freshWeek({ monday, day, time }: Moment, island: string, team: n
     tasty: 0,
     pot: 0,
     energy: {},
-    lookIn: 'always',
+    lookIn,
     naps: {},
     rank: null,
-    filler: 'surplus',
-    sunday: true,
+    filler,
+    sunday,
     dishes: {},
     teams: Object.fromEntries(WEEKDAYS.map((one) => [one, { day: team, night: team }])),
     log: [],
@@ -45,8 +54,8 @@ export function freshWeek({ monday, day, time }: Moment, island: string, team: n
 }
 
 /** The week of this moment: what is over is put aside with its forecasts, what one likes and what lies in the bag stays. */
-export function weekAt(stored: PlayerWeek | null, moment: Moment, island: string, team: number): PlayerWeek {
-  const fresh = freshWeek(moment, island, team);
+export function weekAt(stored: PlayerWeek | null, moment: Moment, situation: Situation): PlayerWeek {
+  const fresh = freshWeek(moment, situation);
   if (!stored) return fresh;
   if (stored.monday >= moment.monday) return stored;
   const last = stored.log.findLast(({ day, strength }) => day === 'sun' && strength !== null);
