@@ -44,7 +44,7 @@ describe('without workers', () => {
   });
 
   test('of all species nobody is missed by asking only those who bring something', async () => {
-    const everybody: FinderQuestion = { ...question, box: null, settings: { ...settings, level: 29 } };
+    const everybody: FinderQuestion = { ...question, box: null, settings: { ...settings, level: 30 } };
     const { size, teams } = await finder.teams(everybody, never);
     const game = gameOf('2025-10');
     const recipe = game.recipes.get(question.recipe);
