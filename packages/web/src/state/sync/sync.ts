@@ -60,7 +60,7 @@ const SOON_MS = 400;
 const FOCUS_PAUSE_MS = 30_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 5 * 60_000;
-/** Where nobody answers, asking is no burden, and whoever waits for the server wants to see soon that it is back. */
+/** Where nobody is there, asking is no burden, and whoever waits for the server wants to see soon that it is back. One that is too slow is left alone. */
 const LAST_CALL_MS = 15_000;
 
 export function createSync(parts: SyncParts): Sync {
@@ -88,11 +88,12 @@ export function createSync(parts: SyncParts): Sync {
   const noteFailure = (error: unknown) => {
     if (!(error instanceof ApiFailure)) log('Synchronisation failed', error);
     if (error instanceof ApiFailure && error.kind === 'unauthorized') return;
-    const offline = error instanceof ApiFailure && (error.kind === 'offline' || error.kind === 'timeout');
-    const growing = Math.min(offline ? LAST_CALL_MS : LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    const unreachable = error instanceof ApiFailure && error.kind === 'offline';
+    const growing = Math.min(unreachable ? LAST_CALL_MS : LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
     const asked = error instanceof ApiFailure ? (error.retryAfter ?? 0) * 1000 : 0;
     const wait = Math.max(growing, asked);
     failures += 1;
+    const offline = unreachable || (error instanceof ApiFailure && error.kind === 'timeout');
     sync.setState({
       offline,
       failure: error instanceof ApiFailure && !offline ? error : null,
