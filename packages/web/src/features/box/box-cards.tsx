@@ -38,7 +38,6 @@ export function BoxCards({ perRow, ...props }: ListProps & { readonly perRow: nu
     count: Math.ceil(rows.length / perRow),
     height: CARD_HEIGHT,
     gap: GAP,
-    perFrame: Math.ceil(2 / perRow),
     active: Math.floor(active / perRow),
     atOnce: isWalked,
     keyOf,

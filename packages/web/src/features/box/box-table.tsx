@@ -46,7 +46,6 @@ export function BoxTable(props: ListProps) {
     count: rows.length,
     height: ROW_HEIGHT,
     gap: 0,
-    perFrame: 2,
     active,
     atOnce: isWalked,
     keyOf,

@@ -10,8 +10,6 @@ interface Wish {
   readonly height: number;
   /** Between rows, in pixels. */
   readonly gap: number;
-  /** So many new ones are laid out and painted with a frame, and nobody feels it. */
-  readonly perFrame: number;
   /** Drawn in any case: the one that Tab leads to. */
   readonly active: number;
   /** Rows have to be there as soon as they are asked for. */
@@ -25,10 +23,12 @@ const COVERED_TOP = 112;
 const COVERED_END = 96;
 /** Rows drawn ahead in both directions: as many as a frame of ordinary scrolling brings. */
 const BEYOND = 3;
+/** So many new rows are laid out and painted with a frame: two at once are felt on a slow device. */
+const PER_FRAME = 1;
 
 export function useVirtualRows(
   container: RefObject<HTMLElement | null>,
-  { count, height, gap, perFrame, active, atOnce, keyOf }: Wish,
+  { count, height, gap, active, atOnce, keyOf }: Wish,
 ) {
   const scrollMargin = useTopOf(container);
   const virtual = useWindowVirtualizer<HTMLElement>({
@@ -51,10 +51,10 @@ export function useVirtualRows(
       return [...drawn, active].sort((a, b) => a - b);
     },
   });
-  return { virtual, items: useFilling(virtual.getVirtualItems(), atOnce ? count : perFrame) };
+  return { virtual, items: useFilling(virtual.getVirtualItems(), atOnce ? count : PER_FRAME) };
 }
 
-/** The first ones at once, later ones a few with each frame until all are there. */
+/** The first ones at once, later ones with the frames that follow until all are there. */
 function useFilling<T extends { readonly key: unknown }>(wanted: readonly T[], perFrame: number): readonly T[] {
   const drawn = useRef(wanted);
   const [, goOn] = useReducer((frames: number) => frames + 1, 0);
