@@ -75,8 +75,11 @@ async function searched(task: SearchTask, wanted: WantedSearch, interrupted: Abo
   const count = mostWorkers(wanted.workers);
   const search = searchFor(task, steps ?? (seconds === undefined ? undefined : Number.POSITIVE_INFINITY));
   const crew = count > 1 ? crewOfWorkers(task, count) : crewHere(task);
-  const stop =
-    seconds === undefined ? interrupted : AbortSignal.any([interrupted, AbortSignal.timeout(1000 * seconds)]);
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  interrupted.addEventListener('abort', end);
+  // A timer that somebody holds: one inside of a combined signal may be collected before it rings.
+  const alarm = seconds === undefined ? undefined : setTimeout(end, 1000 * seconds);
   const bar = shareBarOn(process.stderr);
   const began = performance.now();
   try {
@@ -84,8 +87,10 @@ async function searched(task: SearchTask, wanted: WantedSearch, interrupted: Abo
       const spent = (performance.now() - began) / 1000;
       bar.show(() => Math.max(search.done(), seconds === undefined ? 0 : Math.min(1, spent / seconds)));
     };
-    await conduct({ search, crew, stop, onRound, lookAround: letIn });
+    await conduct({ search, crew, stop: ending.signal, onRound, lookAround: letIn });
   } finally {
+    clearTimeout(alarm);
+    interrupted.removeEventListener('abort', end);
     bar.clear();
     await crew.end();
   }

@@ -21,14 +21,18 @@ const creatures = recorded
 writeFileSync(join(folder, 'box.json'), JSON.stringify({ creatures }));
 writeFileSync(join(folder, 'settings.json'), JSON.stringify(recorded[0].settings));
 
-function best(...args: readonly string[]) {
+const best = (...args: readonly string[]) => bestOf('box.json', ...args);
+
+function bestOf(box: string, ...args: readonly string[]) {
   const env = { ...process.env, INIT_CWD: folder };
-  const all = [join(root, 'tools/oversleep.mjs'), 'best', 'box.json', '--settings', 'settings.json', ...args];
+  const all = [join(root, 'tools/oversleep.mjs'), 'best', box, '--settings', 'settings.json', ...args];
   return spawnSync(process.execPath, all, { cwd: root, encoding: 'utf8', env });
 }
 
-const answer = (...args: readonly string[]) => {
-  const { stdout, stderr, status } = best('--edition', '2026-08', '--json', ...args);
+const answer = (...args: readonly string[]) => answerOf('box.json', ...args);
+
+const answerOf = (box: string, ...args: readonly string[]) => {
+  const { stdout, stderr, status } = bestOf(box, '--edition', '2026-08', '--json', ...args);
   expect([status, stderr]).toEqual([0, '']);
   return JSON.parse(stdout);
 };
@@ -57,6 +61,17 @@ describe('the answer', () => {
     expect(teams[0].total).toBe(1);
     const { stderr } = best('--goal', 'rank:Master 21');
     expect(stderr).toContain('there is no rank Master 21');
+  });
+
+  it('comes after so many seconds, whatever is still to be looked at', () => {
+    // All of their teams, with a hundred of each, take long.
+    const many = Array.from({ length: 100 }, (_, n) => n).flatMap((n) =>
+      creatures.slice(0, 3).map((one, i) => ({ ...one, id: `${i} at ${n + 1}`, level: 1 + (n % 65) })),
+    );
+    writeFileSync(join(folder, 'many.json'), JSON.stringify({ creatures: many }));
+    const found = answerOf('many.json', '--seconds', '2', '--workers', '2');
+    expect(found.exhaustive).toBe(false);
+    expect(found.simulated).toBeLessThan(250);
   });
 
   it('is about a box of another tool too', () => {

@@ -11,20 +11,26 @@ export async function whileWanted<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
   const done = new AbortController();
-  const calledOff = new AbortController();
+  const until = new AbortController();
+  const stop = () => until.abort(signal.reason);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  let isCalledOff = false;
   const watching = watch();
   async function watch(): Promise<void> {
-    while (!calledOff.signal.aborted && (await waited(done.signal))) {
+    while (!isCalledOff && (await waited(done.signal))) {
       // Who cannot look learns of it when the result is to be written.
-      if (!(await isWanted().catch(() => true))) calledOff.abort(new Error('it is not wanted any more'));
+      isCalledOff = !(await isWanted().catch(() => true));
+      if (isCalledOff) until.abort(new Error('it is not wanted any more'));
     }
   }
   try {
-    return await work(AbortSignal.any([signal, calledOff.signal]));
+    return await work(until.signal);
   } catch (error) {
-    if (calledOff.signal.aborted) return undefined;
+    if (isCalledOff) return undefined;
     throw error;
   } finally {
+    signal.removeEventListener('abort', stop);
     done.abort();
     await watching;
   }
