@@ -77,6 +77,7 @@ async function searched(task: SearchTask, wanted: WantedSearch, interrupted: Abo
   const crew = count > 1 ? crewOfWorkers(task, count) : crewHere(task);
   const ending = new AbortController();
   const end = () => ending.abort();
+  if (interrupted.aborted) end();
   interrupted.addEventListener('abort', end);
   // A timer that somebody holds: one inside of a combined signal may be collected before it rings.
   const alarm = seconds === undefined ? undefined : setTimeout(end, 1000 * seconds);
