@@ -23,7 +23,7 @@ const COVERED_TOP = 112;
 const COVERED_END = 96;
 /** Rows drawn ahead in both directions: as many as a frame of ordinary scrolling brings. */
 const BEYOND = 3;
-/** So many new rows are laid out and painted with a frame: two at once are felt on a slow device. */
+/** So many new rows are laid out and painted with a frame while the list moves: two at once are felt on a slow device. */
 const PER_FRAME = 1;
 
 export function useVirtualRows(
@@ -51,7 +51,9 @@ export function useVirtualRows(
       return [...drawn, active].sort((a, b) => a - b);
     },
   });
-  return { virtual, items: useFilling(virtual.getVirtualItems(), atOnce ? count : PER_FRAME) };
+  // Who has arrived somewhere waits for nothing.
+  const most = atOnce || !virtual.isScrolling ? count : PER_FRAME;
+  return { virtual, items: useFilling(virtual.getVirtualItems(), most) };
 }
 
 /** The first ones at once, later ones with the frames that follow until all are there. */
