@@ -160,7 +160,7 @@ function produce(
   dishes: number,
 ): Parts {
   const size = members.length;
-  let [granted, pot, tasty, skill, berries, used, shards] = [0, 0, 0, 0, 0, 0, 0];
+  let [granted, pot, potProcs, tasty, skill, berries, used, shards] = [0, 0, 0, 0, 0, 0, 0, 0];
   perDay.fill(0);
   for (const [m, own] of sums.entries()) {
     const n = procs[m] ?? 0;
@@ -170,6 +170,7 @@ function produce(
     used += n;
     shards += n * (own[Sum.shards] ?? 0);
     pot += n * (own[Sum.pot] ?? 0);
+    if ((own[Sum.pot] ?? 0) > 0) potProcs += n;
     tasty += n * (own[Sum.tasty] ?? 0);
     skill += n * ((own[Sum.strength] ?? 0) * profile.point + (own[Sum.berriesSelf] ?? 0) * profile.berry);
     const toOthers = n * (own[Sum.berriesOthers] ?? 0);
@@ -198,7 +199,7 @@ function produce(
     shards: shards * WEEK,
     berries: berries * WEEK,
     skill: skill * WEEK,
-    cooking: kitchen.cook(perDay, pot, tasty) * dishes,
+    cooking: kitchen.cook(perDay, { pot, potProcs, tasty }) * dishes,
     ingredients: perDay,
   };
 }

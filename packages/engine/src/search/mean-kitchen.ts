@@ -1,5 +1,6 @@
-// The kitchen of an average team: as many ingredients as it finds on average, in rich and poor meals as luck brings them, the same for all teams, and the
-// dishes that the simulation's own rules make of them. Were all meals alike, small dishes would use up what large ones need, which then seem never to be cooked.
+// The kitchen of an average team: as many ingredients as it finds on average, in rich and poor meals as luck brings them, the same for all teams, pots that
+// skills made larger now and then, and the dishes that the simulation's own rules make of them. Were all meals alike, small dishes would use up what large
+// ones need, and no pot would ever hold them, so that they seem never to be cooked.
 import type { CookingPlan } from '../loop/menu.ts';
 import { createStream, uniform } from '../loop/rng.ts';
 import { cookDish, createShelf, putAway, refill, restock, type Shelf } from '../loop/shelf.ts';
@@ -12,9 +13,17 @@ const COUNTED = 4;
 /** An ingredient comes in finds of about so many: the fewer finds a meal has, the more it is up to luck. */
 const FIND = 5;
 
+/** What skills add to the kitchen in a day. */
+export interface KitchenHelp {
+  readonly pot: number;
+  /** How many procs bring that, so that some meals have several of them and others none. */
+  readonly potProcs: number;
+  readonly tasty: number;
+}
+
 export interface MeanKitchen {
-  /** Strength of a week's dishes out of these ingredients a day, with what skills add to pot and tasty chance. */
-  readonly cook: (perDay: Float64Array, pot: number, tasty: number) => number;
+  /** Strength of a week's dishes out of these ingredients a day. */
+  readonly cook: (perDay: Float64Array, help: KitchenHelp) => number;
 }
 
 export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: number): MeanKitchen {
@@ -27,7 +36,7 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
   const swing = new Float64Array(ingredients);
   const fortune = fortuneOf((FILLING + COUNTED) * WEEK * meals, ingredients);
   return {
-    cook: (perDay, pot, tasty) => {
+    cook: (perDay, { pot, potProcs, tasty }) => {
       refill(shelf, cooking.stockpile, undefined);
       let kinds = 0;
       for (let i = 0; i < ingredients; i += 1) {
@@ -37,7 +46,7 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
         swing[i] = Math.min(1, Math.sqrt(FIND / usual));
       }
       const plan = { ...cooking, kinds: brought.subarray(0, kinds) };
-      const potBonus = Math.min(pot / meals, cooking.potCap);
+      const procsOf = potProcs > 0 ? poissonSteps(potProcs / meals) : [];
       let tastyBonus = 0;
       let strength = 0;
       for (let day = 0; day < (FILLING + COUNTED) * WEEK; day += 1) {
@@ -45,11 +54,13 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
         if (weekday === 0 && cooking.stocked) restock(shelf, cooking.stockpile);
         const sunday = weekday === SUNDAY ? 1 : 0;
         const odds = cooking.tasty[sunday];
-        const room = Math.round((cooking.pot[sunday] + potBonus) * cooking.camp);
         for (let meal = 0; meal < meals; meal += 1) {
           tastyBonus += tasty / meals;
           const chance = Math.min(1, odds.chance + Math.min(tastyBonus, cooking.tastyCap));
           const here = (day * meals + meal) * ingredients;
+          const procs = countAt(procsOf, spreadAt(day * meals + meal));
+          const potBonus = procs > 0 ? Math.min((procs * pot) / potProcs, cooking.potCap) : 0;
+          const room = Math.round((cooking.pot[sunday] + potBonus) * cooking.camp);
           for (let n = 0; n < kinds; n += 1) {
             const i = brought[n] ?? 0;
             incoming[i] = ((perDay[i] ?? 0) / meals) * (1 + (swing[i] ?? 0) * ((fortune[here + i] ?? 1) - 1));
@@ -65,6 +76,29 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
     },
   };
 }
+
+/** How likely at most so many procs are where so many are usual: none, one, two and so on. */
+function poissonSteps(usual: number): readonly number[] {
+  const steps: number[] = [];
+  let chance = Math.exp(-usual);
+  let sum = chance;
+  for (let count = 1; sum < 1 - 1e-3; count += 1) {
+    steps.push(sum);
+    chance *= usual / count;
+    sum += chance;
+  }
+  return steps;
+}
+
+function countAt(steps: readonly number[], luck: number): number {
+  let count = 0;
+  while (count < steps.length && luck >= (steps[count] ?? 1)) count += 1;
+  return count;
+}
+
+/** Steps of the golden ratio lie evenly between 0 and 1, however many there are. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+const spreadAt = (meal: number): number => ((meal + 1) * GOLDEN) % 1;
 
 /** Never below zero, one on average, and about as far from it as luck is with one find: by meal, ingredient by ingredient. */
 function fortuneOf(meals: number, ingredients: number): Float64Array {
