@@ -67,12 +67,20 @@ describe('the week', () => {
     }
   });
 
-  it('brings less of everything but berries the longer nobody looks in', () => {
-    const ingredients = [1, 4, 8, 16].map((everyHours) => {
-      const { produceTotal } = weekWith({ everyHours }, 350).mean.members[0] ?? {};
-      return produceTotal?.ingredients.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
-    });
+  it('brings less of everything but berries the longer nobody looks in, and makes less on the whole', () => {
+    const weeks = [1 / 12, 2, 4, 8, 16].map((everyHours) => weekWith({ everyHours }, 350));
+    const ingredients = weeks.map(({ mean }) =>
+      mean.members.flatMap(({ produceTotal }) => produceTotal.ingredients).reduce((sum, { amount }) => sum + amount, 0),
+    );
     expect(ingredients.toSorted((a, b) => b - a)).toEqual(ingredients);
-    expect(ingredients.at(-1)).toBeLessThan(0.8 * (ingredients[0] ?? 0));
+    expect(ingredients.at(-1)).toBeLessThan(0.5 * (ingredients[0] ?? 0));
+    for (const [k, rarer] of weeks.slice(1).entries()) {
+      const oftener = weeks[k];
+      const doubt = Math.hypot(rarer.error.team.total, oftener?.error.team.total ?? 0);
+      expect(rarer.mean.team.total).toBeLessThan((oftener?.mean.team.total ?? 0) + 3 * doubt);
+      for (const [m, { skillProcs }] of rarer.mean.members.entries())
+        expect(skillProcs).toBeLessThan(oftener?.mean.members[m]?.skillProcs ?? 0);
+    }
+    expect(weeks.at(-1)?.mean.team.total).toBeLessThan(0.8 * (weeks[0]?.mean.team.total ?? 0));
   });
 });
