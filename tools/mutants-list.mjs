@@ -6,7 +6,7 @@ const GAME = 'packages/game/src';
 
 const day = [`${LOOP}/day.test.ts`, `${LOOP}/effects.test.ts`];
 const cooking = [`${LOOP}/cooking.test.ts`];
-const whole = [...day, ...cooking, 'packages/engine/src/properties.test.ts'];
+const whole = [...day, ...cooking, 'packages/engine/src/properties.slow.test.ts'];
 const summary = [
   `${STATISTICS}/regression.test.ts`,
   `${STATISTICS}/summary.test.ts`,

@@ -14,7 +14,7 @@ const COUNTED = 4;
 const FIND = 5;
 
 /** What skills add to the kitchen in a day. */
-export interface KitchenHelp {
+interface KitchenHelp {
   readonly pot: number;
   /** How many procs bring that, so that some meals have several of them and others none. */
   readonly potProcs: number;
