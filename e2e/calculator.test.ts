@@ -247,9 +247,8 @@ describe('members and teams', () => {
   });
 
   test('a finger that rests on a card drags it; one that does not scrolls the page', async () => {
-    const { page } = await openExample(390);
+    const { page } = await journey.visitByTouch('/calculator', 390, inject('example'));
     const touch = await page.context().newCDPSession(page);
-    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const point = async (n: number) => {
       const box = await memberCards(page).nth(n).boundingBox();
       if (!box) throw new Error('no card');
