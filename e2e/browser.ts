@@ -186,7 +186,8 @@ function markSeen(mark: string): void {
 }
 
 /** How many pixels the page, or a dialog on it, is wider than its room; narrower, as behind a dialog, is fine. */
-export function overflowOf(page: Page): Promise<number> {
+export async function overflowOf(page: Page): Promise<number> {
+  await ready(page);
   return page.evaluate(() => {
     const rooms = [
       document.documentElement,
@@ -222,9 +223,8 @@ export async function lookAt(page: Page, name: string, { widths = [1440, 800, 39
   let again = false;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await ready(page);
-    await takePicture(page, `${name}-${width}`);
     const overflow = await overflowOf(page);
+    await takePicture(page, `${name}-${width}`);
     if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} pixels too wide`);
     const barriers = asked.has(width) ? await findBarriers(page, within, { again }) : [];
     again ||= asked.has(width);
