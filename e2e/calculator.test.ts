@@ -119,6 +119,15 @@ describe('figures', () => {
 const isNoAnswer = ([key]: Device['records'][number]): boolean => !/^(answer|verdict|seen)/.test(key);
 
 describe('settings', () => {
+  test('what is changed while the page is already being left is there afterwards', async () => {
+    const { page } = await openExample();
+    const ticket = setting(page, 'Good camp ticket');
+    await ticket.evaluate((button: HTMLElement) => window.addEventListener('pagehide', () => button.click()));
+    await reload(page);
+    await expect.poll(() => ticket.getAttribute('aria-pressed')).toBe('true');
+    await leave(page);
+  });
+
   test('camp, recipe type, sleep, island and stock change what the week brings, and come back after a reload', async () => {
     const { page, complaints } = await openExample();
     const dialog = page.getByRole('dialog');

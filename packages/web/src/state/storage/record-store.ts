@@ -50,6 +50,8 @@ export function indexedRecords(name: string): RecordStore {
           if (value === undefined) table.delete(key);
           else table.put(value, key);
         }
+        // Told at once that there is no more: a page that is being left has no time to hear of each, and what it began would be given up.
+        table.transaction.commit();
         return done(table.transaction);
       }),
     removeIf: (key, isAsExpected) =>
