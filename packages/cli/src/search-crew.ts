@@ -1,15 +1,17 @@
-// Who simulates what a search orders: this thread or some worker threads. The same outcomes either way.
+// Who simulates what a search orders: this thread or some worker threads, which also help with its estimates. The same outcomes either way.
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import {
   type Crew,
   createEvaluation,
   crewOf,
+  type Estimated,
   evaluating,
   type Order,
   type Outcome,
   questionOf,
   type SearchTask,
+  type Team,
   thoughtOver,
 } from '@oversleep/engine';
 import { ask } from './ask.ts';
@@ -21,14 +23,14 @@ interface SearchCrew extends Crew {
 export function crewHere(task: SearchTask): SearchCrew {
   const run = createEvaluation(questionOf(task));
   let isOver = false;
-  const hand = async (order: Order): Promise<Outcome> => {
+  const simulate = async (order: Order): Promise<Outcome> => {
     await letIn();
-    return (await thoughtOver(evaluating(run, order), letIn, () => isOver)) ?? NOTHING;
+    return (await thoughtOver(evaluating(run, order), { lookAround: letIn, isOver: () => isOver })) ?? NOTHING;
   };
   const end = async () => {
     isOver = true;
   };
-  return { ...crewOf([hand]), end };
+  return { ...crewOf([{ simulate }]), end };
 }
 
 /** Ctrl-C and the clock. */
@@ -39,6 +41,9 @@ const NOTHING: Outcome = { chains: [], runs: [] };
 export function crewOfWorkers(task: SearchTask, count: number): SearchCrew {
   const entry = new URL('./search-worker-start.mjs', import.meta.url);
   const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: task, execArgv: [] }));
-  const hands = workers.map((worker) => (order: Order) => ask<Order, Outcome>(worker, order));
+  const hands = workers.map((worker) => ({
+    simulate: (order: Order) => ask<Order, Outcome>(worker, order),
+    estimate: (teams: readonly Team[]) => ask<readonly Team[], readonly Estimated[]>(worker, teams),
+  }));
   return { ...crewOf(hands), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
 }

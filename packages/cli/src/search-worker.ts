@@ -1,8 +1,18 @@
-// A worker thread of a search: reads the question once, then simulates the team that each message names.
+// A worker thread of a search: reads the question once, then simulates the team, or estimates the teams, that each message names.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createEvaluation, type Order, questionOf, type SearchTask } from '@oversleep/engine';
+import {
+  createEstimates,
+  createEvaluation,
+  type Order,
+  questionOf,
+  type SearchTask,
+  type Team,
+} from '@oversleep/engine';
 
 const task: SearchTask = workerData;
-const run = createEvaluation(questionOf(task));
+const simulate = createEvaluation(questionOf(task));
+const estimate = createEstimates(questionOf(task));
 
-parentPort?.on('message', (order: Order) => parentPort?.postMessage(run(order)));
+parentPort?.on('message', (asked: Order | readonly Team[]) => {
+  parentPort?.postMessage('team' in asked ? simulate(asked) : estimate(asked));
+});

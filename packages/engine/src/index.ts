@@ -55,6 +55,7 @@ export {
 } from './request.ts';
 export { type Compared, createSearchBeside, membersBeside, type SearchBeside } from './search/beside.ts';
 export { type Crew, conduct, crewOf, type Hand, type Stop } from './search/crew.ts';
+export { createEstimates } from './search/estimates.ts';
 export { createEvaluation, type Evaluate, evaluating } from './search/evaluate.ts';
 export type { WishName } from './search/feasible.ts';
 export { createSearch, type Search, type SearchOptions, searchSteps } from './search/search.ts';
@@ -62,6 +63,8 @@ export { shortlist } from './search/shortlist.ts';
 export { questionOf, type SearchTask } from './search/task.ts';
 export { thoughtOver, thoughtThrough } from './search/thinking.ts';
 export type {
+  Estimate,
+  Estimated,
   FoundTeam,
   Goal,
   Lead,
@@ -69,6 +72,7 @@ export type {
   Outcome,
   SearchAnswer,
   SearchQuestion,
+  Team,
   Wishes,
 } from './search/types.ts';
 export { ImpossibleWish, rulesOf, skillsOf } from './search/wishes.ts';

@@ -143,6 +143,20 @@ export function cookDish(shelf: Shelf, pot: number, tally: Float64Array, places:
   return -1;
 }
 
+/** The same out of the first `count` of these recipes, which are in the book's order, and without counting. */
+export function cookOneOf(shelf: Shelf, recipes: Int32Array, count: number, pot: number): number {
+  const { size } = shelf.book;
+  const { available, which, needed } = shelf;
+  for (let n = 0; n < count; n += 1) {
+    const r = recipes[n] ?? 0;
+    if ((size[r] ?? 0) > pot || (needed[r] ?? 0) - (available[which[r] ?? 0] ?? 0) > ENOUGH) continue;
+    if (findShort(shelf, r) > ENOUGH) continue;
+    use(shelf, r);
+    return r;
+  }
+  return -1;
+}
+
 /** This recipe and no other, if there is enough for it. */
 export function cookThis(shelf: Shelf, r: number, pot: number): boolean {
   if ((shelf.book.size[r] ?? 0) > pot || findShort(shelf, r) > ENOUGH) return false;

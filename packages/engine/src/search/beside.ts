@@ -5,7 +5,7 @@ import { createAgainst } from './against.ts';
 import { contradicting, type WishName } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import type { Thinking } from './thinking.ts';
-import type { FoundTeam, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import type { Estimate, FoundTeam, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
 
 interface ComparedTeam extends FoundTeam {
   /** How much more than the present team; null where there is none, or nothing is known yet. */
@@ -22,6 +22,7 @@ export interface Compared extends Omit<SearchAnswer, 'teams'> {
 
 export interface SearchBeside {
   readonly think: () => Thinking<readonly Order[]>;
+  readonly estimate: Estimate;
   readonly add: (outcomes: readonly Outcome[]) => void;
   readonly done: () => number;
   readonly found: () => Compared;
@@ -55,6 +56,7 @@ export function createSearchBeside(
       ordered = orders.length;
       return [...orders, ...(against?.next() ?? [])];
     },
+    estimate: search.estimate,
     add: (outcomes) => {
       if (ordered > 0) search.add(outcomes.slice(0, ordered));
       against?.add(outcomes.slice(ordered));
@@ -83,6 +85,7 @@ const nothing: SearchBeside['think'] = function* () {
 
 const ended = (found: Compared): SearchBeside => ({
   think: nothing,
+  estimate: () => [],
   add: () => {},
   done: () => 1,
   found: () => found,

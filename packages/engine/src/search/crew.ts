@@ -1,10 +1,15 @@
-// Who simulates what a search orders, and the rounds of it. Threads, workers of a page or whatever else computes: the same outcomes.
+// Who simulates what a search orders and helps with its estimates, and the rounds of it. Threads, workers of a page or whatever else computes: the same
+// outcomes.
 import type { Search } from './search.ts';
 import { thoughtOver } from './thinking.ts';
-import type { Order, Outcome } from './types.ts';
+import type { Estimated, Order, Outcome, Team } from './types.ts';
 
-/** Simulates one order after the other: a thread of its own, or this one. */
-export type Hand = (order: Order) => Promise<Outcome>;
+/** Does one thing after the other: a thread of its own, or this one. */
+export interface Hand {
+  readonly simulate: (order: Order) => Promise<Outcome>;
+  /** Where several hands can, each estimates some of the teams; otherwise the search does it by itself. */
+  readonly estimate?: (teams: readonly Team[]) => Promise<readonly Estimated[]>;
+}
 
 /** As much of a signal to stop as is used. */
 export interface Stop {
@@ -15,11 +20,14 @@ export interface Stop {
 export interface Crew {
   /** Outcomes in the order of the orders; undefined when it was stopped, which takes as long as an order. */
   readonly run: (orders: readonly Order[], stop: Pick<Stop, 'aborted'>) => Promise<readonly Outcome[] | undefined>;
+  /** In the order of the teams. */
+  readonly estimate?: ((teams: readonly Team[]) => Promise<readonly Estimated[]>) | undefined;
 }
 
 export function crewOf(hands: readonly Hand[]): Crew {
   const home = new Map<string, number>();
   return {
+    estimate: sharedEstimate(hands),
     run: async (orders, stop) => {
       const outcomes: Outcome[] = [];
       const lists = sharedOut(orders, home, hands.length);
@@ -27,12 +35,22 @@ export function crewOf(hands: readonly Hand[]): Crew {
         for (const place of lists[h] ?? []) {
           const order = orders[place];
           if (stop.aborted || !order) return;
-          outcomes[place] = await hand(order);
+          outcomes[place] = await hand.simulate(order);
         }
       });
       await Promise.all(work);
       return stop.aborted ? undefined : outcomes;
     },
+  };
+}
+
+function sharedEstimate(hands: readonly Hand[]): Crew['estimate'] {
+  const helpers = hands.flatMap(({ estimate }) => estimate ?? []);
+  if (helpers.length < 2) return undefined;
+  return async (teams) => {
+    const share = Math.ceil(teams.length / helpers.length);
+    const parts = helpers.map((estimate, h) => estimate(teams.slice(h * share, (h + 1) * share)));
+    return (await Promise.all(parts)).flat();
   };
 }
 
@@ -65,8 +83,10 @@ export async function conduct({ search, crew, stop, onRound, lookAround }: Condu
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
   });
+  const isOver = () => stop.aborted;
+  const estimate = crew.estimate && ((teams: readonly Team[]) => Promise.race([crew.estimate?.(teams), stopped]));
   while (!stop.aborted) {
-    const orders = await thoughtOver(search.think(), lookAround, () => stop.aborted);
+    const orders = await thoughtOver(search.think(), { lookAround, isOver, estimate });
     if (!orders || orders.length === 0) return;
     const outcomes = await Promise.race([crew.run(orders, stop), stopped]);
     if (!outcomes) return;

@@ -3,7 +3,7 @@
 // ones need, and no pot would ever hold them, so that they seem never to be cooked.
 import type { CookingPlan } from '../loop/menu.ts';
 import { createStream, uniform } from '../loop/rng.ts';
-import { cookDish, createShelf, putAway, refill, restock, type Shelf } from '../loop/shelf.ts';
+import { cookOneOf, createShelf, putAway, refill, restock, type Shelf } from '../loop/shelf.ts';
 
 const WEEK = 7;
 const SUNDAY = 6;
@@ -31,21 +31,30 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
   if (!book || meals === 0) return { cook: () => 0 };
   const shelf: Shelf = createShelf(book, ingredients);
   const incoming = new Float64Array(ingredients);
-  const unused = new Float64Array(0);
   const brought = new Int32Array(ingredients);
+  const usual = new Float64Array(ingredients);
   const swing = new Float64Array(ingredients);
   const fortune = fortuneOf((FILLING + COUNTED) * WEEK * meals, ingredients);
+  const needs = book.recipes.map((_, r) => kindsIn(book.ingredient.subarray(book.start[r], book.start[r + 1])));
+  const inStock = kindsIn([...cooking.stockpile.keys()].filter((i) => (cooking.stockpile[i] ?? 0) > 0));
+  const cookable = new Int32Array(book.recipes.length);
   return {
     cook: (perDay, { pot, potProcs, tasty }) => {
       refill(shelf, cooking.stockpile, undefined);
       let kinds = 0;
       for (let i = 0; i < ingredients; i += 1) {
-        const usual = (perDay[i] ?? 0) / meals;
-        if (usual === 0) continue;
+        const amount = (perDay[i] ?? 0) / meals;
+        if (amount === 0) continue;
         brought[kinds++] = i;
-        swing[i] = Math.min(1, Math.sqrt(FIND / usual));
+        usual[i] = amount;
+        swing[i] = Math.min(1, Math.sqrt(FIND / amount));
       }
       const plan = { ...cooking, kinds: brought.subarray(0, kinds) };
+      // Most recipes need something that this team never has.
+      const had = inStock | kindsIn(plan.kinds);
+      let recipes = 0;
+      for (let r = 0; r < needs.length; r += 1) if (((needs[r] ?? 0) & ~had) === 0) cookable[recipes++] = r;
+      if (recipes === 0) return 0;
       const procsOf = potProcs > 0 ? poissonSteps(potProcs / meals) : [];
       let tastyBonus = 0;
       let strength = 0;
@@ -58,15 +67,15 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
           tastyBonus += tasty / meals;
           const chance = Math.min(1, odds.chance + Math.min(tastyBonus, cooking.tastyCap));
           const here = (day * meals + meal) * ingredients;
-          const procs = countAt(procsOf, spreadAt(day * meals + meal));
+          const procs = potProcs > 0 ? countAt(procsOf, spreadAt(day * meals + meal)) : 0;
           const potBonus = procs > 0 ? Math.min((procs * pot) / potProcs, cooking.potCap) : 0;
           const room = Math.round((cooking.pot[sunday] + potBonus) * cooking.camp);
           for (let n = 0; n < kinds; n += 1) {
             const i = brought[n] ?? 0;
-            incoming[i] = ((perDay[i] ?? 0) / meals) * (1 + (swing[i] ?? 0) * ((fortune[here + i] ?? 1) - 1));
+            incoming[i] = (usual[i] ?? 0) * (1 + (swing[i] ?? 0) * (fortune[here + i] ?? 0));
           }
           putAway(shelf, plan, incoming);
-          const dish = cookDish(shelf, room, unused, undefined);
+          const dish = cookOneOf(shelf, cookable, recipes, room);
           if (dish >= 0 && day >= FILLING * WEEK)
             strength += (book.value[dish] ?? 0) * (1 + chance * (odds.multiplier - 1));
           tastyBonus *= 1 - chance;
@@ -75,6 +84,13 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
       return strength / COUNTED;
     },
   };
+}
+
+/** As the bits of a number, of which there are more than kinds. */
+function kindsIn(ingredients: Iterable<number>): number {
+  let kinds = 0;
+  for (const i of ingredients) kinds |= 1 << i;
+  return kinds;
 }
 
 /** How likely at most so many procs are where so many are usual: none, one, two and so on. */
@@ -100,14 +116,14 @@ function countAt(steps: readonly number[], luck: number): number {
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const spreadAt = (meal: number): number => ((meal + 1) * GOLDEN) % 1;
 
-/** Never below zero, one on average, and about as far from it as luck is with one find: by meal, ingredient by ingredient. */
+/** How much more than usual, as a share: never below -1, nothing on average, and about as far from it as luck is with one find. By meal, ingredient by ingredient. */
 function fortuneOf(meals: number, ingredients: number): Float64Array {
   const luck = createStream({ seed: 0, chain: 0, member: 0, purpose: 0 });
   const fortune = Float64Array.from({ length: meals * ingredients }, () => uniform(luck) ** 2);
   for (let i = 0; i < ingredients; i += 1) {
     let sum = 0;
     for (let k = i; k < fortune.length; k += ingredients) sum += fortune[k] ?? 0;
-    for (let k = i; k < fortune.length; k += ingredients) fortune[k] = ((fortune[k] ?? 0) * meals) / sum;
+    for (let k = i; k < fortune.length; k += ingredients) fortune[k] = ((fortune[k] ?? 0) * meals) / sum - 1;
   }
   return fortune;
 }

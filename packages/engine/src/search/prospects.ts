@@ -1,12 +1,13 @@
 // Teams that may be worth simulating: found by rough estimates, ordered by what the model makes of them.
 import type { Model, Predicted } from './model.ts';
 import type { Thinking } from './thinking.ts';
+import type { Estimate, Estimated, Team } from './types.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
 export interface Prospect {
   /** Candidates by number, ascending. */
-  readonly team: readonly number[];
-  readonly parts: readonly number[];
+  readonly team: Team;
+  readonly parts: Estimated;
   /** Their sum, as it was estimated. */
   readonly estimate: number;
   predicted: Predicted;
@@ -24,9 +25,9 @@ export interface Prospects {
   /** What each candidate makes alone; known once all have been met, which comes before everything else. */
   readonly alone: ArrayLike<number>;
   readonly meet: () => Thinking<void>;
-  readonly get: (team: readonly number[]) => Prospect | undefined;
+  readonly get: (team: Team) => Prospect | undefined;
   /** A team's estimate; nothing for one that the wishes forbid. */
-  readonly look: (team: readonly number[]) => Prospect | undefined;
+  readonly look: (team: Team) => Prospect | undefined;
   /** At all teams that there are. */
   readonly lookAtAll: () => Thinking<void>;
   /** Looks at all teams that differ from it by one member, and returns the best of them by the estimate. */
@@ -37,64 +38,70 @@ export interface Prospects {
   readonly ranked: () => readonly Prospect[];
 }
 
-const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+const sumOf = (parts: Estimated): number => parts.reduce((sum, part) => sum + part, 0);
 
-export const keyOf = (team: readonly number[]): string => team.join(' ');
-
-/** Rough estimates of teams, in parts that belong to the goal. */
-export interface Estimates {
-  readonly candidates: number;
-  readonly partsOf: (team: readonly number[]) => readonly number[];
-}
+export const keyOf = (team: Team): string => team.join(' ');
 
 /** Teams that are kept; the least promising are forgotten. */
 const MOST_KEPT = 40_000;
 
 /** Estimates of one step, about ten milliseconds. */
 const STEP = 256;
+/** The first estimate of somebody takes far longer than all others: as long as so many. */
+const FIRST = 17;
 
-export function createProspects({ candidates, partsOf }: Estimates, model: Model, rules: Rules): Prospects {
+export function createProspects(candidates: number, estimate: Estimate, model: Model, rules: Rules): Prospects {
   const known = new Map<string, Prospect>();
   const alone = new Float64Array(candidates);
   // How well each candidate did in the best team that it was tried in; before that, alone.
   const merit = new Float64Array(candidates);
   let considered = 0;
-  let inStep = 0;
-
-  function isStepOver(): boolean {
-    if (inStep < STEP) return false;
-    inStep = 0;
-    return true;
-  }
-
-  const estimated = (team: readonly number[]): readonly number[] => {
-    inStep += 1;
-    return partsOf(team);
-  };
 
   function* meet(): Thinking<void> {
-    for (const number of alone.keys()) {
-      // The first estimate of somebody takes far longer than all others.
-      inStep += STEP / 16;
-      if (isStepOver()) yield;
-      alone[number] = sumOf(estimated([number]));
-      merit[number] = alone[number] ?? 0;
+    const everybody = [...alone.keys()];
+    for (const number of everybody) {
+      if (number % Math.floor(STEP / FIRST) === 0) yield;
+      const [parts = []] = estimate([[number]]);
+      alone[number] = sumOf(parts);
+      merit[number] = sumOf(parts);
     }
   }
 
-  function look(unsorted: readonly number[]): Prospect | undefined {
-    const team = [...unsorted].sort((a, b) => a - b);
-    const key = keyOf(team);
-    const before = known.get(key);
-    if (before) return before;
-    if (!rules.allows(team)) return undefined;
+  const sorted = (team: Team): Team => [...team].sort((a, b) => a - b);
+
+  function keep(team: Team, parts: Estimated): Prospect {
     considered += 1;
-    const parts = estimated(team);
     const predicted = model.predict(parts, team);
     const prospect = { team, parts, estimate: sumOf(parts), predicted, expanded: false, simulated: false };
-    known.set(key, prospect);
-    for (const member of team) merit[member] = Math.max(merit[member] ?? 0, prospect.predicted.mean);
+    known.set(keyOf(team), prospect);
+    for (const member of team) merit[member] = Math.max(merit[member] ?? 0, predicted.mean);
     return prospect;
+  }
+
+  function look(unsorted: Team): Prospect | undefined {
+    const team = sorted(unsorted);
+    const before = known.get(keyOf(team));
+    if (before || !rules.allows(team)) return before;
+    const [parts = []] = estimate([team]);
+    return keep(team, parts);
+  }
+
+  /** As many at once as a step takes. */
+  function* lookAt(teams: Iterable<Team>): Thinking<void> {
+    let unknown: Team[] = [];
+    for (const unsorted of teams) {
+      const team = sorted(unsorted);
+      if (!known.has(keyOf(team)) && rules.allows(team)) unknown.push(team);
+      if (unknown.length === STEP) unknown = yield* estimated(unknown);
+    }
+    yield* estimated(unknown);
+  }
+
+  function* estimated(teams: readonly Team[]): Thinking<Team[]> {
+    if (teams.length === 0) return [];
+    const found = (yield teams) ?? estimate(teams);
+    for (const [i, team] of teams.entries()) keep(team, found[i] ?? []);
+    return [];
   }
 
   const bestOf = (count: number): readonly number[] =>
@@ -105,37 +112,29 @@ export function createProspects({ candidates, partsOf }: Estimates, model: Model
   function* expand(prospect: Prospect, everybody = false): Thinking<Prospect | undefined> {
     prospect.expanded = true;
     const { team } = prospect;
+    const leaving = team.filter((member) => !rules.fixed.includes(member));
+    const newcomers = (everybody ? rules.pool : bestOf(SHORTLIST)).filter((member) => !team.includes(member));
+    const neighbours = newcomers.flatMap((newcomer) =>
+      leaving.map((one) => sorted(team.map((member) => (member === one ? newcomer : member)))),
+    );
+    yield* lookAt(neighbours);
     let best: Prospect | undefined;
-    for (const newcomer of everybody ? rules.pool : bestOf(SHORTLIST)) {
-      if (team.includes(newcomer)) continue;
-      if (isStepOver()) yield;
-      for (const leaving of team) {
-        if (rules.fixed.includes(leaving)) continue;
-        const found = look(team.map((member) => (member === leaving ? newcomer : member)));
-        if (found && found.estimate > (best?.estimate ?? Number.NEGATIVE_INFINITY)) best = found;
-      }
+    for (const neighbour of neighbours) {
+      const found = known.get(keyOf(neighbour));
+      if (found && found.estimate > (best?.estimate ?? Number.NEGATIVE_INFINITY)) best = found;
     }
     return best;
-  }
-
-  function* lookAtAll(): Thinking<void> {
-    for (const team of allTeams(rules)) {
-      if (isStepOver()) yield;
-      look(team);
-    }
   }
 
   function* expandByTwo({ team }: Prospect): Thinking<void> {
     const leaving = team.filter((member) => !rules.fixed.includes(member));
     const newcomers = bestOf(SHORTLIST_OF_PAIRS).filter((member) => !team.includes(member));
-    for (const [i, first] of leaving.entries())
-      for (const second of leaving.slice(i + 1)) {
+    yield* lookAt(
+      pairsOf(leaving).flatMap(([first, second]) => {
         const staying = team.filter((member) => member !== first && member !== second);
-        for (const [j, one] of newcomers.entries()) {
-          if (isStepOver()) yield;
-          for (const other of newcomers.slice(j + 1)) look([...staying, one, other]);
-        }
-      }
+        return pairsOf(newcomers).map((pair) => [...staying, ...pair]);
+      }),
+    );
   }
 
   function ranked(): readonly Prospect[] {
@@ -149,11 +148,14 @@ export function createProspects({ candidates, partsOf }: Estimates, model: Model
     considered: () => considered,
     alone,
     meet,
-    get: (team) => known.get(keyOf([...team].sort((a, b) => a - b))),
+    get: (team) => known.get(keyOf(sorted(team))),
     look,
-    lookAtAll,
+    lookAtAll: () => lookAt(allTeams(rules)),
     expand,
     expandByTwo,
     ranked,
   };
 }
+
+const pairsOf = (numbers: readonly number[]): readonly (readonly [number, number])[] =>
+  numbers.flatMap((one, i) => numbers.slice(i + 1).map((other) => [one, other] as const));

@@ -7,12 +7,13 @@ import { simulateRequest } from '../answer/simulate.ts';
 import { createSearchBeside } from './beside.ts';
 import { conduct, crewOf } from './crew.ts';
 import { createEstimator } from './estimate-team.ts';
+import { createEstimates } from './estimates.ts';
 import { createEvaluation, type Evaluate, evaluating, everybodyIn } from './evaluate.ts';
 import { contradicting } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import { shortlist } from './shortlist.ts';
 import { type Thinking, thoughtThrough } from './thinking.ts';
-import type { Order, Sample, SearchAnswer, SearchQuestion, Wishes } from './types.ts';
+import type { Order, Sample, SearchAnswer, SearchQuestion, Team, Wishes } from './types.ts';
 import { allTeams, ImpossibleWish, rulesOf, skillsOf, teamCount } from './wishes.ts';
 
 const questionFor = (edition: EditionId, number: number, size: number, wishes: Wishes = {}): SearchQuestion => {
@@ -182,9 +183,13 @@ describe('the same seed and steps, by a crew of several hands', () => {
   const handsOf = (count: number, onOrder = () => {}, asked = question) =>
     Array.from({ length: count }, () => {
       const run = createEvaluation(asked);
-      return async (order: Order) => {
-        onOrder();
-        return run(order);
+      const estimate = createEstimates(asked);
+      return {
+        simulate: async (order: Order) => {
+          onOrder();
+          return run(order);
+        },
+        estimate: async (teams: readonly Team[]) => estimate(teams),
       };
     });
 
@@ -200,6 +205,26 @@ describe('the same seed and steps, by a crew of several hands', () => {
     };
     const alone = found(small, { steps: 100 });
     for (const count of [1, 2, 4]) expect(await answerBy(count)).toEqual(alone);
+  });
+
+  it('finds the same when the hands estimate for it all but the first proposal', async () => {
+    const large = questionFor('2026-08', 6, 40);
+    const search = createSearch(large, { steps: 60 });
+    const helped = [0, 0, 0];
+    const hands = helped.map((_, h) => {
+      const estimate = createEstimates(large);
+      return {
+        simulate: async (order: Order) => invented(order),
+        estimate: async (teams: readonly Team[]) => {
+          helped[h] = (helped[h] ?? 0) + teams.length;
+          return estimate(teams);
+        },
+      };
+    });
+    await conduct({ search, crew: crewOf(hands), stop: new AbortController().signal, onRound: () => {}, lookAround });
+    const answer = search.answer();
+    expect(answer).toEqual(found(large, { steps: 60 }, invented));
+    expect(Math.min(...helped)).toBeGreaterThan(answer.considered / 4);
   });
 
   it('finds the same beside another team, and how much more than that one each makes, which costs no step', async () => {
@@ -238,6 +263,21 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const crew = { run: () => expect.unreachable() };
     await conduct({ search, crew, stop: stop.signal, onRound: () => expect.unreachable(), lookAround: lookOnce });
     expect(search.answer()).toMatchObject({ simulated: 0, steps: 0 });
+  });
+
+  it('stops while others estimate', async () => {
+    const stop = new AbortController();
+    const large = questionFor('2026-08', 6, 40);
+    const search = createSearch(large);
+    const crew = {
+      run: async (orders: readonly Order[]) => orders.map(invented),
+      estimate: () => {
+        stop.abort();
+        return new Promise<never>(() => {});
+      },
+    };
+    await conduct({ search, crew, stop: stop.signal, onRound: () => {}, lookAround });
+    expect(search.answer().simulated).toBe(8);
   });
 
   it('never thinks for long without looking around, nor simulates', () => {

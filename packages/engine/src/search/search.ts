@@ -7,14 +7,15 @@ import type { TeamRequest } from '../request.ts';
 import type { Estimated } from '../statistics/regression.ts';
 import { type Contender, createContender, lead, learn, seatedLike } from './contender.ts';
 import { createEstimator } from './estimate-team.ts';
+import { estimatesBy } from './estimates.ts';
 import { everybodyIn } from './evaluate.ts';
-import { goalPartsOf, sureFor, toldOf } from './goal.ts';
+import { sureFor, toldOf } from './goal.ts';
 import { createModel } from './model.ts';
 import { createProspects, keyOf, type Prospect } from './prospects.ts';
 import { createRace, told } from './race.ts';
 import { obviousTeam, randomTeam, teamForDish } from './starts.ts';
-import { type Thinking, thoughtThrough } from './thinking.ts';
-import type { Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import { byOneself, type Thinking, thoughtThrough } from './thinking.ts';
+import type { Estimate, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
 import { rulesOf, skillsOf, teamCount } from './wishes.ts';
 
 export interface SearchOptions {
@@ -35,6 +36,8 @@ export interface Search {
   readonly think: () => Thinking<readonly Order[]>;
   /** The same at once, which may take seconds. */
   readonly next: () => readonly Order[];
+  /** Of the teams that it names while it thinks: what it makes of them if nobody else does. */
+  readonly estimate: Estimate;
   /** What came of the last orders, in their order. */
   readonly add: (outcomes: readonly Outcome[]) => void;
   readonly answer: () => SearchAnswer;
@@ -90,9 +93,8 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   const rules = rulesOf(candidates, question.wishes, TEAM_SIZE, skillsOf(game));
   const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
   const model = createModel(candidates.length);
-  const goalParts = goalPartsOf(everybody, goal);
-  const partsOf = (team: readonly number[]) => goalParts(estimator.parts(team));
-  const prospects = createProspects({ candidates: candidates.length, partsOf }, model, rules);
+  const estimate = estimatesBy(estimator, everybody, goal);
+  const prospects = createProspects(candidates.length, estimate, model, rules);
   const contenders = new Map<string, Contender>();
   const luck = createStream({ seed: question.seed, chain: 0, member: 0, purpose: 0 });
   const isSmall = teamCount(rules) <= FEW_TEAMS;
@@ -117,7 +119,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     const obvious = obviousTeam(rules, prospects.alone);
     const start = obvious && prospects.look(obvious);
     if (!start || isSmall) return [];
-    yield* prospects.expand(start);
+    yield* byOneself(prospects.expand(start));
     // With everybody else it is looked at later.
     start.expanded = false;
     return orders(prospects.ranked().slice(0, PROPOSED));
@@ -267,6 +269,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
 
   return {
     think,
+    estimate,
     next: () => thoughtThrough(think()),
     add,
     first: () => {

@@ -39,6 +39,14 @@ export interface SearchQuestion {
   readonly seed: number;
 }
 
+/** Candidates by number. */
+export type Team = readonly number[];
+
+/** What a team makes, roughly: the parts of it that belong to the goal. */
+export type Estimated = readonly number[];
+
+export type Estimate = (teams: readonly Team[]) => readonly Estimated[];
+
 /** A team to be simulated: candidates by number, in the order of their places, and which chains. */
 export interface Order {
   readonly team: readonly number[];

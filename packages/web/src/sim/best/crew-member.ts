@@ -1,7 +1,7 @@
 // What a worker does in a search. One of a crew leads: it decides what to simulate, shares it out and tells the page what was found. All simulate.
-import type { Evaluate, Hand, Order, Outcome } from '@oversleep/engine';
+import type { Estimate, Estimated, Evaluate, Hand, Order, Outcome, Team } from '@oversleep/engine';
 import { messagesIn } from '../messages-in.ts';
-import { type Commission, evaluationFor, runSearch } from './run-search.ts';
+import { type Commission, estimatesFor, evaluationFor, runSearch } from './run-search.ts';
 import type { LeadReport, WorkerMessage } from './worker-messages.ts';
 
 const report = (message: LeadReport) => postMessage(message);
@@ -31,7 +31,10 @@ export function takePart(message: WorkerMessage): void {
 async function lead({ asked, ports }: Extract<WorkerMessage, { kind: 'lead' }>): Promise<void> {
   try {
     await runSearch(asked, {
-      handsFor: (commission) => [ownHand(commission), ...ports.map((port) => handAt(port, commission))],
+      handsFor: (commission, estimate) => [
+        ownHand(commission, estimate),
+        ...ports.map((port) => handAt(port, commission)),
+      ],
       // It is ended with its worker.
       stop: new AbortController().signal,
       lookAround: heard,
@@ -42,11 +45,14 @@ async function lead({ asked, ports }: Extract<WorkerMessage, { kind: 'lead' }>):
   }
 }
 
-function ownHand(commission: Commission): Hand {
+function ownHand(commission: Commission, estimate: Estimate): Hand {
   const run = evaluationFor(commission);
-  return async (order) => {
-    await heard();
-    return run(order);
+  return {
+    simulate: async (order) => {
+      await heard();
+      return run(order);
+    },
+    estimate: async (teams) => estimate(teams),
   };
 }
 
@@ -55,30 +61,36 @@ async function heard(): Promise<void> {
   await gate;
 }
 
-type Reply = { readonly outcome: Outcome } | { readonly error: string };
+type Reply<T> = { readonly answer: T } | { readonly error: string };
 
 /** Another worker, which does one thing at a time. */
 function handAt(port: MessagePort, commission: Commission): Hand {
   port.postMessage(commission);
-  return async (order) => {
+  const ask = async <T>(question: Order | readonly Team[]): Promise<T> => {
     await gate;
     return new Promise((resolve, reject) => {
-      port.onmessage = ({ data }: MessageEvent<Reply>) =>
-        'outcome' in data ? resolve(data.outcome) : reject(new Error(data.error));
-      port.postMessage(order);
+      port.onmessage = ({ data }: MessageEvent<Reply<T>>) =>
+        'answer' in data ? resolve(data.answer) : reject(new Error(data.error));
+      port.postMessage(question);
     });
   };
+  return { simulate: (order) => ask<Outcome>(order), estimate: (teams) => ask<readonly Estimated[]>(teams) };
 }
 
-/** What comes first is the commission, then one order after the other. */
+/** What comes first is the commission, then one order, or teams to be estimated, after the other. */
 function serve(port: MessagePort): void {
   let run: Evaluate | undefined;
-  port.onmessage = ({ data }: MessageEvent<Commission | Order>) => {
+  let estimate: Estimate | undefined;
+  const reply = <T>(message: Reply<T>) => port.postMessage(message);
+  port.onmessage = ({ data }: MessageEvent<Commission | Order | readonly Team[]>) => {
     try {
-      if ('members' in data) run = evaluationFor(data);
-      else if (run) port.postMessage({ outcome: run(data) } satisfies Reply);
+      if ('members' in data) {
+        run = evaluationFor(data);
+        estimate = estimatesFor(data);
+      } else if ('team' in data) reply({ answer: run?.(data) });
+      else reply({ answer: estimate?.(data) });
     } catch (error) {
-      port.postMessage({ error: reasonOf(error) } satisfies Reply);
+      reply({ error: reasonOf(error) });
     }
   };
 }

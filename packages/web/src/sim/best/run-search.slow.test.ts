@@ -7,7 +7,7 @@ import type { FoundTeams } from '../../state/data/results.ts';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { boxOfMany } from '../../testing/box.ts';
 import { settingsFor } from '../question.ts';
-import { evaluationFor, runSearch } from './run-search.ts';
+import { estimatesFor, evaluationFor, runSearch } from './run-search.ts';
 import { SEED, type TeamSearch } from './team-search.ts';
 
 const member = (creature: TeamSearch['candidates'][number]['creature']) => ({ creature, sneakySnacking: false });
@@ -27,10 +27,11 @@ const asked: TeamSearch = {
 async function found(question: TeamSearch, hands = 1): Promise<FoundTeams | undefined> {
   let last: FoundTeams | undefined;
   await runSearch(question, {
-    handsFor: (commission) =>
-      Array.from({ length: hands }, () => {
+    handsFor: (commission, own) =>
+      Array.from({ length: hands }, (_, h) => {
         const run = evaluationFor(commission);
-        return async (order) => run(order);
+        const estimate = h === 0 ? own : estimatesFor(commission);
+        return { simulate: async (order) => run(order), estimate: async (teams) => estimate(teams) };
       }),
     stop: new AbortController().signal,
     lookAround: async () => {},

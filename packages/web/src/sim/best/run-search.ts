@@ -1,9 +1,11 @@
 // Has a search done by some hands and tells what it has found so far, again and again. Knows neither workers nor pages.
 import {
   conduct,
+  createEstimates,
   createEvaluation,
   createSearchBeside,
   crewOf,
+  type Estimate,
   type Evaluate,
   type Hand,
   membersBeside,
@@ -22,7 +24,8 @@ export type Commission = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {
 };
 
 export interface SearchHands {
-  readonly handsFor: (commission: Commission) => readonly Hand[];
+  /** `estimate`: the search's own way, for a hand that works where it thinks. */
+  readonly handsFor: (commission: Commission, estimate: Estimate) => readonly Hand[];
   readonly stop: Stop;
   /** Lets in whoever wants it to stop or to rest. */
   readonly lookAround: () => Promise<void>;
@@ -32,8 +35,18 @@ export interface SearchHands {
 /** Between two reports, milliseconds. */
 const TELL_EVERY = 150;
 
-export const evaluationFor = ({ edition, settings, goal, members }: Commission): Evaluate =>
-  createEvaluation({ game: gameOf(edition), settings, candidates: members, goal, wishes: {}, seed: SEED });
+const questionFor = ({ edition, settings, goal, members }: Commission): SearchQuestion => ({
+  game: gameOf(edition),
+  settings,
+  candidates: members,
+  goal,
+  wishes: {},
+  seed: SEED,
+});
+
+export const evaluationFor = (commission: Commission): Evaluate => createEvaluation(questionFor(commission));
+
+export const estimatesFor = (commission: Commission): Estimate => createEstimates(questionFor(commission));
 
 export async function runSearch(
   asked: TeamSearch,
@@ -62,7 +75,8 @@ export async function runSearch(
     onFound(told(Math.min(0.99, search.done())));
   };
   const { edition, settings, goal, present } = asked;
-  const crew = crewOf(handsFor({ edition, settings, goal, members: membersBeside(candidates, present) }));
+  const commission = { edition, settings, goal, members: membersBeside(candidates, present) };
+  const crew = crewOf(handsFor(commission, search.estimate));
   await conduct({ search, crew, stop, onRound, lookAround });
   if (!stop.aborted) onFound(told(1));
 }

@@ -67,9 +67,11 @@ function inPage(asked: TeamSearch, { onFound, onFailure }: SearchListener): Runn
       handsFor: (commission) => {
         const run = evaluationFor(commission);
         return [
-          async (order) => {
-            await lookAround();
-            return run(order);
+          {
+            simulate: async (order) => {
+              await lookAround();
+              return run(order);
+            },
           },
         ];
       },
