@@ -5,8 +5,8 @@ import {
   type Crew,
   createEvaluation,
   crewOf,
-  type Estimated,
   evaluating,
+  type GoalParts,
   type Order,
   type Outcome,
   questionOf,
@@ -43,7 +43,7 @@ export function crewOfWorkers(task: SearchTask, count: number): SearchCrew {
   const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: task, execArgv: [] }));
   const hands = workers.map((worker) => ({
     simulate: (order: Order) => ask<Order, Outcome>(worker, order),
-    estimate: (teams: readonly Team[]) => ask<readonly Team[], readonly Estimated[]>(worker, teams),
+    estimate: (teams: readonly Team[]) => ask<readonly Team[], readonly GoalParts[]>(worker, teams),
   }));
   return { ...crewOf(hands), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
 }

@@ -64,9 +64,9 @@ export { questionOf, type SearchTask } from './search/task.ts';
 export { thoughtOver, thoughtThrough } from './search/thinking.ts';
 export type {
   Estimate,
-  Estimated,
   FoundTeam,
   Goal,
+  GoalParts,
   Lead,
   Order,
   Outcome,

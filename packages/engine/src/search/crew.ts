@@ -2,13 +2,13 @@
 // outcomes.
 import type { Search } from './search.ts';
 import { thoughtOver } from './thinking.ts';
-import type { Estimated, Order, Outcome, Team } from './types.ts';
+import type { GoalParts, Order, Outcome, Team } from './types.ts';
 
 /** Does one thing after the other: a thread of its own, or this one. */
 export interface Hand {
   readonly simulate: (order: Order) => Promise<Outcome>;
   /** Where several hands can, each estimates some of the teams; otherwise the search does it by itself. */
-  readonly estimate?: (teams: readonly Team[]) => Promise<readonly Estimated[]>;
+  readonly estimate?: (teams: readonly Team[]) => Promise<readonly GoalParts[]>;
 }
 
 /** As much of a signal to stop as is used. */
@@ -21,7 +21,7 @@ export interface Crew {
   /** Outcomes in the order of the orders; undefined when it was stopped, which takes as long as an order. */
   readonly run: (orders: readonly Order[], stop: Pick<Stop, 'aborted'>) => Promise<readonly Outcome[] | undefined>;
   /** In the order of the teams. */
-  readonly estimate?: ((teams: readonly Team[]) => Promise<readonly Estimated[]>) | undefined;
+  readonly estimate?: ((teams: readonly Team[]) => Promise<readonly GoalParts[]>) | undefined;
 }
 
 export function crewOf(hands: readonly Hand[]): Crew {

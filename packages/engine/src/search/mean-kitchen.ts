@@ -116,7 +116,7 @@ function countAt(steps: readonly number[], luck: number): number {
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const spreadAt = (meal: number): number => ((meal + 1) * GOLDEN) % 1;
 
-/** How much more than usual, as a share: never below -1, nothing on average, and about as far from it as luck is with one find. By meal, ingredient by ingredient. */
+/** How much more than usual, as a share: never below -1, 0 on average, and about as far from it as luck is with one find. By meal and ingredient. */
 function fortuneOf(meals: number, ingredients: number): Float64Array {
   const luck = createStream({ seed: 0, chain: 0, member: 0, purpose: 0 });
   const fortune = Float64Array.from({ length: meals * ingredients }, () => uniform(luck) ** 2);

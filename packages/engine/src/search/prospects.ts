@@ -1,13 +1,13 @@
 // Teams that may be worth simulating: found by rough estimates, ordered by what the model makes of them.
 import type { Model, Predicted } from './model.ts';
 import type { Thinking } from './thinking.ts';
-import type { Estimate, Estimated, Team } from './types.ts';
+import type { Estimate, GoalParts, Team } from './types.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
 export interface Prospect {
   /** Candidates by number, ascending. */
   readonly team: Team;
-  readonly parts: Estimated;
+  readonly parts: GoalParts;
   /** Their sum, as it was estimated. */
   readonly estimate: number;
   predicted: Predicted;
@@ -38,7 +38,7 @@ export interface Prospects {
   readonly ranked: () => readonly Prospect[];
 }
 
-const sumOf = (parts: Estimated): number => parts.reduce((sum, part) => sum + part, 0);
+const sumOf = (parts: GoalParts): number => parts.reduce((sum, part) => sum + part, 0);
 
 export const keyOf = (team: Team): string => team.join(' ');
 
@@ -58,8 +58,7 @@ export function createProspects(candidates: number, estimate: Estimate, model: M
   let considered = 0;
 
   function* meet(): Thinking<void> {
-    const everybody = [...alone.keys()];
-    for (const number of everybody) {
+    for (const number of alone.keys()) {
       if (number % Math.floor(STEP / FIRST) === 0) yield;
       const [parts = []] = estimate([[number]]);
       alone[number] = sumOf(parts);
@@ -69,7 +68,7 @@ export function createProspects(candidates: number, estimate: Estimate, model: M
 
   const sorted = (team: Team): Team => [...team].sort((a, b) => a - b);
 
-  function keep(team: Team, parts: Estimated): Prospect {
+  function keep(team: Team, parts: GoalParts): Prospect {
     considered += 1;
     const predicted = model.predict(parts, team);
     const prospect = { team, parts, estimate: sumOf(parts), predicted, expanded: false, simulated: false };
@@ -92,16 +91,16 @@ export function createProspects(candidates: number, estimate: Estimate, model: M
     for (const unsorted of teams) {
       const team = sorted(unsorted);
       if (!known.has(keyOf(team)) && rules.allows(team)) unknown.push(team);
-      if (unknown.length === STEP) unknown = yield* estimated(unknown);
+      if (unknown.length < STEP) continue;
+      yield* keepAll(unknown);
+      unknown = [];
     }
-    yield* estimated(unknown);
+    if (unknown.length > 0) yield* keepAll(unknown);
   }
 
-  function* estimated(teams: readonly Team[]): Thinking<Team[]> {
-    if (teams.length === 0) return [];
+  function* keepAll(teams: readonly Team[]): Thinking<void> {
     const found = (yield teams) ?? estimate(teams);
     for (const [i, team] of teams.entries()) keep(team, found[i] ?? []);
-    return [];
   }
 
   const bestOf = (count: number): readonly number[] =>

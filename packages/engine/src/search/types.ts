@@ -42,10 +42,10 @@ export interface SearchQuestion {
 /** Candidates by number. */
 export type Team = readonly number[];
 
-/** What a team makes, roughly: the parts of it that belong to the goal. */
-export type Estimated = readonly number[];
+/** Of what a team roughly makes, the parts that belong to the goal. */
+export type GoalParts = readonly number[];
 
-export type Estimate = (teams: readonly Team[]) => readonly Estimated[];
+export type Estimate = (teams: readonly Team[]) => readonly GoalParts[];
 
 /** A team to be simulated: candidates by number, in the order of their places, and which chains. */
 export interface Order {

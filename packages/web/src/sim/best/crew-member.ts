@@ -1,5 +1,5 @@
 // What a worker does in a search. One of a crew leads: it decides what to simulate, shares it out and tells the page what was found. All simulate.
-import type { Estimate, Estimated, Evaluate, Hand, Order, Outcome, Team } from '@oversleep/engine';
+import type { Estimate, Evaluate, GoalParts, Hand, Order, Outcome, Team } from '@oversleep/engine';
 import { messagesIn } from '../messages-in.ts';
 import { type Commission, estimatesFor, evaluationFor, runSearch } from './run-search.ts';
 import type { LeadReport, WorkerMessage } from './worker-messages.ts';
@@ -52,7 +52,10 @@ function ownHand(commission: Commission, estimate: Estimate): Hand {
       await heard();
       return run(order);
     },
-    estimate: async (teams) => estimate(teams),
+    estimate: async (teams) => {
+      await heard();
+      return estimate(teams);
+    },
   };
 }
 
@@ -74,7 +77,7 @@ function handAt(port: MessagePort, commission: Commission): Hand {
       port.postMessage(question);
     });
   };
-  return { simulate: (order) => ask<Outcome>(order), estimate: (teams) => ask<readonly Estimated[]>(teams) };
+  return { simulate: (order) => ask<Outcome>(order), estimate: (teams) => ask<readonly GoalParts[]>(teams) };
 }
 
 /** What comes first is the commission, then one order, or teams to be estimated, after the other. */
