@@ -18,8 +18,8 @@ export interface Stop {
 }
 
 export interface Crew {
-  /** Outcomes in the order of the orders; undefined when it was stopped, which takes as long as an order. */
-  readonly run: (orders: readonly Order[], stop: Pick<Stop, 'aborted'>) => Promise<readonly Outcome[] | undefined>;
+  /** Writes down the outcome of each order at its place as soon as it is known. To stop takes as long as an order. */
+  readonly run: (orders: readonly Order[], outcomes: Outcome[], stop: Pick<Stop, 'aborted'>) => Promise<unknown>;
   /** In the order of the teams. */
   readonly estimate?: ((teams: readonly Team[]) => Promise<readonly GoalParts[]>) | undefined;
 }
@@ -28,8 +28,7 @@ export function crewOf(hands: readonly Hand[]): Crew {
   const home = new Map<string, number>();
   return {
     estimate: sharedEstimate(hands),
-    run: async (orders, stop) => {
-      const outcomes: Outcome[] = [];
+    run: (orders, outcomes, stop) => {
       const lists = sharedOut(orders, home, hands.length);
       const work = hands.map(async (hand, h) => {
         for (const place of lists[h] ?? []) {
@@ -38,8 +37,7 @@ export function crewOf(hands: readonly Hand[]): Crew {
           outcomes[place] = await hand.simulate(order);
         }
       });
-      await Promise.all(work);
-      return stop.aborted ? undefined : outcomes;
+      return Promise.all(work);
     },
   };
 }
@@ -88,9 +86,10 @@ export async function conduct({ search, crew, stop, onRound, lookAround }: Condu
   while (!stop.aborted) {
     const orders = await thoughtOver(search.think(), { lookAround, isOver, estimate });
     if (!orders || orders.length === 0) return;
-    const outcomes = await Promise.race([crew.run(orders, stop), stopped]);
-    if (!outcomes) return;
+    const outcomes: Outcome[] = [];
+    await Promise.race([crew.run(orders, outcomes, stop), stopped]);
+    // What a round has brought counts also where it was stopped.
     search.add(outcomes);
-    onRound();
+    if (!stop.aborted) onRound();
   }
 }

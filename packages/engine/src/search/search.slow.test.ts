@@ -13,7 +13,7 @@ import { contradicting } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import { shortlist } from './shortlist.ts';
 import { type Thinking, thoughtThrough } from './thinking.ts';
-import type { Order, Sample, SearchAnswer, SearchQuestion, Team, Wishes } from './types.ts';
+import type { Order, Outcome, Sample, SearchAnswer, SearchQuestion, Team, Wishes } from './types.ts';
 import { allTeams, ImpossibleWish, rulesOf, skillsOf, teamCount } from './wishes.ts';
 
 const questionFor = (edition: EditionId, number: number, size: number, wishes: Wishes = {}): SearchQuestion => {
@@ -180,15 +180,12 @@ describe('wishes that no team fulfils', () => {
 
 describe('the same seed and steps, by a crew of several hands', () => {
   const question = questionFor('2026-08', 6, 14);
-  const handsOf = (count: number, onOrder = () => {}, asked = question) =>
+  const handsOf = (count: number, asked = question) =>
     Array.from({ length: count }, () => {
       const run = createEvaluation(asked);
       const estimate = createEstimates(asked);
       return {
-        simulate: async (order: Order) => {
-          onOrder();
-          return run(order);
-        },
+        simulate: async (order: Order) => run(order),
         estimate: async (teams: readonly Team[]) => estimate(teams),
       };
     });
@@ -199,7 +196,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const small = questionFor('2026-08', 6, 7);
     const answerBy = async (count: number) => {
       const search = createSearch(small, { steps: 100 });
-      const crew = crewOf(handsOf(count, undefined, small));
+      const crew = crewOf(handsOf(count, small));
       await conduct({ search, crew, stop: new AbortController().signal, onRound: () => {}, lookAround });
       return search.answer();
     };
@@ -247,12 +244,20 @@ describe('the same seed and steps, by a crew of several hands', () => {
     expect(lead?.sure).toBeGreaterThan(0.99);
   });
 
-  it('stops at once when it is told to', async () => {
+  it('stops at once when it is told to, with what was simulated until then', async () => {
     const stop = new AbortController();
     const search = createSearch(question);
-    const crew = crewOf(handsOf(2, () => stop.abort()));
+    let orders = 0;
+    const simulate = (order: Order): Promise<Outcome> => {
+      orders += 1;
+      if (orders < 3) return Promise.resolve(invented(order));
+      stop.abort();
+      return new Promise(() => {});
+    };
+    const crew = crewOf([{ simulate }]);
     await conduct({ search, crew, stop: stop.signal, onRound: () => expect.unreachable(), lookAround });
-    expect(search.answer().simulated).toBe(0);
+    const { teams, simulated, steps } = search.answer();
+    expect({ simulated, steps, told: teams.length }).toEqual({ simulated: 2, steps: 4, told: 2 });
   });
 
   it('stops in the middle of a thought', async () => {
@@ -270,7 +275,7 @@ describe('the same seed and steps, by a crew of several hands', () => {
     const large = questionFor('2026-08', 6, 40);
     const search = createSearch(large);
     const crew = {
-      run: async (orders: readonly Order[]) => orders.map(invented),
+      run: async (orders: readonly Order[], outcomes: Outcome[]) => outcomes.push(...orders.map(invented)),
       estimate: () => {
         stop.abort();
         return new Promise<never>(() => {});

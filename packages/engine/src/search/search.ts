@@ -38,7 +38,7 @@ export interface Search {
   readonly next: () => readonly Order[];
   /** Of the teams that it names while it thinks: what it makes of them if nobody else does. */
   readonly estimate: Estimate;
-  /** What came of the last orders, in their order. */
+  /** What came of the last orders, at their places; nothing of those that were not done any more. */
   readonly add: (outcomes: readonly Outcome[]) => void;
   readonly answer: () => SearchAnswer;
   /** The seats of the first team, and how many chains of it are known. */
