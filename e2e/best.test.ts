@@ -9,6 +9,7 @@ import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { root } from '../tools/root.mjs';
 import { beginJourney, goTo, type Journey, lookAt, reload } from './browser.ts';
 import { deviceWith } from './device.ts';
+import { finalFigures } from './finders.ts';
 import { runToEnd } from './product.ts';
 import { leave } from './seats.ts';
 import { findSmallTargets } from './targets.ts';
@@ -128,6 +129,7 @@ test('on a phone: paused while nobody looks, cancelled, reloaded and resumed; an
   await page.getByRole('button', { name: 'Cancel' }).tap();
 
   await goTo(page, '/calculator');
+  await finalFigures(page);
   await page.getByRole('region', { name: 'Members' }).getByRole('button').first().tap();
   await page.getByRole('button', { name: 'Best for this place' }).tap();
   const dialog = page.getByRole('dialog', { name: /^Best in place of/ });

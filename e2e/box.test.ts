@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
 import { deviceWith } from './device.ts';
+import { tapHeardLate } from './late-touch.ts';
 import { leave } from './seats.ts';
 import { findSmallTargets } from './targets.ts';
 
@@ -95,6 +96,11 @@ test('on a phone: cards that a finger works, and the page fits every screen', as
   await level.fill('44');
   await level.press('Enter');
   await count(page, 'Muddle is level 44 now');
+  // A tap, though the page hears late that the finger is gone.
+  await tapHeardLate(page.getByText('Muddle', { exact: true }).first(), page.getByText('1 selected'));
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('1 selected').waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: 'Select Muddle' }).tap();
   expect(await findSmallTargets(page)).toEqual([]);
   await page.getByRole('button', { name: 'Select nobody' }).tap();

@@ -13,6 +13,7 @@ import {
   savingState,
   weekOfTeam,
 } from './finders.ts';
+import { tapHeardLate } from './late-touch.ts';
 import { inEveryDocument, leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 
@@ -255,6 +256,9 @@ describe('members and teams', () => {
     await leave(page);
   });
 
+  const lifted = (page: Page) =>
+    page.getByRole('region', { name: 'Members', exact: true }).locator('[data-dragging="true"]');
+
   test('a finger that rests on a card drags it; one that does not scrolls the page', async () => {
     const { page } = await journey.visitByTouch('/calculator', 390, inject('example'));
     const touch = await page.context().newCDPSession(page);
@@ -263,7 +267,6 @@ describe('members and teams', () => {
       if (!box) throw new Error('no card');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    const lifted = page.getByRole('region', { name: 'Members', exact: true }).locator('[data-dragging="true"]');
     type Point = Awaited<ReturnType<typeof point>>;
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -273,7 +276,7 @@ describe('members and teams', () => {
       );
     const [first, fourth] = [await point(0), await point(3)];
     await send('touchStart', first);
-    await lifted.waitFor();
+    await lifted(page).waitFor();
     await Promise.all([...moves(first, fourth), send('touchEnd')]);
     await expect.poll(() => names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
     // All sent at once: a finger whose moves wait for answers of a busy machine is one that rests.
@@ -281,6 +284,14 @@ describe('members and teams', () => {
     await Promise.all([send('touchStart', third), ...moves(third, { x: third.x, y: third.y - 150 }), send('touchEnd')]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await expect.poll(() => names(page)).toEqual(['Puddle', 'Luna', 'Moss', 'Sparky', 'Ember']);
+    await leave(page);
+  });
+
+  test('a tap is one also on a busy page, which hears late that the finger is gone', async () => {
+    const { page } = await journey.visitByTouch('/calculator', 390, inject('example'));
+    await final(page);
+    await tapHeardLate(memberCards(page).first(), lifted(page));
+    await page.getByRole('dialog', { name: 'Sparky' }).waitFor();
     await leave(page);
   });
 

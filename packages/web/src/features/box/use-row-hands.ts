@@ -96,7 +96,9 @@ export function useRowHands({ order, perRow, selection, onSelect, onOpen }: Wish
 
 /** A finger that stays where it is. */
 function useHold(onHold: (id: string) => void) {
-  const pressed = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
+  const pressed = useRef<{ id: string; timer: ReturnType<typeof setTimeout>; x: number; y: number; at: number }>(
+    undefined,
+  );
   const held = useRef(false);
   const touch = useRef(false);
   const stop = () => {
@@ -119,13 +121,20 @@ function useHold(onHold: (id: string) => void) {
           held.current = true;
           onHold(id);
         }, HOLD_MS);
-        pressed.current = { timer, x: event.clientX, y: event.clientY };
+        pressed.current = { id, timer, x: event.clientX, y: event.clientY, at: event.timeStamp };
       },
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
         const from = pressed.current;
         if (from && Math.hypot(clientX - from.x, clientY - from.y) > HOLD_PIXELS) stop();
       },
-      onPointerUp: stop,
+      onPointerUp: ({ timeStamp }: PointerEvent) => {
+        const from = pressed.current;
+        stop();
+        if (!from || !held.current || timeStamp - from.at >= HOLD_MS) return;
+        // On a busy page the clock has rung before it heard that the finger was gone already: a tap after all.
+        held.current = false;
+        onHold(from.id);
+      },
       onPointerCancel: stop,
       onContextMenu: (event: MouseEvent) => {
         if (touch.current) event.preventDefault();

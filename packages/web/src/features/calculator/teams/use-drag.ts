@@ -40,16 +40,16 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
       homes = [...(list.current?.children ?? [])].map(boxOnPage);
       show({ from: place, over: place, offset: { x: 0, y: 0 } });
     };
+    // A busy page hears late what a finger has done: then the clock has rung already.
+    const isShort = (event: Event) => byTouch && event.timeStamp - down.timeStamp < HOLD_MS;
     const hold = byTouch ? setTimeout(pick, HOLD_MS) : undefined;
 
     const move = (event: globalThis.PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
       const point: Point = { x: event.pageX, y: event.pageY };
-      if (!now && isFar(start, point)) {
-        // A finger that moves before it has rested scrolls the page.
-        if (byTouch) stop();
-        else pick();
-      }
+      // A finger that moves before it has rested scrolls the page.
+      if (isFar(start, point) && (now ? isShort(event) : byTouch)) return stop();
+      if (!now && isFar(start, point)) pick();
       if (!now) return;
       show({ ...now, over: boxUnder(point, homes), offset: { x: point.x - start.x, y: point.y - start.y } });
     };
@@ -59,10 +59,10 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
       ended.abort();
       end.current = undefined;
     };
-    const drop = () => {
+    const drop = (event: globalThis.PointerEvent) => {
       const last = now;
       stop();
-      if (!last) return;
+      if (!last || isShort(event)) return;
       justDropped.current = true;
       if (last.over !== undefined && last.over !== last.from) onDrop(last.from, last.over);
     };
