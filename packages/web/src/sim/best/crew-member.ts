@@ -1,4 +1,4 @@
-// What a worker does in a search. One of a crew leads: it decides what to simulate, shares it out and tells the page what was found. All simulate.
+// What a worker does in a search. One of a crew leads: it decides what to simulate, shares it out and tells the page what was found. All simulate and estimate.
 import type { Estimate, Evaluate, GoalParts, Hand, Order, Outcome, Team } from '@oversleep/engine';
 import { messagesIn } from '../messages-in.ts';
 import { type Commission, estimatesFor, evaluationFor, runSearch } from './run-search.ts';
