@@ -9,6 +9,7 @@ import {
   isComparedFigures,
   isFoundTeams,
   isIv,
+  isMemberWorths,
   isProduction,
   isTeamFigures,
   isWorthSheet,
@@ -148,6 +149,15 @@ export function partsOf(stores: Stores): readonly Part[] {
       pick: (state) => state.worths,
       put: (worths) => ({ worths }),
       isOne: isWorthSheet,
+      inSight: () => [],
+    }),
+    cached({
+      name: 'memberWorth',
+      store: stores.results,
+      most: MOST.memberWorths,
+      pick: (state) => state.memberWorths,
+      put: (memberWorths) => ({ memberWorths }),
+      isOne: isMemberWorths,
       inSight: () => [],
     }),
     cached({

@@ -1,5 +1,5 @@
 // Looks at stored answers: they were written by this release's engine, so a look at their outline is enough.
-import type { ChainValues } from '@oversleep/engine';
+import type { ChainValues, Doubtful } from '@oversleep/engine';
 import { isObject } from '@oversleep/game';
 import type {
   ComparedFigures,
@@ -49,6 +49,10 @@ export const isWorthSheet = (value: unknown): value is WorthSheet =>
   Object.values(value).every(
     (figure) => Array.isArray(figure) && figure.length === 2 && figure.every((number) => typeof number === 'number'),
   );
+
+export const isMemberWorths = (value: unknown): value is readonly Doubtful[] =>
+  Array.isArray(value) &&
+  value.every((worth) => isObject(worth) && typeof worth.mean === 'number' && typeof worth.error === 'number');
 
 export const isFoundTeams = (value: unknown): value is FoundTeams =>
   isObject(value) && Array.isArray(value.teams) && Array.isArray(value.impossible) && typeof value.done === 'number';

@@ -39,12 +39,14 @@ test('everything that was calculated is there after a reload', async () => {
   app.results.keepVerdict(key(2), IV);
   app.results.keepWorths(new Map([[key(5), { one: [1000, 8] as const }]]));
   app.results.keepWorths(new Map([[key(5), { two: [2000, 9] as const }]]));
+  app.results.keepMemberWorths(key(6), [{ mean: 900, error: 3 }]);
   app.creatures.setCompared(idOf(4), figures, key(3));
   app.creatures.setComparedTeam(2, teamFigures, key(4));
   await rest();
   const again = await setUp(device);
   expect(again.now()).toEqual(now());
   expect(again.now().worths.get(key(5))).toEqual({ one: [1000, 8], two: [2000, 9] });
+  expect(again.now().memberWorths.get(key(6))).toEqual([{ mean: 900, error: 3 }]);
   expect(again.now().seen).toEqual({ 3: key(1) });
   expect(again.app.stores.comparison.getState().members).toEqual([{ externalId: idOf(4), seen: key(3) }]);
 });

@@ -1,7 +1,7 @@
 // What was calculated, each answer under the key of its question: it holds for whoever asks the same, and for nothing else.
 // A cache: it may be dropped at any time.
 import type { TeamProduction } from '@oversleep/contract';
-import type { ChainValues, Lead, WishName } from '@oversleep/engine';
+import type { ChainValues, Doubtful, Lead, WishName } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
 import { type Bounded, withKept, withUsed } from './bounded.ts';
 
@@ -81,13 +81,23 @@ export interface ResultsState {
   readonly comparedTeams: Bounded<TeamFigures>;
   /** By the key of the question about those who are joined; with nobody it is about who is alone. */
   readonly worths: Bounded<WorthSheet>;
+  /** What each member adds to the others of its team, in their order: fewer, and known better, than those of a box. */
+  readonly memberWorths: Bounded<readonly Doubtful[]>;
   readonly searches: Bounded<FoundTeams>;
   /** By index of the team: the key of the answer that was seen last there, shown until there is a better one. */
   readonly seen: Readonly<Record<number, string>>;
 }
 
 /** An answer about a team is some 75 kB: this is room for all teams and as many earlier states of them. A team of five has up to seven sheets. */
-export const MOST = { answers: 20, verdicts: 100, compared: 30, comparedTeams: 20, worths: 24, searches: 12 } as const;
+export const MOST = {
+  answers: 20,
+  verdicts: 100,
+  compared: 30,
+  comparedTeams: 20,
+  worths: 24,
+  memberWorths: 40,
+  searches: 12,
+} as const;
 
 /** As many as a box can hold. */
 const MOST_ON_SHEET = 2000;
@@ -98,6 +108,7 @@ export const NO_RESULTS: ResultsState = {
   compared: new Map(),
   comparedTeams: new Map(),
   worths: new Map(),
+  memberWorths: new Map(),
   searches: new Map(),
   seen: {},
 };
@@ -114,6 +125,7 @@ export interface ResultActions {
   readonly keepVerdict: (key: string, iv: MemberIv) => void;
   /** Adds to what stands on these sheets. */
   readonly keepWorths: (found: Bounded<WorthSheet>) => void;
+  readonly keepMemberWorths: (key: string, worths: readonly Doubtful[]) => void;
   readonly keepSearch: (key: string, found: FoundTeams) => void;
 }
 
@@ -127,6 +139,10 @@ export const resultActions = (store: ResultsStore): ResultActions => ({
     store.setState(({ answers, seen }) => ({ seen: { ...seen, [index]: key }, answers: withUsed(answers, key) })),
   keepVerdict: (key, iv) =>
     store.setState(({ verdicts }) => ({ verdicts: withKept(verdicts, key, iv, MOST.verdicts, []) })),
+  keepMemberWorths: (key, worths) =>
+    store.setState(({ memberWorths }) => ({
+      memberWorths: withKept(memberWorths, key, worths, MOST.memberWorths, []),
+    })),
   keepSearch: (key, found) =>
     store.setState(({ searches }) => ({ searches: withKept(searches, key, found, MOST.searches, []) })),
   keepWorths: (found) =>

@@ -1,7 +1,9 @@
-// What each member is worth to its team, asked for when the figures themselves are known.
-import { useCallback } from 'react';
+// What each member is worth to its team, asked for when the figures themselves are known, and only once for the same team.
+import { useCallback, useMemo } from 'react';
 import type { Worths } from '../../../sim/answers.ts';
+import { keyOf } from '../../../sim/keys.ts';
 import { useSimulator } from '../../../sim/simulator.ts';
+import { useAppState, useResults } from '../../../state/context.ts';
 import type { Scene } from '../results/scene.ts';
 import { useAsked } from '../results/use-asked.ts';
 
@@ -17,14 +19,21 @@ type Found = { readonly question: Scene['question']; readonly worths: Worths };
 /** Nothing is asked about a team of one. */
 export function useWorth({ question }: Scene, ready: boolean): Worth {
   const simulator = useSimulator();
+  const { results } = useAppState();
+  const key = useMemo(() => keyOf(question), [question]);
+  const known = useResults(({ memberWorths }) => memberWorths.get(key));
   const ask = useCallback(
-    async (tell: (found: Found, done: number) => void, signal: AbortSignal): Promise<Found> => ({
-      question,
-      worths: await simulator.worth(question, signal, (worths, { done }) => tell({ question, worths }, done)),
-    }),
-    [simulator, question],
+    async (tell: (found: Found, done: number) => void, signal: AbortSignal): Promise<Found> => {
+      const worths = await simulator.worth(question, signal, (some, { done }) =>
+        tell({ question, worths: some }, done),
+      );
+      results.keepMemberWorths(key, worths);
+      return { question, worths };
+    },
+    [simulator, results, question, key],
   );
-  const { asked, again } = useAsked(ready && question.members.length > 1 ? ask : undefined);
+  const { asked, again } = useAsked(ready && !known && question.members.length > 1 ? ask : undefined);
+  if (known) return { worths: known, failure: undefined, again };
   if (asked.state === 'failed') return { worths: undefined, failure: asked.why, again };
   // What was known about the team as it was before says nothing about it now.
   const worths = asked.value?.question === question ? asked.value.worths : undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The three tabs as a player meets them, over figures that were simulated.
 import { RECIPE_TYPES } from '@oversleep/game';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { countText } from '../../../parts/wording.ts';
 import { provideSimulator, type Simulator } from '../../../sim/simulator.ts';
@@ -110,9 +110,20 @@ describe('the overview', () => {
     await openPage(<Overview {...propsOf({ status: REFINING })} />, { prepare });
     expect((await screen.findAllByText('is being computed')).length).toBe(5);
     expect(worth).not.toHaveBeenCalled();
-    await openPage(<Overview {...propsOf({ status: KNOWN })} />, { prepare });
+    const { app } = await openPage(<Overview {...propsOf({ status: KNOWN })} />, { prepare });
     expect(await screen.findByText('+2,000')).toBeDefined();
     expect(screen.getAllByText('± 196')).toHaveLength(5);
+    expect(worth).toHaveBeenCalledTimes(1);
+    const { memberWorths } = app.stores.results.getState();
+    cleanup();
+    await openPage(<Overview {...propsOf({ status: KNOWN })} />, {
+      prepare: (later) => {
+        prepare(later);
+        later.stores.results.setState({ memberWorths });
+      },
+    });
+    expect(screen.getAllByText('± 196')).toHaveLength(5);
+    expect(worth).toHaveBeenCalledTimes(1);
   });
 
   test('another type of dish is shown at once', async () => {
