@@ -93,7 +93,7 @@ export type { Distribution, Distributions } from './statistics/summary.ts';
 export { raiseCost, raised, teamSteps } from './steps/steps.ts';
 export type { Step, StepCost, StepKind } from './steps/types.ts';
 export type { MemberProfile } from './stories/profile.ts';
-export { type Trace, type TraceKey, trace } from './stories/trace.ts';
+export { createTracer, type Trace, type TraceKey } from './stories/trace.ts';
 export { type PreviousRanks, ranksOf, type TierFile, tierFileOf, tierListName } from './tierlist/file.ts';
 export {
   datasetOf,

@@ -10,7 +10,9 @@ interface Numbers {
   readonly skill: MainSkill;
 }
 
-const number = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(Math.abs(value));
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+const number = (value: number) => NUMBER.format(Math.abs(value));
 const percent = (share: number) => `${number(Math.round(share * 1000) / 10)}%`;
 
 const burst = ({ amount }: Numbers) =>

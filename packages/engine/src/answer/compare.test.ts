@@ -2,7 +2,7 @@
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
-import { trace } from '../stories/trace.ts';
+import { createTracer } from '../stories/trace.ts';
 import { compareChanges } from './compare.ts';
 import { presence, upgradesOf } from './contributions.ts';
 import { idealBuild, idealBuilds } from './ideal.ts';
@@ -149,7 +149,7 @@ describe('the story of a day', () => {
   const request = requestOf(game, settings, [wigglytuff, raichu]);
 
   it('is told in order, with clock times, and adds up', () => {
-    const { moments, lines } = trace(request, { seed: 1, week: 1, day: 6 });
+    const { moments, lines } = createTracer(request, 1)({ week: 1, day: 6 });
     expect(lines[0]).toMatch(/^06:00 Wigglytuff wakes up with [\d.]+ energy\.$/);
     expect(moments.map(({ at }) => at)).toEqual([...moments.map(({ at }) => at)].sort((a, b) => a - b));
     expect(moments.filter(({ kind }) => kind === 'meal')).toHaveLength(3);
@@ -160,8 +160,16 @@ describe('the story of a day', () => {
   });
 
   it('is the same again, and another one for another day or seed', () => {
-    const of = (seed: number, day: number) => trace(request, { seed, week: 0, day }).lines.join('\n');
+    const of = (seed: number, day: number) => createTracer(request, seed)({ week: 0, day }).lines.join('\n');
     expect(of(1, 2)).toBe(of(1, 2));
     expect(new Set([of(1, 2), of(1, 3), of(2, 2)]).size).toBe(3);
+  });
+
+  it('does not depend on which other days were told before it', () => {
+    const days = [0, 5, 2].flatMap((chain) =>
+      [true, false].flatMap((antithetic) => [6, 0].map((day) => ({ chain, antithetic, week: 0, day }))),
+    );
+    const tell = createTracer(request, 1);
+    for (const day of days) expect(tell(day)).toEqual(createTracer(request, 1)(day));
   });
 });

@@ -5,8 +5,11 @@ import { type Plan, planOf } from '../loop/plan.ts';
 import type { TeamRequest } from '../request.ts';
 import { createRunner, replayDay } from '../statistics/chains.ts';
 
-export interface TraceKey {
+export interface TraceKey extends TracedDay {
   readonly seed: number;
+}
+
+interface TracedDay {
   /** Chain and which run of its pair; week and day count from 0. */
   readonly chain?: number;
   readonly antithetic?: boolean;
@@ -20,11 +23,15 @@ export interface Trace {
   readonly lines: readonly string[];
 }
 
-export function trace(request: TeamRequest, { seed, chain = 0, antithetic = false, week, day }: TraceKey): Trace {
+/** Tells any days of a team: what comes before the first of them takes longer than a day. */
+export function createTracer(request: TeamRequest, seed: number): (day: TracedDay) => Trace {
   const plan = planOf(request);
-  // The loop puts members to bed one after the other, all at the same time of day.
-  const moments = [...replayDay(createRunner(plan, seed), chain, antithetic, week, day)].sort((a, b) => a.at - b.at);
-  return { moments, lines: moments.map((moment) => told(plan, moment)) };
+  const runner = createRunner(plan, seed);
+  return ({ chain = 0, antithetic = false, week, day }) => {
+    // The loop puts members to bed one after the other, all at the same time of day.
+    const moments = [...replayDay(runner, chain, antithetic, week, day)].sort((a, b) => a.at - b.at);
+    return { moments, lines: moments.map((moment) => told(plan, moment)) };
+  };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -6,6 +6,7 @@ import {
   createGains,
   createRunner,
   createSimulation,
+  createTracer,
   type Doubtful,
   FIRST_CHAINS,
   presence,
@@ -14,7 +15,6 @@ import {
   runChains,
   type TeamRequest,
   teamAnswer,
-  trace,
   type Upgrade,
   upgradesOf,
 } from '@oversleep/engine';
@@ -45,7 +45,7 @@ export function runTask(task: Task, run: Run): Promise<void> {
     case 'changes':
       return changed(task.question, task.changes, run);
     case 'day':
-      run.say({ kind: 'day', trace: trace(requestFor(task.question), task.key) });
+      run.say({ kind: 'day', trace: tracerFor(task.question, task.key.seed)(task.key) });
       return Promise.resolve();
     case 'nothing':
       return Promise.resolve();
@@ -150,6 +150,17 @@ function gainsAmong(question: TeamQuestion): (joining: RequestMember) => Doubtfu
     lastGains = { key, gainOf: createGains(gameOf(edition), settings, members) };
   return lastGains?.key === key ? lastGains.gainOf : createGains(gameOf(edition), settings, members);
 }
+
+/** A calendar asks for many days of the same team, one after the other. */
+function tracerFor(question: TeamQuestion, seed: number): Tracer {
+  const key = JSON.stringify([question, seed]);
+  if (lastTracer?.key !== key) lastTracer = { key, tracer: createTracer(requestFor(question), seed) };
+  return lastTracer.tracer;
+}
+
+type Tracer = ReturnType<typeof createTracer>;
+
+let lastTracer: { readonly key: string; readonly tracer: Tracer } | undefined;
 
 let lastGains: { readonly key: string; readonly gainOf: (joining: RequestMember) => Doubtful } | undefined;
 
