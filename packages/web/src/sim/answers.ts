@@ -1,5 +1,5 @@
 // What simulations tell, besides the production of a team.
-import type { ChainValues, Change, Doubtful, Upgrade } from '@oversleep/engine';
+import type { ChainValues, Doubtful } from '@oversleep/engine';
 import type { Production } from '../state/data/results.ts';
 
 export interface Progress {
@@ -15,12 +15,6 @@ export interface Progress {
 export const isLast = ({ final, settling }: Progress): boolean => final && !settling;
 
 export type OnAnswer = (answer: Production, progress: Progress) => void;
-
-/** What the team makes in a week because this member is on it, unless it is alone, and what each upgrade would add, best first. */
-export interface Outlook {
-  readonly member: Change<'member'> | undefined;
-  readonly upgrades: readonly Change<Upgrade>[];
-}
 
 /** What each member is worth to its team in a week, in their order, as far as it is known. */
 export type Worths = readonly Doubtful[];

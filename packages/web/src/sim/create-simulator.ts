@@ -1,16 +1,8 @@
 // The one who answers what teams make: in workers on this device, else on the server, and what was asked before at once.
 import type { CheckedTeam, Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
-import type { MemberIv, Production } from '../state/data/results.ts';
+import type { MemberIv, Outlook, Production } from '../state/data/results.ts';
 import type { Preferences } from '../state/data/user.ts';
-import {
-  isLast,
-  type OnAnswer,
-  type OnRival,
-  type Outlook,
-  type Progress,
-  type Rival,
-  type Worths,
-} from './answers.ts';
+import { isLast, type OnAnswer, type OnRival, type Progress, type Rival, type Worths } from './answers.ts';
 import { forMembers } from './for-members.ts';
 import { keyOf } from './keys.ts';
 import { type Lane, NoWorker, type Pool } from './pool.ts';
@@ -85,7 +77,6 @@ const REMEMBERED_MEMBERS = 200;
 
 export function createSimulator({ pool, here, server, simulateOn }: SimulatorParts): Simulator {
   const productions = createRecent<Production>(REMEMBERED_TEAMS);
-  const outlooks = createRecent<Outlook>(REMEMBERED_MEMBERS);
   const rivals = createRecent<Rival>(REMEMBERED_TEAMS);
   const changesOf = createRecent<readonly Doubtful[]>(REMEMBERED_TEAMS);
   const worthsOf = createRecent<Worths>(REMEMBERED_MEMBERS);
@@ -151,12 +142,7 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
 
     upgrades: async (question, place, signal, onOutlook) => {
       signal.throwIfAborted();
-      const key = `${place} ${keyOf(question)}`;
-      let outlook = outlooks.get(key);
-      if (outlook) {
-        onOutlook?.(outlook, FINAL);
-        return outlook;
-      }
+      let outlook: Outlook | undefined;
       const onPart = (part: Part) => {
         if (part.kind !== 'upgrades') return;
         outlook = part.outlook;
@@ -164,7 +150,6 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
       };
       await onDevice({ kind: 'upgrades', question, place }, 'later', onPart, signal);
       if (!outlook) throw new Error('The comparison of upgrades came to nothing');
-      outlooks.set(key, outlook);
       return outlook;
     },
 

@@ -32,6 +32,9 @@ export function verdictKey({ edition, settings, members }: TeamQuestion, place: 
   });
 }
 
+/** The same as for a team, and which of its members it is about. */
+export const outlookKey = (question: TeamQuestion, place: number): string => `${keyOf(question)} ${place}`;
+
 /** The same as for a team, and whom of it the figures are about. */
 export const comparedKey = (question: TeamQuestion, creature: Creature): string =>
   `${keyOf(question)} ${digest(canonical(buildFields(creature)))}`;

@@ -1,7 +1,7 @@
 // What a worker is asked and what it says: plain data.
 import type { CheckedTeam, Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
-import type { MemberIv, Production } from '../state/data/results.ts';
-import type { Outlook, Progress, Rival, Worths } from './answers.ts';
+import type { MemberIv, Outlook, Production } from '../state/data/results.ts';
+import type { Progress, Rival, Worths } from './answers.ts';
 import type { TeamQuestion } from './question.ts';
 
 interface OfMember {

@@ -10,6 +10,7 @@ import {
   isFoundTeams,
   isIv,
   isMemberWorths,
+  isOutlook,
   isProduction,
   isTeamFigures,
   isWorthSheet,
@@ -158,6 +159,15 @@ export function partsOf(stores: Stores): readonly Part[] {
       pick: (state) => state.memberWorths,
       put: (memberWorths) => ({ memberWorths }),
       isOne: isMemberWorths,
+      inSight: () => [],
+    }),
+    cached({
+      name: 'outlook',
+      store: stores.results,
+      most: MOST.outlooks,
+      pick: (state) => state.outlooks,
+      put: (outlooks) => ({ outlooks }),
+      isOne: isOutlook,
       inSight: () => [],
     }),
     cached({

@@ -6,6 +6,7 @@ import type {
   FoundTeams,
   MemberIv,
   MemberProduction,
+  Outlook,
   Production,
   TeamFigures,
   WorthSheet,
@@ -50,9 +51,19 @@ export const isWorthSheet = (value: unknown): value is WorthSheet =>
     (figure) => Array.isArray(figure) && figure.length === 2 && figure.every((number) => typeof number === 'number'),
   );
 
+const isDoubtful = (value: unknown): value is Doubtful =>
+  isObject(value) && typeof value.mean === 'number' && typeof value.error === 'number';
+
 export const isMemberWorths = (value: unknown): value is readonly Doubtful[] =>
-  Array.isArray(value) &&
-  value.every((worth) => isObject(worth) && typeof worth.mean === 'number' && typeof worth.error === 'number');
+  Array.isArray(value) && value.every(isDoubtful);
+
+const isChange = (value: unknown): boolean => isObject(value) && isDoubtful(value.gain);
+
+export const isOutlook = (value: unknown): value is Outlook =>
+  isObject(value) &&
+  (value.member === undefined || isChange(value.member)) &&
+  Array.isArray(value.upgrades) &&
+  value.upgrades.every((change) => isChange(change) && isObject(change.key));
 
 export const isFoundTeams = (value: unknown): value is FoundTeams =>
   isObject(value) && Array.isArray(value.teams) && Array.isArray(value.impossible) && typeof value.done === 'number';

@@ -5,7 +5,7 @@ import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { createDevice, type Device, START } from '../../testing/fake-platform.ts';
 import { memoryRecords } from '../storage/record-store.ts';
 import { ENGINE_VERSION, STORAGE_VERSION } from '../storage/versions.ts';
-import { type ComparedFigures, MOST, NO_RESULTS, type Production, type TeamFigures } from './results.ts';
+import { type ComparedFigures, MOST, NO_RESULTS, type Outlook, type Production, type TeamFigures } from './results.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -40,6 +40,11 @@ test('everything that was calculated is there after a reload', async () => {
   app.results.keepWorths(new Map([[key(5), { one: [1000, 8] as const }]]));
   app.results.keepWorths(new Map([[key(5), { two: [2000, 9] as const }]]));
   app.results.keepMemberWorths(key(6), [{ mean: 900, error: 3 }]);
+  const outlook: Outlook = {
+    member: undefined,
+    upgrades: [{ key: { kind: 'level', to: 30 }, gain: { mean: 9, error: 2 } }],
+  };
+  app.results.keepOutlook(key(7), outlook);
   app.creatures.setCompared(idOf(4), figures, key(3));
   app.creatures.setComparedTeam(2, teamFigures, key(4));
   await rest();
@@ -47,6 +52,7 @@ test('everything that was calculated is there after a reload', async () => {
   expect(again.now()).toEqual(now());
   expect(again.now().worths.get(key(5))).toEqual({ one: [1000, 8], two: [2000, 9] });
   expect(again.now().memberWorths.get(key(6))).toEqual([{ mean: 900, error: 3 }]);
+  expect(again.now().outlooks.get(key(7))).toEqual(outlook);
   expect(again.now().seen).toEqual({ 3: key(1) });
   expect(again.app.stores.comparison.getState().members).toEqual([{ externalId: idOf(4), seen: key(3) }]);
 });

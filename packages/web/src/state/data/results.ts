@@ -1,7 +1,7 @@
 // What was calculated, each answer under the key of its question: it holds for whoever asks the same, and for nothing else.
 // A cache: it may be dropped at any time.
 import type { TeamProduction } from '@oversleep/contract';
-import type { ChainValues, Doubtful, Lead, WishName } from '@oversleep/engine';
+import type { ChainValues, Change, Doubtful, Lead, Upgrade, WishName } from '@oversleep/engine';
 import { createStore } from 'zustand/vanilla';
 import { type Bounded, withKept, withUsed } from './bounded.ts';
 
@@ -44,6 +44,12 @@ export interface TeamFigures {
 /** What creatures would add to the same others, in strength of a week, with its standard error: each by the name of its build. */
 export type WorthSheet = Readonly<Record<string, readonly [mean: number, error: number]>>;
 
+/** What the team makes in a week because this member is on it, unless it is alone, and what each upgrade would add, best first. */
+export interface Outlook {
+  readonly member: Change<'member'> | undefined;
+  readonly upgrades: readonly Change<Upgrade>[];
+}
+
 export interface FoundTeam {
   readonly ids: readonly string[];
   readonly total: number;
@@ -83,6 +89,8 @@ export interface ResultsState {
   readonly worths: Bounded<WorthSheet>;
   /** What each member adds to the others of its team, in their order: fewer, and known better, than those of a box. */
   readonly memberWorths: Bounded<readonly Doubtful[]>;
+  /** What could be better about members. */
+  readonly outlooks: Bounded<Outlook>;
   readonly searches: Bounded<FoundTeams>;
   /** By index of the team: the key of the answer that was seen last there, shown until there is a better one. */
   readonly seen: Readonly<Record<number, string>>;
@@ -96,6 +104,7 @@ export const MOST = {
   comparedTeams: 20,
   worths: 24,
   memberWorths: 40,
+  outlooks: 40,
   searches: 12,
 } as const;
 
@@ -109,6 +118,7 @@ export const NO_RESULTS: ResultsState = {
   comparedTeams: new Map(),
   worths: new Map(),
   memberWorths: new Map(),
+  outlooks: new Map(),
   searches: new Map(),
   seen: {},
 };
@@ -126,6 +136,7 @@ export interface ResultActions {
   /** Adds to what stands on these sheets. */
   readonly keepWorths: (found: Bounded<WorthSheet>) => void;
   readonly keepMemberWorths: (key: string, worths: readonly Doubtful[]) => void;
+  readonly keepOutlook: (key: string, outlook: Outlook) => void;
   readonly keepSearch: (key: string, found: FoundTeams) => void;
 }
 
@@ -143,6 +154,8 @@ export const resultActions = (store: ResultsStore): ResultActions => ({
     store.setState(({ memberWorths }) => ({
       memberWorths: withKept(memberWorths, key, worths, MOST.memberWorths, []),
     })),
+  keepOutlook: (key, outlook) =>
+    store.setState(({ outlooks }) => ({ outlooks: withKept(outlooks, key, outlook, MOST.outlooks, []) })),
   keepSearch: (key, found) =>
     store.setState(({ searches }) => ({ searches: withKept(searches, key, found, MOST.searches, []) })),
   keepWorths: (found) =>

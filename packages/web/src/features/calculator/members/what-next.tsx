@@ -1,10 +1,12 @@
 // What would help most: each possible improvement of a member, simulated with the same luck, as strength a week.
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { changeText, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
-import type { Outlook } from '../../../sim/answers.ts';
+import { outlookKey } from '../../../sim/keys.ts';
 import { useSimulator } from '../../../sim/simulator.ts';
+import { useAppState, useResults } from '../../../state/context.ts';
+import type { Outlook } from '../../../state/data/results.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -21,12 +23,20 @@ interface WhatNextProps {
 export function WhatNext({ scene, member }: WhatNextProps) {
   const { question } = scene;
   const simulator = useSimulator();
+  const { results } = useAppState();
+  const key = useMemo(() => outlookKey(question, member.index), [question, member.index]);
   const ask = useCallback(
-    (tell: (outlook: Outlook, done: number) => void, signal: AbortSignal) =>
-      simulator.upgrades(question, member.index, signal, (outlook, { done }) => tell(outlook, done)),
-    [simulator, question, member.index],
+    async (tell: (outlook: Outlook, done: number) => void, signal: AbortSignal) => {
+      const whole = await simulator.upgrades(question, member.index, signal, (some, { done }) => tell(some, done));
+      results.keepOutlook(key, whole);
+      return whole;
+    },
+    [simulator, results, question, member.index, key],
   );
-  const { asked, again } = useAsked(ask);
+  const { asked, again } = useAsked(
+    ask,
+    useResults(({ outlooks }) => outlooks.get(key)),
+  );
   if (asked.state === 'failed')
     return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={again} />;
   return (

@@ -21,7 +21,8 @@ export function useWorth({ question }: Scene, ready: boolean): Worth {
   const simulator = useSimulator();
   const { results } = useAppState();
   const key = useMemo(() => keyOf(question), [question]);
-  const known = useResults(({ memberWorths }) => memberWorths.get(key));
+  const worthsKept = useResults(({ memberWorths }) => memberWorths.get(key));
+  const kept = useMemo(() => worthsKept && { question, worths: worthsKept }, [question, worthsKept]);
   const ask = useCallback(
     async (tell: (found: Found, done: number) => void, signal: AbortSignal): Promise<Found> => {
       const worths = await simulator.worth(question, signal, (some, { done }) =>
@@ -32,8 +33,7 @@ export function useWorth({ question }: Scene, ready: boolean): Worth {
     },
     [simulator, results, question, key],
   );
-  const { asked, again } = useAsked(ready && !known && question.members.length > 1 ? ask : undefined);
-  if (known) return { worths: known, failure: undefined, again };
+  const { asked, again } = useAsked(ready && question.members.length > 1 ? ask : undefined, kept);
   if (asked.state === 'failed') return { worths: undefined, failure: asked.why, again };
   // What was known about the team as it was before says nothing about it now.
   const worths = asked.value?.question === question ? asked.value.worths : undefined;

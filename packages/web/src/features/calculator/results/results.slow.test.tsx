@@ -55,6 +55,20 @@ function propsOf(change: Partial<ResultsProps> = {}, of = one): ResultsProps {
   };
 }
 
+const never = () => new Promise<never>(() => {});
+
+/** Answers nothing. */
+const SILENT: Simulator = {
+  team: never,
+  iv: never,
+  upgrades: never,
+  day: never,
+  rival: never,
+  gains: never,
+  changes: never,
+  worth: never,
+};
+
 describe('the overview', () => {
   test('shows the week, what it is made of, and the stock', async () => {
     await openPage(<Overview {...propsOf()} />);
@@ -94,19 +108,8 @@ describe('the overview', () => {
   });
 
   test('each member says what it is worth to the team, once the figures are known', async () => {
-    const never = () => new Promise<never>(() => {});
     const worth = vi.fn(() => Promise.resolve(one.members.map((_, m) => ({ mean: 1000 * (m + 1), error: 100 }))));
-    const simulator: Simulator = {
-      team: never,
-      iv: never,
-      upgrades: never,
-      day: never,
-      rival: never,
-      gains: never,
-      changes: never,
-      worth,
-    };
-    const prepare = (app: AppState) => provideSimulator(app, simulator);
+    const prepare = (app: AppState) => provideSimulator(app, { ...SILENT, worth });
     await openPage(<Overview {...propsOf({ status: REFINING })} />, { prepare });
     expect((await screen.findAllByText('is being computed')).length).toBe(5);
     expect(worth).not.toHaveBeenCalled();
@@ -210,7 +213,7 @@ describe('a member', () => {
   test('what next is found out once the figures are known', async () => {
     await openPage(<Members {...propsOf({ status: REFINING })} />);
     expect(await screen.findByText(/As soon as the figures are known well/)).toBeDefined();
-    const { user } = await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />);
+    const { app, user } = await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />);
     expect(
       await screen.findByText(/Having Sparky on the team at all is worth/, undefined, { timeout: 20_000 }),
     ).toBeDefined();
@@ -218,6 +221,19 @@ describe('a member', () => {
     expect(screen.queryByRole('radio', { name: 'Natures' })).toBeNull();
     await user.click(screen.getByText('If it had been born otherwise'));
     expect(await screen.findByRole('radio', { name: 'Natures' })).toBeDefined();
+
+    await waitFor(() => expect(app.stores.results.getState().outlooks.size).toBe(1));
+    const { outlooks } = app.stores.results.getState();
+    cleanup();
+    const upgrades = vi.fn(() => new Promise<never>(() => {}));
+    await openPage(<Members {...propsOf({ status: KNOWN }, pair)} />, {
+      prepare: (later) => {
+        provideSimulator(later, { ...SILENT, upgrades });
+        later.stores.results.setState({ outlooks });
+      },
+    });
+    expect(await screen.findByText(/Having Sparky on the team at all is worth/)).toBeDefined();
+    expect(upgrades).not.toHaveBeenCalled();
   });
 });
 

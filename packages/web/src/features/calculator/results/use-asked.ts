@@ -8,8 +8,14 @@ export type Asked<T> =
 
 type Tell<T> = (value: T, done: number) => void;
 
-/** `ask` must keep its identity as long as the question is the same; undefined waits. What was known before stays in sight. */
-export function useAsked<T>(ask: ((tell: Tell<T>, signal: AbortSignal) => Promise<T>) | undefined): {
+/**
+ * `ask` must keep its identity as long as the question is the same; undefined waits. What was known before stays in sight. Whoever has kept the answer
+ * hands it over, and nothing is asked.
+ */
+export function useAsked<T>(
+  ask: ((tell: Tell<T>, signal: AbortSignal) => Promise<T>) | undefined,
+  kept?: T,
+): {
   readonly asked: Asked<T>;
   readonly again: () => void;
 } {
@@ -18,7 +24,8 @@ export function useAsked<T>(ask: ((tell: Tell<T>, signal: AbortSignal) => Promis
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another reason to ask
   useEffect(() => {
-    if (!ask) return undefined;
+    if (kept !== undefined) setAsked({ state: 'known', value: kept, done: 1 });
+    if (!ask || kept !== undefined) return undefined;
     const giveUp = new AbortController();
     setAsked((before) => ({ state: 'asking', value: before.state === 'known' ? before.value : undefined, done: 0 }));
     const tell: Tell<T> = (value, done) => {
@@ -34,7 +41,10 @@ export function useAsked<T>(ask: ((tell: Tell<T>, signal: AbortSignal) => Promis
       },
     );
     return () => giveUp.abort();
-  }, [ask, tries]);
+  }, [ask, kept, tries]);
 
-  return { asked, again: useCallback(() => setTries((count) => count + 1), []) };
+  return {
+    asked: kept === undefined ? asked : { state: 'known', value: kept, done: 1 },
+    again: useCallback(() => setTries((count) => count + 1), []),
+  };
 }
