@@ -4,7 +4,7 @@ import { boxOfMany } from '../packages/web/src/testing/box.ts';
 import { ensureChromium } from '../tools/chromium.mjs';
 import { calibration } from './bench-page.ts';
 import { deviceWith, remember } from './device.ts';
-import { startProduct } from './product.ts';
+import { startProduct, UNHURRIED } from './product.ts';
 
 const EDITION = '2026-10';
 /** Boxes, and whether their first five are the present team. */
@@ -37,7 +37,7 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run'];
 
 const found = ensureChromium(process.env);
 if ('problem' in found) throw new Error(found.problem);
-const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000' });
+const product = await startProduct(undefined, { ...UNHURRIED, RATE_LIMIT_FACTOR: '1000' });
 const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
 try {
   const rows: Row[] = [];

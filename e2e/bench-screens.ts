@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { root } from '../tools/root.mjs';
 import { browserOptions } from './browser-options.ts';
-import { startProduct } from './product.ts';
+import { startProduct, UNHURRIED } from './product.ts';
 
 /** Different ones; they are handed over again and again. */
 const DRAWN = 20;
@@ -25,7 +25,7 @@ interface Look {
   readonly megabytes: number;
 }
 
-const product = await startProduct();
+const product = await startProduct(undefined, UNHURRIED);
 const browser = await chromium.launch(browserOptions());
 try {
   const painter = join(root, 'packages/screens/drawing/write-screens.ts');

@@ -5,7 +5,7 @@ import { allCalculated, calibration, countTasks, type Edit, heapOf, measured, wa
 import { belongingsOf, type RecordedTeam } from './calculator-teams.ts';
 import { STORAGE_VERSION } from './device.ts';
 import { finalFigures, memberCards } from './finders.ts';
-import { startProduct } from './product.ts';
+import { startProduct, UNHURRIED } from './product.ts';
 
 const TEAMS: readonly RecordedTeam[] = [
   { edition: '2025-10', id: 't05' },
@@ -29,7 +29,7 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', 
 
 const found = ensureChromium(process.env);
 if ('problem' in found) throw new Error(found.problem);
-const product = await startProduct(undefined, { RATE_LIMIT_FACTOR: '1000' });
+const product = await startProduct(undefined, { ...UNHURRIED, RATE_LIMIT_FACTOR: '1000' });
 const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
 try {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })).newPage();

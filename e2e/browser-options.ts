@@ -9,8 +9,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The last step of making code faster costs more than a journey gets back from it: a page is never open for long.
-  '--js-flags=--no-turbofan,--invocation-count-for-maglev=2000',
   // In place of the list that Playwright hands over, of which this is what matters here; and the two pages behind the address bar, which nobody sees,
   // are drawn anew for every window and cost as much as the page itself.
   `--disable-features=${[
