@@ -13,7 +13,7 @@ import {
   savingState,
   weekOfTeam,
 } from './finders.ts';
-import { tapHeardLate } from './late-touch.ts';
+import { swipeHeardLate, tapHeardLate } from './late-touch.ts';
 import { inEveryDocument, leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
 
@@ -287,9 +287,11 @@ describe('members and teams', () => {
     await leave(page);
   });
 
-  test('a tap is one also on a busy page, which hears late that the finger is gone', async () => {
+  test('a tap and a swipe are what they are also on a busy page, which hears late that the finger is gone', async () => {
     const { page } = await journey.visitByTouch('/calculator', 390, inject('example'));
     await final(page);
+    await swipeHeardLate(memberCards(page).first(), lifted(page));
+    await lifted(page).waitFor({ state: 'detached' });
     await tapHeardLate(memberCards(page).first(), lifted(page));
     await page.getByRole('dialog', { name: 'Sparky' }).waitFor();
     await leave(page);
