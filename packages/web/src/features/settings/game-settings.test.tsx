@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Settings of the game as players use them: as a guest, with an account, and with a server that does not take them.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lastingSession, openPage, Refusal } from '../../testing/page.tsx';
 import { GameSettings } from './game-settings.tsx';
@@ -55,14 +55,16 @@ test('what the server refuses is said, and can be tried again', async () => {
 });
 
 test('the largest pot is assumed until one is set, and quick steps become one change', async () => {
-  const { app, user } = await openPage(<GameSettings />);
+  const { app } = await openPage(<GameSettings />);
   expect(await screen.findByText(/the largest is assumed: 69/)).toBeDefined();
   const changes: (number | null)[] = [];
   app.stores.user.subscribe(({ potSize }, before) => potSize !== before.potSize && changes.push(potSize));
-  await user.click(screen.getByRole('button', { name: 'A size smaller' }));
-  await user.click(screen.getByRole('button', { name: 'A size smaller' }));
-  expect(await pot()).toHaveProperty('value', '63');
+  const smaller = screen.getByRole('button', { name: 'A size smaller' });
+  // At once: on a busy machine more time may pass between two clicks of a hand than between quick steps.
+  fireEvent.click(smaller);
+  fireEvent.click(smaller);
   expect(changes).toEqual([]);
+  expect(await pot()).toHaveProperty('value', '63');
   await waitFor(() => expect(changes).toEqual([63]));
 });
 
