@@ -10,13 +10,14 @@ import {
   type Subskill,
 } from '@oversleep/game';
 
-/** A word without what tools spell differently: case, width, accents, spaces and signs. */
+/** A word without what tools spell differently: case, width, accents, spaces, signs, and 癒, which some write 愈. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/gu, '')
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('癒', '愈')
     .replace(/[^\p{L}\p{N}\p{M}♀♂]/gu, '');
 
 export interface Words {
