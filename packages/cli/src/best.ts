@@ -15,11 +15,10 @@ import { searchOptionsIn, USAGE, type WantedGoal, type WantedSearch } from './be
 import { mostWorkers } from './chain-source.ts';
 import type { Command } from './command.ts';
 import { Refusal, readJson, readText } from './input.ts';
+import { INTERRUPTED, onInterrupt } from './interrupt.ts';
 import { shareBarOn } from './progress-bar.ts';
 import { crewHere, crewOfWorkers, letIn } from './search-crew.ts';
 import { doubtful, fixed, percent, tableOf, whole } from './text.ts';
-
-const INTERRUPTED = 130;
 
 export const best: Command = {
   usage: USAGE,
@@ -38,12 +37,18 @@ box read reads (ids are then those of the file, or the numbers of its records), 
 Ctrl-C stops with the best so far.`,
   run: async (args) => {
     const start = performance.now();
+    const interrupt = onInterrupt();
     const wanted = searchOptionsIn(args);
     const task = taskOf(wanted);
-    const interrupt = new AbortController();
-    process.on('SIGINT', () => interrupt.abort());
-    const answer = await searched(task, wanted, interrupt.signal);
-    const exitCode = interrupt.signal.aborted ? INTERRUPTED : 0;
+    // Reading the box may have taken long enough for Ctrl-C to be waiting.
+    await letIn();
+    const answer = interrupt.aborted ? undefined : await searched(task, wanted, interrupt);
+    const exitCode = interrupt.aborted ? INTERRUPTED : 0;
+    if (interrupt.aborted) {
+      const known = answer !== undefined && answer.teams.length > 0;
+      process.stderr.write(`Stopped early${known ? '' : ', before any team was known'}.\n`);
+    }
+    if (!answer || (interrupt.aborted && answer.teams.length === 0)) return { text: '', exitCode };
     const seconds = (performance.now() - start) / 1000;
     return { text: wanted.json ? jsonOf(task, answer, seconds) : tableOfTeams(task, answer, seconds), exitCode };
   },

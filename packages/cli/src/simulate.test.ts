@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSimulation } from '@oversleep/engine';
 import { describe, expect, it } from 'vitest';
+import { chainsHere } from './chain-source.ts';
 import { Refusal } from './input.ts';
 import { barOn } from './progress-bar.ts';
 import { optionsIn } from './simulate-options.ts';
+import { runSimulation } from './simulate-run.ts';
 import { requestOfTask } from './task.ts';
 
 const recording = join(import.meta.dirname, '../../engine/test/goldens/2026-08-t14.json');
@@ -29,6 +32,33 @@ describe('progress', () => {
       '\r\x1b[K',
     ]);
     expect(written(false)).toEqual([]);
+  });
+});
+
+describe('an interrupted simulation', () => {
+  const request = requestOfTask({ edition: '2026-08', referenceRules: false, seed: 1, input: team });
+  if (!request.ok) throw new Error(JSON.stringify(request.problems));
+  const wanted = { seed: 1, days: 1_000_000 };
+
+  it('keeps the chains that it has, and their standard error', async () => {
+    const simulation = createSimulation(request.value, wanted);
+    const interrupt = new AbortController();
+    let added = 0;
+    await runSimulation(simulation, chainsHere(simulation), interrupt.signal, () => {
+      added += 1;
+      if (added === 3) interrupt.abort();
+    });
+    const { days, precision } = simulation.result();
+    expect(added).toBe(3);
+    expect(days).toBeLessThan(wanted.days);
+    expect(precision).toBeGreaterThan(0);
+  });
+
+  it('simulates nothing when it was interrupted before it began', async () => {
+    const simulation = createSimulation(request.value, wanted);
+    const next = () => Promise.reject(new Error('asked for a chain'));
+    await runSimulation(simulation, { next }, AbortSignal.abort(), () => {});
+    expect(simulation.next()).toBe(0);
   });
 });
 

@@ -3,13 +3,12 @@ import { createSimulation, type TeamRequest, type TeamResult } from '@oversleep/
 import { chainsHere, chainsOfWorkers, mostWorkers } from './chain-source.ts';
 import type { Command } from './command.ts';
 import { readJson, refusalOf } from './input.ts';
+import { INTERRUPTED, onInterrupt } from './interrupt.ts';
 import { barOn } from './progress-bar.ts';
 import { optionsIn, USAGE, type Wanted } from './simulate-options.ts';
+import { runSimulation } from './simulate-run.ts';
 import { tableOfResult } from './simulate-table.ts';
 import { requestOfTask, type Task } from './task.ts';
-
-/** What a shell calls a program that Ctrl-C ended. */
-const INTERRUPTED = 130;
 
 export const simulate: Command = {
   usage: USAGE,
@@ -25,15 +24,16 @@ export const simulate: Command = {
 --json             everything that is known instead of a table
 Ctrl-C stops with what is known so far.`,
   run: async (args) => {
+    // First of all: reading the input takes time, too, and Ctrl-C may come meanwhile.
+    const interrupt = onInterrupt();
     const wanted = optionsIn(args);
     const { edition, referenceRules, json, options } = wanted;
     const task: Task = { edition, referenceRules, input: readJson(wanted.file), seed: options.seed };
     const request = requestOfTask(task);
     if (!request.ok) throw refusalOf(request.problems);
     const start = performance.now();
-    const stop = onInterrupt();
-    const result = await resultOf(request.value, task, wanted, stop);
-    const exitCode = stop.aborted ? INTERRUPTED : 0;
+    const result = await resultOf(request.value, task, wanted, interrupt);
+    const exitCode = interrupt.aborted ? INTERRUPTED : 0;
     if (!result) return { text: '', exitCode };
     const seconds = (performance.now() - start) / 1000;
     const { recipeType } = request.value.settings;
@@ -41,42 +41,23 @@ Ctrl-C stops with what is known so far.`,
   },
 };
 
-/** Heard until the end: in a terminal the signal comes twice, from there and from the npm script. */
-function onInterrupt(): AbortSignal {
-  const controller = new AbortController();
-  process.on('SIGINT', () => controller.abort());
-  return controller.signal;
-}
-
 async function resultOf(
   request: TeamRequest,
   task: Task,
   { options, workers }: Wanted,
-  stop: AbortSignal,
+  interrupt: AbortSignal,
 ): Promise<TeamResult | undefined> {
   const simulation = createSimulation(request, options);
   const count = mostWorkers(workers);
   const source = count > 1 ? chainsOfWorkers(task, count) : chainsHere(simulation);
-  const stopped = new Promise<undefined>((resolve) => {
-    stop.addEventListener('abort', () => resolve(undefined));
-  });
   const bar = barOn(process.stderr);
   try {
-    while (!simulation.finished()) {
-      const made = await Promise.race([source.next(), stopped]);
-      if (!made) break;
-      simulation.add(made);
-      bar.show(simulation.progress);
-    }
-    while (!stop.aborted && !simulation.settled()) {
-      const made = await Promise.race([source.next(), stopped]);
-      if (made) simulation.settle(made);
-    }
+    await runSimulation(simulation, source, interrupt, bar.show);
   } finally {
     bar.clear();
     await source.end();
   }
-  if (stop.aborted)
-    process.stderr.write(`Stopped early${simulation.next() > 1 ? '' : ', before anything was known'}.\n`);
-  return simulation.next() > 1 ? simulation.result() : undefined;
+  const known = simulation.next() > 1;
+  if (interrupt.aborted) process.stderr.write(`Stopped early${known ? '' : ', before anything was known'}.\n`);
+  return known ? simulation.result() : undefined;
 }

@@ -1,0 +1,11 @@
+// Ctrl-C, for commands that can stop with what they know so far.
+
+/** Exit code of a program that Ctrl-C ended, by the convention of shells. */
+export const INTERRUPTED = 130;
+
+/** Stays registered until the program ends: in a terminal the signal arrives twice, from the terminal and from npm. */
+export function onInterrupt(): AbortSignal {
+  const controller = new AbortController();
+  process.on('SIGINT', () => controller.abort());
+  return controller.signal;
+}
