@@ -5,11 +5,12 @@ import { beginDay, endDay, passDay } from '../loop/day.ts';
 import { createHarvest, type Harvest } from '../loop/harvest-record.ts';
 import { findProc } from '../loop/help.ts';
 import type { State } from '../loop/state.ts';
+import { settleZone } from '../loop/zone.ts';
 import { arrive } from './arrive.ts';
 import type { Instant } from './calendar.ts';
 import { SUNDAY } from './calendar.ts';
 import { type Nap, sleptAfter, takeNap } from './nap.ts';
-import { type Bench, handOver, resetTeams, strengthSoFar, type Team } from './teams.ts';
+import { type Bench, emptyBags, handOver, resetTeams, strengthSoFar, type Team } from './teams.ts';
 import type { Now, TeamOfDay } from './types.ts';
 
 const WEEK = 7;
@@ -45,7 +46,8 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
   const gained = new Float64Array(WEEKDAYS.length);
   const gainedByNap = new Float64Array(WEEKDAYS.length);
   const bench: Bench = new Map(Object.entries(told.energy ?? {}).map(([id, energy]) => [id, newcomer(energy)]));
-  let team = teamAt(stage, plan[(first + WEEK - 1) % WEEK]?.night);
+  const yesterday = (first + WEEK - 1) % WEEK;
+  let team = teamAt(stage, plan[yesterday]?.night);
   let before = 0;
   const note = (into: Harvest) => {
     for (const { state } of teams) state.harvest = into;
@@ -54,15 +56,19 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
     handOver(team, to, bench, at);
     team = to;
   };
+  const strength = () => {
+    if (team.plan.zone) settleZone(team.state);
+    return strengthSoFar(teams);
+  };
   const count = () => {
-    before = strengthSoFar(teams);
+    before = strength();
   };
   const pass = (weekday: number, until: number) => {
     const nap = naps[weekday];
     const { state } = team;
     if (nap && state.now <= nap.from && nap.to <= until)
       takeNap(state, nap, () => {
-        gainedByNap[weekday] = strengthSoFar(teams) - before;
+        gainedByNap[weekday] = strength() - before;
       });
     passDay(state, until);
   };
@@ -71,11 +77,12 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
   // What is cooked before anything counts leaves nothing but empty pots.
   note(createHarvest(MOST_MEALS_BEFORE, ingredientCount));
   // The day before, so that everybody is somewhere in their day.
-  team.state.weekday = (first + WEEK - 1) % WEEK;
+  team.state.weekday = yesterday;
   team.state.slept = 1;
   beginDay(team.state);
   passDay(team.state, awake);
   goToBed(team.state);
+  if (teamAt(stage, plan[yesterday]?.day) !== team) emptyBags(team.state);
   count();
   endDay(team.state);
   if (told.bag === undefined || now.minute === 0) note(harvest);
@@ -96,15 +103,15 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
     }
     pass(weekday, awake);
     goToBed(team.state);
+    change(teamAt(stage, plan[weekday]?.night), awake);
     if (today && now.minute >= awake) {
       if (told.bag !== undefined) team.state.kitchen.incoming.fill(0);
       note(harvest);
       count();
     }
     if (weekday < now.weekday) count();
-    else gained[weekday] = strengthSoFar(teams) - before;
+    else gained[weekday] = strength() - before;
     if (weekday === SUNDAY) break;
-    change(teamAt(stage, plan[weekday]?.night), awake);
     endDay(team.state);
   }
   return { harvest, gained, gainedByNap };

@@ -3,6 +3,7 @@ import { decaySteps } from '@oversleep/game';
 import { formsOf, rolledTotal } from '../figures/team.ts';
 import { sumTerms } from '../figures/terms.ts';
 import { rollDrops } from '../loop/cooking.ts';
+import { lookIn } from '../loop/day.ts';
 import { clear } from '../loop/flat.ts';
 import { drawWait, findProc } from '../loop/help.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
@@ -53,12 +54,18 @@ export function strengthSoFar(teams: readonly Team[]): number {
 
 const idOf = ({ plan }: MemberState): string => plan.member.externalId;
 
+/** A change of line-up is a look at the game: what members carry is brought in and stored procs happen, with the old line-up. */
+export function emptyBags(state: State): void {
+  if (state.plan.looks) lookIn(state);
+  for (const member of state.members) rollDrops(state, member);
+}
+
 /** One team hands over to another at a time of the day. */
 export function handOver({ state: from }: Team, { state: to }: Team, bench: Bench, at: number): void {
   if (from === to) return;
+  emptyBags(from);
   if (from.plan.zone) settleZone(from);
   for (const member of from.members) {
-    rollDrops(from, member);
     const { energy, wait, fullWait, charges } = member;
     bench.set(idOf(member), { energy, wait, fullWait, charges });
   }
