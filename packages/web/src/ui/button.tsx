@@ -1,5 +1,6 @@
-// A button with words. While it is busy it keeps the focus but does nothing.
+// A button with words. While it is busy it keeps the focus but does nothing; one that saves waits until its fields are right.
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { focusRefused } from './refused-field.ts';
 import { Spinner } from './spinner.tsx';
 import * as styles from './button.module.css';
 
@@ -35,7 +36,9 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
 
 export function Button({ variant, small, wide, icon, busy = false, children, onClick, ...rest }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || rest['aria-disabled'] === true) event.preventDefault();
+    const isSaving = variant === 'primary' || rest.type === 'submit';
+    if (busy || rest['aria-disabled'] === true || (isSaving && focusRefused(event.currentTarget)))
+      event.preventDefault();
     else onClick?.(event);
   };
   return (

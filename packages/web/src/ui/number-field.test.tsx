@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // A number field takes what is good, says what is not, and never loses the last good value.
 import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
 import { NumberField } from './number-field.tsx';
 
 afterEach(cleanup);
@@ -106,6 +107,56 @@ describe('what cannot be', () => {
     render(<Pot />);
     await user.click(field());
     await user.keyboard('99{Escape}');
+    expect(field().value).toBe('60');
+    expect(message()).toBe('');
+  });
+});
+
+const onSave = vi.fn();
+beforeEach(() => onSave.mockReset());
+
+function Stock() {
+  const [value, setValue] = useState(12);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(value);
+      }}
+    >
+      <NumberField live label="Pot size" value={value} min={0} max={2000} onChange={setValue} />
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}
+
+describe('a field beside a button that saves', () => {
+  test.each([
+    ['the button', async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }))],
+    ['Enter', async (user: UserEvent) => user.keyboard('{Enter}')],
+  ])('keeps what it refuses and saves nothing else: %s', async (_name, save) => {
+    const user = userEvent.setup();
+    render(<Stock />);
+    await user.click(field());
+    await user.keyboard('5000');
+    await save(user);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(field().value).toBe('5000');
+    expect(message()).toBe('Value must be 2000 or less');
+    expect(document.activeElement).toBe(field());
+    await user.clear(field());
+    await user.keyboard('500');
+    await save(user);
+    expect(onSave.mock.calls).toEqual([[500]]);
+  });
+
+  test('what was typed on the way to something refused is not the value', async () => {
+    const user = userEvent.setup();
+    render(<Pot live step={1} min={0} max={2000} />);
+    await user.click(field());
+    await user.keyboard('5000');
+    expect(onChange.mock.calls.flat().at(-1)).toBe(60);
+    await user.keyboard('{Escape}');
     expect(field().value).toBe('60');
     expect(message()).toBe('');
   });

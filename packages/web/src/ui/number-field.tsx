@@ -1,4 +1,4 @@
-// A field for a number. It says at once what it cannot take, hands on only what it can, and falls back to the last good value.
+// A field for a number. It says at once what it cannot take, hands on only what it can, and keeps the value it had before.
 import { type KeyboardEvent, useId, useState } from 'react';
 import { controlLook } from './control-look.ts';
 import { Field } from './field.tsx';
@@ -16,7 +16,10 @@ interface NumberFieldProps extends NumberRules {
   readonly labelHidden?: boolean;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Hands good values on while they are typed; otherwise on leaving the field and on Enter. */
+  /**
+   * Hands good values on while they are typed, for fields beside a button that saves; otherwise on leaving the field and on Enter. What is
+   * refused stays in the field, and the button does nothing until it is corrected (see refused-field.ts).
+   */
   readonly live?: boolean;
   readonly suffix?: string;
   readonly note?: string;
@@ -37,6 +40,8 @@ export function NumberField(props: NumberFieldProps) {
   // While somebody types, the text is theirs; null means that it follows the value.
   const [draft, setDraft] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
+  // The value before the typing began: 5, 50 and 500 are no answers of somebody on the way to 5000.
+  const [before, setBefore] = useState(value);
   const shownStatus = useFading(status);
 
   const hand = (next: number) => {
@@ -44,16 +49,19 @@ export function NumberField(props: NumberFieldProps) {
   };
   const type = (text: string) => {
     const reading = readNumber(text, props);
+    const start = draft === null ? value : before;
     setDraft(text);
+    setBefore(start);
     setRefusal(reading && 'refusal' in reading ? reading.refusal : undefined);
-    if (live && reading && 'value' in reading) hand(reading.value);
+    if (live) hand(reading && 'value' in reading ? reading.value : start);
   };
+  const isRefused = draft !== null && refusal !== undefined;
   const commit = () => {
     if (draft === null) return;
     const reading = readNumber(draft, props);
     if (reading && 'value' in reading) hand(reading.value);
-    // The last good value comes back; the message stays to say why.
-    setDraft(null);
+    // Elsewhere the last good value comes back; the message stays to say why.
+    if (!(live && isRefused)) setDraft(null);
   };
   const press = (event: KeyboardEvent) => {
     const steps = STEPS.get(event.key);
@@ -63,6 +71,7 @@ export function NumberField(props: NumberFieldProps) {
       event.preventDefault();
       setDraft(null);
       setRefusal(undefined);
+      if (live) hand(before);
     }
     if (steps === undefined) return;
     event.preventDefault();
@@ -90,6 +99,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-valuetext={suffix === undefined ? undefined : `${value}${suffix}`}
           aria-invalid={message !== undefined}
           aria-describedby={`${id}-below`}
+          data-refused={isRefused || undefined}
           disabled={disabled}
           value={draft ?? String(value)}
           onChange={(event) => type(event.target.value)}

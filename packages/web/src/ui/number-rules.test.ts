@@ -10,6 +10,11 @@ describe('what is typed', () => {
     ['0,5', { min: 0, step: 0.1 }, 0.5],
     ['0.3', { min: 0, step: 0.1 }, 0.3],
     ['18', { min: 15, max: 69, step: 3 }, 18],
+    ['5,000', { max: 9999 }, 5000],
+    ['462.000', {}, 462_000],
+    ['1 000', {}, 1000],
+    ['1,234,567', {}, 1_234_567],
+    ['0,500', { min: 0, step: 0.05 }, 0.5],
   ])('%s is taken', (text, rules, value) => {
     expect(readNumber(text, rules)).toEqual({ value });
   });
@@ -22,7 +27,9 @@ describe('what is typed', () => {
     ['1.5', { min: 1 }, 'Value must be a whole number'],
     ['abc', {}, 'Value must be a number'],
     ['1e3', {}, 'Value must be a number'],
-    ['1 000', {}, 'Value must be a number'],
+    ['1 00', {}, 'Value must be a number'],
+    ['5,000', { max: 2000 }, 'Value must be 2000 or less'],
+    ['1,234,567,890', { max: 999_999_999 }, 'Value must be 999,999,999 or less'],
     ['0', { min: 1, max: 100, message: 'Level must be 1-100' }, 'Level must be 1-100'],
     ['13', { rules: [(value: number) => (value === 13 ? 'Not that one' : undefined)] }, 'Not that one'],
   ])('%s is refused', (text, rules, refusal) => {

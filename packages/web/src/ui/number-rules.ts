@@ -13,14 +13,21 @@ export interface NumberRules {
 
 export type Reading = { readonly value: number } | { readonly refusal: string };
 
+/** Groups of three digits as people separate them: 5,000, 5.000, 5 000 or 5'000. */
+const GROUPED = /^[+-]?\d{1,3}([,. \u00a0\u202f'’]\d{3})+$/;
+
 /** Nothing for an empty text: that is on its way to a number. */
 export function readNumber(text: string, rules: NumberRules): Reading | undefined {
-  const typed = text.trim().replace(',', '.').replace('−', '-');
+  const typed = plainDigits(text.trim().replace('−', '-'), rules).replace(',', '.');
   if (typed === '') return undefined;
   const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
   const refusal = refusalOf(value, rules);
   return refusal === undefined ? { value } : { refusal };
 }
+
+/** Where only whole numbers are taken, 5,000 is five thousand; elsewhere a comma may be a decimal one. */
+const plainDigits = (typed: string, { step = 1 }: NumberRules): string =>
+  Number.isInteger(step) && GROUPED.test(typed) ? typed.replace(/[^\d+-]/g, '') : typed;
 
 function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: NumberRules): string | undefined {
   const usual = boundRefusal(value, min, max, step);
@@ -31,13 +38,16 @@ function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: N
 function boundRefusal(value: number, min: number | undefined, max: number | undefined, step: number) {
   const base = min ?? 0;
   if (Number.isNaN(value)) return 'Value must be a number';
-  if (min !== undefined && value < min) return `Value must be ${min} or more`;
-  if (max !== undefined && value > max) return `Value must be ${max} or less`;
+  if (min !== undefined && value < min) return `Value must be ${limitText(min)} or more`;
+  if (max !== undefined && value > max) return `Value must be ${limitText(max)} or less`;
   if (!isWhole((value - base) / step)) {
     return step === 1 ? 'Value must be a whole number' : `Value must be in increments of ${step} from ${base}`;
   }
   return undefined;
 }
+
+/** 999999999 cannot be read at a glance. */
+const limitText = (limit: number): string => (Math.abs(limit) >= 100_000 ? limit.toLocaleString('en') : String(limit));
 
 // 0.3 is three times 0.1 for people, though not for a computer.
 const isWhole = (ratio: number) => Math.abs(ratio - Math.round(ratio)) < 1e-6;
