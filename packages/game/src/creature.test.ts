@@ -185,6 +185,22 @@ describe('slots', () => {
     );
   });
 
+  it('leave out an ingredient that the edition does not know, and only that one', () => {
+    const known = made('RAICHU', { level: 60 });
+    const [first, second, third] = known.ingredients;
+    const unknown = { name: 'Moon Berry', amount: 2 };
+    const names = (creature: Creature) =>
+      buildOf(present, creature).ingredients.map(({ ingredient }) => ingredient.name);
+    expect(names({ ...known, ingredients: [unknown, second, third] })).toEqual([second.name, third.name]);
+    expect(names({ ...known, ingredients: [first, unknown, third] })).toEqual([first.name, third.name]);
+    expect(names({ ...known, ingredients: [first, second, unknown] })).toEqual([first.name, second.name]);
+    expect(names({ ...known, level: 59, ingredients: [first, unknown, third] })).toEqual([first.name]);
+    const build = buildOf(present, known);
+    expect(rpOf(present, buildOf(present, { ...known, ingredients: [unknown, second, third] }))).toBe(
+      rpOf(present, { ...build, ingredients: build.ingredients.slice(1) }),
+    );
+  });
+
   it('clamp the skill level to the edition', () => {
     const darkrai = made('DARKRAI', { skillLevel: 7 });
     expect([buildOf(old, darkrai).skillLevel, buildOf(present, darkrai).skillLevel]).toEqual([6, 7]);

@@ -228,7 +228,7 @@ export function subskillsByLevel(
   });
 }
 
-/** Ingredients that drop at this level: up to the first slot that is not open yet or locked. */
+/** Ingredients that drop at this level: up to the first slot that is not open yet or locked. One that the edition does not know is left out. */
 export function unlockedIngredients(
   { rules }: Pick<Game, 'rules'>,
   level: number,
@@ -237,8 +237,8 @@ export function unlockedIngredients(
   const open: IngredientSet[] = [];
   for (const [slot, set] of slots.entries()) {
     const unlock = rules.ingredientUnlockLevels[slot];
-    if (unlock === undefined || unlock > level || !set || set.ingredient.placeholder) break;
-    open.push(set);
+    if (unlock === undefined || unlock > level || set?.ingredient.placeholder) break;
+    if (set) open.push(set);
   }
   return open;
 }
