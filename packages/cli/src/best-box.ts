@@ -2,13 +2,12 @@
 import { type CheckedTeam, checkCandidates, type RequestMember } from '@oversleep/engine';
 import { type Game, isObject } from '@oversleep/game';
 import { readBox, takenOver } from '@oversleep/interchange';
-import { refusalOf } from './input.ts';
+import { valueIn } from './input.ts';
 
 export function candidatesIn(game: Game, text: string, settings: unknown): CheckedTeam {
   const creatures = creaturesIn(text);
-  const checked = checkCandidates(game, creatures ?? [], settings);
-  if (!checked.ok) throw refusalOf(checked.problems);
-  return creatures ? checked.value : { ...checked.value, members: membersIn(game, text) };
+  const checked = valueIn(checkCandidates(game, creatures ?? [], settings));
+  return creatures ? checked : { ...checked, members: membersIn(game, text) };
 }
 
 /** A file of simulate, or a recorded team, has its settings inside. */

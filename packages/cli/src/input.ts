@@ -1,7 +1,7 @@
 // What a command is given, files and editions, and the refusal of what it cannot use.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { EDITIONS, type EditionId, isEdition, type Problem } from '@oversleep/game';
+import { EDITIONS, type EditionId, isEdition, type Problem, type Validated } from '@oversleep/game';
 
 /** An expected failure: its message is for the user, without a stack. */
 export class Refusal extends Error {}
@@ -27,6 +27,23 @@ export function readJson(file: string): unknown {
 export function editionIn(value: string): EditionId {
   if (isEdition(value)) return value;
   throw new Refusal(`Unknown edition ${value}; there are ${EDITIONS.join(' and ')}.`);
+}
+
+/** Too long a nickname is cut, which changes no figure. */
+const isNickname = ({ field }: Problem): boolean => /^(members|creatures|teams\[\d+\])\[\d+\]\.name$/.test(field);
+
+/** What the engine would adapt is a problem here: a misspelt berry would quietly cost strength. */
+export function strictly<T>(checked: Validated<T>): Validated<T> {
+  if (!checked.ok) return checked;
+  const problems = checked.notes.filter((note) => !isNickname(note));
+  return problems.length > 0 ? { ok: false, problems } : checked;
+}
+
+/** The value of what was checked strictly; otherwise a refusal. */
+export function valueIn<T>(checked: Validated<T>): T {
+  const result = strictly(checked);
+  if (!result.ok) throw refusalOf(result.problems);
+  return result.value;
 }
 
 /** One line for each problem. */

@@ -1,7 +1,6 @@
 // `oversleep next`: every step that the team of a file could take next, with what it brings a week and what it takes.
 import { parseArgs } from 'node:util';
 import {
-  type CheckedTeam,
   checkTeam,
   compareChanges,
   type Doubtful,
@@ -12,8 +11,8 @@ import {
 } from '@oversleep/engine';
 import { DEFAULT_EDITION, EDITIONS, type Game, gameOf } from '@oversleep/game';
 import type { Command } from './command.ts';
-import { editionIn, Refusal, readJson, refusalOf } from './input.ts';
-import { isNickname, teamIn } from './task.ts';
+import { editionIn, Refusal, readJson, valueIn } from './input.ts';
+import { teamIn } from './task.ts';
 import { doubtful, tableOf, whole } from './text.ts';
 
 const USAGE = `next FILE [--edition ${EDITIONS.join('|')}] [--json]`;
@@ -50,8 +49,7 @@ interface FoundStep extends Step {
 }
 
 function stepsIn(game: Game, file: string): readonly FoundStep[] {
-  const input = readJson(file);
-  const checked = checkedTeam(game, input);
+  const checked = valueIn(checkTeam(game, teamIn(readJson(file))));
   const base = requestOf(game, checked.settings, checked.members);
   const cooking = simulateRequest(base, ROUGHLY)?.mean.cooking?.[checked.settings.recipeType];
   const cooked = (cooking?.cookedRecipes ?? []).filter(({ count }) => count >= OFTEN).map(({ recipe }) => recipe);
@@ -61,13 +59,6 @@ function stepsIn(game: Game, file: string): readonly FoundStep[] {
     request: requestOf(game, step.after.settings, step.after.members),
   }));
   return compareChanges(base, changes).map(({ key, gain }) => ({ ...key, gain }));
-}
-
-function checkedTeam(game: Game, input: unknown): CheckedTeam {
-  const checked = checkTeam(game, teamIn(input));
-  const problems = checked.ok ? checked.notes.filter((note) => !isNickname(note)) : checked.problems;
-  if (!checked.ok || problems.length > 0) throw refusalOf(problems);
-  return checked.value;
 }
 
 function table(steps: readonly FoundStep[]): string {

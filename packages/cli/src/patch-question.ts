@@ -1,8 +1,8 @@
 // The team of a file as two editions can read it.
 import { checkTeam, type PatchQuestion } from '@oversleep/engine';
-import { type EditionId, gameOf, isObject, type Problem } from '@oversleep/game';
-import { Refusal, refusalOf } from './input.ts';
-import { isNickname, teamIn } from './task.ts';
+import { type EditionId, gameOf, isObject } from '@oversleep/game';
+import { Refusal, refusalOf, valueIn } from './input.ts';
+import { teamIn } from './task.ts';
 
 /** Somebody whom an edition does not know. */
 export interface Stranger {
@@ -34,11 +34,8 @@ export function questionIn(
   if (strangers.length > 0 && members.length === 0) throw new Refusal(strangers.map(strangerWords).join('\n'));
   const team = isObject(input) && Array.isArray(fields.members) ? { ...input, members } : input;
   // Pot and recipe levels of the newer edition may be beyond the older one, where they count as its highest.
-  const checked = checkTeam(gameOf(from > to ? from : to), team);
-  if (!checked.ok) throw refusalOf(checked.problems);
-  const problems: readonly Problem[] = checked.notes.filter((note) => !isNickname(note));
-  if (problems.length > 0) throw refusalOf(problems);
-  const { settings } = checked.value;
+  const checked = valueIn(checkTeam(gameOf(from > to ? from : to), team));
+  const { settings } = checked;
   for (const game of known)
     if (!game.islands.find(settings.island))
       throw refusalOf([
@@ -46,7 +43,7 @@ export function questionIn(
       ]);
   const potSize = isObject(fields.settings) && fields.settings.potSize !== undefined ? settings.potSize : undefined;
   return {
-    question: { from, to, team: { members: checked.value.members, settings: { ...settings, potSize } } },
+    question: { from, to, team: { members: checked.members, settings: { ...settings, potSize } } },
     strangers,
   };
 }

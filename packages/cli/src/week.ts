@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { answerWeek, DEFAULT_SEED, validateWeek, type WeekAnswer } from '@oversleep/engine';
 import { DEFAULT_EDITION, EDITIONS, gameOf, newReport } from '@oversleep/game';
 import type { Command } from './command.ts';
-import { editionIn, Refusal, readJson, refusalOf } from './input.ts';
+import { editionIn, Refusal, readJson, refusalOf, valueIn } from './input.ts';
 import { precisionIn, wholeIn } from './simulate-options.ts';
 import { tableOfWeek } from './week-table.ts';
 
@@ -29,9 +29,8 @@ drowsy    factor on drowsy power by night, {"fri": 1.5}
   run: (args) => {
     const { file, edition, precision, seed, json } = optionsIn(args);
     const game = gameOf(edition);
-    const question = validateWeek(game, readJson(file));
-    if (!question.ok) throw refusalOf(question.problems);
-    const answer: WeekAnswer | undefined = answerWeek(game, question.value, { precision, seed });
+    const question = valueIn(validateWeek(game, readJson(file)));
+    const answer: WeekAnswer | undefined = answerWeek(game, question, { precision, seed });
     if (!answer) return { text: '', exitCode: 1 };
     return { text: json ? JSON.stringify(answer) : tableOfWeek(answer), exitCode: 0 };
   },

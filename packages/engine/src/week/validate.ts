@@ -50,7 +50,7 @@ export function validateWeek(game: Game, input: unknown): Validated<WeekQuestion
     drowsy: byDay(report, 'drowsy', input.drowsy, (field, value) => numberIn(report, field, value, 0, MOST_DROWSY)),
   };
   if (report.problems.length > 0) return { ok: false, problems: report.problems };
-  return { ok: true, value: question, notes: team.notes };
+  return { ok: true, value: question, notes: [...team.notes, ...report.notes] };
 }
 
 function numberIn(report: Report, field: string, value: unknown, min: number, max: number): number {
@@ -176,11 +176,11 @@ function teamsIn(game: Game, report: Report, { teams, settings }: Fields): reado
   }
   return teams.map((members: unknown, t) => {
     const checked = checkTeam(game, { settings, members });
-    if (checked.ok) return checked.value.members;
     const own = ({ field }: Problem) => field.startsWith('members');
-    for (const { field, message } of checked.problems.filter(own))
-      report.problem(field.replace('members', `teams[${t}]`), message);
-    return [];
+    const say = checked.ok ? report.note : report.problem;
+    for (const { field, message } of (checked.ok ? checked.notes : checked.problems).filter(own))
+      say(field.replace('members', `teams[${t}]`), message);
+    return checked.ok ? checked.value.members : [];
   });
 }
 
