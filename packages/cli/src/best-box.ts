@@ -2,6 +2,7 @@
 import { type CheckedTeam, checkCandidates, type RequestMember } from '@oversleep/engine';
 import { type Game, isObject } from '@oversleep/game';
 import { readBox, takenOver } from '@oversleep/interchange';
+import { placeOf } from './box-text.ts';
 import { valueIn } from './input.ts';
 
 export function candidatesIn(game: Game, text: string, settings: unknown): CheckedTeam {
@@ -31,10 +32,10 @@ function creaturesIn(text: string): readonly unknown[] | undefined {
 /** Whom the edition does not know is left out, and said so. */
 function membersIn(game: Game, text: string): readonly RequestMember[] {
   const { format, creatures, problems } = readBox(game, text);
-  for (const { row, message } of problems) process.stderr.write(`record ${row}: ${message}\n`);
+  for (const problem of problems) process.stderr.write(`${placeOf(problem)}: ${problem.message}\n`);
   return creatures.flatMap((read) => {
     if (!game.species.find(read.creature.pokemon)) {
-      process.stderr.write(`record ${read.row}: ${read.creature.pokemon} is not known to this edition\n`);
+      process.stderr.write(`${placeOf(read)}: ${read.creature.pokemon} is not known to this edition\n`);
       return [];
     }
     const creature = takenOver(game, read, { id: read.id ?? String(read.row), format, at: '' });

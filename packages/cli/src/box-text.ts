@@ -2,8 +2,20 @@
 import type { BoxJson, CreatureJson } from '@oversleep/interchange';
 import { tableOf } from './text.ts';
 
+/** Where a record lies: its line in the file, or its number where it has no line of its own. */
+interface Placed {
+  readonly row: number;
+  readonly line?: number;
+  readonly file?: string;
+}
+
+export function placeOf({ row, line, file }: Placed): string {
+  const place = row === 0 ? 'file' : line === undefined ? `record ${row}` : `line ${line}`;
+  return file === undefined ? place : `${file}, ${place}`;
+}
+
 const row = (creature: CreatureJson): readonly string[] => [
-  String(creature.row),
+  placeOf(creature),
   creature.nickname ?? '',
   creature.unknown === undefined ? creature.pokemon : `${creature.pokemon} (not known)`,
   `Lv ${creature.level}`,
@@ -17,10 +29,8 @@ type Told = Pick<BoxJson, 'creatures' | 'problems' | 'notes'> & { readonly forma
 
 /** One line for each creature, then what is doubtful and what could not be read. */
 export function textOfBox({ format, creatures, problems, notes }: Told): string {
-  const doubts = creatures.flatMap(({ row: at, flags }) => flags.map((flag) => `row ${at}: ${flag}`));
-  const unread = problems.map(({ row: at, message, raw }) =>
-    `${at === 0 ? 'file' : `row ${at}`}: ${message} ${raw}`.trim(),
-  );
+  const doubts = creatures.flatMap((creature) => creature.flags.map((flag) => `${placeOf(creature)}: ${flag}`));
+  const unread = problems.map((problem) => `${placeOf(problem)}: ${problem.message} ${problem.raw}`.trim());
   const part = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? `\n${title}\n${lines.join('\n')}` : undefined;
   return [

@@ -5,16 +5,19 @@ import {
   type BoxJson,
   boxJson,
   boxOf,
+  type CreatureJson,
   FORMATS,
   type FormatId,
   formatOf,
   isFormatId,
   type ReadBox,
+  type ReadProblem,
+  type ReadTeam,
   readBox,
   writeBox,
 } from '@oversleep/interchange';
 import { isPictureFile, readPictureFiles } from './box-pictures.ts';
-import { textOfBox } from './box-text.ts';
+import { placeOf, textOfBox } from './box-text.ts';
 import type { Answer, Command } from './command.ts';
 import { editionIn, Refusal, readText } from './input.ts';
 
@@ -40,25 +43,35 @@ function languageIn(value: string | undefined): Language | undefined {
   throw new Refusal(`--language: must be one of ${LANGUAGES.join(', ')}, not ${value}`);
 }
 
-/** Several files are one box: their records are counted on. */
-function joined(boxes: readonly ReadBox[]): ReadBox {
+interface NamedBox {
+  readonly file: string;
+  readonly box: BoxJson;
+}
+
+/** Several files are one box: their records are counted on, and each says which file it is from. */
+function joined(boxes: readonly NamedBox[]): BoxJson {
   const [first, ...others] = boxes;
   if (!first) throw new Error('A box of no files');
-  return others.reduce((sum, box) => {
-    const from = sum.creatures.length + sum.problems.filter(({ row }) => row > 0).length;
-    const moved = <T extends { readonly row: number }>(each: T): T =>
-      each.row > 0 ? { ...each, row: each.row + from } : each;
-    return {
-      format: sum.format,
-      creatures: [...sum.creatures, ...box.creatures.map(moved)],
-      problems: [...sum.problems, ...box.problems.map(moved)],
-      teams: [
-        ...sum.teams,
-        ...box.teams.map((team) => ({ ...team, members: team.members.map((row) => row && row + from) })),
-      ],
-      notes: [...sum.notes, ...box.notes],
-    };
-  }, first);
+  if (others.length === 0) return first.box;
+  const all: { creatures: CreatureJson[]; problems: ReadProblem[]; teams: ReadTeam[]; notes: string[] } = {
+    creatures: [],
+    problems: [],
+    teams: [],
+    notes: [],
+  };
+  for (const { file, box } of boxes) {
+    const from = all.creatures.length + all.problems.filter(({ row }) => row > 0).length;
+    const placed = <T extends { readonly row: number }>(each: T) => ({
+      ...each,
+      row: each.row > 0 ? each.row + from : 0,
+      file,
+    });
+    all.creatures.push(...box.creatures.map(placed));
+    all.problems.push(...box.problems.map(placed));
+    all.teams.push(...box.teams.map((team) => ({ ...team, members: team.members.map((row) => row && row + from) })));
+    all.notes.push(...box.notes);
+  }
+  return { format: first.box.format, ...all };
 }
 
 async function read(args: readonly string[]): Promise<Answer> {
@@ -83,7 +96,7 @@ async function read(args: readonly string[]): Promise<Answer> {
     return { text: values.json ? JSON.stringify(pictures) : textOfBox(pictures), exitCode: 0 };
   }
   if (language !== undefined) throw new Refusal('--language: only pictures are read in a language');
-  const box: BoxJson = boxJson(game, joined(positionals.map((file) => readBox(game, readText(file), from))));
+  const box = joined(positionals.map((file) => ({ file, box: boxJson(game, readBox(game, readText(file), from)) })));
   return { text: values.json ? JSON.stringify(box) : textOfBox(box), exitCode: 0 };
 }
 
@@ -118,7 +131,7 @@ function write(args: readonly string[]): Answer {
 /** What is lost and who is left out goes to standard error, so that the file is the file. */
 function written(game: Game, box: ReadBox, to: FormatId, language: Language | undefined): string {
   const { text, notes } = writeBox(game, boxOf(box, new Date().toISOString(), newId), to, { language });
-  const unread = box.problems.map(({ row, message }) => `Row ${row} could not be read: ${message}`);
+  const unread = box.problems.map((problem) => `${placeOf(problem)} could not be read: ${problem.message}`);
   const said = [...(formatOf(to)?.loses ?? []), ...notes, ...unread];
   if (said.length > 0) process.stderr.write(`${said.join('\n')}\n`);
   return text;

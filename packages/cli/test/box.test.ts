@@ -32,6 +32,7 @@ describe('the command', () => {
       creatures: [
         {
           row: 1,
+          line: 1,
           pokemon: 'RAICHU',
           level: 60,
           nature: 'Adamant',
@@ -47,9 +48,14 @@ describe('the command', () => {
           nickname: 'Sparky',
           flags: [],
         },
-        expect.objectContaining({ row: 3, unknown: '8f8Ar4wDZ3wf', flags: [expect.stringContaining('No. 4095')] }),
+        expect.objectContaining({
+          row: 3,
+          line: 4,
+          unknown: '8f8Ar4wDZ3wf',
+          flags: [expect.stringContaining('No. 4095')],
+        }),
       ],
-      problems: [{ row: 2, field: 'code', message: expect.any(String), raw: '# mine' }],
+      problems: [{ row: 2, line: 3, field: 'code', message: expect.any(String), raw: '# mine' }],
       teams: [],
       notes: [],
     });
@@ -59,8 +65,8 @@ describe('the command', () => {
     const { status, stdout } = oversleep(['box', 'read', 'box.txt', '-'], 'Pokémon,Level\nPikachu,49');
     expect(status).toBe(0);
     expect(stdout).toMatch(/3 creatures, 1 records/);
-    expect(stdout).toMatch(/^4 +PIKACHU +Lv 49/m);
-    expect(stdout).toMatch(/row 2: .*# mine/);
+    expect(stdout).toMatch(/^-, line 2 +PIKACHU +Lv 49/m);
+    expect(stdout).toMatch(/box\.txt, line 3: .*# mine/);
   });
 
   it('writes for another tool, and says on the side what that loses', () => {
@@ -72,7 +78,7 @@ describe('the command', () => {
     expect(stdout.split('\n')[1]).toBe(
       'Sparky,ライチュウ,60,4,とくせんリンゴ,あったかジンジャー,とくせんエッグ,エナジーチャージS,いじっぱり,きのみの数S,おてつだいスピードM,おてつだいボーナス,,,1000,0',
     );
-    expect(stderr).toMatch(/Gender.*\n.*left out.*\nRow 2 could not be read/);
+    expect(stderr).toMatch(/Gender.*\n.*left out.*\nline 3 could not be read/);
   });
 
   it.each([

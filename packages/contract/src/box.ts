@@ -24,8 +24,13 @@ const asked = {
   edition: Type.Optional(Edition),
 };
 
+const Line = Type.Optional(
+  Type.Integer({ description: 'The line of the text that the record begins in, where it has one record to a line.' }),
+);
+
 const ReadCreature = Shape({
   row: Type.Integer({ description: '1 for the first record; a header and blank lines do not count.' }),
+  line: Line,
   pokemon: Type.String(),
   level: Type.Integer(),
   nature: Type.String(),
@@ -56,7 +61,7 @@ const ReadTeam = Shape({
 });
 
 const Problems = Type.Array(
-  Shape({ row: Type.Integer(), field: Type.String(), message: Type.String(), raw: Type.String() }),
+  Shape({ row: Type.Integer(), line: Line, field: Type.String(), message: Type.String(), raw: Type.String() }),
   { description: 'Records of which no creature could be made; row 0 is the whole file.' },
 );
 

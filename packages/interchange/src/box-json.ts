@@ -4,6 +4,9 @@ import type { ReadBox, ReadCreature, ReadProblem, ReadTeam, SourceId } from './t
 
 export interface CreatureJson {
   readonly row: number;
+  readonly line?: number;
+  /** Where several files were read. */
+  readonly file?: string;
   readonly pokemon: string;
   readonly level: number;
   readonly nature: string;
@@ -34,13 +37,17 @@ export interface BoxJson {
 }
 
 /** Read from a text, or otherwise known. */
-type Known = Pick<ReadCreature, 'row' | 'creature' | 'flags'> & Partial<Pick<ReadCreature, 'unknown' | 'raw'>>;
+type Known = Pick<ReadCreature, 'row' | 'creature' | 'flags'> & Partial<Pick<ReadCreature, 'unknown' | 'raw' | 'line'>>;
 
-export function creatureJson({ lockedIngredient }: Game, { row, creature, flags, unknown, raw }: Known): CreatureJson {
+export function creatureJson(
+  { lockedIngredient }: Game,
+  { row, line, creature, flags, unknown, raw }: Known,
+): CreatureJson {
   const { pokemon, name, level, nature, subskills, ingredients, skillLevel, ribbon, shiny, ...rest } = creature;
   const { gender, chosenSkill, mint, favourite, tags, note } = rest;
   return {
     row,
+    ...(line !== undefined && { line }),
     pokemon,
     level,
     nature,

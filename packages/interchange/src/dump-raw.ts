@@ -35,10 +35,10 @@ function tableIn(text: string): { readonly header: TableRow; readonly rows: read
 function read(game: Game, text: string): ReadBox {
   const table = tableIn(text);
   if (!table) return readJson(game, text, 'dump-raw');
-  const results = table.rows.map(({ cells, raw }, index) =>
+  const results = table.rows.map(({ cells, raw, line }, index) =>
     readDump(
       game,
-      { row: index + 1, raw },
+      { row: index + 1, line, raw },
       Object.fromEntries(table.header.cells.map((name, place) => [name.trim(), (cells[place] ?? '').trim()])),
     ),
   );

@@ -48,8 +48,14 @@ const meant = (mon: Mon): object => ({
   ...(mon.gender && { gender: mon.gender }),
 });
 
-const without = ({ row: _, flags: _flags, chosenSkill: _skill, favourite: _star, ...told }: CreatureJson): object =>
-  told;
+const without = ({
+  row: _,
+  line: _line,
+  flags: _flags,
+  chosenSkill: _skill,
+  favourite: _star,
+  ...told
+}: CreatureJson): object => told;
 
 /** As they stand in the file, with an id each. */
 const kept = ({ creatures }: ReadBox) =>

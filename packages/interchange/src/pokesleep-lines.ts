@@ -171,7 +171,7 @@ function choiceFrom(species: Species | undefined, versatile: number, flags: stri
 
 /** The records of a text: its lines, or the strings of a browser's store. */
 interface Records {
-  readonly lines: readonly string[];
+  readonly lines: readonly { readonly raw: string; readonly line?: number }[];
   /** Teams by the numbers of their members' lines, from 1. */
   readonly teams: readonly (readonly (number | null)[])[];
 }
@@ -190,10 +190,13 @@ const STORES = [
 
 function recordsIn(text: string): Records {
   const value = jsonOf(withoutMark(text));
-  if (value === undefined) return { lines: linesOf(text).filter((line) => !isBlank(line)), teams: [] };
-  const lines: string[] = [];
+  if (value === undefined) {
+    const all = linesOf(text).map((raw, index) => ({ raw, line: index + 1 }));
+    return { lines: all.filter(({ raw }) => !isBlank(raw)), teams: [] };
+  }
+  const lines: { readonly raw: string }[] = [];
   const teams: (number | null)[][] = [];
-  const add = (line: string): number => lines.push(line);
+  const add = (raw: string): number => lines.push({ raw });
   const walk = (found: unknown, inStore: boolean): void => {
     const inner = unwrapped(found);
     if (typeof inner === 'string') {
@@ -244,7 +247,7 @@ export const readAsOld = (box: ReadBox): ReadBox => ({
 
 function read(game: Game, text: string): ReadBox {
   const { lines, teams } = recordsIn(text);
-  const results = lines.map((raw, index) => readLine(game, { row: index + 1, raw }));
+  const results = lines.map((line, index) => readLine(game, { row: index + 1, ...line }));
   const decodedOnes = results.flatMap((result) => ('creature' in result ? [result] : []));
   const old = isOld(decodedOnes);
   const doubted = (creature: ReadCreature): ReadCreature =>
@@ -267,7 +270,7 @@ function detect(_game: Game, text: string): number {
   const value = jsonOf(withoutMark(text));
   if (value !== undefined && !isStore(value)) return 0;
   const { lines } = recordsIn(value === undefined ? sampleOf(text) : text);
-  const like = lines.reduce((sum, line) => sum + likeCode(lineOf(line).code), 0);
+  const like = lines.reduce((sum, { raw }) => sum + likeCode(lineOf(raw).code), 0);
   return lines.length === 0 ? 0 : like / lines.length;
 }
 

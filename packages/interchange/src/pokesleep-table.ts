@@ -267,7 +267,7 @@ export function readTable(game: Game, text: string, format: 'pokesleep-csv' | 'p
   const table = tableWith(text, delimiter);
   const records = table.rows.filter((_, place) => place !== table.header);
   const results = records.map((row, index) =>
-    readRow(game, words, { row: index + 1, raw: row.raw }, cellsOf(words, table, row)),
+    readRow(game, words, { row: index + 1, line: row.line, raw: row.raw }, cellsOf(words, table, row)),
   );
   return {
     format,

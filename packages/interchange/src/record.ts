@@ -40,6 +40,7 @@ export interface Found {
 
 export interface Source {
   readonly row: number;
+  readonly line?: number;
   readonly raw: string;
 }
 
@@ -66,7 +67,12 @@ function fiveOf(names: readonly (string | null)[]): SubskillSlots {
 }
 
 /** The creature of a record; `flags` are what the reader itself has to say. */
-export function creatureOf(game: Game, { row, raw }: Source, found: Found, said: readonly string[] = []): ReadCreature {
+export function creatureOf(
+  game: Game,
+  { row, line, raw }: Source,
+  found: Found,
+  said: readonly string[] = [],
+): ReadCreature {
   const flags = [...said];
   const species = typeof found.species === 'string' ? undefined : found.species;
   const unknown = typeof found.species === 'string' ? found.species : undefined;
@@ -91,6 +97,7 @@ export function creatureOf(game: Game, { row, raw }: Source, found: Found, said:
     flags.push(`${species.displayName} cannot be ${found.gender}.`);
   return {
     row,
+    ...(line !== undefined && { line }),
     creature: {
       shiny,
       ...(found.gender && { gender: found.gender }),

@@ -1,9 +1,11 @@
 // Tables as text: rows of cells between commas, semicolons or tabs, each row with the text that it came from.
-import { isBlank, withoutMark } from './text.ts';
+import { isBlank, linesOf, withoutMark } from './text.ts';
 
 export interface TableRow {
   readonly cells: readonly string[];
   readonly raw: string;
+  /** The line that it begins in, from 1. */
+  readonly line: number;
 }
 
 /** The likeliest first. */
@@ -36,6 +38,7 @@ export function tableRows(whole: string, delimiter: Delimiter): readonly TableRo
   const rows: TableRow[] = [];
   const stop = new RegExp(`[${delimiter === '|' ? '\\|' : delimiter}\\n\\r]`, 'gu');
   let at = 0;
+  let line = 1;
   // Once a quote has found no end, none after it will before that place: a file of stray quotes is read in one go.
   let noQuoteUntil = 0;
   while (at < text.length) {
@@ -60,7 +63,8 @@ export function tableRows(whole: string, delimiter: Delimiter): readonly TableRo
       at++;
     }
     const raw = text.slice(start, at);
-    if (cells.some((cell) => !isBlank(cell))) rows.push({ cells, raw });
+    if (cells.some((cell) => !isBlank(cell))) rows.push({ cells, raw, line });
+    line += linesOf(raw).length;
     if (text[at] === '\r' && text[at + 1] === '\n') at++;
     at++;
   }

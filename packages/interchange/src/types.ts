@@ -28,6 +28,8 @@ export type TellsOf = Omit<Creature, 'externalId' | 'version' | 'saved'>;
 export interface ReadCreature {
   /** 1 for the first record; a header and blank lines are none. */
   readonly row: number;
+  /** Where the record begins in a text that has one record to a line, from 1. */
+  readonly line?: number;
   readonly creature: TellsOf;
   /** What the file calls a species that the edition does not know. It is kept as it is. */
   readonly unknown?: string;
@@ -43,6 +45,10 @@ export interface ReadCreature {
 /** A record of which no creature could be made, or what is wrong with the whole file (row 0). */
 export interface ReadProblem {
   readonly row: number;
+  /** As of `ReadCreature`. */
+  readonly line?: number;
+  /** Where several files were read. */
+  readonly file?: string;
   readonly field: string;
   readonly message: string;
   readonly raw: string;

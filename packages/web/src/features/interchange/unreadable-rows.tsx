@@ -16,10 +16,12 @@ export function UnreadableRows({ rows }: { readonly rows: readonly Unreadable[] 
       <h3>Unreadable ({countText(rows.length)})</h3>
       <p className={styles.note}>{UNREADABLE_NOTE}</p>
       <ul className={styles.rows}>
-        {rows.slice(0, shown).map(({ key, row, message, raw }) => (
+        {rows.slice(0, shown).map(({ key, row, line, message, raw }) => (
           <li key={key} className={styles.doubts}>
             <p>
-              {row > 0 && <span className={styles.facts}>Row {row}: </span>}
+              {row > 0 && (
+                <span className={styles.facts}>{line === undefined ? `Record ${row}` : `Line ${line}`}: </span>
+              )}
               {message}
             </p>
             {raw !== '' && <code>{raw}</code>}
