@@ -1,6 +1,6 @@
 // A box that was read, as a table for people.
 import type { BoxJson, CreatureJson } from '@oversleep/interchange';
-import { tableOf } from './text.ts';
+import { counted, tableOf } from './text.ts';
 
 /** Where a record lies: its line in the file, or its number where it has no line of its own. */
 interface Placed {
@@ -34,7 +34,7 @@ export function textOfBox({ format, creatures, problems, notes }: Told): string 
   const part = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? `\n${title}\n${lines.join('\n')}` : undefined;
   return [
-    `${format}: ${creatures.length} creatures, ${problems.length} records that could not be read`,
+    `${format}: ${counted(creatures.length, 'creature')}, ${counted(problems.length, 'record')} that could not be read`,
     creatures.length > 0 ? tableOf(creatures.map(row)) : undefined,
     part('To know', notes),
     part('Doubtful', doubts),

@@ -6,10 +6,17 @@ const separated = (value: number, decimals: number): string =>
 
 export const whole = (value: number): string => separated(value, 0);
 
+/** A count with its noun: "1 record", "12 records". */
+export const counted = (value: number, one: string, many = `${one}s`): string =>
+  `${whole(value)} ${value === 1 ? one : many}`;
+
 export const fixed = (value: number, decimals: number): string => separated(value, decimals);
 
-/** A share; two figures are enough for an error. */
-export const percent = (share: number): string => `${(100 * share).toPrecision(2)} %`;
+/** A share; two figures are enough for an error. A hundred or more is written whole: two figures of it would be "1.0e+2". */
+export function percent(share: number): string {
+  const value = 100 * share;
+  return `${Math.abs(value) < 99.5 ? value.toPrecision(2) : fixed(value, Math.abs(value) < 100 ? 1 : 0)} %`;
+}
 
 const MOST_DECIMALS = 4;
 

@@ -64,7 +64,7 @@ describe('the command', () => {
   it('reads several files as one box, standard input among them, and shows a table', () => {
     const { status, stdout } = oversleep(['box', 'read', 'box.txt', '-'], 'Pokémon,Level\nPikachu,49');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/3 creatures, 1 records/);
+    expect(stdout).toMatch(/3 creatures, 1 record that/);
     expect(stdout).toMatch(/^-, line 2 +PIKACHU +Lv 49/m);
     expect(stdout).toMatch(/box\.txt, line 3: .*# mine/);
   });

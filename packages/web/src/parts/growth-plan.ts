@@ -17,7 +17,7 @@ import {
   nightsFor,
   sleepExp,
 } from '@oversleep/game';
-import { countText } from './wording.ts';
+import { countedText, countText } from './wording.ts';
 
 /** How somebody goes about it. */
 export interface GrowthWays {
@@ -84,10 +84,10 @@ export function stepText({ takes }: EvolutionStep): string {
   if (!takes) return 'no source tells yet what it takes';
   const { candy, minLevel, items = [], sleepHours, time } = takes;
   return LIST.format([
-    `${candy} candies`,
+    countedText(candy, 'candy', 'candies'),
     ...(minLevel === undefined ? [] : [`level ${minLevel}`]),
     ...items.map((item) => `one ${evolutionItem(item)}`),
-    ...(sleepHours === undefined ? [] : [`${sleepHours} hours of sleep together`]),
+    ...(sleepHours === undefined ? [] : [`${countedText(sleepHours, 'hour')} of sleep together`]),
     ...(time === 'day' ? ['between 06:00 and 18:00'] : time === 'night' ? ['between 18:00 and 06:00'] : []),
   ]);
 }

@@ -1,6 +1,15 @@
 // Editions, numbers and durations as people read them.
 import { expect, test } from 'vitest';
-import { countText, editionName, minutesText, percentText, shortEditionName, typeName } from './wording.ts';
+import { amountText } from './range-text.ts';
+import {
+  countedText,
+  countText,
+  editionName,
+  minutesText,
+  percentText,
+  shortEditionName,
+  typeName,
+} from './wording.ts';
 
 test('editions are months', () => {
   expect(editionName('2025-10')).toBe('October 2025');
@@ -27,4 +36,20 @@ test('counts have thousands, chances one or two decimals', () => {
 
 test('types start with a capital', () => {
   expect(typeName('electric')).toBe('Electric');
+});
+
+test.each([
+  [0, '0 teams'],
+  [1, '1 team'],
+  [0.9, '1 team'],
+  [1.6, '2 teams'],
+  [1234, '1,234 teams'],
+])('a count of %d is "%s"', (count, text) => {
+  expect(countedText(count, 'team')).toBe(text);
+});
+
+test('nouns have their own plurals, and amounts their decimals', () => {
+  expect(countedText(1, 'candy', 'candies')).toBe('1 candy');
+  expect(countedText(2, 'candy', 'candies')).toBe('2 candies');
+  expect(countedText(1.2, 'time', 'times', amountText)).toBe('1.2 times');
 });

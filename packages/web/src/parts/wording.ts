@@ -19,6 +19,12 @@ export const editionChosen = (edition: EditionId): string =>
 
 export const countText = (value: number): string => COUNT.format(value);
 
+/** A count with its noun: "1 team", "21 teams". By the number as it is written, so that 0.9 is "1 team". */
+export function countedText(value: number, one: string, many = `${one}s`, format = countText): string {
+  const text = format(value);
+  return `${text} ${text === '1' ? one : many}`;
+}
+
 export const percentText = (share: number): string => PERCENT.format(share);
 
 /** Minutes and seconds, 2295 as 38:15. */

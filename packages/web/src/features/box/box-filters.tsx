@@ -172,7 +172,7 @@ function MoreFilters({ game, rows, filter, onChange }: BoxFiltersProps) {
         choices={
           UNSEEN_CHOICES.some(({ value }) => value === days)
             ? UNSEEN_CHOICES
-            : [...UNSEEN_CHOICES, { value: days, label: `For ${days} days` }]
+            : [...UNSEEN_CHOICES, { value: days, label: `For ${days === '1' ? 'a day' : `${days} days`}` }]
         }
         onChange={(value) => onChange({ unseen: value === '' ? null : Number(value) })}
       />

@@ -1,8 +1,10 @@
 // The box without anybody in it: why, and what to do first.
+
 import { IconUpload } from '@tabler/icons-react';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
+import { countedText } from '../../parts/wording.ts';
 import { useAppState } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -58,7 +60,7 @@ export function NobodyFits({ count, onClear }: NobodyFitsProps) {
     <EmptyState
       picture={<Ovi className={styles.ovi} />}
       title="Nobody in your Pokébox fits"
-      words={`${count} are asleep in there.`}
+      words={`${countedText(count, 'is', 'are')} asleep in there.`}
     >
       <Button onClick={onClear}>Show everybody</Button>
     </EmptyState>

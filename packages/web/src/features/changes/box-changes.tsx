@@ -3,7 +3,7 @@ import type { EditionId } from '@oversleep/game';
 import { useMemo } from 'react';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { isClear } from '../../parts/range-text.ts';
-import { countText, editionName } from '../../parts/wording.ts';
+import { countedText, countText, editionName } from '../../parts/wording.ts';
 import type { PatchAnswer, PatchQuestion, PatchTask } from '../../sim/patch.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Effect } from './own-changes.tsx';
@@ -66,5 +66,5 @@ function outcomeWords(answers: readonly PatchAnswer[]): string {
   const clear = answers.filter(({ difference }) => isClear(difference.mean, difference.error));
   const gain = clear.filter(({ difference }) => difference.mean > 0).length;
   const lose = clear.length - gain;
-  return `${countText(gain)} gain, ${countText(lose)} lose, ${countText(answers.length - clear.length)} as before.`;
+  return `${countedText(gain, 'gains', 'gain')}, ${countedText(lose, 'loses', 'lose')}, ${countText(answers.length - clear.length)} as before.`;
 }

@@ -1,8 +1,10 @@
 // The creatures of the Pokébox that were found, or why there are none.
+
 import { explain } from '../../api/failure.ts';
 import { EmptyBoxWords } from '../../parts/box-words.tsx';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
+import { countedText } from '../../parts/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
@@ -36,7 +38,7 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
         title="Nobody in your Pokébox fits"
-        words={`${box.creatures.length} are asleep in there.`}
+        words={`${countedText(box.creatures.length, 'is', 'are')} asleep in there.`}
       >
         {onReset && <Button onClick={onReset}>Show everybody</Button>}
       </EmptyState>

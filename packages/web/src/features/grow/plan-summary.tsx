@@ -1,7 +1,7 @@
 // All of the plan together: what it takes, or what is left of a budget.
 import { evolutionItem } from '@oversleep/game';
 import { handyText } from '../../parts/growth-plan.ts';
-import { countText } from '../../parts/wording.ts';
+import { countedText } from '../../parts/wording.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Wanted } from './wishes.ts';
 import * as styles from './grow.module.css';
@@ -26,14 +26,15 @@ export function PlanSummary({ wanted, plan, isOrdered }: PlanSummaryProps) {
   return (
     <section className={styles.summary} aria-label="All together" role="status">
       <p>
-        <b>{plan ? `${taken.length} of ${wanted.length} fit` : 'All together'}</b>: {countText(candies)} candies and{' '}
-        {countText(shards)} dream shards{items.length > 0 && `, with ${LIST.format(items)}`}.
+        <b>{plan ? `${taken.length} of ${wanted.length} fit` : 'All together'}</b>:{' '}
+        {countedText(candies, 'candy', 'candies')} and {countedText(shards, 'dream shard')}
+        {items.length > 0 && `, with ${LIST.format(items)}`}.
       </p>
       {plan && (
         <p className={styles.note}>
           Left over:{' '}
           {LIST.format([
-            `${countText(plan.left.shards)} shards`,
+            countedText(plan.left.shards, 'shard'),
             handyText(plan.left.handy) ? `handy candies: ${handyText(plan.left.handy)}` : 'no handy candies',
           ])}
           .{!isOrdered && ' The order may change until all gains are known.'}

@@ -1,7 +1,7 @@
 // What an import is said to do, before and after.
 import { MAX_SAVED_CREATURES } from '@oversleep/game';
 import { formatOf } from '@oversleep/interchange';
-import { countText } from '../../parts/wording.ts';
+import { countedText, countText } from '../../parts/wording.ts';
 import type { Intake } from './apply-import.ts';
 import type { Group, ImportPlan, Source } from './import-plan.ts';
 
@@ -41,7 +41,7 @@ export function importLabel({ added, changed, teams }: Pick<Intake, 'added' | 'c
 }
 
 export const noRoomWords = (room: number): string =>
-  `Your Pokébox holds ${countText(MAX_SAVED_CREATURES)}: ${room === 0 ? 'nobody more fits' : `only ${countText(room)} more fit`}`;
+  `Your Pokébox holds ${countText(MAX_SAVED_CREATURES)}: ${room === 0 ? 'nobody more fits' : `only ${countedText(room, 'more fits', 'more fit')}`}`;
 
 export const noTeamRoomWords = (names: readonly string[]): string =>
   `All ten teams are in use, so ${names.join(', ')} cannot come along. The Pokémon in ${names.length === 1 ? 'it' : 'them'} can.`;

@@ -1,5 +1,5 @@
 // Screenshots being read: how far it is, how long it will take, a pause and a way out.
-import { countText } from '../../parts/wording.ts';
+import { countedText, countText } from '../../parts/wording.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -29,7 +29,7 @@ export function PictureProgress({ job }: { readonly job: ReturnType<typeof usePi
         <Banner
           kind="info"
           what={`${countText(MOST_PICTURES)} screenshots can wait at once`}
-          why={`${countText(leftOut)} were left out. Hand them over when these are done.`}
+          why={`${countedText(leftOut, 'was', 'were')} left out. Add the rest when these are done.`}
         />
       )}
       <ProgressBar

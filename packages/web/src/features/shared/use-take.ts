@@ -1,8 +1,10 @@
 // "Copy to mine": what was shared comes to the player's own, and goes again by Undo.
+
 import type { Creature } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useNavigate } from '@tanstack/react-router';
 import { BOX_FULL } from '../../parts/box-words.tsx';
+import { countedText } from '../../parts/wording.ts';
 import { useAppState } from '../../state/context.ts';
 import { FULL_WORDS } from '../../state/data/comparison.ts';
 import { boxOf, isUntouched } from '../../state/data/data.ts';
@@ -57,5 +59,5 @@ const inBoxAlready = ([first, ...others]: readonly Creature[]): string =>
 function inBoxNow([first, ...others]: readonly Creature[], known: number): string {
   const text =
     first && others.length === 0 ? `${first.name} is in your Pokébox` : `${others.length + 1} are in your Pokébox now`;
-  return known === 0 ? text : `${text}, ${known} were there already`;
+  return known === 0 ? text : `${text}, ${countedText(known, 'was', 'were')} there already`;
 }

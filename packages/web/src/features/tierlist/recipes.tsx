@@ -1,8 +1,10 @@
 // The dishes that a variant is best for, each with the smallest team that cooks it.
+
 import type { TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
 import { DishPicture } from '../../parts/dish-picture.tsx';
+import { countedText } from '../../parts/wording.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -81,7 +83,7 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
       {pages > 1 && (
         <div className={styles.variantChoicePages}>
           <span className={styles.detailsNote}>
-            Showing {from}–{from + rows.length - 1} of {variants.length} variants
+            Showing {from}–{from + rows.length - 1} of {countedText(variants.length, 'variant')}
           </span>
           <Pager label="Variants to choose from" page={page} pages={pages} onPage={setPage} />
         </div>

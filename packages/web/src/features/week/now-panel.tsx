@@ -1,7 +1,7 @@
 // How things stand: when, how strong Snorlax is, what lies in the bag, how tired everybody is.
 import { type Creature, type Game, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
 import { Suspense, useState } from 'react';
-import { countText } from '../../parts/wording.ts';
+import { countedText } from '../../parts/wording.ts';
 import { lazyPart } from '../../state/page/loading.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -69,7 +69,7 @@ export function NowPanel({ game, week, creatures, clock, onChange }: NowPanelPro
       />
       <div className={styles.bagLine}>
         <p>
-          <b>Bag</b>: {isBagKnown ? `${countText(inBag)} ingredients` : 'as it usually is by now'}
+          <b>Bag</b>: {isBagKnown ? countedText(inBag, 'ingredient') : 'as it usually is by now'}
         </p>
         <Button small onClick={() => setEditing('bag')}>
           {isBagKnown ? 'Change the bag' : 'Tell what is in it'}

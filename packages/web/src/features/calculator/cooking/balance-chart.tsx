@@ -2,7 +2,7 @@
 import type { RecipeType } from '@oversleep/game';
 import { useState } from 'react';
 import { amountText } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { countedText, countText } from '../../../parts/wording.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import type { Scene } from '../results/scene.ts';
@@ -59,7 +59,7 @@ export function Balance({ scene, type }: BalanceProps) {
       {rows.length > telling.length && (
         <div>
           <Button small onClick={() => setAll(!isAll)}>
-            {isAll ? 'Only what matters' : `${rows.length - telling.length} more ingredients`}
+            {isAll ? 'Only what matters' : countedText(rows.length - telling.length, 'more ingredient')}
           </Button>
         </div>
       )}

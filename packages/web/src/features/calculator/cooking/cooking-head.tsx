@@ -2,7 +2,7 @@
 import { RECIPE_TYPES, type RecipeType } from '@oversleep/game';
 import { Figure } from '../../../parts/figure.tsx';
 import { amountText, marginText } from '../../../parts/range-text.ts';
-import { countText, percentText } from '../../../parts/wording.ts';
+import { countedText, countText, percentText } from '../../../parts/wording.ts';
 import { StackedBar } from '../../../ui/stacked-bar.tsx';
 import { dishSteps } from '../results/dish-steps.ts';
 import type { Scene } from '../results/scene.ts';
@@ -107,7 +107,8 @@ function KitchenFacts({ scene: { production }, type }: CookingHeadProps) {
       A dish is extra tasty with a chance of {percentText(averageCritChancePerCook)}, which makes dishes{' '}
       {averageCritMultiplierPerCook.toFixed(2)} times as strong on average. On weekdays the pot holds{' '}
       {amountText(averageWeekdayPotSize)} ingredients.
-      {lostIngredients > 0.5 && ` ${countText(lostIngredients)} ingredients a week find no room in the ingredient bag.`}
+      {lostIngredients > 0.5 &&
+        ` ${countedText(lostIngredients, 'ingredient a week finds', 'ingredients a week find')} no room in the ingredient bag.`}
     </p>
   );
 }

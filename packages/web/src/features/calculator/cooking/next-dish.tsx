@@ -4,7 +4,7 @@ import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
 import { amountText } from '../../../parts/range-text.ts';
 import { UnitIcon } from '../../../parts/unit-icon.tsx';
-import { countText } from '../../../parts/wording.ts';
+import { countedText, countText } from '../../../parts/wording.ts';
 import type { Scene } from '../results/scene.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
 import * as styles from './cooking.module.css';
@@ -27,7 +27,7 @@ export function NextDish({ scene, type }: NextDishProps) {
     <>
       <p>
         {usual
-          ? `Cooked most: ${usual.recipe.displayName}, ${amountText(usual.count)} times a week.`
+          ? `Cooked most: ${usual.recipe.displayName}, ${countedText(usual.count, 'time', 'times', amountText)} a week.`
           : `There is never enough for a ${type}: all meals are mixed dishes.`}
       </p>
       {next.length === 0 && usual && <p className={styles.cookingNone}>Nothing better is within reach of this team.</p>}
@@ -41,7 +41,7 @@ export function NextDish({ scene, type }: NextDishProps) {
                 <span className={styles.nextDishWorth}>
                   {countText(dishWorth(scene, recipe))}
                   {usual && ` (+${countText(gain)})`}
-                  {count > 0 && `, so far ${amountText(count)} times a week`}
+                  {count > 0 && `, so far ${countedText(count, 'time', 'times', amountText)} a week`}
                 </span>
               </p>
               <ul className={styles.nextDishLacks}>
@@ -91,7 +91,7 @@ interface OutOfReachProps {
 function OutOfReach({ scene: { game }, recipes }: OutOfReachProps) {
   return (
     <details className={styles.nextDishNever}>
-      <summary>{recipes.length} recipes need something that nobody brings</summary>
+      <summary>{countedText(recipes.length, 'recipe needs', 'recipes need')} something that nobody brings</summary>
       <ul>
         {recipes.map(({ recipe, missing }) => (
           <li key={recipe}>

@@ -1,6 +1,8 @@
 // What the island and the week's events do to a member: whether its berry is a favourite, and what their rules change.
+
 import { gameOf } from '@oversleep/game';
 import { changeText } from '../../../parts/range-text.ts';
+import { countedText } from '../../../parts/wording.ts';
 import type { MemberScene, Scene } from '../results/scene.ts';
 
 export interface IslandEffects {
@@ -21,13 +23,16 @@ export function islandEffects({ question, game, settings }: Scene, { build }: Me
     [species.frequency !== plain.frequency, `Time between helps ${percent(species.frequency / plain.frequency)}.`],
     [bonus.carrySize > 0, `Carry limit +${bonus.carrySize}.`],
     [bonus.carryFactor !== 1, `Carry limit × ${bonus.carryFactor}.`],
-    [bonus.berriesPerHelp > 0, `+${bonus.berriesPerHelp} berries with each help that brings some.`],
+    [
+      bonus.berriesPerHelp > 0,
+      `+${countedText(bonus.berriesPerHelp, 'berry', 'berries')} with each help that brings some.`,
+    ],
     [bonus.skillLevel > 0, `Main skill level +${bonus.skillLevel}.`],
     [
       species.skillPercentage !== plain.skillPercentage,
       `Skill chance ${percent(species.skillPercentage / plain.skillPercentage)}.`,
     ],
-    [bonus.ingredientAmount > 0, `+${bonus.ingredientAmount} ingredients with each drop of them.`],
+    [bonus.ingredientAmount > 0, `+${countedText(bonus.ingredientAmount, 'ingredient')} with each drop of them.`],
     [
       bonus.extraIngredient.chance > 0,
       `A chance of ${Math.round(100 * bonus.extraIngredient.chance)}% for ${bonus.extraIngredient.amount} more.`,

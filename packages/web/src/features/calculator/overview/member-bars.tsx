@@ -3,7 +3,7 @@ import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Figure } from '../../../parts/figure.tsx';
 import { Portrait } from '../../../parts/portrait.tsx';
 import { changeText, marginText } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { countedText, countText } from '../../../parts/wording.ts';
 import type { Worths } from '../../../sim/answers.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StackedBar } from '../../../ui/stacked-bar.tsx';
@@ -52,7 +52,7 @@ export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) 
               </button>
               <div className={styles.memberBarBar}>
                 <StackedBar label={`Berries and skill of ${name}`} slim parts={parts} />
-                <span className={styles.memberBarExtra}>{countText(ingredients)} ingredients</span>
+                <span className={styles.memberBarExtra}>{countedText(ingredients, 'ingredient')}</span>
               </div>
               <Figure
                 text={countText(total)}

@@ -2,7 +2,7 @@
 import type { Moment } from '@oversleep/engine';
 import { formatClock, type RecipeType } from '@oversleep/game';
 import { amountText } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { countedText, countText } from '../../../parts/wording.ts';
 import { mealAt } from '../results/meals.ts';
 import { nameOf, type Scene } from '../results/scene.ts';
 
@@ -122,7 +122,7 @@ type Namer = (index: number) => string;
 function nightText({ member, helps, room }: Extract<Moment, { kind: 'night' }>, who: Namer): string {
   const late = helps - room;
   const full = late > 0 ? `, ${countText(late)} of them with a full bag` : ', always with room in the bag';
-  return `${who(member)} helped ${countText(helps)} times${full}.`;
+  return `${who(member)} helped ${countedText(helps, 'time')}${full}.`;
 }
 
 /** What a skill did to whom, one sentence for each kind of gift. */

@@ -1,6 +1,8 @@
 // Where production is lost, and when: read from the course of an average day and the figures of a member.
+
 import { awakeMinutes, DAY, durationText, formatClock, type Game } from '@oversleep/game';
 import { amountText } from '../../../parts/range-text.ts';
+import { countedText } from '../../../parts/wording.ts';
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
 
 export interface Hint {
@@ -56,7 +58,7 @@ function bagHint(scene: Scene, member: MemberScene): Hint | undefined {
   const spilled = nightPeriod.spilledIngredients.reduce((sum, { amount }) => sum + amount, 0);
   if (spilled < LITTLE) return undefined;
   const at = bagFullAt(scene, member);
-  const lost = `${amountText(spilled)} ingredients a night are lost`;
+  const lost = countedText(spilled, 'ingredient a night is lost', 'ingredients a night are lost', amountText);
   return {
     key: `bag ${member.index}`,
     kind: at === undefined ? 'spill' : 'bag',

@@ -1,4 +1,5 @@
 // The settings of a team in a word or two.
+
 import {
   type ChosenEvent,
   durationText,
@@ -11,6 +12,7 @@ import {
   type Team,
   type TeamIsland,
 } from '@oversleep/game';
+import { countedText } from '../../../parts/wording.ts';
 
 export const RECIPE_WORDS: Readonly<Record<RecipeType, string>> = {
   curry: 'Curry',
@@ -41,7 +43,7 @@ export const FILLER_WORDS: Readonly<Record<Filler, string>> = {
 
 export function lookInWord(lookIn: LookIn): string {
   if (lookIn === 'always') return 'Always there';
-  return 'at' in lookIn ? `${lookIn.at.length} looks` : `Every ${lookIn.everyHours} h`;
+  return 'at' in lookIn ? countedText(lookIn.at.length, 'look') : `Every ${lookIn.everyHours} h`;
 }
 
 /** 510 minutes as 8h 30. */
