@@ -1,10 +1,10 @@
 // Who would be best at this place: everybody in the box, ranked by what the team would make with them, and one tap to take one in.
-import { type Creature, type Game, gameOf } from '@oversleep/game';
+import { type Creature, chanceText, type Game, gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/portrait.tsx';
-import { chanceText, changeText, isClear, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
+import { changeText, isClear, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
 import { useTeamSearch } from '../../../sim/best/use-team-search.ts';
 import { useAppState, useCreatures, useSettings } from '../../../state/context.ts';
@@ -105,7 +105,7 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
             )}
             <p className={styles.note}>
               Strength of a week of the whole team, against the team as it is, with the same luck; the true difference
-              lies within ±, {SURE_WORDS}.
+              lies within ±, {SURE_WORDS}. How sure a difference is shows once a Pokémon is in the final race.
             </p>
           </>
         )}
@@ -144,14 +144,16 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
         {isThere ? (
           <>
             <b>{countText(total)}</b>
-            <small className={styles.sure}>stands there now</small>
+            <small className={styles.sure}>current</small>
           </>
         ) : isKnown ? (
           <>
             <b>{changeText(lead.mean, countText)}</b> <small>{marginText(lead.error, countText)}</small>
-            <small className={styles.sure}>
-              {lead.mean > 0 ? 'more' : 'less'}: {chanceText(lead.mean > 0 ? lead.sure : 1 - lead.sure)} sure
-            </small>
+            {lead.sure !== null && (
+              <small className={styles.sure}>
+                {lead.mean > 0 ? 'more' : 'less'}: {chanceText(lead.mean > 0 ? lead.sure : 1 - lead.sure)} sure
+              </small>
+            )}
           </>
         ) : (
           <small>not yet compared</small>

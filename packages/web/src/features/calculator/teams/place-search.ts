@@ -35,10 +35,15 @@ export interface Ranked extends Pick<FoundTeam, 'lead' | 'total'> {
   readonly id: string;
 }
 
+/** In the order of the differences that are shown; those not compared yet come last, by their totals. */
 export function rankedFor({ teams }: FoundTeams, { wishes }: TeamSearch): readonly Ranked[] {
   const others = new Set(wishes.include);
-  return teams.flatMap(({ ids, lead, total }) => {
-    const id = ids.find((one) => !others.has(one));
-    return id === undefined ? [] : [{ id, lead, total }];
-  });
+  return teams
+    .flatMap(({ ids, lead, total }) => {
+      const id = ids.find((one) => !others.has(one));
+      return id === undefined ? [] : [{ id, lead, total }];
+    })
+    .sort((a, b) => gainOf(b) - gainOf(a));
 }
+
+const gainOf = ({ lead }: Ranked): number => lead?.mean ?? -Number.MAX_VALUE;
