@@ -133,7 +133,7 @@ test('on a phone: paused while nobody looks, cancelled, reloaded and resumed; an
   await page.getByRole('region', { name: 'Members' }).getByRole('button').first().tap();
   await page.getByRole('button', { name: 'Best for this place' }).tap();
   const dialog = page.getByRole('dialog', { name: /^Best in place of/ });
-  await dialog.getByText('stands there now').waitFor();
+  await dialog.getByText('current', { exact: true }).waitFor();
   await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
   expect(await dialog.getByRole('list', { name: 'Best for this place' }).getByRole('listitem').count()).toBe(20);
   expect(await lookAt(page, 'best-place', { widths: [390], within: 'dialog' })).toEqual([]);

@@ -9,7 +9,7 @@ import {
   type SearchAnswer,
   type SearchTask,
 } from '@oversleep/engine';
-import { type EditionId, gameOf, nameIn, ranksOf } from '@oversleep/game';
+import { chanceText, type EditionId, gameOf, nameIn, ranksOf } from '@oversleep/game';
 import { candidatesIn, settingsIn } from './best-box.ts';
 import { searchOptionsIn, USAGE, type WantedGoal, type WantedSearch } from './best-options.ts';
 import { mostWorkers } from './chain-source.ts';
@@ -18,7 +18,7 @@ import { Refusal, readJson, readText } from './input.ts';
 import { INTERRUPTED, onInterrupt } from './interrupt.ts';
 import { shareBarOn } from './progress-bar.ts';
 import { crewHere, crewOfWorkers, letIn } from './search-crew.ts';
-import { doubtful, fixed, percent, tableOf, whole } from './text.ts';
+import { counted, doubtful, fixed, tableOf, whole } from './text.ts';
 
 export const best: Command = {
   usage: USAGE,
@@ -32,8 +32,9 @@ box read reads (ids are then those of the file, or the numbers of its records), 
                    week reaches a rank of Snorlax, such as "rank:Master 5"
 --include IDS      creatures that are in every team, by id, separated by commas
 --exclude IDS      creatures that are in none
---json             {"teams": [{"ids", "total", "error", "sure"}], "considered", "simulated", "steps", "exhaustive", "seconds"}, best first
-"error" is a standard error; "sure" is how sure it is that the first team makes more than this one (of the first: than the second).
+--json             {"teams": [{"ids", "total", "error", "raced", "sure"}], "considered", "simulated", "steps", "exhaustive", "seconds"}, best first
+"error" is a standard error; "raced" says whether a team ran in the final race; "sure" is the
+chance that the first team makes more than this one (of the first: than the next that raced), null unless both raced.
 Ctrl-C stops with the best so far.`,
   run: async (args) => {
     const start = performance.now();
@@ -117,7 +118,7 @@ const idsOf = ({ checked }: SearchTask, team: readonly number[]): readonly strin
 
 const jsonOf = (task: SearchTask, { teams, ...answer }: SearchAnswer, seconds: number): string =>
   JSON.stringify({
-    teams: teams.map(({ team, total, error, sure }) => ({ ids: idsOf(task, team), total, error, sure })),
+    teams: teams.map(({ team, ...found }) => ({ ids: idsOf(task, team), ...found })),
     ...answer,
     seconds,
   });
@@ -127,16 +128,18 @@ function tableOfTeams(task: SearchTask, answer: SearchAnswer, seconds: number): 
   const rows = teams.map(({ team, total, error, sure }, place) => [
     `${place + 1}`,
     doubtful(total, error),
-    place === 0 ? '' : percent(sure),
+    place === 0 || sure === null ? '' : chanceText(sure),
     team.map((number) => nameOf(task, number)).join(', '),
   ]);
   const known = exhaustive
-    ? `All ${whole(simulated)} teams were simulated.`
-    : `Best found: ${whole(considered)} teams were estimated and ${whole(simulated)} of them simulated.`;
+    ? simulated === 1
+      ? 'There is only one such team.'
+      : `All ${whole(simulated)} teams were simulated.`
+    : `Best found: ${counted(considered, 'team was', 'teams were')} estimated and ${whole(simulated)} of them simulated.`;
   return [
     tableOf([['', 'a week', 'first is better', 'team'], ...rows]),
     `${known} ${fixed(seconds, 1)} s`,
-    'The true mean lies within each ± 19 times out of 20.',
+    'The true mean lies within each ± 19 times out of 20. Only teams of the final race show how sure the order is.',
   ].join('\n\n');
 }
 

@@ -43,7 +43,8 @@ describe('the answer', () => {
     expect(one).toMatchObject({ considered: 5, simulated: 5, exhaustive: true });
     expect(seconds).toBeGreaterThan(0);
     expect(one.teams).toHaveLength(5);
-    for (const { ids, total, error } of one.teams) {
+    for (const { ids, total, error, raced, sure } of one.teams) {
+      expect(raced || sure === null).toBe(true);
       expect(new Set(ids).size).toBe(5);
       expect(ids).toContain('nr3');
       expect(ids).not.toContain('nr1');

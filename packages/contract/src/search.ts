@@ -53,14 +53,22 @@ const Wishes = Shape({
 const Lead = Shape({
   mean: Type.Number({ description: 'A week.' }),
   error: Type.Number({ description: 'Standard error.' }),
-  sure: Type.Number({ description: 'How sure it is that it is above zero.' }),
+  sure: Type.Union([Type.Number(), Type.Null()], {
+    description: 'The chance that it is above zero; null unless the found team ran in the final race.',
+  }),
 });
 
 const FoundTeam = Shape({
   ids: Type.Array(Uuid, { description: 'In the order of their places.' }),
   total: Type.Number({ description: 'A week.' }),
   error: Type.Union([Type.Number(), Type.Null()], { description: 'Standard error; null: not known yet.' }),
-  sure: Type.Number({ description: 'How sure it is that the first team makes more; of the first: than the second.' }),
+  raced: Type.Boolean({
+    description: 'Whether it ran in the final race; a team that did not is known from a few simulated weeks only.',
+  }),
+  sure: Type.Union([Type.Number(), Type.Null()], {
+    description:
+      'The chance that the first team makes more than this one; of the first: than the next that ran in the final race. Null unless both ran in it.',
+  }),
   lead: Type.Union([Lead, Type.Null()], {
     description: 'How much more than the present team it makes; null: there is none, or nothing is known yet.',
   }),

@@ -4,4 +4,4 @@
 export const ENGINE_VERSION = '0.5.0';
 
 /** Only the same one goes on with a search that another process has begun. To be raised when it would order something else, or tasks change. */
-export const SEARCH_VERSION = `${ENGINE_VERSION}-4`;
+export const SEARCH_VERSION = `${ENGINE_VERSION}-5`;

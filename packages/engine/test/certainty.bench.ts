@@ -56,7 +56,13 @@ function claimsOf(question: SearchQuestion, present: readonly number[], told: nu
   const evaluate = createEvaluation(question);
   const firsts = new Map<string, Claim>();
   const leads = new Map<string, Claim>();
-  const note = (claims: Map<string, Claim>, better: readonly number[], worse: readonly number[], sure: number) => {
+  const note = (
+    claims: Map<string, Claim>,
+    better: readonly number[],
+    worse: readonly number[],
+    sure: number | null,
+  ) => {
+    if (sure === null) return;
     if (sure < 0.5) note(claims, worse, better, 1 - sure);
     const key = [better, worse].map((team) => team.toSorted((a, b) => a - b).join(' ')).join(' > ');
     if (sure >= SURE && !claims.has(key)) claims.set(key, { better, worse, sure });

@@ -20,6 +20,14 @@ const SURE = 1.96;
 
 export const marginOf = (error: number): number => SURE * error;
 
+/** A chance in percent; luck never allows for 0 or 100. */
+export function chanceText(chance: number): string {
+  const percent = chance * 100;
+  if (percent > 99.9) return '> 99.9 %';
+  if (percent < 0.1) return '< 0.1 %';
+  return `${percent.toFixed(percent > 99 || percent < 1 ? 1 : 0)} %`;
+}
+
 /**
  * Rounds parts to multiples of a step so that they add up to the shown total, or to their rounded sum where none is given: each is rounded
  * down, and what is missing goes to those that lost most by it (largest remainder). No part is off by a whole step, unless the total is not

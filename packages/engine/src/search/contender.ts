@@ -12,6 +12,8 @@ export interface Contender {
   readonly chains: Sample[];
   readonly runs: Sample[];
   known: Estimated;
+  /** Whether it ran in the final race. */
+  raced: boolean;
 }
 
 export const createContender = (team: readonly number[]): Contender => ({
@@ -19,6 +21,7 @@ export const createContender = (team: readonly number[]): Contender => ({
   chains: [],
   runs: [],
   known: { mean: 0, error: Number.POSITIVE_INFINITY },
+  raced: false,
 });
 
 const samplesOf = ({ chains, runs }: Contender, count: number): readonly Sample[] =>

@@ -23,7 +23,7 @@ export function createRace(): Race {
   let lap = 0;
   return {
     next: (ranked) => {
-      const running = field(ranked);
+      const running = fieldOf(ranked);
       const [first, ...others] = running;
       if (!first) return [];
       // Nobody is left, or nobody that it could be told from.
@@ -40,7 +40,7 @@ export function createRace(): Race {
 }
 
 /** Those that may still be the best, best first. */
-function field(ranked: readonly Contender[]): readonly Contender[] {
+export function fieldOf(ranked: readonly Contender[]): readonly Contender[] {
   const [first] = ranked;
   if (!first) return [];
   return ranked.filter((contender) => contender === first || mayWin(contender, first)).slice(0, FIELD);
@@ -58,12 +58,15 @@ function isDraw(first: Contender, other: Contender): boolean {
   return Math.abs(mean) + 2 * error <= DRAW * first.known.mean;
 }
 
-/** The best ones, with how sure it is that the first makes more than each; the first is compared with the second. */
+/** The best ones, with the chance that the first makes more than each; the first is compared with the next one in the race. */
 export function told(goal: Goal, ranked: readonly Contender[], most: number): readonly FoundTeam[] {
-  const [first, second] = ranked;
+  const [first, ...others] = ranked;
+  const rival = others.find(({ raced }) => raced);
+  const chanceBefore = (other: Contender | undefined): number | null =>
+    first?.raced && other?.raced ? sureFor(goal, lead(first, other)) : null;
   return ranked.slice(0, most).map((contender) => {
-    const other = contender === first ? second : contender;
     const { mean: total, error } = toldOf(goal, contender);
-    return { team: contender.team, total, error, sure: first && other ? sureFor(goal, lead(first, other)) : 1 };
+    const sure = chanceBefore(contender === first ? rival : contender);
+    return { team: contender.team, total, error, raced: contender.raced, sure };
   });
 }

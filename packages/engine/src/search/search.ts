@@ -12,7 +12,7 @@ import { everybodyIn } from './evaluate.ts';
 import { sureFor, toldOf } from './goal.ts';
 import { createModel } from './model.ts';
 import { createProspects, keyOf, type Prospect } from './prospects.ts';
-import { createRace, told } from './race.ts';
+import { createRace, fieldOf, told } from './race.ts';
 import { obviousTeam, randomTeam, teamForDish } from './starts.ts';
 import { byOneself, type Thinking, thoughtThrough } from './thinking.ts';
 import type { Estimate, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
@@ -228,6 +228,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       contenders.set(key, contender);
       learn(contender, outcome);
       steps += outcome.chains.length;
+      if (stage === 'race') contender.raced = true;
       if (isNew && stage !== 'explore') teach(contender);
     }
     waiting = [];
@@ -260,8 +261,11 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
       stage = 'race';
     }
     if (stage === 'race') {
-      waiting = steps < most ? race.next(simulatedBest()) : [];
+      const ranked = simulatedBest();
+      waiting = steps < most ? race.next(ranked) : [];
       if (waiting.length > 0) return waiting;
+      // A draw may be clear before anybody has to run: those who tie have raced, too.
+      if (steps < most) for (const contender of fieldOf(ranked)) contender.raced = true;
       stage = 'end';
     }
     return [];
@@ -279,8 +283,11 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
     leads: (other) =>
       simulatedBest()
         .slice(0, toldTeams)
-        .map((contender) => lead(contender, other))
-        .map((one) => ({ mean: one.mean, error: one.error, sure: sureFor(goal, one) })),
+        .map((contender) => {
+          const difference = lead(contender, other);
+          const sure = contender.raced ? sureFor(goal, difference) : null;
+          return { mean: difference.mean, error: difference.error, sure };
+        }),
     told: (other) => toldOf(goal, other),
     done: () => (stage === 'end' ? 1 : Math.min(0.99, steps / most)),
     answer: () => {

@@ -74,15 +74,21 @@ export interface FoundTeam {
   readonly total: number;
   /** Standard error. */
   readonly error: number;
-  /** How sure it is that the first team makes more; 0.5 for nobody knows. Of the first team: than the second. */
-  readonly sure: number;
+  /** Whether it ran in the final race. Teams that did not are known from a few weeks only. */
+  readonly raced: boolean;
+  /**
+   * The chance that the first team makes more than this one; of the first team: more than the next one that ran in the final race.
+   * Null unless both ran in it: before that, the leader is the luckiest of many short simulations, and the next round may find a better one.
+   */
+  readonly sure: number | null;
 }
 
-/** How much more than another team a found one makes, with its standard error and how sure it is that it is more. */
+/** How much more than another team a found one makes, with its standard error. */
 export interface Lead {
   readonly mean: number;
   readonly error: number;
-  readonly sure: number;
+  /** The chance that it is more; null unless the found team ran in the final race. */
+  readonly sure: number | null;
 }
 
 export interface SearchAnswer {

@@ -34,11 +34,3 @@ export const marginText = (error: number, format: (value: number) => string = am
 
 /** A change that luck alone could have made is none that one should act on. */
 export const isClear = (change: number, error: number): boolean => Math.abs(change) > marginOf(error);
-
-/** A chance in percent; luck never allows for 0 or 100. */
-export function chanceText(chance: number): string {
-  const percent = chance * 100;
-  if (percent > 99.9) return '> 99.9 %';
-  if (percent < 0.1) return '< 0.1 %';
-  return `${percent.toFixed(percent > 99 || percent < 1 ? 1 : 0)} %`;
-}

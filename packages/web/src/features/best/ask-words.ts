@@ -1,6 +1,6 @@
 // Goals, wishes and the week in words.
 import type { WishName } from '@oversleep/engine';
-import { type Creature, durationText, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/game';
+import { type Creature, chanceText, durationText, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/game';
 import { countText } from '../../parts/wording.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import type { Ask } from './ask.ts';
@@ -70,10 +70,10 @@ export function weekWords(game: Game, { settings }: Pick<TeamSearch, 'settings'>
 
 const DISH_WORDS = { curry: 'curries', salad: 'salads', dessert: 'desserts' } as const;
 
-/** How sure it is that the first one is the best of those that are told. */
-export function sureWords(sure: number, chance: string): string {
-  if (sure < 0.75) return `First and second are too close to tell: the first makes more with a chance of ${chance}.`;
-  return `It is ${chance} sure that the first makes more than the second.`;
+/** The chance that the first team makes more than another one, by its place in the list. */
+export function sureWords(sure: number, place: number): string {
+  if (sure < 0.75) return `#1 and #${place} are too close to call: ${chanceText(sure)} sure #1 is better.`;
+  return `${chanceText(sure)} sure #1 is better than #${place}.`;
 }
 
 export const poolWords = (pool: readonly Creature[], most: number): string =>

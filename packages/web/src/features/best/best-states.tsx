@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { Ovi } from '../../parts/ovi.tsx';
-import { countText } from '../../parts/wording.ts';
+import { countedText, countText } from '../../parts/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ export function TooFewChosen({ count, onAll }: { readonly count: number; readonl
   return (
     <EmptyState
       picture={<Ovi className={styles.ovi} />}
-      title={count === 0 ? 'Nobody is left' : `Only ${countText(count)} are left`}
+      title={count === 0 ? 'No Pokémon left' : `Only ${countText(count)} left`}
       words={`A team is ${TEAM_SIZE}: choose more of your Pokébox, or wish for less.`}
     >
       <Button onClick={onAll}>Take everybody</Button>
@@ -65,12 +65,17 @@ export function Beginning({ count }: { readonly count: number }) {
     <section className={`${styles.results} panel`} aria-label="Found">
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title={`${countText(teamsOf(count))} teams are possible`}
-        words={`All of them are more than anybody can try. The search estimates what may be good, simulates the best of it and says how sure it is. ${where === 'server' ? THERE : HERE}`}
+        title={`${countedText(teamsOf(count), 'team is', 'teams are')} possible`}
+        words={`${searchWords(teamsOf(count))} ${where === 'server' ? THERE : HERE}`}
       />
     </section>
   );
 }
+
+const searchWords = (teams: number): string =>
+  teams === 1
+    ? 'The search finds out what it makes.'
+    : 'The search estimates them, simulates the most promising ones and lets the best of those run a final race.';
 
 /** Five out of so many. */
 const teamsOf = (count: number): number =>

@@ -11,8 +11,22 @@ import { Best } from './best.tsx';
 
 const foundWith = (change: Partial<FoundTeams>): FoundTeams => ({
   teams: [
-    { ids: [1, 2, 3, 4, 6].map(idOf), total: 1000, error: 5, sure: 0.6, lead: { mean: 250, error: 10, sure: 0.995 } },
-    { ids: [1, 2, 3, 4, 5].map(idOf), total: 750, error: 5, sure: 0.999, lead: { mean: 0, error: 0, sure: 0.5 } },
+    {
+      ids: [1, 2, 3, 4, 6].map(idOf),
+      total: 1000,
+      error: 5,
+      raced: true,
+      sure: 0.6,
+      lead: { mean: 250, error: 10, sure: 0.995 },
+    },
+    {
+      ids: [1, 2, 3, 4, 5].map(idOf),
+      total: 750,
+      error: 5,
+      raced: true,
+      sure: 0.6,
+      lead: { mean: 0, error: 0, sure: 0.5 },
+    },
   ],
   considered: 60,
   simulated: 20,
@@ -66,7 +80,9 @@ test('the list grows, says who comes and goes and how sure it is, and a team is 
   expect(second?.textContent).toContain('This is your present team.');
   await tell(foundWith({ done: 1 }));
   expect(
-    screen.getByText(/^Best found: 60 teams were estimated and 20 of them simulated\. First and second are too close/),
+    screen.getByText(
+      /^Best found: 60 teams were estimated and 20 of them simulated\. #1 and #2 are too close to call: 60 % sure/,
+    ),
   ).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Open team 1 of the list' }));
@@ -108,4 +124,28 @@ test('fewer than five are no team', async () => {
   await open(3);
   expect(await screen.findByText('Only 3 to choose from')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
+});
+
+test('how sure the order is shows for teams in the final race only', async () => {
+  const { user, tell } = await open();
+  await user.click(await find());
+  const unsure = foundWith({}).teams.map((team) => ({
+    ...team,
+    raced: false,
+    sure: null,
+    lead: team.lead && { ...team.lead, sure: null },
+  }));
+  await tell(foundWith({ teams: unsure }));
+  const list = () => screen.getByRole('list', { name: 'Best teams' });
+  expect(list().textContent).toContain('+250');
+  expect(list().textContent).not.toContain('sure');
+  await tell(foundWith({ teams: unsure, done: 1 }));
+  expect(list().textContent).not.toContain('sure');
+  expect(list().textContent).toContain('Out before the final race');
+  expect(screen.getByText('Best found: 60 teams were estimated and 20 of them simulated.')).toBeTruthy();
+});
+
+test('five Pokémon are one team, not "1 teams"', async () => {
+  await open(5);
+  expect(await screen.findByText('1 team is possible')).toBeTruthy();
 });

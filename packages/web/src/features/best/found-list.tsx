@@ -1,7 +1,7 @@
 // The best teams so far, best first: what each makes, how that compares with the present team, and who comes and goes.
-import type { Creature, Game } from '@oversleep/game';
+import { type Creature, chanceText, type Game } from '@oversleep/game';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
-import { chanceText, changeText, isClear, marginText } from '../../parts/range-text.ts';
+import { changeText, isClear, marginText } from '../../parts/range-text.ts';
 import { percentText } from '../../parts/wording.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
@@ -54,7 +54,7 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
                   isSame={coming.length + going.length === 0}
                 />
               )}
-              {place > 0 && <p className={styles.note}>The first makes more: {chanceText(team.sure)} sure</p>}
+              {place > 0 && <Certainty team={team} isOver={found.done === 1} />}
             </div>
             {present.length > 0 && coming.length + going.length > 0 && (
               <Changes coming={coming} going={going} nameOf={(id) => creatures[id]?.name ?? 'somebody'} />
@@ -82,6 +82,12 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
   );
 }
 
+/** Before the final race nobody can say who leads at the end. */
+function Certainty({ team: { raced, sure }, isOver }: { readonly team: FoundTeam; readonly isOver: boolean }) {
+  if (sure !== null) return <p className={styles.note}>{chanceText(sure)} sure #1 is better</p>;
+  return isOver && !raced && <p className={styles.note}>Out before the final race</p>;
+}
+
 interface ComparedProps {
   readonly team: FoundTeam;
   /** What the present team makes. */
@@ -103,7 +109,8 @@ function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
       {base > 0 && goal.kind !== 'rank' && ` (${changeText(mean / base, percentText)})`}
       <span>
         {' '}
-        {isMore ? 'more' : 'less'} than your team: {chanceText(isMore ? sure : 1 - sure)} sure
+        {isMore ? 'more' : 'less'} than your team
+        {sure !== null && `: ${chanceText(isMore ? sure : 1 - sure)} sure`}
       </span>
     </p>
   );

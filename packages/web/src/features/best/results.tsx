@@ -1,8 +1,8 @@
 // What the search has found: how far it is, how sure that is, and the list.
 import type { Game } from '@oversleep/game';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { chanceText, SURE_WORDS } from '../../parts/range-text.ts';
-import { countText } from '../../parts/wording.ts';
+import { SURE_WORDS } from '../../parts/range-text.ts';
+import { countedText, countText } from '../../parts/wording.ts';
 import type { KnownSearch } from '../../sim/best/use-team-search.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -62,7 +62,7 @@ export function Results({ ask, search, nameOf, ...list }: ResultsProps) {
           <FoundList found={found} goal={ask.goal} {...list} />
           <p className={styles.note}>
             The true mean lies within each ±, {SURE_WORDS}. All teams are simulated with the same luck, so that
-            differences are surer than totals.
+            differences are surer than totals. Only teams of the final race show how sure the order is.
           </p>
         </>
       )}
@@ -71,7 +71,7 @@ export function Results({ ask, search, nameOf, ...list }: ResultsProps) {
 }
 
 const counted = ({ considered, simulated }: FoundTeams): string =>
-  `${countText(considered)} teams estimated, ${countText(simulated)} simulated`;
+  `${countedText(considered, 'team')} estimated, ${countText(simulated)} simulated`;
 
 /** Never more than is known. */
 function endWords(found: FoundTeams): string {
@@ -79,7 +79,8 @@ function endWords(found: FoundTeams): string {
   if (exhaustive && simulated === 1) return 'There is only one such team: this is what it makes.';
   const what = exhaustive
     ? `All ${countText(simulated)} teams were simulated.`
-    : `Best found: ${countText(considered)} teams were estimated and ${countText(simulated)} of them simulated.`;
-  const [first] = teams;
-  return first && teams.length > 1 ? `${what} ${sureWords(first.sure, chanceText(first.sure))}` : what;
+    : `Best found: ${countedText(considered, 'team was', 'teams were')} estimated and ${countText(simulated)} of them simulated.`;
+  const rival = teams.findIndex(({ raced }, place) => place > 0 && raced);
+  const sure = teams[rival]?.sure;
+  return sure === undefined || sure === null ? what : `${what} ${sureWords(sure, rival + 1)}`;
 }

@@ -1,6 +1,5 @@
 // A difference to the baseline: the sign, how much, and how sure; the colour is never alone.
-import { marginOf } from '@oversleep/game';
-import { chanceText } from '../../parts/range-text.ts';
+import { chanceText, marginOf } from '@oversleep/game';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
 import { changeText, shareText, verdictText } from './versus-words.ts';

@@ -1,6 +1,5 @@
 // How a difference and its sureness are written.
-import { compactNumber } from '@oversleep/game';
-import { chanceText } from '../../parts/range-text.ts';
+import { chanceText, compactNumber } from '@oversleep/game';
 import { type Verdict, type Versus, verdictOf } from './versus.ts';
 
 /** +12.3K, −450; nothing is ±0. */

@@ -1,6 +1,7 @@
 // Who is better, and how sure that is.
+
+import { chanceText } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { chanceText } from '../../parts/range-text.ts';
 import { combined, errorOf, type Measured, normalShare, verdictOf, versus } from './versus.ts';
 import { changeText, shareText, versusSentence } from './versus-words.ts';
 

@@ -29,7 +29,7 @@ const finished = {
   ...running,
   status: 'finished',
   progress: 1,
-  teams: [{ ids, total: 1000, error: null, sure: 0.9, lead }],
+  teams: [{ ids, total: 1000, error: null, raced: true, sure: 0.9, lead }],
 };
 
 /** Answers to one call after the other. */
@@ -59,7 +59,7 @@ test('is begun, and told until its end', async () => {
   expect(onFound).toHaveBeenNthCalledWith(1, expect.objectContaining({ done: 0.4, teams: [], pool: 6 }));
   expect(onFound).toHaveBeenLastCalledWith({
     ...counts,
-    teams: [{ ids, total: 1000, error: 1000, sure: 0.9, lead }],
+    teams: [{ ids, total: 1000, error: 1000, raced: true, sure: 0.9, lead }],
     pool: 6,
     done: 1,
   });

@@ -5,7 +5,7 @@ import { createSearches, furthest } from './searches.ts';
 import type { RunningSearch, SearchListener, TeamSearch } from './team-search.ts';
 
 const foundAt = (steps: number, done = steps / 100): FoundTeams => ({
-  teams: [{ ids: ['a'], total: steps, error: 1, sure: 1, lead: null }],
+  teams: [{ ids: ['a'], total: steps, error: 1, raced: true, sure: 1, lead: null }],
   considered: 1,
   simulated: 1,
   steps,

@@ -65,5 +65,11 @@ export const isOutlook = (value: unknown): value is Outlook =>
   Array.isArray(value.upgrades) &&
   value.upgrades.every((change) => isChange(change) && isObject(change.key));
 
+const isFoundTeam = (value: unknown): boolean => isObject(value) && typeof value.raced === 'boolean';
+
 export const isFoundTeams = (value: unknown): value is FoundTeams =>
-  isObject(value) && Array.isArray(value.teams) && Array.isArray(value.impossible) && typeof value.done === 'number';
+  isObject(value) &&
+  Array.isArray(value.teams) &&
+  value.teams.every(isFoundTeam) &&
+  Array.isArray(value.impossible) &&
+  typeof value.done === 'number';

@@ -55,8 +55,10 @@ export interface FoundTeam {
   readonly total: number;
   /** Standard error. */
   readonly error: number;
-  /** How sure it is that the first makes more than this one; of the first: than the second. */
-  readonly sure: number;
+  /** Whether it ran in the final race. */
+  readonly raced: boolean;
+  /** The chance that the first makes more than this one; of the first: than the next in the final race. Null unless both ran in it. */
+  readonly sure: number | null;
   /** How much more than the present team; null where there is none. */
   readonly lead: Lead | null;
 }
