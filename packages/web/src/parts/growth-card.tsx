@@ -2,6 +2,7 @@
 import { type Creature, evolutionSteps, type Game, MIN_LEVEL } from '@oversleep/game';
 import { useState } from 'react';
 import { NumberField } from '../ui/number-field.tsx';
+import { APART } from '../ui/refused-field.ts';
 import { GrowthFigures } from './growth-figures.tsx';
 import { growthCost, likelyTarget, stepText, USUAL_WAYS } from './growth-plan.ts';
 import { GrowthWaysFields } from './growth-ways.tsx';
@@ -21,7 +22,7 @@ export function GrowthCard({ game, creature, today }: GrowthCardProps) {
   const to = wanted ?? likelyTarget(game, creature.level);
   const steps = evolutionSteps(game, creature);
   return (
-    <details className={styles.card} data-ui="growth">
+    <details className={styles.card} data-ui="growth" {...{ [APART]: true }}>
       <summary>
         <h3>What growing takes</h3>
       </summary>

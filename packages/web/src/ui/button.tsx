@@ -1,6 +1,6 @@
 // A button with words. While it is busy it keeps the focus but does nothing; one that saves waits until its fields are right.
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { focusRefused } from './refused-field.ts';
+import { formAround, stopsAtRefused } from './refused-field.ts';
 import { Spinner } from './spinner.tsx';
 import * as styles from './button.module.css';
 
@@ -37,8 +37,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
 export function Button({ variant, small, wide, icon, busy = false, children, onClick, ...rest }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     const isSaving = variant === 'primary' || rest.type === 'submit';
-    if (busy || rest['aria-disabled'] === true || (isSaving && focusRefused(event.currentTarget)))
-      event.preventDefault();
+    const isStopped = isSaving && stopsAtRefused(formAround(event.currentTarget));
+    if (busy || rest['aria-disabled'] === true || isStopped) event.preventDefault();
     else onClick?.(event);
   };
   return (

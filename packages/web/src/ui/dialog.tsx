@@ -1,8 +1,9 @@
 // A dialog over the page. Closing is a request: the owner may keep it open, for instance while something is unsaved.
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { focusKeeper } from './focus-keeper.ts';
 import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
+import { stopsAtRefused } from './refused-field.ts';
 import * as styles from './dialog.module.css';
 
 interface DialogProps {
@@ -59,6 +60,12 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
       if (shown.isConnected && !shown.open) shown.showModal();
     });
   };
+  // Enter in a field submits its form without any button.
+  const submit = (event: FormEvent) => {
+    if (!(event.target instanceof Element) || !stopsAtRefused(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const isBackdrop = (event: PointerEvent) => event.target === dialog.current && isOutside(event, dialog.current);
 
   return (
@@ -73,6 +80,7 @@ function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: O
         onClose();
       }}
       onClose={closedByBrowser}
+      onSubmitCapture={submit}
       // Both ends of the click, because a text selection may begin inside and end outside.
       onPointerDown={(event) => {
         pressedOutside.current = isBackdrop(event);

@@ -5,7 +5,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import { NumberField } from './number-field.tsx';
+import { Popover } from './popover.tsx';
 
 afterEach(cleanup);
 
@@ -112,6 +114,31 @@ describe('what cannot be', () => {
   });
 });
 
+describe('while typing goes live', () => {
+  test.each([['{Backspace}{Backspace}'], ['133'], ['x']])(
+    'a text that is no good value (%s) brings back the value from before',
+    async (typed) => {
+      const user = userEvent.setup();
+      render(<Pot live step={1} />);
+      await user.click(field());
+      await user.keyboard('33');
+      await user.tab();
+      await user.click(field());
+      await user.keyboard(`20${typed}`);
+      expect(onChange.mock.lastCall).toEqual([33]);
+    },
+  );
+
+  test('Escape brings back the value from before', async () => {
+    const user = userEvent.setup();
+    render(<Pot live step={1} />);
+    await user.click(field());
+    await user.keyboard('20{Escape}');
+    expect(onChange.mock.lastCall).toEqual([60]);
+    expect(field().value).toBe('60');
+  });
+});
+
 const onSave = vi.fn();
 beforeEach(() => onSave.mockReset());
 
@@ -162,12 +189,99 @@ describe('a field beside a button that saves', () => {
   });
 });
 
+function Settings(props: Props) {
+  const [value, setValue] = useState(60);
+  return (
+    <Dialog
+      open
+      title="Settings"
+      onClose={() => undefined}
+      foot={
+        <>
+          <Button onClick={() => setValue(21)}>Usual</Button>
+          <Button variant="primary" onClick={() => onSave(value)}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={() => onSave(value)}>
+        <NumberField label="Pot size" value={value} min={15} max={69} {...props} onChange={setValue} />
+      </form>
+    </Dialog>
+  );
+}
+describe('in a dialog', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  describe.each([{ live: true }, { live: false }])('%o', (props) => {
+    test.each([
+      ['70', 'Value must be 69 or less'],
+      ['{Backspace}', 'Value must be a number'],
+    ])('%s stops Save, stays and is explained', async (typed, words) => {
+      const user = userEvent.setup();
+      render(<Settings {...props} />);
+      await user.click(field());
+      await user.keyboard(typed);
+      const text = field().value;
+      await press('Save');
+      expect(onSave).not.toHaveBeenCalled();
+      expect(message()).toBe(words);
+      expect(field().value).toBe(text);
+      expect(document.activeElement).toBe(field());
+    });
+
+    test.each(['70', '{Backspace}'])('%s stops Enter', async (typed) => {
+      const user = userEvent.setup();
+      render(<Settings {...props} />);
+      await user.click(field());
+      await user.keyboard(`${typed}{Enter}`);
+      expect(onSave).not.toHaveBeenCalled();
+      await user.keyboard('{Control>}a{/Control}61{Enter}');
+      expect(onSave.mock.calls).toEqual([[61]]);
+    });
+
+    test('another value from elsewhere replaces it', async () => {
+      const user = userEvent.setup();
+      render(<Settings {...props} />);
+      await user.click(field());
+      await user.keyboard('70');
+      await press('Usual');
+      await press('Save');
+      expect(onSave.mock.calls).toEqual([[21]]);
+    });
+  });
+});
+
 test('arrows go by steps and stop at the ends', async () => {
   const user = userEvent.setup();
   render(<Pot />);
   await user.click(field());
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(onChange.mock.calls.flat()).toEqual([63, 66, 69, 66]);
+});
+
+test('a panel that is dismissed by pointing elsewhere keeps what was typed', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Popover
+        label="Pot"
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Pot
+          </button>
+        )}
+      >
+        <NumberField label="Pot size" value={60} min={15} max={69} onChange={onChange} />
+      </Popover>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Pot' }));
+  await user.keyboard('33');
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(onChange.mock.calls).toEqual([[33]]);
 });
 
 test('a failed save is said, a good one only for a while', () => {

@@ -1,9 +1,11 @@
 // A field for a number. It says at once what it cannot take, hands on only what it can, and keeps the value it had before.
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { controlLook } from './control-look.ts';
 import { Field } from './field.tsx';
 import { Glyph } from './glyph.tsx';
-import { type NumberRules, readNumber, steppedFrom } from './number-rules.ts';
+import { emptyRefusal, type NumberRules, readNumber, steppedFrom } from './number-rules.ts';
+import { formAround } from './refused-field.ts';
 import { Spinner } from './spinner.tsx';
 import { useFading } from './use-fading.ts';
 import * as fieldStyles from './field.module.css';
@@ -18,7 +20,8 @@ interface NumberFieldProps extends NumberRules {
   readonly onChange: (value: number) => void;
   /**
    * Hands good values on while they are typed, for fields beside a button that saves; otherwise on leaving the field and on Enter. What is
-   * refused stays in the field, and the button does nothing until it is corrected (see refused-field.ts).
+   * refused stays in such a field, as in every one of a form or dialog, and the button does nothing until it is
+   * corrected (see refused-field.ts).
    */
   readonly live?: boolean;
   readonly suffix?: string;
@@ -43,6 +46,15 @@ export function NumberField(props: NumberFieldProps) {
   // The value before the typing began: 5, 50 and 500 are no answers of somebody on the way to 5000.
   const [before, setBefore] = useState(value);
   const shownStatus = useFading(status);
+  const input = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the value is another one
+  useEffect(() => {
+    // Another value from elsewhere, such as a button, replaces a refused text.
+    if (document.activeElement === input.current) return;
+    setDraft(null);
+    setRefusal(undefined);
+  }, [value]);
 
   const hand = (next: number) => {
     if (next !== value) onChange(next);
@@ -59,13 +71,17 @@ export function NumberField(props: NumberFieldProps) {
   const commit = () => {
     if (draft === null) return;
     const reading = readNumber(draft, props);
+    const isInForm = input.current !== null && formAround(input.current) !== null;
     if (reading && 'value' in reading) hand(reading.value);
+    else if (isInForm) setRefusal(reading?.refusal ?? emptyRefusal(props));
     // Elsewhere the last good value comes back; the message stays to say why.
-    if (!(live && isRefused)) setDraft(null);
+    const isKept = isInForm ? !(reading && 'value' in reading) : live && isRefused;
+    if (!isKept) setDraft(null);
   };
   const press = (event: KeyboardEvent) => {
     const steps = STEPS.get(event.key);
-    if (event.key === 'Enter') commit();
+    // At once, so that a key that also saves finds the field as it is.
+    if (event.key === 'Enter') flushSync(commit);
     if (event.key === 'Escape' && draft !== null) {
       // Takes the typing back; a dialog around the field stays open.
       event.preventDefault();
@@ -87,6 +103,7 @@ export function NumberField(props: NumberFieldProps) {
       <div className={`${fieldStyles.row} ${styles.field}`} data-ui="number-field" data-status={shownStatus}>
         {/* Not type="number": that hides from us what was typed wrong, and changes under the mouse wheel. */}
         <input
+          ref={input}
           id={id}
           {...controlLook}
           type="text"
@@ -99,7 +116,6 @@ export function NumberField(props: NumberFieldProps) {
           aria-valuetext={suffix === undefined ? undefined : `${value}${suffix}`}
           aria-invalid={message !== undefined}
           aria-describedby={`${id}-below`}
-          data-refused={isRefused || undefined}
           disabled={disabled}
           value={draft ?? String(value)}
           onChange={(event) => type(event.target.value)}

@@ -29,6 +29,11 @@ export function readNumber(text: string, rules: NumberRules): Reading | undefine
 const plainDigits = (typed: string, { step = 1 }: NumberRules): string =>
   Number.isInteger(step) && GROUPED.test(typed) ? typed.replace(/[^\d+-]/g, '') : typed;
 
+/** What an empty field is told when it has to be a number now. */
+export const emptyRefusal = ({ message }: NumberRules): string => message ?? NO_NUMBER;
+
+const NO_NUMBER = 'Value must be a number';
+
 function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: NumberRules): string | undefined {
   const usual = boundRefusal(value, min, max, step);
   if (usual !== undefined) return message ?? usual;
@@ -37,7 +42,7 @@ function refusalOf(value: number, { min, max, step = 1, message, rules = [] }: N
 
 function boundRefusal(value: number, min: number | undefined, max: number | undefined, step: number) {
   const base = min ?? 0;
-  if (Number.isNaN(value)) return 'Value must be a number';
+  if (Number.isNaN(value)) return NO_NUMBER;
   if (min !== undefined && value < min) return `Value must be ${limitText(min)} or more`;
   if (max !== undefined && value > max) return `Value must be ${limitText(max)} or less`;
   if (!isWhole((value - base) / step)) {

@@ -13,15 +13,23 @@ interface SelectFieldProps {
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
+  /** The choice cannot be; somebody else says why. */
+  readonly invalid?: boolean;
 }
 
-export function SelectField({ label, value, choices, onChange }: SelectFieldProps) {
+export function SelectField({ label, value, choices, onChange, invalid = false }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.field} data-ui="field">
       <label htmlFor={id}>{label}</label>
       <div className={styles.select}>
-        <select id={id} {...controlLook} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          {...controlLook}
+          aria-invalid={invalid}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

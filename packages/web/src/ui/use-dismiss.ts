@@ -25,6 +25,9 @@ export function useDismiss(
     };
     const leave = (event: Event) => {
       if (event.target instanceof Node && inside.current?.contains(event.target)) return;
+      // A field inside would go without being left, and what was typed into it would be lost.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && inside.current?.contains(activeElement)) activeElement.blur();
       dismiss.current('outside');
     };
     document.addEventListener('keydown', press, { capture: true });

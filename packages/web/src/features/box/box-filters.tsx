@@ -1,5 +1,5 @@
 // Everything by which the box can be made shorter.
-import { type ElementType, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import type { ElementType, Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { BerryPicture } from '../../parts/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
@@ -12,10 +12,10 @@ import { Chip, Chips } from '../../ui/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { BoxRow } from './box-row.ts';
 import { type BoxFilter, CHANGED, countOfFilters, SPECIALTIES } from './box-search.ts';
 import { ChoicePicker } from './choice-picker.tsx';
+import { LevelBound } from './level-bound.tsx';
 import type { ChangeFilter } from './use-box-filter.ts';
 import * as styles from './box-filters.module.css';
 
@@ -190,34 +190,6 @@ function LevelRange({ filter: { min, max }, onChange }: Pick<BoxFiltersProps, 'f
       <span aria-hidden="true">–</span>
       <LevelBound label="To level" value={max} onChange={(next) => onChange({ max: next })} />
     </fieldset>
-  );
-}
-
-interface LevelBoundProps {
-  readonly label: string;
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
-}
-
-/** Empty is without a bound; what is no level changes nothing. */
-function LevelBound({ label, value, onChange }: LevelBoundProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const type = (text: string) => {
-    setDraft(text);
-    const level = Number(text);
-    if (text.trim() === '') onChange(null);
-    else if (Number.isInteger(level) && level >= MIN_LEVEL && level <= MAX_LEVEL) onChange(level);
-  };
-  return (
-    <TextField
-      label={label}
-      labelHidden
-      inputMode="numeric"
-      placeholder="Any"
-      value={draft ?? (value === null ? '' : String(value))}
-      onChange={type}
-      onBlur={() => setDraft(null)}
-    />
   );
 }
 

@@ -1,7 +1,6 @@
 // One creature of the box, looked at closely: what it is worth, tags, note, what was doubtful, and what to do with it.
-import { type Creature, type Game, MAX_NOTE } from '@oversleep/game';
+import type { Creature, Game } from '@oversleep/game';
 import { IconArrowsDiff, IconPlant, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { tagsOf } from '../../parts/tags.ts';
 import { countText } from '../../parts/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
@@ -9,9 +8,9 @@ import { useAppState, useTeams } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { lengthOf, TextArea } from '../../ui/text-field.tsx';
 import type { BoxRow } from './box-row.ts';
 import { KeepPanel } from './keep-panel.tsx';
+import { NoteField } from './note-field.tsx';
 import { Face, IngredientList, NatureCell, SubskillList, WorthCell } from './row-cells.tsx';
 import { TagForm } from './selection-bar.tsx';
 import type { BoxPageActions } from './use-box-actions.ts';
@@ -82,7 +81,7 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
           <h3>Tags</h3>
           <TagForm selected={[own]} tags={tagsOf(box)} actions={actions} />
         </section>
-        <Note key={own.externalId} own={own} onNote={(note) => actions.setNote(own, note)} />
+        <NoteField key={own.externalId} own={own} onNote={(note) => actions.setNote(own, note)} />
         <Origin row={row} />
       </div>
     </Dialog>
@@ -126,22 +125,6 @@ function Facts({ row, worth }: Pick<DetailsDialogProps, 'row' | 'worth'>) {
         )}
       </div>
     </div>
-  );
-}
-
-function Note({ own, onNote }: { readonly own: Creature; readonly onNote: (note: string) => void }) {
-  const [note, setNote] = useState(own.note ?? '');
-  const isChanged = note.trim() !== (own.note ?? '');
-  return (
-    <section className={styles.part}>
-      <h3>Note</h3>
-      <TextArea label="Note" labelHidden rows={3} limit={MAX_NOTE} value={note} onChange={setNote} />
-      {isChanged && (
-        <Button small disabled={lengthOf(note) > MAX_NOTE} onClick={() => onNote(note)}>
-          Keep the note
-        </Button>
-      )}
-    </section>
   );
 }
 

@@ -1,5 +1,14 @@
 // What a row and a card of the box show of a creature, piece by piece.
-import { type Creature, type Game, MAX_LEVEL, MIN_LEVEL, RIBBONS, type Ribbon, ribbonLabel } from '@oversleep/game';
+import {
+  type Creature,
+  type Game,
+  LEVEL_MESSAGE,
+  MAX_LEVEL,
+  MIN_LEVEL,
+  RIBBONS,
+  type Ribbon,
+  ribbonLabel,
+} from '@oversleep/game';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
@@ -79,7 +88,7 @@ export function LevelCell({ row, actions }: CellProps) {
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
-    const reading = readNumber(draft, { min: MIN_LEVEL, max: MAX_LEVEL });
+    const reading = readNumber(draft, { min: MIN_LEVEL, max: MAX_LEVEL, message: LEVEL_MESSAGE });
     if (!reading) return;
     if ('refusal' in reading) actions.refuse(`${own.name} stays at level ${own.level}: ${reading.refusal}`);
     else if (reading.value !== own.level) actions.setLevel([own], reading.value);

@@ -1,5 +1,5 @@
 // What can be done with everybody who is selected. It stays in sight while the list scrolls.
-import { type Creature, MAX_LEVEL, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
+import { type Creature, LEVEL_MESSAGE, MAX_LEVEL, MAX_TAG, MIN_LEVEL } from '@oversleep/game';
 import {
   IconArrowsDiff,
   IconHeart,
@@ -141,6 +141,7 @@ function LevelForm({ first, onLevel }: { readonly first: number; readonly onLeve
         label="Level for all of them"
         min={MIN_LEVEL}
         max={MAX_LEVEL}
+        message={LEVEL_MESSAGE}
         live
         value={level}
         onChange={setLevel}

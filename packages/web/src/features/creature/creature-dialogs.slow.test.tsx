@@ -78,6 +78,49 @@ async function edit(fields: Partial<Creature> = {}, stage: Stage = {}) {
   return { ...opened, creature, onSave, saved, save: () => opened.user.click(button('Save')) };
 }
 
+describe('a level that cannot be', () => {
+  const level = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Level' });
+  const waysToSave: readonly [string, (user: UserEvent) => Promise<void>][] = [
+    ['the mouse', (user) => user.click(button('Save'))],
+    ['Ctrl+Enter', (user) => user.keyboard('{Control>}{Enter}{/Control}')],
+  ];
+
+  test.each(waysToSave)('stops Save by %s until it is corrected', async (_, trySave) => {
+    const { user, saved, onSave } = await edit({ level: 60 });
+    await user.click(level());
+    await user.keyboard('101');
+    await trySave(user);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getByText('Level must be 1-100')).toBeTruthy();
+    expect(level().value).toBe('101');
+    expect(document.activeElement).toBe(level());
+    await user.keyboard('{Control>}a{/Control}10');
+    await trySave(user);
+    expect(saved()).toMatchObject({ level: 10 });
+  });
+
+  test('goes when a quick level is chosen, even the present one', async () => {
+    const { user, saved, save } = await edit({ level: 60 });
+    await user.click(level());
+    await user.keyboard('101');
+    await user.click(button('Level 60'));
+    expect(level().value).toBe('60');
+    await save();
+    expect(saved()).toMatchObject({ level: 60 });
+  });
+});
+
+test('RP follows the level while it is typed', async () => {
+  const { user } = await edit({ level: 60 });
+  const rp = () => screen.getAllByText('RP')[0]?.parentElement?.textContent;
+  const before = rp();
+  await user.click(screen.getByRole('spinbutton', { name: 'Level' }));
+  await user.keyboard('25');
+  expect(rp()).not.toBe(before);
+  await user.keyboard('0');
+  expect(rp()).toBe(before);
+});
+
 describe('search', () => {
   test('type, Enter, Ctrl+Enter: a new creature reaches who asked', async () => {
     const { user, open } = await setUp();
@@ -276,16 +319,6 @@ describe('Pokébox', () => {
 });
 
 describe('editor', () => {
-  test('level: what is out of range is refused in words and keeps the old one', async () => {
-    const { user, saved, save } = await edit({ level: 42 });
-    const level = screen.getByRole('spinbutton', { name: 'Level' });
-    await user.clear(level);
-    await user.type(level, '101');
-    expect(screen.getByText('Level must be 1-100')).toBeDefined();
-    await save();
-    expect(saved()?.level).toBe(42);
-  });
-
   test('a typed level counts when it is saved by keys in the same moment', async () => {
     const { user, saved } = await edit({ level: 42 });
     const level = screen.getByRole('spinbutton', { name: 'Level' });

@@ -9,7 +9,7 @@ import {
   MIN_LEVEL,
   milestoneLevels,
 } from '@oversleep/game';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { PhoneFigures } from '../../parts/phone-figures.tsx';
 import type { TeamAround } from '../../state/page/dialogs.ts';
 import { lazyPart } from '../../state/page/loading.ts';
@@ -51,6 +51,8 @@ export interface EditorProps {
 
 export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry, onChange }: EditorProps) {
   const species = game.species.find(draft.pokemon);
+  // A new field with every quick level, so that a refused text goes even where the level stays the same.
+  const [picks, setPicks] = useState(0);
   return (
     <div className={styles.editor}>
       <Identity game={game} draft={draft} onChange={onChange} />
@@ -59,7 +61,9 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
       <div className={styles.basics}>
         <div>
           <NumberField
+            key={picks}
             label="Level"
+            live
             value={draft.level}
             min={MIN_LEVEL}
             max={MAX_LEVEL}
@@ -77,7 +81,10 @@ export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry,
               className={styles.quick}
               aria-label={`Level ${level}`}
               aria-pressed={draft.level === level}
-              onClick={() => onChange({ ...draft, level })}
+              onClick={() => {
+                setPicks(picks + 1);
+                onChange({ ...draft, level });
+              }}
             >
               {level}
             </button>

@@ -9,6 +9,7 @@ import type { InputRequest } from '../../state/page/dialogs.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { stopsAtRefused } from '../../ui/refused-field.ts';
 import { refusalOf } from './draft.ts';
 import { Editor } from './editor.tsx';
 import { readEntry, takeEntry } from './quick-entry.ts';
@@ -55,6 +56,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
     return rest === '';
   };
   const save = () => {
+    if (stopsAtRefused(body.current)) return;
     if (!apply()) {
       setRefused(true);
       body.current?.querySelector<HTMLElement>('form input')?.focus();

@@ -33,7 +33,7 @@ export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: Qui
         enterKeyHint="done"
         data-autofocus={!isMobile || undefined}
         note={`Type what you know in any order. Press Enter to apply${isMobile || isTouch ? '' : ', Ctrl + Enter to save'}.`}
-        message={isRefused ? refusalOfEntry(entry) : undefined}
+        message={isRefused && entry.unknown.length > 0 ? refusalOfEntry(entry) : undefined}
         onChange={onLine}
       />
       {line.trim() !== '' && (

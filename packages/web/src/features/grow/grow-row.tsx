@@ -78,6 +78,7 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
           <SelectField
             label="Evolve"
             value={wish.into ?? STAY}
+            invalid={trouble !== undefined}
             choices={[
               { value: STAY, label: 'Stays as it is' },
               ...steps.map(({ into }) => ({ value: into.name, label: into.displayName })),

@@ -55,7 +55,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField
           label="Name"
           value={name}
-          limit={LIMIT}
+          {...(wanted !== present && { limit: LIMIT })}
           message={problem}
           note="Your friends see it. Leave it empty to keep the present one."
           data-autofocus

@@ -76,11 +76,13 @@ function SameForAll({ game, shown, actions, onClose }: PartProps) {
 
 function FromList({ game, rows, actions, onClose }: PartProps) {
   const [text, setText] = useState('');
-  const { levels, problems } = useMemo(() => readList(game, text), [game, text]);
+  const { levels, problems, unread } = useMemo(() => readList(game, text), [game, text]);
   const changes = changesOf(rows, levels);
   const apply = () => {
     actions.setMany(rows, levels);
-    onClose();
+    // What nobody understood stays, to be corrected.
+    if (unread.length > 0) setText(unread.join('\n'));
+    else onClose();
   };
   return (
     <div className={styles.bulk}>

@@ -17,16 +17,17 @@ describe('a list', () => {
     ['Fancy Apple Curry - level 12'],
     ['  FANCY apple   curry 12 '],
   ])('understands %j', (line) => {
-    expect(readList(game, line)).toEqual({ levels: { FANCY_APPLE_CURRY: 12 }, problems: [] });
+    expect(readList(game, line)).toEqual({ levels: { FANCY_APPLE_CURRY: 12 }, problems: [], unread: [] });
   });
 
   test('says what it does not understand, by line, and keeps the rest', () => {
-    const { levels, problems } = readList(
+    const { levels, problems, unread } = readList(
       game,
       'Bean Ham Salad 0\n\nOwl Soup 3\nBean Ham Salad\nFancy Apple Curry 99\ncurry 4',
     );
     expect(levels).toEqual({ BEAN_HAM_SALAD: 0 });
     expect(problems).toHaveLength(4);
+    expect(unread).toEqual(['Owl Soup 3', 'Bean Ham Salad', 'Fancy Apple Curry 99', 'curry 4']);
     expect(problems[0]).toMatch(/^Line 3: .*Owl Soup/);
     expect(problems[2]).toContain('65');
     expect(problems[3]).toMatch(/may be \d+ recipes/);

@@ -7,6 +7,8 @@ export interface ListReading {
   readonly levels: Levels;
   /** What could not be read, in words. */
   readonly problems: readonly string[];
+  /** The lines that could not be read, as they were. */
+  readonly unread: readonly string[];
 }
 
 const LINE = /^(?<name>.*?)[\s,;:=\t|-]*(?:\b(?:lv|lvl|level)\.?)?\s*(?<level>\d{1,3})\s*$/i;
@@ -15,13 +17,16 @@ const LINE = /^(?<name>.*?)[\s,;:=\t|-]*(?:\b(?:lv|lvl|level)\.?)?\s*(?<level>\d
 export function readList(game: Game, text: string): ListReading {
   const levels: Record<string, number> = {};
   const problems: string[] = [];
+  const unread: string[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const reading = readLine(game, line);
-    if (typeof reading === 'string') problems.push(`Line ${index + 1}: ${reading}`);
-    else levels[reading.recipe.name] = reading.level;
+    if (typeof reading === 'string') {
+      problems.push(`Line ${index + 1}: ${reading}`);
+      unread.push(line);
+    } else levels[reading.recipe.name] = reading.level;
   }
-  return { levels, problems };
+  return { levels, problems, unread };
 }
 
 function readLine(game: Game, line: string): { readonly recipe: Recipe; readonly level: number } | string {

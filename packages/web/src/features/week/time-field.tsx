@@ -1,8 +1,6 @@
-// A time of the day. What is no time is not handed on.
-import { parseClock } from '@oversleep/game';
-import { useId, useState } from 'react';
-import { controlLook } from '../../ui/control-look.ts';
-import * as styles from './week.module.css';
+// A time of the day as a week keeps it, "07:30". What is no time is not handed on.
+import { formatClock, parseClock } from '@oversleep/game';
+import { ClockField } from '../../parts/clock-field.tsx';
 
 interface TimeFieldProps {
   readonly label: string;
@@ -11,23 +9,5 @@ interface TimeFieldProps {
 }
 
 export function TimeField({ label, value, onChange }: TimeFieldProps) {
-  const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  return (
-    <div className={styles.time}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        {...controlLook}
-        type="time"
-        value={draft ?? value}
-        onChange={(event) => {
-          const time = event.target.value;
-          setDraft(time);
-          if (parseClock(time) !== undefined) onChange(time);
-        }}
-        onBlur={() => setDraft(null)}
-      />
-    </div>
-  );
+  return <ClockField label={label} value={parseClock(value) ?? 0} onChange={(clock) => onChange(formatClock(clock))} />;
 }

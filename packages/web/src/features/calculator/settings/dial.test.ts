@@ -1,7 +1,8 @@
 // Clock times on a ring, and nights around midnight.
 import { DAY } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { clockAfterKey, clockAt, nightArc, PRESETS, readClock, STEP, spotAt } from './dial.ts';
+import { CLOCK_STEP, clockAfterKey, readClock } from '../../../parts/clock-text.ts';
+import { clockAt, nightArc, PRESETS, spotAt } from './dial.ts';
 import { shortDuration, sleepRefusal } from './setting-words.ts';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -12,7 +13,7 @@ test('midnight is on top, six in the morning on the right', () => {
 });
 
 test('every time can be pointed at', () => {
-  for (let clock = 0; clock < DAY; clock += STEP) expect(clockAt(spotAt(clock, 80))).toBe(clock);
+  for (let clock = 0; clock < DAY; clock += CLOCK_STEP) expect(clockAt(spotAt(clock, 80))).toBe(clock);
 });
 
 test('a point between two steps is the nearer one', () => {

@@ -1,8 +1,6 @@
 // The 24 hours as a ring, midnight on top: between angles and clock times.
 import { type Clock, DAY, onClock, type Schedule, sleepMinutes } from '@oversleep/game';
-
-/** Times are chosen in steps of five minutes. */
-export const STEP = 5;
+import { CLOCK_STEP } from '../../../parts/clock-text.ts';
 
 export interface Spot {
   readonly x: number;
@@ -20,7 +18,7 @@ export function spotAt(clock: Clock, radius: number): Spot {
 /** The time in whose direction a point lies, in whole steps. */
 export function clockAt({ x, y }: Spot): Clock {
   const angle = Math.atan2(x, -y);
-  return onClock(Math.round(((angle / FULL) * DAY) / STEP) * STEP);
+  return onClock(Math.round(((angle / FULL) * DAY) / CLOCK_STEP) * CLOCK_STEP);
 }
 
 /** The arc of the night, clockwise from bedtime to wake-up, as an SVG path. */
@@ -28,21 +26,6 @@ export function nightArc({ bedtime, wakeup }: Schedule, radius: number): string 
   const [from, to] = [spotAt(bedtime, radius), spotAt(wakeup, radius)];
   const isLong = sleepMinutes({ bedtime, wakeup }) > DAY / 2 ? 1 : 0;
   return `M${from.x.toFixed(2)} ${from.y.toFixed(2)} A${radius} ${radius} 0 ${isLong} 1 ${to.x.toFixed(2)} ${to.y.toFixed(2)}`;
-}
-
-const KEY_STEPS: ReadonlyMap<string, number> = new Map([
-  ['ArrowRight', STEP],
-  ['ArrowUp', STEP],
-  ['ArrowLeft', -STEP],
-  ['ArrowDown', -STEP],
-  ['PageUp', 60],
-  ['PageDown', -60],
-]);
-
-/** Around the clock; undefined for keys that are not ours. */
-export function clockAfterKey(key: string, clock: Clock): Clock | undefined {
-  const step = KEY_STEPS.get(key);
-  return step === undefined ? undefined : onClock(clock + step);
 }
 
 export interface Preset extends Schedule {
@@ -57,10 +40,3 @@ export const PRESETS: readonly Preset[] = [
   { label: 'Night owl', bedtime: at(0, 30), wakeup: at(9) },
   { label: 'Short night', bedtime: at(23, 30), wakeup: at(6) },
 ];
-
-/** 21:30, 2130, 930 and 7 as people type them; undefined for what is no time. */
-export function readClock(text: string): Clock | undefined {
-  const [, long, longRest, short] = /^\s*(?:(\d{1,2})[:.h ]?(\d{2})|(\d{1,2}))\s*$/.exec(text) ?? [];
-  const [hours, minutes] = [Number(long ?? short), Number(longRest ?? 0)];
-  return hours < 24 && minutes < 60 ? hours * 60 + minutes : undefined;
-}

@@ -1,11 +1,11 @@
 // When the team sleeps. Works on a draft: Save applies it, closing forgets it.
 import { durationText, formatClock, gameOf, type Schedule, sleepMinutes, sleepScore } from '@oversleep/game';
 import { useState } from 'react';
+import { ClockField } from '../../../parts/clock-field.tsx';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Ring } from '../../../ui/ring.tsx';
-import { ClockField } from './clock-field.tsx';
 import { PRESETS } from './dial.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { sleepRefusal } from './setting-words.ts';
@@ -16,6 +16,8 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
   const edition = useUser((user) => user.edition);
   const [draft, setDraft] = useState<Schedule>({ bedtime: team.bedtime, wakeup: team.wakeup });
+  // New fields with every preset, so that a refused text goes even where the time stays the same.
+  const [picks, setPicks] = useState(0);
   const refusal = sleepRefusal(draft);
   const minutes = sleepMinutes(draft);
   const score = sleepScore(gameOf(edition).rules, minutes);
@@ -46,7 +48,7 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
           <Ring label="Sleep score" share={score / 100} size={80} colour="var(--night)" />
           <span className={styles.score}>score</span>
         </SleepDial>
-        <div className={styles.times}>
+        <div key={picks} className={styles.times}>
           <ClockField label="Bedtime" value={draft.bedtime} onChange={(bedtime) => setDraft({ ...draft, bedtime })} />
           <ClockField label="Wakeup" value={draft.wakeup} onChange={(wakeup) => setDraft({ ...draft, wakeup })} />
         </div>
@@ -60,7 +62,10 @@ export function SleepDialog({ team, onClose }: SettingDialogProps) {
               type="button"
               className={styles.preset}
               aria-pressed={isSame(preset)}
-              onClick={() => setDraft({ bedtime: preset.bedtime, wakeup: preset.wakeup })}
+              onClick={() => {
+                setPicks(picks + 1);
+                setDraft({ bedtime: preset.bedtime, wakeup: preset.wakeup });
+              }}
             >
               <b>{preset.label}</b> {formatClock(preset.bedtime)}–{formatClock(preset.wakeup)}
             </button>

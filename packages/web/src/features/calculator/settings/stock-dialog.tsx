@@ -17,6 +17,12 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
   const { teams } = useAppState();
   const edition = useUser((user) => user.edition);
   const [draft, setDraft] = useState(() => stockDraftOf(team));
+  // New fields after Clear, so that a refused text goes even where the amount was 0 already.
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    setClears(clears + 1);
+    setDraft(stockDraftOf({ stockpiledBerries: [], stockpiledIngredients: [] }));
+  };
   const game = gameOf(edition);
   const room = game.rules.ingredientBag;
   const sum = ingredientSum(draft);
@@ -35,9 +41,7 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <Button onClick={() => setDraft(stockDraftOf({ stockpiledBerries: [], stockpiledIngredients: [] }))}>
-            Clear
-          </Button>
+          <Button onClick={clear}>Clear</Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" onClick={save}>
             Save
@@ -58,7 +62,7 @@ export function StockDialog({ team, onClose }: SettingDialogProps) {
       <p className={styles.over} role="status">
         {sum > room ? `Only ${countText(room)} fit into the bag: your Pokémon have to hold the rest on Monday.` : ''}
       </p>
-      <div className={styles.grid}>
+      <div key={clears} className={styles.grid}>
         {game.ingredients.rows.map((ingredient) => (
           <div key={ingredient.name} className={styles.cell}>
             <IngredientPicture ingredient={ingredient} size={32} decorative />

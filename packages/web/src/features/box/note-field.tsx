@@ -1,0 +1,36 @@
+// A player's own words about a Pokémon, kept when the field is left.
+import { type Creature, MAX_NOTE } from '@oversleep/game';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { lengthOf, TextArea } from '../../ui/text-field.tsx';
+import * as styles from './details-dialog.module.css';
+
+interface NoteFieldProps {
+  readonly own: Pick<Creature, 'note'>;
+  readonly onNote: (note: string) => void;
+}
+
+export function NoteField({ own, onNote }: NoteFieldProps) {
+  const [note, setNote] = useState(own.note ?? '');
+  const isChanged = note.trim() !== (own.note ?? '');
+  const keep = () => {
+    if (isChanged && lengthOf(note) <= MAX_NOTE) onNote(note);
+  };
+  // A dialog that is closed by a key takes the field away without leaving it.
+  const keepLater = useRef(keep);
+  useEffect(() => {
+    keepLater.current = keep;
+  });
+  useEffect(() => () => keepLater.current(), []);
+  return (
+    <section className={styles.part}>
+      <h3>Note</h3>
+      <TextArea label="Note" labelHidden rows={3} limit={MAX_NOTE} value={note} onChange={setNote} onBlur={keep} />
+      {isChanged && (
+        <Button small disabled={lengthOf(note) > MAX_NOTE} onClick={keep}>
+          Keep the note
+        </Button>
+      )}
+    </section>
+  );
+}
