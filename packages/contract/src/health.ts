@@ -4,7 +4,10 @@ import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 
 export const Health = Shape({
-  status: Type.Literal('healthy', { description: 'Who is not does not answer; readiness tells of the parts.' }),
+  status: Type.Enum(['healthy', 'starting'], {
+    description:
+      'Starting: it waits for its database. One that is not healthy does not answer; readiness names the parts.',
+  }),
   version: Type.String(),
   defaultEdition: Type.Enum([...EDITIONS]),
 });

@@ -33,6 +33,8 @@ export interface Config {
   readonly role: (typeof ROLES)[number];
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** A statement on PostgreSQL is given up after so many milliseconds; 0: never. */
+  readonly databaseTimeout: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Signs tokens; undefined in development, where one is made and kept in the data folder. */
   readonly authSecret: string | undefined;
@@ -81,6 +83,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     role: roleIn(environment, databaseUrl),
     databaseUrl,
     dataDir: resolve(cwd, given('DATA_DIR') ?? 'data'),
+    databaseTimeout: number('DATABASE_TIMEOUT', '10000', /^\d{1,6}$/, 'milliseconds, or 0 for no limit'),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     authSecret: authSecretIn(environment, production),
     devSignIn: devSignInIn(environment, production, host),

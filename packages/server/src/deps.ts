@@ -28,6 +28,8 @@ export interface Deps {
   /** Only where development sign-in is on. */
   readonly devIdp: DevIdp | undefined;
   readonly readiness: Readiness;
+  /** Whether the start still waits for the database. */
+  readonly isStarting: () => boolean;
   readonly compute: Compute;
   readonly jobs: JobQueue;
   readonly tierLists: Shelf;

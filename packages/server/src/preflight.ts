@@ -95,6 +95,11 @@ export function describeStoreError(error: unknown, config: Pick<Config, 'databas
   return `The database ${where} cannot be used (${code}): ${advice}.`;
 }
 
+/** While a start waits for a database that may still come. */
+export function describeWait(error: unknown, { databaseUrl = '' }: Pick<Config, 'databaseUrl'>): string {
+  return `The database ${placeOf(databaseUrl)} cannot be used yet (${codeOf(error)}): Oversleep waits for it.`;
+}
+
 const WRONG_USER = 'please check user and password in DATABASE_URL';
 
 /** By PostgreSQL's own codes. */

@@ -17,10 +17,12 @@ import { teamSearchComputation } from './jobs/team-search.ts';
 import { startMissingLists, tierListComputation } from './jobs/tier-lists.ts';
 import { describeError } from './logging.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
+import { mayPass } from './outage.ts';
 import { MANIFEST, MIGRATIONS, WEB_DIR } from './places.ts';
-import { describeListenError, describeStoreError, findDataDirProblem } from './preflight.ts';
+import { describeListenError, describeStoreError, describeWait, findDataDirProblem } from './preflight.ts';
 import type { App } from './routes/app-type.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
+import { createStartup, type Startup } from './startup.ts';
 import { wire } from './wiring.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
@@ -51,13 +53,16 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
 
   const shutdown = createShutdown({ complain: say, exit: (code) => process.exit(code) });
   endWhenTold(shutdown);
-  const opening = openMigrated(config);
+  const startup = createStartup({ onWait: (error) => say(describeWait(error, config)) });
+  const opening = openForCalls(config, startup);
   // Also when it is told to end while the store is still being opened.
   shutdown.add({ name: 'store', close: async () => (await opening).close(), withinMs: 8000 });
   const store = await opening;
   if (store.kind === 'embedded') await offerBackupsOf(store, config, shutdown);
 
-  const deps = wire({ version: readVersion(), config, store, secret: await authSecret(config), jobTiming });
+  const isStarting = () => !startup.isDone();
+  const secret = await authSecret(config);
+  const deps = wire({ version: readVersion(), config, store, secret, jobTiming, isStarting });
   shutdown.add({ name: 'calculations', close: deps.compute.close, withinMs: 2000, mayBeCutOff: true });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(computeFigures(deps.compute));
   const refused = await listenForMetrics(metrics, config);
@@ -84,9 +89,18 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
     return shutdown.begin(1);
   }
   deps.ownAddress.listensOn(portOf(app));
-  jobs = startJobs(deps, { log: app.log, watch: metrics?.watchJob, computations });
   try {
-    await jobs;
+    if (isStarting()) await startup.untilPossible(() => bringUpToDate(store, config));
+    startup.finish();
+  } catch (error) {
+    say(describeStoreError(error, config));
+    return shutdown.begin(1);
+  }
+  try {
+    await startup.untilPossible(() => {
+      jobs = startJobs(deps, { log: app.log, watch: metrics?.watchJob, computations });
+      return jobs;
+    });
   } catch (error) {
     say(`The queue of jobs cannot be opened: ${describeError(error).message}`);
     return shutdown.begin(1);
@@ -101,16 +115,28 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
   await whenReady?.(deps);
 }
 
-async function openMigrated(config: Config): Promise<Store> {
+/** Not yet in use when PostgreSQL is not there: the start waits for it, and says so to who asks. */
+async function openForCalls(config: Config, startup: Startup): Promise<Store> {
+  const { databaseUrl, dataDir, databaseTimeout: timeoutMs } = config;
   let store: Store | undefined;
   try {
-    store = await openStore(config);
-    await migrate(store.client, migrationsIn(MIGRATIONS));
+    store = await openStore({ databaseUrl, dataDir, timeoutMs, admits: startup.isDone });
+    await bringUpToDate(store, config);
+    startup.finish();
     return store;
   } catch (error) {
+    if (store?.kind === 'postgres' && mayPass(error)) return store;
     await store?.close().catch(() => {});
     return stop(describeStoreError(error, config));
   }
+}
+
+/** On PostgreSQL through a connection of its own: a migration may take as long as it needs. */
+async function bringUpToDate(store: Store, { databaseUrl, dataDir }: Config): Promise<void> {
+  const migrations = migrationsIn(MIGRATIONS);
+  if (store.kind === 'embedded') return void (await migrate(store.client, migrations));
+  const own = await openStore({ databaseUrl, dataDir, maxConnections: 1 });
+  await migrate(own.client, migrations).finally(own.close);
 }
 
 /** Without it everything else works, so a place that has no sockets, or too long a name for one, does not stop the start. */

@@ -23,12 +23,13 @@ export interface WiringOptions {
   readonly store: Store;
   readonly secret: string;
   readonly now?: () => Date;
+  readonly isStarting?: () => boolean;
   /** Tests do not wait for minutes. */
   readonly jobTiming?: JobTiming | undefined;
 }
 
 export function wire(options: WiringOptions): Deps {
-  const { version, config, store, secret, jobTiming, now = () => new Date() } = options;
+  const { version, config, store, secret, jobTiming, now = () => new Date(), isStarting = () => false } = options;
   const tokens = createTokens(secret, now);
   const migrations = migrationsIn(MIGRATIONS);
   const jobs = createJobQueue({ store, config, timing: jobTiming });
@@ -55,6 +56,7 @@ export function wire(options: WiringOptions): Deps {
     providers: createProviders({ config, devIdp, ownAddress, now }),
     devIdp,
     readiness,
+    isStarting,
     compute: createCompute({ threads: config.computeThreads }),
     jobs,
     tierLists: createShelf(store.db, now),

@@ -69,8 +69,9 @@ function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmpdir()):
   return parsed.config;
 }
 
+/** On a new store of this kind, or on this one, which has its tables. */
 export async function startTestServer(
-  kind: StoreKind,
+  kind: StoreKind | Store,
   env: Readonly<Record<string, string>> = {},
   parts: Partial<Deps> = {},
 ): Promise<TestServer> {
@@ -80,7 +81,7 @@ export async function startTestServer(
   writeFileSync(join(webDir, 'index.html'), PAGE);
   mkdirSync(join(webDir, 'images', 'avatar'), { recursive: true });
   writeFileSync(join(webDir, 'images', 'avatar', 'avatars.json'), JSON.stringify(AVATARS));
-  const store = await emptyStore(kind);
+  const store = typeof kind === 'string' ? await emptyStore(kind) : kind;
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const wired = wire({ version: '1.2.3', config: testConfig(env, folder), store, secret: TEST_SECRET, now });

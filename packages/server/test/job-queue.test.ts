@@ -11,7 +11,7 @@ import { emptyDatabase } from './stores.ts';
 test('eight that open it at once all get it', async () => {
   const databaseUrl = await emptyDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'oversleep-queue-'));
-  const config = { databaseUrl, dataDir, role: 'worker' } as const;
+  const config = { databaseUrl, dataDir, databaseTimeout: 10_000, role: 'worker' } as const;
   const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ ...config, maxConnections: 2 })));
   const queues = stores.map((store) => createJobQueue({ store, config }));
   const opened = await Promise.allSettled(queues.map(({ open }) => open()));

@@ -1,10 +1,9 @@
 // Nothing lost: the server is killed in the middle of many writes, several times; whatever it had acknowledged is there afterwards.
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import type { CreatureAnswer, CreatureWrite, TeamAnswer } from '@oversleep/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from '../src/auth/tokens.ts';
 import { openStore, type Store, type StoreOptions } from '../src/db/connect.ts';
+import { type Acknowledged, expectAll, noneYet, sendWrite } from './acknowledged.ts';
 import { makePlayer, type Player, TEST_SECRET } from './harness.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyDatabase, emptyFolder, STORE_KINDS, type StoreKind } from './stores.ts';
@@ -15,31 +14,6 @@ const ROUNDS: Readonly<Record<StoreKind, number>> = process.env.FULL
   : { embedded: 2, postgres: 1 };
 const WRITES = 500;
 const AT_ONCE = 8;
-
-/** What the server said that it has stored. */
-interface Acknowledged {
-  readonly creatures: Map<string, number>;
-  readonly recipes: Map<string, number>;
-  readonly teams: Map<number, string>;
-}
-
-const creature = (externalId: string, level: number): CreatureWrite => ({
-  externalId,
-  pokemon: 'PIKACHU',
-  name: 'Volt',
-  level,
-  ribbon: 1,
-  skillLevel: 2,
-  nature: 'Bashful',
-  saved: true,
-  shiny: false,
-  subskills: [{ level: 10, subskill: 'Helping Speed M' }],
-  ingredients: [
-    { level: 0, name: 'Apple', amount: 1 },
-    { level: 30, name: 'Apple', amount: 2 },
-    { level: 60, name: 'Apple', amount: 4 },
-  ],
-});
 
 describe.each(STORE_KINDS)('%s', (kind) => {
   let options: StoreOptions;
@@ -60,7 +34,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   const rounds = ROUNDS[kind];
 
   test(`${rounds} times killed during ${WRITES} writes`, { timeout: 300_000 }, async () => {
-    const stored: Acknowledged = { creatures: new Map(), recipes: new Map(), teams: new Map() };
+    const stored = noneYet();
     let killedEarly = 0;
     for (let round = 0; round < rounds; round += 1) {
       const server = await start(options);
@@ -110,9 +84,7 @@ async function writeUntilKilled(
   let started = 0;
   let killed: Promise<void> | undefined;
   const write = async (number: number): Promise<void> => {
-    const acknowledge = await send(server, player, stored, round, number);
-    if (acknowledge === undefined) return;
-    acknowledge();
+    await sendWrite(server, player, stored, round, number);
     acknowledged += 1;
     if (acknowledged >= limit) killed ??= server.kill();
   };
@@ -128,64 +100,6 @@ async function writeUntilKilled(
   await Promise.all(Array.from({ length: AT_ONCE }, writer));
   await (killed ?? server.kill());
   return acknowledged;
-}
-
-/** What to note down once the server has said yes; undefined when it has not. */
-async function send(
-  server: ServerProcess,
-  player: Player,
-  stored: Acknowledged,
-  round: number,
-  number: number,
-): Promise<(() => void) | undefined> {
-  const put = async (path: string, body: unknown): Promise<boolean> => {
-    const response = await fetch(`${server.url}${path}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    await response.arrayBuffer();
-    if (response.status >= 300) throw new Error(`${path} answered ${response.status}`);
-    return true;
-  };
-  const level = 1 + (number % 60);
-  if (number % 5 === 0) {
-    const recipe = ['FANCY_APPLE_CURRY', 'FANCY_APPLE_SALAD', 'WARM_MOOMOO_MILK'][number % 3] ?? '';
-    // Writers of the same row race, so only the highest level of a round is told apart.
-    const wanted = 1 + round;
-    return (await put('/api/user/recipe', { recipe, level: wanted }))
-      ? () => stored.recipes.set(recipe, wanted)
-      : undefined;
-  }
-  if (number % 7 === 0) {
-    const index = number % 10;
-    const team = { name: `Round ${round}`, camp: false, bedtime: '21:30', wakeup: '06:00', recipeType: 'curry' };
-    return (await put(`/api/team/meta/${index}`, team)) ? () => stored.teams.set(index, team.name) : undefined;
-  }
-  const id = randomUUID();
-  if (number % 3 === 0) {
-    const place = `/api/team/${number % 10}/member/${number % 5}`;
-    return (await put(place, creature(id, level))) ? () => stored.creatures.set(id, level) : undefined;
-  }
-  return (await put('/api/user/pokemon', creature(id, level))) ? () => stored.creatures.set(id, level) : undefined;
-}
-
-async function expectAll(server: ServerProcess, player: Player, stored: Acknowledged): Promise<void> {
-  const get = async <T>(path: string): Promise<T> => {
-    const response = await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${player.token}` } });
-    expect(response.status, path).toBe(200);
-    return (await response.json()) as T;
-  };
-  const creatures = await get<CreatureAnswer[]>('/api/user/pokemon');
-  const levels = new Map(creatures.map(({ externalId, level }) => [externalId, level]));
-  const lost = [...stored.creatures].filter(([id, level]) => levels.get(id) !== level);
-  expect(lost).toEqual([]);
-  const recipes = await get<Record<string, number>>('/api/user/recipe');
-  for (const [recipe, level] of stored.recipes) expect(recipes[recipe], recipe).toBeGreaterThanOrEqual(level);
-  const { teams } = await get<{ teams: TeamAnswer[] }>('/api/team');
-  const names = new Map(teams.map(({ index, name }) => [index, name]));
-  for (const [index, name] of stored.teams)
-    expect(Number(names.get(index)?.slice(6)), name).toBeGreaterThanOrEqual(Number(name.slice(6)));
 }
 
 /** What the keys of the tables promise, read back from the rows themselves. */

@@ -91,9 +91,11 @@ describe('a start that cannot succeed ends with one sentence', { timeout: LONG }
   const start = (env: NodeJS.ProcessEnv) =>
     runToEnd(inject('serverFile'), { PORT: '0', DATA_DIR: join(folder, 'refused'), ...env });
 
-  test('PostgreSQL that is not there', async () => {
-    const url = 'postgres://oversleep:hidden-value@127.0.0.1:1/sleep';
-    expectSentence(await start({ DATABASE_URL: url }), 'sleep at 127.0.0.1:1', 'ECONNREFUSED', 'DATABASE_URL');
+  test('a user that PostgreSQL does not know', async () => {
+    const url = new URL(await emptyDatabase());
+    url.username = 'stranger';
+    url.password = 'hidden-value';
+    expectSentence(await start({ DATABASE_URL: url.href }), '28000', 'user and password', 'DATABASE_URL');
   });
 
   test('a database that does not exist', async () => {

@@ -5,8 +5,13 @@ import { inject } from 'vitest';
 
 const START_WITHIN_MS = 180_000;
 
-export interface ServerProcess {
+export interface ServerProcess extends SpawnedServer {
   readonly url: string;
+}
+
+export interface SpawnedServer {
+  /** Its address, once it runs. */
+  readonly started: Promise<string>;
   readonly child: ChildProcess;
   /** All that it wrote to standard error so far. */
   readonly errors: () => string;
@@ -19,8 +24,17 @@ export interface ServerProcess {
 /** On a free port, with these variables and no others of ours. */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  entry: string = inject('serverFile'),
+  entry?: string,
 ): Promise<ServerProcess> {
+  const spawned = spawnServer(env, entry);
+  return { ...spawned, url: await spawned.started };
+}
+
+/** Without waiting until it runs. */
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  entry: string = inject('serverFile'),
+): SpawnedServer {
   const child = spawn(process.execPath, ['--liftoff-only', entry], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', MAX_LOOP_DELAY: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,10 +48,13 @@ export async function startServerProcess(
     errors += chunk;
   });
   const ended = once(child, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
+  const started = new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${output}${errors}`));
     const timer = setTimeout(() => fail('the server did not start in time'), START_WITHIN_MS);
-    child.once('exit', (code) => fail(`the server ended with code ${code}`));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`the server ended with code ${code}`);
+    });
     child.stdout.on('data', () => {
       const found = /running at (http:\S+)/.exec(output)?.[1];
       if (found === undefined) return;
@@ -46,7 +63,7 @@ export async function startServerProcess(
     });
   });
   return {
-    url,
+    started,
     child,
     errors: () => errors,
     kill: async () => {

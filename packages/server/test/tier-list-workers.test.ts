@@ -31,7 +31,11 @@ beforeAll(async () => {
   const databaseUrl = await emptyDatabase();
   const entry = await buildTestProgram('tier-list-workers-entry');
   store = await openStore({ databaseUrl, dataDir: folder });
-  jobs = createJobQueue({ store, config: { databaseUrl, dataDir: folder, role: 'web' }, timing: SMALL_TIMING });
+  jobs = createJobQueue({
+    store,
+    config: { databaseUrl, dataDir: folder, databaseTimeout: 10_000, role: 'web' },
+    timing: SMALL_TIMING,
+  });
   workers = await Promise.all(
     WORKERS.map((name) =>
       startServerProcess(

@@ -1,7 +1,8 @@
 // Puts a backup into a store: all of it, checked, in one transaction; or nothing.
 import { Value } from 'typebox/value';
-import { APPLICATION, type RunSql, type SqlClient } from '../db/connect.ts';
+import type { RunSql, SqlClient } from '../db/connect.ts';
 import { lockMigrations, type Migration, migrate } from '../db/migrate.ts';
+import { APPLICATION } from '../db/postgres.ts';
 import { countRows } from './dump.ts';
 import { damaged, FORMAT_VERSION, Head, readBackup, TableLine } from './file.ts';
 import { quoted, readTables, type Table, usePlainTexts } from './tables.ts';

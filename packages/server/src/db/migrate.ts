@@ -42,6 +42,7 @@ export function migrate(client: SqlClient, migrations: readonly Migration[]): Pr
       } catch (error) {
         throw new Error(
           `Migration ${name} failed (${error instanceof Error ? error.message : error}); nothing was changed.`,
+          { cause: error },
         );
       }
       await run('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);

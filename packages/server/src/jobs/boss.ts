@@ -6,6 +6,7 @@ export interface BossOptions {
   readonly store: Store;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  readonly databaseTimeout: number;
   /** Whether this process also looks after jobs whose worker is gone. */
   readonly supervises: boolean;
   readonly superviseSeconds: number;
@@ -22,9 +23,11 @@ const CONNECTIONS = 2;
 const DAY_SECONDS = 86_400;
 
 export async function startBoss(options: BossOptions): Promise<RunningBoss> {
-  const { store, databaseUrl, dataDir, supervises, superviseSeconds, onError } = options;
+  const { store, databaseUrl, dataDir, databaseTimeout: timeoutMs, supervises, superviseSeconds, onError } = options;
   const own =
-    databaseUrl === undefined ? undefined : await openStore({ databaseUrl, dataDir, maxConnections: CONNECTIONS });
+    databaseUrl === undefined
+      ? undefined
+      : await openStore({ databaseUrl, dataDir, maxConnections: CONNECTIONS, timeoutMs });
   const boss = new PgBoss({
     db: databaseOf((own ?? store).client),
     supervise: supervises,

@@ -47,7 +47,7 @@ const OPEN_AGAIN = 10;
 
 interface QueueParts {
   readonly store: Store;
-  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'role'>;
+  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseTimeout' | 'role'>;
   readonly timing?: JobTiming | undefined;
 }
 
@@ -60,6 +60,7 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
       store,
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
+      databaseTimeout: config.databaseTimeout,
       supervises: config.role !== 'web',
       superviseSeconds: timing.superviseSeconds,
       onError: (error) => tell(error),

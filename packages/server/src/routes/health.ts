@@ -6,8 +6,12 @@ import { refuse } from '../problems.ts';
 import type { App } from './app-type.ts';
 import { serve } from './serve.ts';
 
-export function healthRoutes(app: App, { version, readiness }: Deps): void {
-  serve(app, routes.health, () => ({ status: 'healthy' as const, version, defaultEdition: DEFAULT_EDITION }));
+export function healthRoutes(app: App, { version, readiness, isStarting }: Deps): void {
+  serve(app, routes.health, () => ({
+    status: isStarting() ? ('starting' as const) : ('healthy' as const),
+    version,
+    defaultEdition: DEFAULT_EDITION,
+  }));
   serve(app, routes.ready, async () => {
     const checks = await readiness();
     const broken = Object.keys(checks).filter((name) => !checks[name]);

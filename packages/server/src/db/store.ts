@@ -1,0 +1,25 @@
+// What the rest of the server knows of a store, whichever database it is.
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** The query builder, the same for both databases. Also what a transaction hands in. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Runs SQL text; without parameters it may hold several statements. */
+export type RunSql = (sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** SQL text for what the query builder cannot say: migrations, the job queue, backups. */
+export interface SqlClient {
+  readonly run: RunSql;
+  /** One transaction on one connection. */
+  readonly exclusively: <T>(work: (run: RunSql) => Promise<T>) => Promise<T>;
+}
+
+export interface Store {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Db;
+  readonly client: SqlClient;
+  readonly close: () => Promise<void>;
+}
