@@ -1,6 +1,6 @@
 // The rest of a week as text to read: Sunday first, then the days with their meals and nights, then what to do now.
 import type { CookOption, WeekAnswer, WeekMeal, WeekNight, WeekSleep } from '@oversleep/engine';
-import { type NameSection, nameIn } from '@oversleep/game';
+import { type NameSection, nameIn, wholePercents } from '@oversleep/game';
 import { doubtful, fixed, tableOf, whole } from './text.ts';
 
 const named = (section: NameSection, key: string): string => nameIn('en', section, key) ?? key;
@@ -11,7 +11,7 @@ const dish = (key: string): string => named('recipes', key);
 export const tableOfWeek = (answer: WeekAnswer): string =>
   [
     headline(answer),
-    ...(answer.ranks.length > 0 ? [tableOf([['Rank on Sunday', 'from', 'chance'], ...answer.ranks.map(rankRow)])] : []),
+    ...(answer.ranks.length > 0 ? [tableOf([['Rank on Sunday', 'from', 'chance'], ...rankRows(answer.ranks)])] : []),
     ...(answer.meals.length > 0
       ? [tableOf([['Meal', 'most likely', 'chance', 'strength'], ...answer.meals.map(mealRow)])]
       : []),
@@ -24,8 +24,9 @@ export const tableOfWeek = (answer: WeekAnswer): string =>
     `${whole(answer.weeks)} weeks, seed ${answer.seed}. The true mean lies within each ± 19 times out of 20.`,
   ].join('\n\n');
 
-function headline({ strength, wanted, fillerGain, lookInCost }: WeekAnswer): string {
+function headline({ strength, wanted, fillerGain, lookInCost, typicalStrength }: WeekAnswer): string {
   return [
+    ...(typicalStrength === undefined ? [] : [`Strength now: ${whole(typicalStrength)}, a guess`]),
     `Strength on Sunday: ${doubtful(strength.mean, strength.error)}`,
     `10 % of weeks stay below ${whole(strength.p10)}, 50 % below ${whole(strength.p50)}, 90 % below ${whole(strength.p90)}`,
     ...(wanted
@@ -38,11 +39,13 @@ function headline({ strength, wanted, fillerGain, lookInCost }: WeekAnswer): str
   ].join('\n');
 }
 
-const rankRow = ({ rank, strength, probability }: WeekAnswer['ranks'][number]) => [
-  rank,
-  whole(strength),
-  percent(probability),
-];
+/** Those that happen in less than half a percent of weeks, and that no other lost a percent to, are left out. */
+function rankRows(ranks: WeekAnswer['ranks']) {
+  const percents = wholePercents(ranks.map(({ probability }) => probability));
+  return ranks.flatMap(({ rank, strength }, i) =>
+    percents[i] === 0 ? [] : [[rank, whole(strength), `${percents[i]} %`]],
+  );
+}
 
 function mealRow({ day, meal, options, value, wish }: WeekMeal): readonly string[] {
   const [likely] = options;
@@ -59,8 +62,13 @@ const sleepRow = (name: string, { strength, drowsyPower, pokemon }: WeekSleep) =
   name,
   `${whole(strength.p10)} to ${whole(strength.p90)}`,
   `${whole(drowsyPower.p10)} to ${whole(drowsyPower.p90)}`,
-  pokemon.map(({ count, probability }) => `${count}: ${percent(probability)}`).join(', '),
+  pokemonText(pokemon),
 ];
+
+function pokemonText(pokemon: WeekSleep['pokemon']): string {
+  const percents = wholePercents(pokemon.map(({ probability }) => probability));
+  return pokemon.flatMap(({ count }, i) => (percents[i] === 0 ? [] : [`${count}: ${percents[i]} %`])).join(', ');
+}
 
 const holding = ({ hold }: WeekAnswer): readonly string[] =>
   hold
@@ -80,5 +88,7 @@ function saving({ saving: found, keep }: WeekAnswer): readonly string[] {
 const optionRow = ({ dish: key, probability, change }: CookOption) => [
   dish(key),
   percent(probability),
-  `${change.mean >= 0 ? '+' : ''}${doubtful(change.mean, change.error)}`,
+  change.mean === 0 && change.error === 0
+    ? 'as planned'
+    : `${change.mean >= 0 ? '+' : ''}${doubtful(change.mean, change.error)}`,
 ];

@@ -50,3 +50,7 @@ export function partsThatAddUp(
   const share = (i: number) => (values[i] === 0 ? 0 : whole + (first.includes(i) ? 1 : 0));
   return lows.map((low, i) => (low + share(i)) * step);
 }
+
+/** Shares of a whole in whole percent that add up to 100, or to their rounded sum where some of the whole is not among them. */
+export const wholePercents = (shares: readonly number[]): readonly number[] =>
+  partsThatAddUp(shares.map((share) => 100 * share));

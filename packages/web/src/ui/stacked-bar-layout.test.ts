@@ -1,6 +1,6 @@
 // Sections of a stacked bar never run over its end, and their words are always to be seen.
 import { describe, expect, test } from 'vitest';
-import { layoutSections, shareText } from './stacked-bar-layout.ts';
+import { layoutSections, shareTexts } from './stacked-bar-layout.ts';
 
 const widths = (shares: readonly number[]) =>
   layoutSections(
@@ -37,6 +37,9 @@ describe('words that do not fit into their section move out', () => {
   });
 });
 
-test('shares in words', () => {
-  expect([0, 0.001, 0.006, 0.244, 1, Number.NaN].map(shareText)).toEqual(['0%', '<1%', '1%', '24%', '100%', '0%']);
+test('shares in words add up to the whole', () => {
+  expect(shareTexts([0.125, 0.375, 0.5])).toEqual(['13%', '37%', '50%']);
+  expect(shareTexts([0.3333, 0.3333, 0.3334])).toEqual(['33%', '33%', '34%']);
+  expect(shareTexts([0, 0.001, 0.244, 0.755])).toEqual(['0%', '<1%', '24%', '76%']);
+  expect(shareTexts([Number.NaN, -1, 1])).toEqual(['0%', '0%', '100%']);
 });

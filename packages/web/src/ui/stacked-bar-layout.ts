@@ -1,4 +1,5 @@
 // How wide the sections of a stacked bar are, which of them have room for their words, and where the words of the others go.
+import { wholePercents } from '@oversleep/game';
 
 /** Pixels: of a letter in the bar's font, and of what must be free around a word. */
 const LETTER = 7.5;
@@ -43,8 +44,8 @@ export function layoutSections(parts: readonly BarSection[], room: number): BarL
   return { sections, outside, place: (left / 100) * room >= needed ? 'beside' : 'below' };
 }
 
-/** Whole percent; less than half a percent is still not nothing. */
-export function shareText(share: number): string {
-  if (!Number.isFinite(share)) return '0%';
-  return share > 0 && share < 0.005 ? '<1%' : `${Math.round(share * 100)}%`;
+/** Whole percent that add up with the others; a share that is rounded away is still not nothing. */
+export function shareTexts(shares: readonly number[]): readonly string[] {
+  const percents = wholePercents(shares.map((share) => (Number.isFinite(share) ? Math.max(0, share) : 0)));
+  return shares.map((share, i) => (share > 0 && percents[i] === 0 ? '<1%' : `${percents[i]}%`));
 }
