@@ -14,8 +14,9 @@ export const week: Command = {
   about: `From now to Sunday's bedtime: strength of Snorlax, ranks, meals, nights, what to keep for Sunday and what to cook now. FILE is simulate's
 and {"now": {"day": "wed", "time": "13:20", "strength": 412345, "bag": {"Apple": 12}, "tasty": 0.12},
 "policy": {"filler": "surplus", "sunday": true, "dishes": {"sun": ["best", "best", "mixed"]}}, "rank": "Master 12"}; - is standard input.
-now       day (mon to sun) and time; strength so far, bag, energy by externalId, chance of extra tasty and room in the pot that skills have
-          stored ("tasty", "pot"); without a bag it is as it usually is by then
+now       day (mon to sun) and time; strength so far (0 if left out, "typical" for what this team usually has by then), bag, energy by
+          externalId, chance of extra tasty and room in the pot that skills have stored ("tasty", "pot"); without a bag it is as it
+          usually is by then
 policy    filler: never, surplus (default) or always; meals: surplus is beyond so many portions (default 2); lookIn: "always",
           {"everyHours": 4} or {"at": ["07:30", "18:00"]}; sunday: save for Sunday; holdTasty: keep a stored chance for Sunday;
           dishes: by day up to three, each a dish, "best", "mixed" or "nothing"

@@ -23,7 +23,11 @@ const ByMember = Type.Record(Type.String({ maxLength: 64 }), Type.Number({ minim
 const Now = Shape({
   day: Day,
   time: ClockText,
-  strength: Type.Optional(Type.Number({ minimum: 0, maximum: 1e9, description: 'Of Snorlax, this week so far.' })),
+  strength: Type.Optional(
+    Type.Union([Type.Number({ minimum: 0, maximum: 1e9 }), Type.Literal('typical')], {
+      description: 'Of Snorlax, this week so far; 0 if left out. "typical": what this team usually has by then.',
+    }),
+  ),
   bag: Type.Optional(ByIngredient),
   energy: Type.Optional(ByMember),
   tasty: Type.Optional(
@@ -109,6 +113,7 @@ const WeekProduction = Shape({
   fillerGain: Known,
   cookNow: Type.Array(Shape({ dish: Name, probability: N, change: Known })),
   lookInCost: Type.Optional(Known),
+  typicalStrength: Type.Optional(N),
   notes: Type.Array(Type.String()),
 });
 

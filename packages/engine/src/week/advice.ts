@@ -1,10 +1,11 @@
 // What to cook now: choices for the next meal, each with the best that can follow it, by what they do to Sunday's strength with the same luck.
+import { marginOf } from '@oversleep/game';
 import { cookAll, difference, race } from './compare.ts';
 import { type Course, type WeekKitchen, Wish } from './cook.ts';
 import { withWish } from './course.ts';
 import { lackOf } from './lack.ts';
 import type { Playout } from './play.ts';
-import { type CookOption, MIXED, NOTHING } from './types.ts';
+import { type CookOption, type Known, MIXED, NOTHING } from './types.ts';
 
 const MOST = 3;
 /** A dish that there is enough for in fewer weeks than this is no choice. */
@@ -14,7 +15,29 @@ const FIRSTS = 6;
 const FIRST_WEEKS = 32;
 const SECOND_WEEKS = 96;
 
-/** Best first; none when no meal is left. `factor`: strength of a point of cooking. */
+/**
+ * What is planned for the next meal, and beside it only what is clearly better or worse; nothing when no meal is left. Planned is what
+ * the meal most likely is, as the days of the answer say it too.
+ */
+export function besidePlan(
+  kitchen: WeekKitchen,
+  course: Course,
+  weeks: readonly Playout[],
+  factor: number,
+  planned: string | undefined,
+): readonly CookOption[] {
+  if (planned === undefined) return [];
+  const next = kitchen.slots.findIndex(({ past }) => !past);
+  const place = kitchen.book.recipes.findIndex(({ recipe }) => recipe.name === planned);
+  const probability = place < 0 ? 1 : (chancesOf(kitchen, course, weeks, next)[place] ?? 0);
+  const isClear = ({ mean, error }: Known) => Math.abs(mean) > marginOf(error);
+  const others = cookNow(kitchen, course, weeks, factor).filter(
+    ({ dish, change }) => dish !== planned && isClear(change),
+  );
+  return [{ dish: planned, probability, change: { mean: 0, error: 0 } }, ...others.slice(0, MOST - 1)];
+}
+
+/** Everything worth a thought, best first; none when no meal is left. `factor`: strength of a point of cooking. */
 export function cookNow(
   kitchen: WeekKitchen,
   course: Course,
@@ -23,7 +46,8 @@ export function cookNow(
 ): readonly CookOption[] {
   const next = kitchen.slots.findIndex(({ past }) => !past);
   if (next < 0) return [];
-  const plain = cookAll(kitchen, course, weeks);
+  // The plan with its next meal chosen as well as after the others: else a dish would be praised for what follows it.
+  const plain = cookAll(kitchen, wellFollowed(kitchen, course, weeks.slice(0, SECOND_WEEKS), next + 1), weeks);
   const chances = chancesOf(kitchen, course, weeks, next);
   const choices = likely(chances).map((wish) => ({ wish, course: withWish(course, next, wish) }));
   const ways = race(kitchen, choices, weeks.slice(0, FIRST_WEEKS))
@@ -32,16 +56,14 @@ export function cookNow(
       ...entry,
       course: wellFollowed(kitchen, entry.course, weeks.slice(0, SECOND_WEEKS), next + 1),
     }));
-  return race(kitchen, ways, weeks)
-    .slice(0, MOST)
-    .map(({ entry: { wish }, values }) => {
-      const { mean, error } = difference(values, plain);
-      return {
-        dish: nameOfWish(kitchen, wish),
-        probability: wish < 0 ? 1 : (chances[wish] ?? 0),
-        change: { mean: mean * factor, error: error * factor },
-      };
-    });
+  return race(kitchen, ways, weeks).map(({ entry: { wish }, values }) => {
+    const { mean, error } = difference(values, plain);
+    return {
+      dish: nameOfWish(kitchen, wish),
+      probability: wish < 0 ? 1 : (chances[wish] ?? 0),
+      change: { mean: mean * factor, error: error * factor },
+    };
+  });
 }
 
 /** Dishes that there is often enough for, and what is always possible. */

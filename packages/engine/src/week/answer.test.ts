@@ -171,6 +171,79 @@ describe('a nap', () => {
   });
 });
 
+describe('not being there all day', () => {
+  // Venusaur and Raichu save for Sunday where they may.
+  const policyOf = (lookIn: unknown) => ({ sunday: true, holdTasty: true, lookIn });
+  const now = { day: 'thu', time: '06:00', strength: 1000, bag: { Apple: 40, Milk: 30, Honey: 60 } };
+  const answerOf = (lookIn: unknown) => told({ now, policy: policyOf(lookIn) }, {}, 400);
+
+  test('costs what the two forecasts differ by, under the same policy', () => {
+    const always = answerOf('always');
+    const away = answerOf({ everyHours: 8 });
+    expect(always.saving ?? away.saving).toBeDefined();
+    const share = (away.strength.mean - 1000) / (always.strength.mean - 1000);
+    expect(away.lookInCost?.mean).toBeCloseTo(1 - share, 9);
+  });
+});
+
+describe('what to cook now', () => {
+  const now = { day: 'thu', time: '08:00', strength: 0, bag: { Apple: 30, Milk: 12, Leek: 14, Potato: 20, Honey: 25 } };
+
+  test('is the dish of the plan, and beside it only what is clearly better or worse', () => {
+    const { cookNow, meals } = told({ now }, {}, 200);
+    const [planned, ...others] = cookNow;
+    expect(planned).toMatchObject({ dish: meals[0]?.options[0]?.dish, change: { mean: 0, error: 0 } });
+    expect(others.length).toBeGreaterThan(0);
+    for (const { dish, change } of others) {
+      expect(dish).not.toBe(planned?.dish);
+      expect(Math.abs(change.mean)).toBeGreaterThan(1.96 * change.error);
+    }
+  });
+
+  test('is what the player has fixed the meal to', () => {
+    const { cookNow } = told({ now, policy: { dishes: { thu: ['mixed'] } } });
+    expect(cookNow[0]).toMatchObject({ dish: 'mixed', probability: 1, change: { mean: 0 } });
+  });
+});
+
+describe('a strength that nobody has entered', () => {
+  const typical = (now: object, weeks = 60) => told({ now: { ...now, strength: 'typical' } }, {}, weeks);
+
+  test('is what weeks from Monday on have reached by then', () => {
+    const { nights } = told({ now: { day: 'mon', time: '00:00' } }, {}, 400);
+    const tuesday = nights.find(({ day }) => day === 'tue')?.strength;
+    const { typicalStrength = 0 } = typical({ day: 'tue', time: '23:30' });
+    // The guess comes from a quarter of those weeks.
+    expect(Math.abs(typicalStrength - (tuesday?.mean ?? 0))).toBeLessThan(4 * 2 * (tuesday?.error ?? 0));
+  });
+
+  test('grows with the week, is nothing on Monday morning, and does not depend on what else is known', () => {
+    const moments = [
+      { day: 'mon', time: '00:00' },
+      { day: 'mon', time: '13:00' },
+      { day: 'wed', time: '13:00' },
+      { day: 'sun', time: '13:00' },
+    ];
+    const guesses = moments.map((now) => typical(now, 20).typicalStrength ?? Number.NaN);
+    expect(guesses[0]).toBe(0);
+    expect(guesses).toEqual(guesses.toSorted((a, b) => a - b));
+    expect(new Set(guesses).size).toBe(4);
+    expect(typical({ day: 'wed', time: '13:00', bag: { Apple: 5 } }, 20).typicalStrength).toBe(guesses[2]);
+  });
+
+  test('is where the forecast goes on from, as if it had been entered', () => {
+    const now = { day: 'wed', time: '13:00', bag: {} };
+    const { typicalStrength, ...guessed } = typical(now);
+    expect(told({ now: { ...now, strength: typicalStrength } })).toEqual(guessed);
+  });
+
+  test('is nothing where a question leaves it out', () => {
+    const { typicalStrength, strength } = told({ now: { day: 'wed', time: '13:00', bag: {} } });
+    expect(typicalStrength).toBeUndefined();
+    expect(strength).toEqual(told({ now: { day: 'wed', time: '13:00', strength: 0, bag: {} } }).strength);
+  });
+});
+
 test('everything wrong is named', () => {
   const result = validateWeek(game, {
     ...requestInput(game, TEAM),

@@ -1,6 +1,6 @@
 // From now to Sunday: many ways the rest of the week may go, cooked as the player cooks, and what they have in common.
 import { DAY, type Game, WEEKDAYS } from '@oversleep/game';
-import { cookNow } from './advice.ts';
+import { besidePlan } from './advice.ts';
 import { SUNDAY } from './calendar.ts';
 import { cookAll, difference, knownOf } from './compare.ts';
 import { type Course, cookWeek } from './cook.ts';
@@ -11,6 +11,7 @@ import type { Playout } from './play.ts';
 import { rankChances, spreadOf, wantedChance } from './ranks.ts';
 import { type Found, findHold, findSaving } from './saving.ts';
 import { courseOf, moreWeeks, type Scene, sceneOf } from './scene.ts';
+import { typicalStrength } from './so-far.ts';
 import type { Known, WeekAnswer, WeekQuestion } from './types.ts';
 
 export interface WeekOptions {
@@ -36,18 +37,38 @@ const COMPARED_WEEKS = 400;
 
 /** `undefined` when the signal stopped it. */
 export function answerWeek(game: Game, question: WeekQuestion, options: WeekOptions = {}): WeekAnswer | undefined {
+  const { seed = USUAL_SEED } = options;
+  if (question.now.strength !== undefined) return answerFrom(game, question, options);
+  const strength = typicalStrength(game, question, seed);
+  const answer = answerFrom(game, { ...question, now: { ...question.now, strength } }, options);
+  return answer && { ...answer, typicalStrength: strength };
+}
+
+/** From the strength that is given on. */
+function answerFrom(game: Game, question: WeekQuestion, options: WeekOptions): WeekAnswer | undefined {
   const { seed = USUAL_SEED, precision = USUAL_PRECISION, signal } = options;
   const scene = sceneOf(game, question, seed);
-  const plain = courseOf(question, scene.kitchen);
-  const weeks = playUntilKnown(scene, plain, { ...options, precision });
+  const weeks = playUntilKnown(scene, courseOf(question, scene.kitchen), { ...options, precision });
   if (signal?.aborted) return undefined;
-  const { sunday, holdTasty } = question.policy;
-  const saved = sunday ? findSaving(scene.kitchen, plain, weeks) : { course: plain, saving: undefined, gain: NO };
+  const planned = planOf(question, scene, weeks);
   if (signal?.aborted) return undefined;
-  const held = holdTasty ? findHold(scene.kitchen, saved, weeks) : { ...saved, gain: NO };
-  const answer = told(game, question, scene, { weeks, saved, held, seed });
+  const answer = told(game, question, scene, { weeks, ...planned, seed });
   if (signal?.aborted || question.policy.lookIn === 'always') return signal?.aborted ? undefined : answer;
-  return { ...answer, lookInCost: lookInCost(game, question, knownOf(gainsOf(scene, plain, weeks)), seed) };
+  const rest = knownOf(gainsOf(scene, planned.held.course, weeks));
+  return { ...answer, lookInCost: lookInCost(game, question, rest, seed) };
+}
+
+interface Planned {
+  readonly saved: Found;
+  readonly held: Found;
+}
+
+/** How these weeks are cooked under the player's policy: saving and holding where they pay. */
+function planOf(question: WeekQuestion, { kitchen }: Scene, weeks: readonly Playout[]): Planned {
+  const { sunday, holdTasty } = question.policy;
+  const course = courseOf(question, kitchen);
+  const saved = sunday ? findSaving(kitchen, course, weeks) : { course, saving: undefined, gain: NO };
+  return { saved, held: holdTasty ? findHold(kitchen, saved, weeks) : { ...saved, gain: NO } };
 }
 
 /** Weeks until the mean is known well enough, or a fixed number of them. */
@@ -76,12 +97,12 @@ function playUntilKnown(
 const gainsOf = ({ kitchen, factor }: Scene, course: Course, weeks: readonly Playout[], from = 0): readonly number[] =>
   weeks.map((week, n) => (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, course, week, from + n));
 
-/** The same week of somebody who is always there brings more; neither saves. */
+/** The same week of somebody who is always there and cooks by the same policy brings more. */
 function lookInCost(game: Game, question: WeekQuestion, rest: Known, seed: number): Known {
-  const policy = { ...question.policy, lookIn: 'always' } as const;
-  const scene = sceneOf(game, { ...question, policy }, seed);
-  const course = courseOf({ ...question, policy }, scene.kitchen);
-  const whole = knownOf(gainsOf(scene, course, moreWeeks(scene, 0, COMPARED_WEEKS)));
+  const always: WeekQuestion = { ...question, policy: { ...question.policy, lookIn: 'always' } };
+  const scene = sceneOf(game, always, seed);
+  const weeks = moreWeeks(scene, 0, COMPARED_WEEKS);
+  const whole = knownOf(gainsOf(scene, planOf(always, scene, weeks).held.course, weeks));
   if (whole.mean <= 0) return NO;
   const share = rest.mean / whole.mean;
   return { mean: 1 - share, error: Math.hypot(rest.error, share * whole.error) / whole.mean };
@@ -89,10 +110,8 @@ function lookInCost(game: Game, question: WeekQuestion, rest: Known, seed: numbe
 
 const NO: Known = { mean: 0, error: 0 };
 
-interface Played {
+interface Played extends Planned {
   readonly weeks: readonly Playout[];
-  readonly saved: Found;
-  readonly held: Found;
   readonly seed: number;
 }
 
@@ -130,7 +149,7 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, saved, 
     }),
     ...(Number.isFinite(course.hold) && { hold: { from: course.hold, gain: scaled(held.gain, factor) } }),
     fillerGain: scaled(difference(cookAll(kitchen, course, weeks), unfilled), factor),
-    cookNow: cookNow(kitchen, course, weeks, factor),
+    cookNow: besidePlan(kitchen, course, weeks, factor, meals[0]?.options[0]?.dish),
   };
 }
 

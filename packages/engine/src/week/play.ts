@@ -23,6 +23,8 @@ export interface Playout {
   readonly gained: Float64Array;
   /** The same when a nap begins. */
   readonly gainedByNap: Float64Array;
+  /** Strength of berries and skills between the first day that was played and now. */
+  readonly reached: number;
 }
 
 export interface Stage {
@@ -84,6 +86,7 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
   goToBed(team.state);
   if (teamAt(stage, plan[yesterday]?.day) !== team) emptyBags(team.state);
   count();
+  const start = before;
   endDay(team.state);
   if (told.bag === undefined || now.minute === 0) note(harvest);
 
@@ -114,7 +117,7 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
     if (weekday === SUNDAY) break;
     endDay(team.state);
   }
-  return { harvest, gained, gainedByNap };
+  return { harvest, gained, gainedByNap, reached: before - start };
 }
 
 const NO_TEAM = { awake: 0, ingredientCount: 0 };

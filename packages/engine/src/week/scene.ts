@@ -61,7 +61,7 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
     mixing,
   });
   const isMonday = now.weekday === 0 && now.minute === 0;
-  const strength = known.strength + (isMonday ? constantOf(team.rolled.terms) : 0);
+  const strength = (known.strength ?? 0) + (isMonday ? constantOf(team.rolled.terms) : 0);
   const before = known.bag === undefined && !cooking.stocked ? asEver(kitchen) : undefined;
   return { stage, kitchen, before, factor: team.rolled.cooking, strength };
 }

@@ -15,7 +15,7 @@ export interface Now {
   /** "HH:MM"; times after midnight and before wake-up belong to the day before. */
   readonly time: string;
   /** Of Snorlax, this week so far. */
-  readonly strength: number;
+  readonly strength?: number | undefined;
   /** Ingredients by name; those that are not listed are none. */
   readonly bag?: { readonly [ingredient: string]: number } | undefined;
   /** Energy by the member's id. */
@@ -112,10 +112,7 @@ export interface WeekNight extends WeekSleep {
   readonly nap?: WeekSleep;
 }
 
-/**
- * One choice for the next meal, and what it does to Sunday's strength compared with the plan as it stands, with the same luck, when the meal after
- * it is chosen well too.
- */
+/** One choice for the next meal, and what it does to Sunday's strength compared with the plan, with the same luck, when the meal after is chosen well in both. */
 export interface CookOption {
   readonly dish: string;
   /** How often there is enough for it when the meal comes. */
@@ -143,8 +140,10 @@ export interface WeekAnswer {
   /** From which stored chance of extra tasty on rather nothing is cooked on Saturday, and what that brings; where it pays. */
   readonly hold?: { readonly from: number; readonly gain: Known };
   readonly fillerGain: Known;
-  /** For the next meal, best first, at most three; none when no meal is left. */
+  /** For the next meal: the planned dish, then, best first, at most two others that are clearly better or worse; none when no meal is left. */
   readonly cookNow: readonly CookOption[];
-  /** What not being there all the time costs, as a share of what the rest of the week brings to somebody who always is. */
+  /** What not being there all the time costs under the same policy, as a share of what the rest of the week brings to somebody who always is. */
   readonly lookInCost?: Known;
+  /** Where the strength now was not given: what this team usually has by now, from which the forecast goes on. */
+  readonly typicalStrength?: number;
 }

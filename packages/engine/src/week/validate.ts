@@ -22,6 +22,8 @@ import { usualPolicyIn } from '../policy.ts';
 import { checkTeam, type RequestMember } from '../request.ts';
 import { BEST, MIXED, NOTHING, type Now, type WeekPolicy, type WeekQuestion } from './types.ts';
 
+/** In place of a strength: what this team usually has by now. Left out it is 0, as it has always been. */
+const TYPICAL = 'typical';
 const MOST_TEAMS = 4;
 const MOST_STRENGTH = 1e9;
 const MOST_OF_AN_INGREDIENT = 2000;
@@ -95,7 +97,8 @@ function nowIn(game: Game, report: Report, value: unknown, ids: ReadonlySet<stri
   return {
     day: day ?? 'mon',
     time: isTime ? time : '00:00',
-    strength: optional(report, 'now.strength', fields.strength, MOST_STRENGTH) ?? 0,
+    strength:
+      fields.strength === TYPICAL ? undefined : (optional(report, 'now.strength', fields.strength, MOST_STRENGTH) ?? 0),
     bag: bagIn(game, report, fields.bag),
     energy: energyIn(report, fields.energy, ids),
     tasty: optional(report, 'now.tasty', fields.tasty, MOST_TASTY),

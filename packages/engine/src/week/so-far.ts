@@ -1,0 +1,27 @@
+// How strong Snorlax usually is by now with this team, where nobody has entered it: what its weeks from Monday on have reached.
+import type { Game } from '@oversleep/game';
+import { constantOf } from '../figures/terms.ts';
+import { knownOf } from './compare.ts';
+import { cookWeek } from './cook.ts';
+import { courseOf, moreWeeks, sceneOf } from './scene.ts';
+import type { WeekQuestion } from './types.ts';
+
+/** Enough for a guess: its error is about one percent. */
+const WEEKS = 100;
+
+/** Nothing but the moment is known of this week, so that the guess is the same whatever else was entered. */
+export function typicalStrength(game: Game, question: WeekQuestion, seed: number): number {
+  const { day, time } = question.now;
+  const asked = { ...question, now: { day, time, strength: 0 }, policy: { ...question.policy, dishes: {} } };
+  const scene = sceneOf(game, asked, seed);
+  const { kitchen, factor, stage } = scene;
+  if (stage.now.weekday === 0 && stage.now.minute === 0) return 0;
+  const course = courseOf(asked, kitchen);
+  const reached = moreWeeks(scene, 0, WEEKS).map((week, run) => {
+    cookWeek(kitchen, course, week, run);
+    return (
+      week.reached + factor * kitchen.slots.reduce((sum, { past }, m) => sum + (past ? (kitchen.value[m] ?? 0) : 0), 0)
+    );
+  });
+  return Math.round(knownOf(reached).mean + constantOf(stage.teams[0]?.rolled.terms ?? []));
+}
