@@ -1,6 +1,6 @@
 // Sections of a stacked bar never run over its end, and their words are always to be seen.
 import { describe, expect, test } from 'vitest';
-import { layoutSections, shareTexts } from './stacked-bar-layout.ts';
+import { layoutSections } from './stacked-bar-layout.ts';
 
 const widths = (shares: readonly number[]) =>
   layoutSections(
@@ -35,11 +35,4 @@ describe('words that do not fit into their section move out', () => {
     expect(layoutSections([{ share: 0.01, text: '' }], 100).outside).toEqual([]);
     expect(layoutSections(bar(1, 0), 200).outside).toEqual([]);
   });
-});
-
-test('shares in words add up to the whole', () => {
-  expect(shareTexts([0.125, 0.375, 0.5])).toEqual(['13%', '37%', '50%']);
-  expect(shareTexts([0.3333, 0.3333, 0.3334])).toEqual(['33%', '33%', '34%']);
-  expect(shareTexts([0, 0.001, 0.244, 0.755])).toEqual(['0%', '<1%', '24%', '76%']);
-  expect(shareTexts([Number.NaN, -1, 1])).toEqual(['0%', '0%', '100%']);
 });

@@ -1,5 +1,4 @@
 // How wide the sections of a stacked bar are, which of them have room for their words, and where the words of the others go.
-import { wholePercents } from '@oversleep/game';
 
 /** Pixels: of a letter in the bar's font, and of what must be free around a word. */
 const LETTER = 7.5;
@@ -42,10 +41,4 @@ export function layoutSections(parts: readonly BarSection[], room: number): BarL
   });
   const needed = outside.reduce((sum, index) => sum + DOT + widthOf(parts[index]?.text ?? ''), 0);
   return { sections, outside, place: (left / 100) * room >= needed ? 'beside' : 'below' };
-}
-
-/** Whole percent that add up with the others; a share that is rounded away is still not nothing. */
-export function shareTexts(shares: readonly number[]): readonly string[] {
-  const percents = wholePercents(shares.map((share) => (Number.isFinite(share) ? Math.max(0, share) : 0)));
-  return shares.map((share, i) => (share > 0 && percents[i] === 0 ? '<1%' : `${percents[i]}%`));
 }

@@ -1,6 +1,6 @@
 // Strength as bars, the best first: parts in their colours, the baseline as a line across all of them.
 import { compactNumber } from '@oversleep/game';
-import { StackedBar } from '../../ui/stacked-bar.tsx';
+import { ShareBar } from '../../parts/share-bar.tsx';
 import { wholeText } from './amounts.ts';
 import { barsOf } from './bars.ts';
 import type { Entry } from './entry.ts';
@@ -26,7 +26,7 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
             <NameCell entry={row.entry} isBaseline={row.isBaseline} size={60} />
             <div className={styles.strengthBar}>
               <div style={{ width: `${width}%` }}>
-                <StackedBar
+                <ShareBar
                   label={`Strength of ${row.entry.creature.name}`}
                   parts={parts.map(({ key, label, colour, value, share }) => ({
                     key,

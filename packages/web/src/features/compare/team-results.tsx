@@ -1,11 +1,11 @@
 // What the compared teams make: bars, numbers, and who is better.
 import { compactNumber } from '@oversleep/game';
 import { useMemo } from 'react';
+import { ShareBar } from '../../parts/share-bar.tsx';
 import { useAppState, useComparison, useCreatures } from '../../state/context.ts';
 import { type Creatures, membersOf } from '../../state/data/data.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { StackedBar } from '../../ui/stacked-bar.tsx';
 import { wholeText } from './amounts.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
 import { TakeAlong } from './export-menu.tsx';
@@ -66,7 +66,7 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
             </span>
             <div className={styles.strengthBar}>
               <div style={{ width: `${(row.total.mean / longest) * 100}%` }}>
-                <StackedBar
+                <ShareBar
                   label={`Strength of ${row.entry.team.name}`}
                   parts={teamPartsOf(row).map((part) => ({
                     ...part,

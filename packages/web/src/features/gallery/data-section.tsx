@@ -1,9 +1,9 @@
 // Numbers: tables, bars, rings, bubbles.
 import { Avatar } from '../../parts/avatar.tsx';
+import { ShareBar } from '../../parts/share-bar.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { SpeechBubble } from '../../ui/speech-bubble.tsx';
-import { StackedBar } from '../../ui/stacked-bar.tsx';
 import { Section, Specimen } from './specimen.tsx';
 
 const ROWS = [
@@ -59,8 +59,8 @@ export function DataSection() {
         />
       </Specimen>
       <Specimen title="StackedBar" wide>
-        <StackedBar label="Strength per week" parts={PARTS} legend />
-        <StackedBar label="Strength of Sparky" parts={PARTS.slice(1)} slim />
+        <ShareBar label="Strength per week" parts={PARTS} legend />
+        <ShareBar label="Strength of Sparky" parts={PARTS.slice(1)} slim />
       </Specimen>
       <Specimen title="Ring">
         <Ring label="Sleep score" share={1} colour="var(--night)" />

@@ -1,6 +1,6 @@
 // Where the points of dishes come from, as one bar.
 import type { TierVariant } from '@oversleep/contract';
-import { StackedBar } from '../../ui/stacked-bar.tsx';
+import { ShareBar } from '../../parts/share-bar.tsx';
 import { scoreText } from './tier-words.ts';
 import { scoreParts } from './variant-list.ts';
 
@@ -20,5 +20,5 @@ export function ScoreBar({ label, recipes, total, slim = false }: ScoreBarProps)
     share,
     value: scoreText(points),
   }));
-  return <StackedBar label={label} parts={parts} legend slim={slim} />;
+  return <ShareBar label={label} parts={parts} legend slim={slim} />;
 }

@@ -1,6 +1,7 @@
 // One meal: what it is likely to be, what it is worth, and what the player wants it to be.
 import type { Game } from '@oversleep/game';
 import { DishPicture } from '../../parts/dish-picture.tsx';
+import { chanceTexts } from '../../parts/share-texts.ts';
 import { countText } from '../../parts/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { type Choice, SelectField } from '../../ui/select-field.tsx';
@@ -19,7 +20,7 @@ const BEST = '';
 const LIST = new Intl.ListFormat('en');
 
 export function MealCard({ game, meal, wish, choices, onWish }: MealCardProps) {
-  const [likely, ...others] = meal.options;
+  const [likely, other] = chanceTexts(meal.options);
   const recipe = likely && game.recipes.find(likely.dish);
   const failed = meal.wish?.failed ?? 0;
   return (
@@ -32,10 +33,10 @@ export function MealCard({ game, meal, wish, choices, onWish }: MealCardProps) {
         <p className={styles.dish}>
           {recipe && <DishPicture dish={recipe} size={32} decorative />}
           <span>
-            {dishName(game, likely.dish)} <span className={styles.note}>{chanceText(likely.probability)}</span>
-            {others[0] && others[0].probability >= 0.1 && (
+            {dishName(game, likely.dish)} <span className={styles.note}>{likely.text}</span>
+            {other && other.probability >= 0.1 && (
               <span className={styles.other}>
-                or {dishName(game, others[0].dish)}, {chanceText(others[0].probability)}
+                or {dishName(game, other.dish)}, {other.text}
               </span>
             )}
           </span>

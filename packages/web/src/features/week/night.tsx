@@ -10,12 +10,13 @@ import {
   type Weekday,
 } from '@oversleep/game';
 import { amountText } from '../../parts/range-text.ts';
+import { chanceTexts } from '../../parts/share-texts.ts';
 import { countText } from '../../parts/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { Button } from '../../ui/button.tsx';
 import { TimeField } from './time-field.tsx';
 import { withNap } from './week-plan.ts';
-import { chanceText, DAY_NAMES } from './week-words.ts';
+import { DAY_NAMES } from './week-words.ts';
 import * as styles from './calendar.module.css';
 
 interface NightProps {
@@ -78,8 +79,6 @@ interface SleepProps {
 }
 
 const MILLION = 1e6;
-/** What happens less often is not worth a line. */
-const SELDOM = 0.02;
 
 function Sleep({ sleep: { score, drowsyPower, pokemon }, factor }: SleepProps) {
   const [low, high] = [drowsyPower.p10, drowsyPower.p90].map((power) => amountText(power / MILLION));
@@ -91,9 +90,8 @@ function Sleep({ sleep: { score, drowsyPower, pokemon }, factor }: SleepProps) {
       </p>
       {pokemon.length > 0 && (
         <p>
-          {pokemon
-            .filter(({ probability }) => probability >= SELDOM)
-            .map(({ count, probability }) => `${countText(count)} Pokémon ${chanceText(probability)}`)
+          {chanceTexts(pokemon)
+            .map(({ count, text }) => `${countText(count)} Pokémon ${text}`)
             .join(' · ')}
         </p>
       )}

@@ -1,6 +1,7 @@
 // Snorlax until Sunday: a bar that is filled as far as it is now, and as far as it will be, with how sure that is.
 import { type LookIn, RANK_NAMES, rankAt } from '@oversleep/game';
 import { amountText, isClear, marginText } from '../../parts/range-text.ts';
+import { chanceTexts } from '../../parts/share-texts.ts';
 import { countText } from '../../parts/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { lookInWords } from './look-in.ts';
@@ -65,18 +66,16 @@ export function RankPanel({ answer, strength, thresholds, lookIn }: RankPanelPro
         <p className={styles.note}>No source tells yet what ranks take on this island.</p>
       ) : (
         <ul className={styles.chances}>
-          {answer.ranks
-            .filter(({ probability }) => probability >= 0.01)
-            .map(({ rank, probability, strength: takes }) => (
-              <li key={rank}>
-                <span>{rank}</span>
-                <span className={styles.track}>
-                  <span style={{ width: `${(probability * 100).toFixed(1)}%` }} />
-                </span>
-                <span className={styles.chance}>{chanceText(probability)}</span>
-                <span className={styles.note}>from {countText(takes)}</span>
-              </li>
-            ))}
+          {chanceTexts(answer.ranks).map(({ rank, probability, text, strength: takes }) => (
+            <li key={rank}>
+              <span>{rank}</span>
+              <span className={styles.track}>
+                <span style={{ width: `${(probability * 100).toFixed(1)}%` }} />
+              </span>
+              <span className={styles.chance}>{text}</span>
+              <span className={styles.note}>from {countText(takes)}</span>
+            </li>
+          ))}
         </ul>
       )}
     </section>

@@ -2,8 +2,8 @@
 import { RECIPE_TYPES, type RecipeType } from '@oversleep/game';
 import { Figure } from '../../../parts/figure.tsx';
 import { amountText, marginText } from '../../../parts/range-text.ts';
+import { ShareBar } from '../../../parts/share-bar.tsx';
 import { countedText, countText, percentText } from '../../../parts/wording.ts';
-import { StackedBar } from '../../../ui/stacked-bar.tsx';
 import { dishSteps } from '../results/dish-steps.ts';
 import type { Scene } from '../results/scene.ts';
 import { kitchenSums, type TypeSums } from './kitchen-sums.ts';
@@ -69,7 +69,7 @@ function TypeRow({ sums: { type, weekdays, sunday, total }, most, isChosen }: Ty
         {TYPE_WORDS[type]}
         {isChosen && <span className="unseen"> (this week)</span>}
       </span>
-      <StackedBar
+      <ShareBar
         label={`${TYPE_WORDS[type]}: ${countText(total)} a week`}
         slim
         parts={[

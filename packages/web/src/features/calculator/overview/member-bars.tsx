@@ -3,10 +3,10 @@ import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Figure } from '../../../parts/figure.tsx';
 import { Portrait } from '../../../parts/portrait.tsx';
 import { changeText, marginText } from '../../../parts/range-text.ts';
+import { ShareBar } from '../../../parts/share-bar.tsx';
 import { countedText, countText } from '../../../parts/wording.ts';
 import type { Worths } from '../../../sim/answers.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { StackedBar } from '../../../ui/stacked-bar.tsx';
 import type { Scene } from '../results/scene.ts';
 import type { TeamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';
@@ -51,7 +51,7 @@ export function MemberBars({ scene, strength, ready, onOpen }: MemberBarsProps) 
                 <span className="unseen">: show this member</span>
               </button>
               <div className={styles.memberBarBar}>
-                <StackedBar label={`Berries and skill of ${name}`} slim parts={parts} />
+                <ShareBar label={`Berries and skill of ${name}`} slim parts={parts} />
                 <span className={styles.memberBarExtra}>{countedText(ingredients, 'ingredient')}</span>
               </div>
               <Figure

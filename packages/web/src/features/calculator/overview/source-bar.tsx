@@ -1,9 +1,9 @@
 // What the week is made of: one bar, and each source as a number that opens.
 import { Figure } from '../../../parts/figure.tsx';
 import { marginText } from '../../../parts/range-text.ts';
+import { ShareBar } from '../../../parts/share-bar.tsx';
 import { UnitIcon } from '../../../parts/unit-icon.tsx';
 import { countText } from '../../../parts/wording.ts';
-import { StackedBar } from '../../../ui/stacked-bar.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import type { Scene } from '../results/scene.ts';
 import { explainSource, sourceName } from '../results/team-explained.ts';
@@ -30,7 +30,7 @@ export function SourceBar({ scene, strength, type }: SourceBarProps) {
   const sources = SOURCES.filter((source) => source !== 'startingBerries' || parts[source].total > 0);
   return (
     <div className={styles.sourceBar}>
-      <StackedBar
+      <ShareBar
         label="What the week is made of"
         parts={sources.map((source) => ({
           key: source,
