@@ -209,7 +209,8 @@ function checkNames({ names: { languages, ...sections }, ...tables }, { ensure }
 function checkCorrections({ editions, corrections, ...tables }, { ensure }) {
   for (const { since, table, key, field, from, to, confidence } of corrections) {
     const who = `correction of ${key}`;
-    const row = tables[table]?.find(({ name, key: own }) => key === name || key === own);
+    const row =
+      table === 'energy' ? tables.energy : tables[table]?.find(({ name, key: own }) => key === name || key === own);
     ensure(editions.includes(since), `${who}: ${since} is not in editions.json`);
     ensure(JSON.stringify(row?.[field]) === JSON.stringify(from), `${who}: ${field} is not ${from} in the table`);
     ensure(JSON.stringify(from) !== JSON.stringify(to), `${who}: changes nothing`);

@@ -1,4 +1,5 @@
 // `npm run bench`: how fast the formulas are. `-- engine [--json]`: how fast and how large the simulation is. `-- errors`: whether its errors are right.
+// `-- rules`: what the rules in which we leave the reference do to the recorded teams.
 // `-- search [--sizes 12,60] [--boxes N] [--check] [--json]`: how soon the best team of random boxes is found, and whether it is the best.
 // `-- search --certainty [--boxes N] [--json]`: of two teams one of which it calls surely better, how often that one is.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
@@ -12,7 +13,8 @@ import { root } from './root.mjs';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'engine') process.exitCode = await benchEngine(rest);
-else if (what === 'errors') process.exitCode = await benchErrors();
+else if (what === 'errors') process.exitCode = await benchProgram('bench-errors.ts');
+else if (what === 'rules') process.exitCode = await benchProgram('bench-rules.ts');
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'search') process.exitCode = await benchSearch(rest);
 else if (what === 'server') process.exitCode = await benchServer(rest);
@@ -33,8 +35,9 @@ function benchPage(file, args) {
   return runNode(['--import', 'tsx', join(root, 'e2e', file), ...args], { cwd: root });
 }
 
-function benchErrors() {
-  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-errors.ts')], { cwd: root });
+/** @param {string} file */
+function benchProgram(file) {
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src', file)], { cwd: root });
 }
 
 /** @param {readonly string[]} args */

@@ -1,6 +1,7 @@
 // Rows of the generated tables out of the facts: which facts the product uses, under which names.
 import { stateIn, versioned } from './facts.mjs';
 import { effectsOf } from './skill-effects.mjs';
+import { speedBrackets } from './table-rules.mjs';
 
 /** A generated row out of a row of the facts; `pick` chooses its fields. */
 const rowWith = (editions, pick) => (row) =>
@@ -211,8 +212,12 @@ export const rankRows = ({ editions, islands }) => islands.map(rowWith(editions,
 
 /** Only where we are sure; the others are noted for who looks closer. */
 export const correctionRows = ({ corrections }) =>
-  corrections
-    .filter(({ confidence }) => confidence === 'high')
-    .map(({ confidence: _, ...row }) =>
-      row.table === 'constants' ? { ...row, table: 'rules', key: 'rules', field: row.key } : row,
-    );
+  corrections.filter(({ confidence }) => confidence === 'high').map(({ confidence: _, ...row }) => correctionRow(row));
+
+/** Constants and the table of speeds are parts of the rules. */
+function correctionRow(row) {
+  if (row.table === 'constants') return { ...row, table: 'rules', key: 'rules', field: row.key };
+  if (row.table !== 'energy') return row;
+  const [from, to] = [speedBrackets(row.from), speedBrackets(row.to)];
+  return { ...row, table: 'rules', key: 'rules', field: 'speedBrackets', from, to };
+}

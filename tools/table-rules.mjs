@@ -8,6 +8,10 @@ export const rulesRows = (facts) => [
   ),
 ];
 
+const byEnergy = (list, value) => list.map((row) => ({ from: row.minEnergy, [value]: row[value] }));
+
+export const speedBrackets = (list) => byEnergy(list, 'factor');
+
 function rulesIn(facts, edition) {
   const constants = new Map(facts.constants.map((row) => [row.key, stateIn(row, edition)?.value]));
   const c = (key) => {
@@ -18,7 +22,6 @@ function rulesIn(facts, edition) {
   const energy = stateIn(facts.energy, edition);
   const pot = stateIn(facts['pot-sizes'], edition);
   const meals = c('mealWindows');
-  const brackets = (list, value) => list.map((row) => ({ from: row.minEnergy, [value]: row[value] }));
   return {
     domainVersion: c('domainVersion'),
     maxLevel: c('maxPokemonLevel'),
@@ -63,9 +66,9 @@ function rulesIn(facts, edition) {
     // The facts record what the reference stores for everyone; the game lets only skill and all-round specialists keep that many.
     storedProcs: { specialist: c('bankedNightSkillTriggers'), other: 1 },
     rounding: c('rounding'),
+    speedBrackets: speedBrackets(energy.helpFrequencyFactor),
     energy: {
-      brackets: brackets(energy.helpFrequencyFactor, 'factor'),
-      meals: brackets(energy.mealRecovery, 'energy'),
+      meals: byEnergy(energy.mealRecovery, 'energy'),
       cap: energy.absoluteCap,
       decay: { energy: energy.decay.energyPerStep, minutes: energy.decay.stepMinutes },
       sleep: {

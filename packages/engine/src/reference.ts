@@ -1,5 +1,5 @@
 // The behaviour of the reference tool, choice by choice, for comparison: the same game with its accidents switched on, and its method.
-import type { Choices, EditionId, Game } from '@oversleep/game';
+import { type Choices, type EditionId, type Game, sourceGameOf } from '@oversleep/game';
 import type { Method } from './method.ts';
 
 const SHARED: Partial<Choices> = { anyIngredient: 'even', copyExclusions: false, ingredientBag: false };
@@ -17,6 +17,7 @@ export function referenceRules(game: Game): Game {
     rules: {
       ...rules,
       rounding: 'source',
+      speedBrackets: sourceGameOf(game.edition).rules.speedBrackets,
       storedProcs: { specialist: rules.storedProcs.specialist, other: rules.storedProcs.specialist },
       choices: { ...rules.choices, ...SHARED, ...BY_EDITION[game.edition] },
     },

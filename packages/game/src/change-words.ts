@@ -169,7 +169,8 @@ const RULE_TITLES: Record<string, string> = {
   subskillUnlockLevels: 'Subskill slots',
   ingredientUnlockLevels: 'Ingredient slots',
   ingredientBag: 'Ingredient bag',
-  rounding: 'Help intervals and RP',
+  rounding: 'Help intervals, RP and Energy',
+  speedBrackets: 'Helping speed by Energy',
 };
 
 /** Energies at which meals are compared. */
@@ -191,6 +192,8 @@ function ruleLines(field: string, was: unknown, is: unknown): readonly ChangeLin
       return slotLines(field === 'subskillUnlockLevels' ? 'Subskill slot' : 'Ingredient slot', was, is);
     case 'rounding':
       return [{ words: is === 'game' ? 'Rounded as the game shows them' : 'Rounded as the source has them' }];
+    case 'speedBrackets':
+      return bracketLines(was, is);
     case 'areaBonus':
       return leafLines('Area bonus in percent', was, is);
     case 'pot':
@@ -209,6 +212,17 @@ function slotLines(name: string, was: unknown, is: unknown): readonly ChangeLine
       ? []
       : [{ words: `${name} ${slot + 1} opens at ${shown(fresh?.[slot])} instead of ${shown(old?.[slot])}` }],
   );
+}
+
+/** Our tables changed here, not the game. */
+function bracketLines(was: unknown, is: unknown): readonly ChangeLine[] {
+  const ends = (brackets: unknown): string => {
+    const rows: readonly unknown[] = Array.isArray(brackets) ? brackets : [];
+    return LIST.format(rows.slice(0, -1).map((row) => shown(isRecord(row) ? row.from : undefined)));
+  };
+  return [
+    { words: `Speeds begin at ${ends(is)} Energy instead of ${ends(was)}: corrected here, not changed in the game` },
+  ];
 }
 
 /** A pot grows step by step: what people know is how large it can be. */

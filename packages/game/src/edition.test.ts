@@ -130,7 +130,7 @@ describe('editions', () => {
   });
 
   it('corrects only rows that exist, from the value that they have', () => {
-    expect(CORRECTIONS).toHaveLength(11);
+    expect(CORRECTIONS).toHaveLength(12);
     const rowOf = (game: Game, table: Correction['table'], key: string) =>
       table === 'rules' ? game.rules : table === 'species' ? game.species.get(key) : game.skills.get(key);
     for (const { since, table, key, field, from, to } of CORRECTIONS) {

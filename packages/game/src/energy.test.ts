@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from './edition.ts';
+import { gameOf, sourceGameOf } from './edition.ts';
 import {
   decayRate,
   decaySteps,
@@ -25,6 +25,25 @@ describe('energy', () => {
     ]);
   });
 
+  it('sets the speed above 80, 60 and 40 from August 2026 on, where a fraction counts as the next whole number', () => {
+    const energies = [150, 81, 80.1, 80, 60.1, 60, 40.1, 40, 1, 0.1, 0];
+    const factors = [0.45, 0.45, 0.45, 0.52, 0.52, 0.58, 0.58, 0.66, 0.66, 0.66, 1];
+    for (const edition of ['2026-08', '2026-10'] as const)
+      expect(energies.map((energy) => intervalFactor(gameOf(edition), energy))).toEqual(factors);
+  });
+
+  it('takes what a sum of fractions leaves above a whole number for that number', () => {
+    const eighty = 67.2 + 12.8 + 1e-13;
+    expect(eighty).toBeGreaterThan(80);
+    expect(intervalFactor(present, eighty)).toBe(0.52);
+  });
+
+  it('sets speed and meals of the uncorrected edition exactly from its numbers on', () => {
+    const source = sourceGameOf('2026-08');
+    expect([80, 79.9].map((energy) => intervalFactor(source, energy))).toEqual([0.45, 0.52]);
+    expect([81, 80.5].map((energy) => mealEnergy(source, energy))).toEqual([1, 2]);
+  });
+
   it('is restored by sleep: 100 after a full night, 105 for holders of the bonus, never lost', () => {
     const sleep = (minutes: number, nature: number, bonusMembers: number, ownBonus: boolean, before = 0) => {
       const { gift, cap } = sleepEnergy(old, { minutes, nature, bonusMembers, ownBonus });
@@ -45,6 +64,7 @@ describe('energy', () => {
     expect([150, 81, 80, 71, 61, 51, 41, 31, 21, 11, 0].map((energy) => mealEnergy(present, energy))).toEqual([
       0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);
+    expect([80.5, 10.5].map((energy) => mealEnergy(present, energy))).toEqual([1, 8]);
   });
 
   it('gives 11 and 17 energy in meals on a plain day of the two editions', () => {

@@ -1,11 +1,19 @@
 // Energy: what it does to speed, and what sleep, meals, skills and time do to it. The simulation asks these very functions.
-import type { Game } from './types.ts';
+import type { Game, Rules } from './types.ts';
 
 type WithRules = Pick<Game, 'rules'>;
 
-/** Lower ends of the rows of a table by energy, highest first, without the last row: that one holds for all lower energies. */
-export const lowerEnds = (rows: readonly { readonly from: number }[]): readonly number[] =>
-  rows.slice(0, -1).map(({ from }) => from);
+/** So little more than a whole number is still that number: sums of fractions are not exact. */
+const ROUNDING = 1e-6;
+
+/**
+ * Lower ends of the rows of a table by energy, highest first, without the last row: that one holds for all lower energies.
+ * The game compares the whole number that it shows, which is rounded up: a row that begins at 81 holds for everything above 80.
+ */
+export function lowerEnds({ rounding }: Pick<Rules, 'rounding'>, rows: readonly { readonly from: number }[]): number[] {
+  const offset = rounding === 'game' ? ROUNDING - 1 : 0;
+  return rows.slice(0, -1).map(({ from }) => from + offset);
+}
 
 /** Row of such a table: the first whose lower end is reached, or the last. */
 export function energyRow(ends: readonly number[], energy: number): number {
@@ -16,8 +24,8 @@ export function energyRow(ends: readonly number[], energy: number): number {
 
 /** Factor on the help interval at an energy; smaller is faster. */
 export function intervalFactor({ rules }: WithRules, energy: number): number {
-  const { brackets } = rules.energy;
-  return brackets[energyRow(lowerEnds(brackets), energy)]?.factor ?? 1;
+  const { speedBrackets } = rules;
+  return speedBrackets[energyRow(lowerEnds(rules, speedBrackets), energy)]?.factor ?? 1;
 }
 
 /** How much of a gift of energy there is room for below a cap; whoever is above it already keeps what it has. */
@@ -36,7 +44,7 @@ export const decaySteps = (rate: number, minutes: number): number => Math.floor(
 /** Energy from a meal, never beyond the cap. */
 export function mealEnergy({ rules }: WithRules, energy: number): number {
   const { meals, cap } = rules.energy;
-  return gainBelow(cap, energy, meals[energyRow(lowerEnds(meals), energy)]?.energy ?? 0);
+  return gainBelow(cap, energy, meals[energyRow(lowerEnds(rules, meals), energy)]?.energy ?? 0);
 }
 
 export interface Sleeper {

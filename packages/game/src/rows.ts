@@ -13,6 +13,7 @@ import type {
   Rules,
   SnorlaxRanks,
   Species,
+  SpeedBracket,
   Subskill,
 } from './types.ts';
 
@@ -67,7 +68,7 @@ export type RibbonRow = Versioned<RibbonLevel>;
 export type LevelRow = Versioned<LevelFacts>;
 export type RulesRow = Versioned<Omit<Rules, 'choices'>>;
 
-type Corrected = number | string | readonly number[];
+type Corrected = number | string | readonly number[] | readonly SpeedBracket[];
 
 /** A value in which we leave the source of an edition, because better evidence speaks against it. */
 export interface Correction {

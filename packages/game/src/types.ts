@@ -348,6 +348,11 @@ export interface Choices {
   readonly expertCarry: boolean;
 }
 
+export interface SpeedBracket {
+  readonly from: number;
+  readonly factor: number;
+}
+
 export interface Rules {
   readonly domainVersion: number;
   readonly maxLevel: number;
@@ -380,11 +385,12 @@ export interface Rules {
   readonly pity: { readonly skillSeconds: number; readonly otherHelps: number };
   readonly storedProcs: { readonly specialist: number; readonly other: number };
   readonly choices: Choices;
-  /** How intervals and RP are rounded: as the recorded source does it, or as the game shows them. */
+  /** How intervals and RP are rounded, and Energy where it is compared: as the recorded source does it, or as the game shows them. */
   readonly rounding: 'source' | 'game';
+  /** Factor on the help interval by Energy, highest first; the first whose `from` is reached counts. */
+  readonly speedBrackets: readonly SpeedBracket[];
   readonly energy: {
     /** Highest first; the first whose `from` is reached counts. */
-    readonly brackets: readonly { readonly from: number; readonly factor: number }[];
     readonly meals: readonly { readonly from: number; readonly energy: number }[];
     readonly cap: number;
     /** A point at a time: the simulation knows no other steps. */

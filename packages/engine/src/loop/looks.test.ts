@@ -68,7 +68,12 @@ describe('the week', () => {
   });
 
   it('brings less of everything but berries the longer nobody looks in, and makes less on the whole', () => {
-    const weeks = [1 / 12, 2, 4, 8, 16].map((everyHours) => weekWith({ everyHours }, 350));
+    // Meals are at the same times in all but the last, because when somebody eats changes how fast they help.
+    const meals = ['11:00', '17:00', '21:30'];
+    const twoHourly = ['07:00', '09:00', '13:00', '15:00', '19:00', ...meals].sort();
+    const hourly = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00', ...twoHourly].sort();
+    const looks = [{ at: hourly }, { at: twoHourly }, { at: meals }, { everyHours: 16 }];
+    const weeks = looks.map((lookIn) => weekWith(lookIn, 350));
     const ingredients = weeks.map(({ mean }) =>
       mean.members.flatMap(({ produceTotal }) => produceTotal.ingredients).reduce((sum, { amount }) => sum + amount, 0),
     );

@@ -143,8 +143,8 @@ export function planOf(request: TeamRequest, { cooking = true, like, known }: Pl
     sleep,
     looks,
     meals: looks ? mealsAtLooks(rules, settings, looks) : mealsByDay(rules, settings, grid),
-    brackets: lowerEnds(rules.energy.brackets),
-    mealEnds: lowerEnds(rules.energy.meals),
+    brackets: lowerEnds(rules, rules.speedBrackets),
+    mealEnds: lowerEnds(rules, rules.energy.meals),
     mealEnergy: rules.energy.meals.map(({ energy }) => energy),
     mealCap: strictCap ? rules.energy.cap : Number.POSITIVE_INFINITY,
     energyCap: rules.energy.cap,
@@ -219,7 +219,7 @@ function memberPlan(
     ownBonus: hasSubskill(build, 'ENERGY_RECOVERY_BONUS'),
   });
   const base = helpInterval(game, build, { camp: team.camp, otherHelpingBonus }) / 60;
-  const intervals = rules.energy.brackets.map(({ from }) => base * intervalFactor(game, from));
+  const intervals = rules.speedBrackets.map(({ from }) => base * intervalFactor(game, from));
   const drops = same?.drops ?? dropsOf(game, build);
   const carry = carrySize(game, rules.choices.expertCarry ? build : withoutEventCarry(build), team.camp);
   const snacking = member.sneakySnacking;

@@ -57,8 +57,9 @@ const NONE: Speed = { day: 0, night: 0 };
 
 function courseOf(plan: Plan, { gift, cap }: Sleeper, healing: number): Speed {
   const { game, awake, sleep, meals, decayMinutes, energyCap } = plan;
-  const ends = lowerEnds(game.rules.energy.brackets);
-  const speeds = game.rules.energy.brackets.map(({ from }) => 1 / intervalFactor(game, from));
+  const { speedBrackets } = game.rules;
+  const ends = lowerEnds(game.rules, speedBrackets);
+  const speeds = speedBrackets.map(({ from }) => 1 / intervalFactor(game, from));
   const perStep = (healing * decayMinutes) / awake;
   let energy = 0;
   let speed = NONE;

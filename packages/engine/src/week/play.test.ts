@@ -14,7 +14,7 @@ const game = gameOf('2026-08');
 /** Energy does not change how fast anybody helps, so that helps can be counted by the clock. */
 const evenPace: Game = {
   ...game,
-  rules: { ...game.rules, energy: { ...game.rules.energy, brackets: [{ from: 0, factor: 1 }] } },
+  rules: { ...game.rules, speedBrackets: [{ from: 0, factor: 1 }] },
 };
 
 const SCHEDULE = { bedtime: '21:30', wakeup: '06:00' };

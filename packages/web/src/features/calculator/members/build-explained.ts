@@ -28,7 +28,7 @@ export function explainInterval(scene: Scene, member: MemberScene): Explanation 
   const plain = plainSpecies(scene, member).frequency;
   const bonuses = othersOf(scene, member).filter((other) => hasSubskill(other.build, 'HELPING_BONUS')).length;
   const interval = helpInterval(game, build, { camp: settings.camp, otherHelpingBonus: bonuses });
-  const best = intervalFactor(game, game.rules.energy.brackets[0]?.from ?? 100);
+  const best = intervalFactor(game, game.rules.speedBrackets[0]?.from ?? 100);
   const steps = stepsOfFactors({ key: 'base', label: build.species.displayName, adds: plain }, [
     { key: 'level', label: `Level ${build.level}`, times: levelFactor(game, build.level) },
     { key: 'nature', label: `Nature ${build.nature.name}`, times: natureFactor(build.nature) },

@@ -92,12 +92,12 @@ describe('hints', () => {
   });
 
   test('tired hours are counted', () => {
-    const tired = scene.members.map((member) => minutesBelow(scene, member, 80));
+    const tired = scene.members.map((member) => minutesBelow(scene, member, 0));
     // Of the waking day: going to bed at 21:30, up at 06:00.
     expect(Math.max(...tired)).toBeLessThanOrEqual(930);
     for (const member of scene.members) {
       const said = hintsFor(scene, member).some(({ kind }) => kind === 'energy');
-      expect(said).toBe(minutesBelow(scene, member, 80) > 0);
+      expect(said).toBe(minutesBelow(scene, member, 0) > 0);
     }
   });
 

@@ -1,6 +1,5 @@
 // Where production is lost, and when: read from the course of an average day and the figures of a member.
-
-import { awakeMinutes, DAY, durationText, formatClock, type Game } from '@oversleep/game';
+import { awakeMinutes, DAY, durationText, formatClock, lowerEnds } from '@oversleep/game';
 import { amountText } from '../../../parts/range-text.ts';
 import { countedText } from '../../../parts/wording.ts';
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
@@ -71,23 +70,25 @@ function bagHint(scene: Scene, member: MemberScene): Hint | undefined {
   };
 }
 
-/** The lower end of the best bracket, and of the one in which helps have become markedly slower. */
-function brackets({ rules }: Game): { best: number; slow: number } {
-  const [best, second] = rules.energy.brackets;
-  return { best: best?.from ?? 0, slow: second?.from ?? 0 };
+/** Minutes of an average waking day below so many of the speed brackets; at night everyone's Energy runs low. */
+export function minutesBelow(
+  { game: { rules }, settings }: Pick<Scene, 'game' | 'settings'>,
+  { profile }: MemberScene,
+  bracket: number,
+): number {
+  const awake = Math.floor(awakeMinutes(settings) / MINUTES);
+  const end = lowerEnds(rules, rules.speedBrackets)[bracket] ?? 0;
+  return MINUTES * profile.energy.slice(0, awake).filter((value) => value < end).length;
 }
 
-/** Minutes of an average waking day with less energy than that; at night everybody's energy runs low. */
-export function minutesBelow({ settings }: Pick<Scene, 'settings'>, { profile }: MemberScene, energy: number): number {
-  const awake = Math.floor(awakeMinutes(settings) / MINUTES);
-  return MINUTES * profile.energy.slice(0, awake).filter((value) => value < energy).length;
-}
+/** The brackets whose loss is worth a hint: the fastest one, and the one below which helps are markedly slower. */
+const [BEST, SLOW] = [0, 1];
 
 function energyHint(scene: Scene, member: MemberScene): Hint | undefined {
-  const { best, slow } = brackets(scene.game);
-  const [tired, fading] = [minutesBelow(scene, member, slow), minutesBelow(scene, member, best)];
+  const [tired, fading] = [minutesBelow(scene, member, SLOW), minutesBelow(scene, member, BEST)];
   if (fading === 0) return undefined;
-  const [limit, minutes] = tired > 0 ? [slow, tired] : [best, fading];
+  const [bracket, minutes] = tired > 0 ? [SLOW, tired] : [BEST, fading];
+  const limit = scene.game.rules.speedBrackets[bracket]?.from ?? 0;
   return {
     key: `energy ${member.index}`,
     kind: 'energy',
