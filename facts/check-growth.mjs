@@ -6,6 +6,7 @@ const CURVES = { 600: 1, 900: 1.5, 1080: 1.8, 1320: 2.2 };
 
 export function checkGrowth(facts, note) {
   checkCurves(facts, note);
+  checkRecipeExp(facts, note);
   checkRows(facts, note);
   checkEvolutions(facts, note);
 }
@@ -21,6 +22,20 @@ function checkCurves({ levels, species }, { ensure }) {
   }
   for (const { name, expType } of species)
     ensure(expType === null || CURVES[expType], `species ${name}: no such EXP curve as ${expType}`);
+}
+
+/** Known levels come first, and what is unknown stays unknown up to the last level. */
+function checkRecipeExp({ levels, 'recipe-exp': { levels: rows } }, { ensure }) {
+  ensure(
+    rows.length === levels.length && rows.every(({ level }, i) => level === i + 1),
+    'recipe-exp: every level, in order',
+  );
+  const known = rows.flatMap(({ totalExp }) => (totalExp === null ? [] : [totalExp]));
+  ensure(
+    rows.every(({ totalExp }, i) => (totalExp === null) === i >= known.length),
+    'recipe-exp: no known level above an unknown one',
+  );
+  ensure(known[0] === 0 && isRising(known), 'recipe-exp: totalExp begins with 0 and rises with every level');
 }
 
 function checkRows({ growth, natures, subskills }, { ensure, unique }) {

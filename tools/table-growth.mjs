@@ -8,6 +8,8 @@ export const expTotals = ({ levels }) => ({
   shards: levels.map((row) => row.dreamShardsPerCandyToReach),
 });
 
+export const recipeExp = ({ 'recipe-exp': { levels } }) => levels.map(({ totalExp }) => totalExp);
+
 export const growthRows = ({ editions, growth }) => [
   versioned(
     editions,

@@ -6,7 +6,7 @@ import { problemsIn } from '../facts/check.mjs';
 import { readFacts } from './facts.mjs';
 import { root } from './root.mjs';
 import { eventRow, newsOf } from './table-events.mjs';
-import { evolutionRow, expTotals, growthRows } from './table-growth.mjs';
+import { evolutionRow, expTotals, growthRows, recipeExp } from './table-growth.mjs';
 import { correctionRows, detailsOf, rankRows, rowsOf, skillRows } from './table-rows.mjs';
 import { rulesRows } from './table-rules.mjs';
 
@@ -56,6 +56,7 @@ function growthTable(facts) {
   return [
     table('GROWTH', 'GrowthRow', growthRows(facts)),
     `/** EXP in all that a level takes, by EXP type; the first is level 1. */\nexport const EXP_TOTALS: { readonly [expType: number]: readonly number[] } = {\n${curves.join('')}};\n`,
+    `/** EXP in all that a recipe needs for a level, the same for every dish; the first is level 1, null is unknown. */\nexport const RECIPE_EXP: readonly (number | null)[] = ${JSON.stringify(recipeExp(facts))};\n`,
     `/** Dream shards for a candy that is used on the way to a level. */\nexport const CANDY_SHARDS: readonly number[] = ${JSON.stringify(shards)};\n`,
   ].join('\n');
 }

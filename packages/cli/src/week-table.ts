@@ -15,6 +15,7 @@ export const tableOfWeek = (answer: WeekAnswer): string =>
     ...(answer.meals.length > 0
       ? [tableOf([['Meal', 'most likely', 'chance', 'strength'], ...answer.meals.map(mealRow)])]
       : []),
+    ...levels(answer),
     tableOf([['Night', 'strength at bedtime', 'drowsy power', 'Pokémon'], ...answer.nights.flatMap(nightRows)]),
     ...saving(answer),
     ...holding(answer),
@@ -68,6 +69,13 @@ const sleepRow = (name: string, { strength, drowsyPower, pokemon }: WeekSleep) =
 function pokemonText(pokemon: WeekSleep['pokemon']): string {
   const percents = wholePercents(pokemon.map(({ probability }) => probability));
   return pokemon.flatMap(({ count }, i) => (percents[i] === 0 ? [] : [`${count}: ${percents[i]} %`])).join(', ');
+}
+
+/** Of recipes whose EXP nobody knows the level stays as it is. */
+function levels({ recipeLevels = [] }: WeekAnswer): readonly string[] {
+  if (recipeLevels.length === 0) return [];
+  const rows = recipeLevels.map(({ recipe, level, end }) => [dish(recipe), String(level), fixed(end, 1)]);
+  return [tableOf([['Recipe level (an estimate)', 'now', 'at the end'], ...rows])];
 }
 
 const holding = ({ hold }: WeekAnswer): readonly string[] =>

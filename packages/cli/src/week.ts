@@ -19,6 +19,7 @@ now       day (mon to sun) and time; strength so far (0 if left out, "typical" f
           usually is by then
 policy    filler: never, surplus (default) or always; meals: surplus is beyond so many portions (default 2); lookIn: "always",
           {"everyHours": 4} or {"at": ["07:30", "18:00"]}; sunday: save for Sunday; holdTasty: keep a stored chance for Sunday;
+          recipesLevelUp: dishes give their recipes EXP and levels rise (default: they stay put);
           dishes: by day up to three, each a dish, "best", "mixed" or "nothing"
 rank      a wanted rank
 teams     up to three more teams of members; plan: {"thu": {"day": 1, "night": 0}} says which is there (0 is "members")

@@ -83,6 +83,9 @@ export const RecipeRow = Shape({
   value: Type.Integer({ description: 'Strength at level 1.' }),
   valueMax: Type.Integer({ description: 'Strength at the highest recipe level of the edition.' }),
   values: Type.Array(Type.Integer(), { description: 'Strength by recipe level. First: level 1.' }),
+  exp: Type.Array(OrNothing(Type.Integer()), {
+    description: 'EXP in total that a recipe level needs, the same for every recipe; null: unknown. First: level 1.',
+  }),
 });
 
 export const NatureRow = Shape({

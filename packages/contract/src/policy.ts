@@ -18,6 +18,11 @@ const kitchen = {
     Type.Integer({ minimum: 0, maximum: 21, description: 'Surplus is beyond so many portions; 2 where left out.' }),
   ),
   lookIn: Type.Optional(LookIn),
+  recipesLevelUp: Type.Optional(
+    Type.Boolean({
+      description: 'Dishes give their recipes EXP during a week: an estimate. Levels stay put where left out.',
+    }),
+  ),
 };
 
 /** Of a calculation: without one the pot is not filled up, and somebody is always there. */
@@ -33,7 +38,16 @@ export const SavingPolicy = Shape({
 /** Of a player. */
 export const PlayerPolicy = Type.Union(
   [
-    Type.Unsafe<Chosen>(Shape({ filler: Filler, sunday: Type.Boolean(), holdTasty: Type.Boolean(), lookIn: LookIn })),
+    Type.Unsafe<Chosen>(
+      Shape({
+        filler: Filler,
+        sunday: Type.Boolean(),
+        holdTasty: Type.Boolean(),
+        lookIn: LookIn,
+        // Choices of an earlier app do not have it.
+        recipesLevelUp: Type.Optional(Type.Boolean()),
+      }),
+    ),
     Type.Null(),
   ],
   { description: 'How the player cooks and looks in; null: as most do.' },

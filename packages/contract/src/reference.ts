@@ -107,7 +107,7 @@ export const referenceRoutes = {
   meal: {
     method: 'GET',
     path: '/api/meal/:name',
-    summary: 'A recipe with its strength at every level.',
+    summary: 'A recipe with its strength and the EXP needed at every level.',
     access: 'anyone',
     params: byName,
     query: byEdition,

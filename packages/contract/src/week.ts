@@ -106,6 +106,11 @@ const WeekProduction = Shape({
       ),
     }),
   ),
+  recipeLevels: Type.Optional(
+    Type.Array(Shape({ recipe: Name, level: Type.Integer(), end: N }), {
+      description: 'Where recipes level up: those that are cooked, with their level now and at the end on average.',
+    }),
+  ),
   nights: Type.Array(Shape({ day: Day, ...Sleep.properties, nap: Type.Optional(Sleep) })),
   keep: Type.Record(Type.String(), N),
   saving: Type.Optional(Shape({ from: Day, dishes: Type.Array(Name), gain: Known })),

@@ -4,6 +4,7 @@ import {
   FILLERS,
   type Fields,
   type Filler,
+  flagIn,
   isObject,
   LOOK_LIMITS,
   type LookIn,
@@ -20,6 +21,8 @@ export interface Policy {
   /** Surplus is what is more than so many times the largest amount that a dish takes. */
   readonly meals: number;
   readonly lookIn: LookIn;
+  /** Recipes gain EXP and levels during a week. Left out where they do not, so that older requests keep their key. */
+  readonly recipesLevelUp?: true;
 }
 
 /** What most players do. */
@@ -41,6 +44,7 @@ export function usualPolicyIn(report: Report, field: string, value: unknown): Po
     filler: fillerIn(report, field, value),
     meals: mealsIn(report, field, value),
     lookIn: lookInIn(report, `${field}.lookIn`, value.lookIn),
+    ...(flagIn(report, `${field}.recipesLevelUp`, value.recipesLevelUp) && { recipesLevelUp: true }),
   };
 }
 

@@ -39,6 +39,7 @@ export * from './ranks.ts';
 export * from './rating.ts';
 export * from './read-event.ts';
 export * from './reading.ts';
+export * from './recipe-exp.ts';
 export * from './recipes.ts';
 export * from './rolls.ts';
 export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, NameSection } from './rows.ts';

@@ -23,10 +23,18 @@ export interface PlayerPolicy {
   /** Rather cook nothing on Saturday than use up a stored chance of extra tasty. */
   readonly holdTasty: boolean;
   readonly lookIn: LookIn;
+  /** Dishes give their recipes EXP, and a recipe that reaches a new level is worth more for the rest of the week. */
+  readonly recipesLevelUp: boolean;
 }
 
 /** What most players do. */
-export const USUAL_POLICY: PlayerPolicy = { filler: 'surplus', sunday: true, holdTasty: true, lookIn: 'always' };
+export const USUAL_POLICY: PlayerPolicy = {
+  filler: 'surplus',
+  sunday: true,
+  holdTasty: true,
+  lookIn: 'always',
+  recipesLevelUp: true,
+};
 
 /** Undefined for what says no time. */
 export function lookInOf(value: unknown): LookIn | undefined {
@@ -41,11 +49,13 @@ export function lookInOf(value: unknown): LookIn | undefined {
 /** As it was stored; null for what is no choice. */
 export function playerPolicyIn(value: unknown): PlayerPolicy | null {
   if (!isObject(value)) return null;
-  const { filler, sunday, holdTasty, lookIn } = value;
+  const { filler, sunday, holdTasty, lookIn, recipesLevelUp } = value;
   return {
     filler: FILLERS.find((name) => name === filler) ?? USUAL_POLICY.filler,
     sunday: sunday !== false,
     holdTasty: holdTasty !== false,
     lookIn: lookInOf(lookIn) ?? USUAL_POLICY.lookIn,
+    // A choice of an earlier app does not say: levels stayed put then, and still do.
+    recipesLevelUp: recipesLevelUp === true,
   };
 }

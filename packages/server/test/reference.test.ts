@@ -67,6 +67,14 @@ describe.each(EDITIONS)('edition %s', (edition) => {
     expect(answer.values[9]).toBe(recipeValue(game, recipe, 10));
     expect([answer.values[0], answer.values.at(-1)]).toEqual([answer.value, answer.valueMax]);
   });
+
+  test('a recipe has the EXP that each level needs, null where nobody knows', async () => {
+    const newest = '2026-10';
+    const call = { params: { name: 'NINJA_CURRY' }, query: { edition: newest } };
+    const { exp } = (await server.call(routes.meal, call)).json();
+    expect(exp).toHaveLength(gameOf(newest).rules.maxRecipeLevel);
+    expect([exp[0], exp[1], exp[64], exp[65], exp[69]]).toEqual([0, 1080, 7_599_103, null, null]);
+  });
 });
 
 test('without an edition it is the default one', async () => {

@@ -99,6 +99,11 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await put({ policy })).statusCode).toBe(204);
     expect((await put({ policy: { ...policy, lookIn: { everyHours: 0 } } })).statusCode).toBe(400);
     expect((await settings()).policy).toEqual(policy);
+    // Earlier apps say nothing about recipe levels; what they stored stays as it was.
+    const newer = { ...policy, recipesLevelUp: true };
+    expect((await put({ policy: newer })).statusCode).toBe(204);
+    expect((await settings()).policy).toEqual(newer);
+    expect((await put({ policy: { ...policy, recipesLevelUp: 'yes' } })).statusCode).toBe(400);
     expect((await put({ policy: null })).statusCode).toBe(204);
     expect((await settings()).policy).toBeNull();
   });

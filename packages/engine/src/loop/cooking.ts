@@ -5,7 +5,7 @@ import { add, clear } from './flat.ts';
 import type { CookingPlan } from './menu.ts';
 import type { RecipeBook } from './recipe-book.ts';
 import { uniform } from './rng.ts';
-import { cookDish, fillPot, putAway, restock, type Shelf } from './shelf.ts';
+import { cookDish, fillPot, learn, putAway, restock, type Shelf } from './shelf.ts';
 import { bringAside, rollAside, shareGathered } from './sides.ts';
 import type { MemberState, State } from './state.ts';
 import { CookCount, DishCount, SUNDAY, TypeCount } from './tally.ts';
@@ -50,6 +50,7 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
   kitchen.pot = pot;
   // Means take the expected factor; the roll decides only what depends on it, such as when the bonus is used up.
   kitchen.tastiness = 1 + chance * (odds.multiplier - 1);
+  // A whole number, of which every call takes a copy without allocating.
   const rolled = tasty ? odds.multiplier : 1;
 
   state.log?.push({ at: state.now, kind: 'meal', tasty, pot });
@@ -62,23 +63,25 @@ export function cookMeal(state: State, cooking: CookingPlan): void {
     if (!shelf) continue;
     const dish = cook(state, cooking, shelf, type, kitchen.incoming, true);
     add(kitchen.week, type, shelf.made * rolled);
+    learn(shelf, dish, rolled);
     if (state.log) tellDish(state, shelf.book, dish, shelf.made * rolled);
   }
   clear(kitchen.incoming);
-  if (sides.count > 0) cookAside(state, cooking);
+  if (sides.count > 0) cookAside(state, cooking, rolled);
   kitchen.potBonus = 0;
   if (tasty) kitchen.tastyBonus = 0;
 }
 
 /** The same meal in the side kitchens. Only the real one counts why dishes were missed. */
-function cookAside(state: State, cooking: CookingPlan): void {
+function cookAside(state: State, cooking: CookingPlan, rolled: number): void {
   const { sides } = state;
   shareGathered(sides);
   for (let k = 0; k < sides.count; k += 1) {
     const shelf = sides.shelves[k];
     const arriving = sides.arriving[k];
     if (!shelf || !arriving) continue;
-    cook(state, cooking, shelf, cooking.asked, arriving, false);
+    const dish = cook(state, cooking, shelf, cooking.asked, arriving, false);
+    learn(shelf, dish, rolled);
     add(sides.made, k, shelf.made);
     clear(arriving);
   }
@@ -101,7 +104,7 @@ function cook(
   putAway(shelf, cooking, incoming);
   add(tally, place + TypeCount.lost, share * shelf.lost);
   const dish = cookDish(shelf, kitchen.pot | 0, tally, telling ? places : undefined);
-  shelf.made = dish < 0 ? 0 : (shelf.book.value[dish] ?? 0);
+  shelf.made = dish < 0 ? 0 : (shelf.value[dish] ?? 0);
   if (cooking.filling) fill(state, cooking.filling, shelf, type, dish);
   const strength = share * kitchen.tastiness * shelf.made;
   add(tally, place + TypeCount.strength, strength);

@@ -1,5 +1,5 @@
 // What can be cooked: recipes by value, the pot, the bag, what is in stock.
-import { eventPot, extraTasty, RECIPE_TYPES } from '@oversleep/game';
+import { areaFactor, eventPot, extraTasty, RECIPE_TYPES } from '@oversleep/game';
 import type { Policy } from '../policy.ts';
 import type { TeamRequest } from '../request.ts';
 import { type Filling, fillingOf } from './filling.ts';
@@ -61,7 +61,8 @@ export function cookingPlan(
     const index = game.ingredients.rows.indexOf(game.ingredients.get(name));
     stockpile[index] = (stockpile[index] ?? 0) + amount;
   }
-  const books = RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available));
+  const expPerPoint = policy?.recipesLevelUp ? areaFactor(settings.areaBonus) * game.factors.strength : undefined;
+  const books = RECIPE_TYPES.map((type) => bookOf(game, type, settings.recipeLevels, available, expPerPoint));
   const kinds = Int32Array.from(available.keys()).filter((i) => available[i] === true);
   const camp = settings.camp ? rules.pot.camp : 1;
   const largest = Math.round((pot * rules.pot.sunday + (enlargesPots(programs) ? rules.pot.skillCap : 0)) * camp);

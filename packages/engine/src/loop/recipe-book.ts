@@ -1,5 +1,6 @@
 // The recipes of one type of dish that a player knows and a team can cook, as flat lists.
 import { type Game, type Ingredient, type Recipe, type RecipeType, recipeValue } from '@oversleep/game';
+import { type RecipeRise, riseOf } from './recipe-levels.ts';
 
 /** Recipes of one type, the most valuable first, as flat lists. */
 export interface RecipeBook {
@@ -13,13 +14,17 @@ export interface RecipeBook {
   readonly start: Int32Array;
   readonly ingredient: Int32Array;
   readonly amount: Float64Array;
+  /** How levels rise during a week; undefined where they stay put. */
+  readonly rise: RecipeRise | undefined;
 }
 
+/** `expPerPoint`: EXP that a point of cooking gives a recipe; undefined where levels stay put. */
 export function bookOf(
   game: Game,
   type: RecipeType,
   levels: { readonly [recipe: string]: number },
   available: readonly boolean[],
+  expPerPoint?: number,
 ): RecipeBook {
   const { rows } = game.ingredients;
   const indexOf = (ingredient: Ingredient) => rows.indexOf(ingredient);
@@ -43,6 +48,7 @@ export function bookOf(
     start: new Int32Array(recipes.length + 1),
     ingredient: new Int32Array(sizes),
     amount: new Float64Array(sizes),
+    rise: expPerPoint === undefined ? undefined : riseOf(game, recipes, expPerPoint),
   };
   let place = 0;
   for (const [r, { recipe, value }] of recipes.entries()) {

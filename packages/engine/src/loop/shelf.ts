@@ -3,6 +3,7 @@ import type { Filling } from './filling.ts';
 import { add } from './flat.ts';
 import type { CookingPlan } from './menu.ts';
 import type { RecipeBook } from './recipe-book.ts';
+import { createLevels, gainExp, type RecipeLevels, resetLevels } from './recipe-levels.ts';
 import { DishCount } from './tally.ts';
 
 export interface Shelf {
@@ -23,22 +24,30 @@ export interface Shelf {
   readonly which: Int32Array;
   readonly needed: Float64Array;
   readonly counter: Int32Array;
+  /** What each dish is worth now: the book's values, or those of levels that have risen. */
+  readonly value: Float64Array;
+  readonly levels: RecipeLevels | undefined;
 }
 
-export const createShelf = (book: RecipeBook, ingredients: number): Shelf => ({
-  book,
-  available: new Float64Array(ingredients),
-  stock: new Float64Array(ingredients),
-  total: 0,
-  lost: 0,
-  made: 0,
-  filler: 0,
-  filled: 0,
-  share: 1,
-  which: new Int32Array(book.value.length),
-  needed: new Float64Array(book.value.length),
-  counter: new Int32Array(book.value.length),
-});
+export function createShelf(book: RecipeBook, ingredients: number): Shelf {
+  const levels = book.rise && createLevels(book.rise);
+  return {
+    book,
+    available: new Float64Array(ingredients),
+    stock: new Float64Array(ingredients),
+    total: 0,
+    lost: 0,
+    made: 0,
+    filler: 0,
+    filled: 0,
+    share: 1,
+    which: new Int32Array(book.value.length),
+    needed: new Float64Array(book.value.length),
+    counter: new Int32Array(book.value.length),
+    value: levels?.value ?? book.value,
+    levels,
+  };
+}
 
 /** The beginning of a run with these leftovers. */
 export function refill(shelf: Shelf, stockpile: Float64Array, leftovers: Float64Array | undefined): void {
@@ -53,6 +62,12 @@ export function refill(shelf: Shelf, stockpile: Float64Array, leftovers: Float64
     }
   // Which of several short ingredients is counted depends on this, so every run must start with the same.
   for (let r = 0; r < book.value.length; r += 1) block(shelf, r, book.start[r] ?? 0);
+  newWeek(shelf);
+}
+
+/** Recipes are at the player's levels again. */
+function newWeek({ book, levels }: Shelf): void {
+  if (levels && book.rise) resetLevels(levels, book.rise, book.value);
 }
 
 function block({ book, which, needed, counter }: Shelf, r: number, k: number): void {
@@ -68,7 +83,9 @@ export function leftoversOf({ available, stock }: Shelf): Float64Array {
 }
 
 /** Monday: this week's stock is there again, what was left of last week's is not added to it. */
-export function restock({ available, stock }: Shelf, stockpile: Float64Array): void {
+export function restock(shelf: Shelf, stockpile: Float64Array): void {
+  const { available, stock } = shelf;
+  newWeek(shelf);
   for (let i = 0; i < stock.length; i += 1) {
     add(available, i, (stockpile[i] ?? 0) - (stock[i] ?? 0));
     stock[i] = stockpile[i] ?? 0;
@@ -115,14 +132,23 @@ function letGo(shelf: Shelf, bag: number, stocked: boolean): void {
   shelf.lost += gone;
 }
 
+/** Where levels rise, the recipe of a dish gets the EXP of the meal; an extra tasty one gives so many times as much. */
+export function learn({ book, levels, made }: Shelf, dish: number, tastiness: number): void {
+  if (!levels || !book.rise || dish < 0) return;
+  levels.earned = made * tastiness * book.rise.expPerPoint;
+  gainExp(levels, book.rise, dish);
+}
+
 /**
  * The first recipe of the book, most valuable first, that pot and bag allow; its ingredients are used up. Returns its place, or -1. Why others
  * were missed is counted in the places of the recipes, if there are any.
  */
 export function cookDish(shelf: Shelf, pot: number, tally: Float64Array, places: Int32Array | undefined): number {
-  const { value, size } = shelf.book;
-  const { available, which, needed, counter, share } = shelf;
-  for (let r = 0; r < value.length; r += 1) {
+  const { size } = shelf.book;
+  const { available, which, needed, counter, share, levels } = shelf;
+  const order = levels?.order;
+  for (let n = 0; n < size.length; n += 1) {
+    const r = order ? (order[n] ?? 0) : n;
     const excess = (size[r] ?? 0) - pot;
     let missing = excess;
     let count: number = DishCount.potLimited;

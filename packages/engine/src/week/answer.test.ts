@@ -1,5 +1,5 @@
 // What is told about the rest of a week: wishes and what they lack, nights, ranks, several teams.
-import { gameOf, ranksOf } from '@oversleep/game';
+import { gameOf, ranksOf, recipeValue } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
 import { requestInput, type Settings, type Wanted, weekOf } from '../../test/teams.ts';
 import { answerWeek } from './answer.ts';
@@ -85,6 +85,35 @@ describe('a stored chance of extra tasty', () => {
     const friday = evening(0.7, true, 'fri');
     expect(friday.hold).toBeUndefined();
     expect(likely(friday)[0]).toEqual(['FANCY_APPLE_CURRY', 1]);
+  });
+});
+
+describe('recipe levels', () => {
+  const only = Object.fromEntries(game.recipes.rows.map(({ name }) => [name, name === 'FANCY_APPLE_CURRY' ? 1 : 0]));
+  const valueAt = (level: number) => recipeValue(game, game.recipes.get('FANCY_APPLE_CURRY'), level);
+  const both = (now: object, members: readonly Wanted[]) =>
+    [{}, { recipesLevelUp: true }].map((policy) =>
+      told({ now, policy: { filler: 'never', ...policy } }, { recipeLevels: only }, 60, members),
+    );
+  const sundayValues = ({ meals }: WeekAnswer) => meals.map(({ options: [first] }) => first?.value ?? 0);
+
+  test('rise with each dish, and later meals of the week are worth more', () => {
+    // Breakfast is extra tasty for sure: half a level and three times 748 are enough for level 3.
+    const now = { day: 'sun', time: '08:00', bag: { Apple: 21 }, tasty: 0.7 };
+    const [plain, rising] = both(now, [{ pokemon: 'RAICHU', sneakySnacking: true }]);
+    if (!plain || !rising) throw new Error('No answer');
+    const ratios = sundayValues(rising).map((value, m) => value / (sundayValues(plain)[m] ?? 0));
+    expect(ratios[0]).toBe(1);
+    expect(ratios[1]).toBeCloseTo(valueAt(3) / valueAt(1), 9);
+    expect(ratios[2]).toBeGreaterThan(ratios[1] ?? 0);
+    expect(plain.recipeLevels).toBeUndefined();
+    expect(rising.recipeLevels).toEqual([{ recipe: 'FANCY_APPLE_CURRY', level: 1, end: expect.any(Number) }]);
+    expect(rising.recipeLevels?.[0]?.end).toBeGreaterThan(3);
+  });
+
+  test('are those of now: meals before it do not count again', () => {
+    const [plain, rising] = both({ day: 'sun', time: '20:00' }, [{ pokemon: 'RAICHU' }]);
+    expect(rising?.strength).toEqual(plain?.strength);
   });
 });
 
@@ -248,7 +277,13 @@ test('everything wrong is named', () => {
   const result = validateWeek(game, {
     ...requestInput(game, TEAM),
     now: { day: 'someday', time: '25:00', strength: -1, bag: { Gold: 3 }, energy: { nobody: 50 }, tasty: 2 },
-    policy: { filler: 'sometimes', sunday: 'yes', dishes: { sun: ['SOUP'], funday: [] }, lookIn: { everyHours: 99 } },
+    policy: {
+      filler: 'sometimes',
+      sunday: 'yes',
+      dishes: { sun: ['SOUP'], funday: [] },
+      lookIn: { everyHours: 99 },
+      recipesLevelUp: 3,
+    },
     rank: 'Master 21',
     plan: { mon: 3 },
     naps: { mon: { from: '13:00', to: '14:00' }, tue: { from: '20:00', to: '22:00' }, wed: 'noon' },
@@ -270,6 +305,7 @@ test('everything wrong is named', () => {
       'policy.dishes.sun[0]',
       'policy.filler',
       'policy.lookIn',
+      'policy.recipesLevelUp',
       'policy.sunday',
       'rank',
       'teams',

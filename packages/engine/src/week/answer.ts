@@ -119,7 +119,7 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, saved, 
   const { kitchen, factor, stage } = scene;
   const { settings } = question;
   const { course } = held;
-  const { values, meals } = cookedWeeks(game, settings, kitchen, course, weeks, factor);
+  const { values, meals, recipeLevels } = cookedWeeks(game, settings, kitchen, course, weeks, factor);
   const strengthsAt: StrengthsAt = (weekday, nap) =>
     Float64Array.from(weeks, ({ gained, gainedByNap }, run) => {
       const eaten = eatenUntil(kitchen.slots, values[run] ?? NO_MEALS, weekday, nap?.from ?? DAY);
@@ -138,6 +138,7 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, saved, 
     ranks: rankChances(game.edition, settings.island, sunday),
     ...(wanted && { wanted }),
     meals,
+    ...(question.policy.recipesLevelUp && { recipeLevels }),
     nights: nightsOf(game, question, stage, strengthsAt),
     keep: saving ? amountsOf(game, ingredientsOf(kitchen.book, saving.dishes, kitchen.hidden.length)) : {},
     ...(saving && {

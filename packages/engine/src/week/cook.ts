@@ -2,7 +2,7 @@
 import type { Filling } from '../loop/filling.ts';
 import type { CookingPlan } from '../loop/menu.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
-import { cookDish, cookThis, createShelf, fillPot, putAway, refill, type Shelf } from '../loop/shelf.ts';
+import { cookDish, cookThis, createShelf, fillPot, learn, putAway, refill, type Shelf } from '../loop/shelf.ts';
 import { type Slot, SUNDAY } from './calendar.ts';
 import type { Playout } from './play.ts';
 
@@ -115,11 +115,16 @@ export function cookWeek(
     const factor = (harvest.luck[m] ?? 1) < chance ? odds.multiplier : 1;
     if (!slot.past) kitchen.onMeal?.(m, shelf.available, room);
     const dish = cookMeal(kitchen, course, m, wish, room);
-    const worth = (dish < 0 ? 0 : (kitchen.book.value[dish] ?? 0)) + shelf.filler;
+    const worth = (dish < 0 ? 0 : (shelf.value[dish] ?? 0)) + shelf.filler;
     kitchen.dish[m] = dish;
     kitchen.value[m] = worth * factor;
     kitchen.filler[m] = shelf.filler * factor;
-    if (!slot.past) sum += worth * factor;
+    if (!slot.past) {
+      sum += worth * factor;
+      // The player's levels are those of now: meals before it have already counted.
+      shelf.made = worth;
+      learn(shelf, dish, factor);
+    }
     pot = 0;
     if (factor > 1) tasty = 0;
   }

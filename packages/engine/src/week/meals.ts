@@ -5,7 +5,7 @@ import type { Slot } from './calendar.ts';
 import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
 import { lackOf } from './lack.ts';
 import type { Playout } from './play.ts';
-import type { WeekMeal } from './types.ts';
+import type { WeekAnswer, WeekMeal } from './types.ts';
 
 interface Counted {
   readonly dishes: Map<number, { times: number; value: number }>;
@@ -29,6 +29,7 @@ export interface CookedWeeks {
   /** By week and slot: strength of the meal, without the area bonus; 0 before now. */
   readonly values: readonly Float64Array[];
   readonly meals: readonly WeekMeal[];
+  readonly recipeLevels: NonNullable<WeekAnswer['recipeLevels']>;
 }
 
 /** `factor`: strength of a point of cooking. */
@@ -55,8 +56,13 @@ export function cookedWeeks(
       count.missing.set(ingredient, { times: known.times + 1, amount: known.amount + amount });
     }
   };
+  const cooked = new Set<number>();
+  const levels = new Float64Array(book.recipes.length);
   const values = weeks.map((week, run) => {
     cookWeek(kitchen, course, week, run);
+    for (const [r, { level }] of book.recipes.entries())
+      levels[r] = (levels[r] ?? 0) + (kitchen.shelf.levels?.level[r] ?? level);
+    for (const [m, dish] of kitchen.dish.entries()) if (dish >= 0 && !slots[m]?.past) cooked.add(dish);
     return countWeek(kitchen, counts);
   });
   kitchen.onMeal = undefined;
@@ -94,7 +100,10 @@ export function cookedWeeks(
       },
     ];
   });
-  return { values, meals };
+  const recipeLevels = book.recipes.flatMap(({ recipe, level }, r) =>
+    cooked.has(r) ? [{ recipe: recipe.name, level, end: share(levels[r] ?? 0) }] : [],
+  );
+  return { values, meals, recipeLevels };
 }
 
 /** Adds the week that the kitchen has just cooked. */

@@ -45,7 +45,7 @@ export function sceneOf(game: Game, question: WeekQuestion, seed: number): Scene
     request,
     withinReach(game, requests, teams, plan.slice(now.weekday), question),
     teams.flatMap((one) => one.plan.programs),
-    settings.policy,
+    { ...settings.policy, ...(policy.recipesLevelUp && { recipesLevelUp: true }) },
   );
   const mixing = fillingOf(
     game,

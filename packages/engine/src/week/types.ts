@@ -137,6 +137,8 @@ export interface WeekAnswer {
   readonly keep: { readonly [ingredient: string]: number };
   /** From which day on, for which dishes, and what saving and filling bring to Sunday's strength with the same luck. */
   readonly saving?: { readonly from: Weekday; readonly dishes: readonly string[]; readonly gain: Known };
+  /** Where recipes level up: those that are cooked in some week, with their level now and at the end on average. */
+  readonly recipeLevels?: readonly { readonly recipe: string; readonly level: number; readonly end: number }[];
   /** From which stored chance of extra tasty on rather nothing is cooked on Saturday, and what that brings; where it pays. */
   readonly hold?: { readonly from: number; readonly gain: Known };
   readonly fillerGain: Known;

@@ -12,6 +12,7 @@ import {
   type Nature,
   type Recipe,
   ranksOf,
+  recipeExpAt,
   recipeValue,
   type Species,
   type Subskill,
@@ -94,6 +95,7 @@ export function recipeRow(game: Game, recipe: Recipe): AnswerOf<typeof routes.me
     value: recipe.value,
     valueMax: recipe.valueMax,
     values: upTo(game.rules.maxRecipeLevel).map((level) => recipeValue(game, recipe, level)),
+    exp: upTo(game.rules.maxRecipeLevel).map((level) => recipeExpAt(level) ?? null),
   };
 }
 

@@ -62,6 +62,16 @@ describe('the key of a team', () => {
     expect(ask([pika], {}, { policy: { ...USUAL_POLICY, filler: 'never' } }).settings.policy).toBeUndefined();
   });
 
+  test('cares about recipes that level up only where one can', () => {
+    const at = (level: number, policy: Partial<PlayerPolicy> = {}) =>
+      keyOf(ask([pika, bulba], {}, { recipeLevels: { NINJA_CURRY: level }, policy: { ...USUAL_POLICY, ...policy } }));
+    expect(at(10)).not.toBe(at(10, { recipesLevelUp: false }));
+    // Unknown, or at a level after which nobody knows the EXP.
+    for (const level of [0, 65]) expect(at(level)).toBe(at(level, { recipesLevelUp: false }));
+    const plain = { ...USUAL_POLICY, filler: 'never', recipesLevelUp: false } as const;
+    expect(ask([pika], {}, { recipeLevels: { NINJA_CURRY: 10 }, policy: plain }).settings.policy).toBeUndefined();
+  });
+
   test('says which engine has answered: that of another one is never current', () => {
     expect(key.startsWith(`${ENGINE_VERSION} 2025-10/23 `)).toBe(true);
     expect(isOfThisEngine(key)).toBe(true);

@@ -8,6 +8,7 @@ import {
   type Game,
   gameOf,
   type Island,
+  recipeExpToNext,
   type TeamIsland,
   USUAL_MEALS_AHEAD,
   USUAL_POLICY,
@@ -80,15 +81,23 @@ export function settingsFor(user: PlayerSettings, team: PlayerTeam): TeamSetting
     ),
     potSize: potSizeOf(user),
     recipeLevels: levelsIn(game, user.recipeLevels),
-    policy: policyOf(user),
+    policy: policyOf(game, user),
   };
 }
 
-/** What the average week depends on. Who neither fills up nor is ever away has the plain kitchen, which needs no word. */
-function policyOf({ policy }: Pick<PlayerSettings, 'policy'>): TeamSettings['policy'] {
-  const { filler, lookIn } = policy ?? USUAL_POLICY;
-  if (filler === 'never' && lookIn === 'always') return undefined;
-  return { filler, meals: USUAL_MEALS_AHEAD, lookIn };
+/** What the average week depends on. Players who neither fill up nor are ever away, with recipes that stay put, have the plain kitchen. */
+function policyOf(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevels'>): TeamSettings['policy'] {
+  const { filler, lookIn } = user.policy ?? USUAL_POLICY;
+  const levelUp = recipesLevelUp(game, user);
+  if (filler === 'never' && lookIn === 'always' && !levelUp) return undefined;
+  return { filler, meals: USUAL_MEALS_AHEAD, lookIn, ...(levelUp && { recipesLevelUp: true }) };
+}
+
+/** Only where some recipe can rise: otherwise figures are the same, and so is the key that they are kept under. */
+export function recipesLevelUp(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevels'>): boolean {
+  if (!(user.policy ?? USUAL_POLICY).recipesLevelUp) return false;
+  const levels = Object.values(levelsIn(game, user.recipeLevels));
+  return levels.some((level) => level > 0 && recipeExpToNext(game, level) !== undefined);
 }
 
 /** What was chosen there; until then the first favourite, or the first berry of all, in a week of berries. */

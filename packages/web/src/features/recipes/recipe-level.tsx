@@ -42,9 +42,9 @@ export function RecipeLevel({ row, most, actions }: RecipeLevelProps) {
   );
 }
 
-/** What one more level brings, and the button that takes it. */
+/** What one more level brings, the button that takes it, and the EXP that it needs in the game. */
 export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
-  const { recipe, level, gain } = row;
+  const { recipe, level, gain, expToNext } = row;
   if (gain === null)
     return (
       <span className={styles.recipeTop} data-ui="recipe-top">
@@ -52,16 +52,21 @@ export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
       </span>
     );
   return (
-    <Button
-      small
-      aria-label={
-        level === 0
-          ? `Learn ${recipe.displayName}: ${countText(gain)} strength`
-          : `Level up ${recipe.displayName} to ${level + 1}: ${countText(gain)} more strength`
-      }
-      onClick={() => actions.set(row, level + 1)}
-    >
-      +{countText(gain)}
-    </Button>
+    <span className={styles.recipeLevelUp} data-ui="recipe-level-up">
+      <Button
+        small
+        aria-label={
+          level === 0
+            ? `Learn ${recipe.displayName}: ${countText(gain)} strength`
+            : `Level up ${recipe.displayName} to ${level + 1}: ${countText(gain)} more strength`
+        }
+        onClick={() => actions.set(row, level + 1)}
+      >
+        +{countText(gain)}
+      </Button>
+      {level > 0 && (
+        <span className={styles.recipeExp}>{expToNext === null ? 'EXP unknown' : `${countText(expToNext)} EXP`}</span>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 // Recipes of an edition as the page shows them: at the player's level, or the highest where none is set.
-import { type Game, namesOf, type Recipe, recipeValue } from '@oversleep/game';
+import { type Game, namesOf, type Recipe, recipeExpToNext, recipeValue } from '@oversleep/game';
 import { fold } from '../../parts/species-search.ts';
 
 export interface RecipeRow {
@@ -12,6 +12,8 @@ export interface RecipeRow {
   readonly strength: number;
   /** What the next level adds; null at the highest. */
   readonly gain: number | null;
+  /** EXP from the start of its level to the next one; null where nobody knows or there is no such step. */
+  readonly expToNext: number | null;
   readonly size: number;
   /** Everything that a search finds it by. */
   readonly words: string;
@@ -29,6 +31,7 @@ export function recipeRows(game: Game, levels: Levels): readonly RecipeRow[] {
       isSet: levels[recipe.name] !== undefined,
       strength,
       gain: gainAt(game, recipe, level),
+      expToNext: recipeExpToNext(game, level) ?? null,
       size: recipe.nrOfIngredients,
       words: wordsOf(recipe),
     };

@@ -8,6 +8,7 @@ import {
   nightFactorsOn,
   type PlayerWeek,
   USUAL_MEALS_AHEAD,
+  USUAL_POLICY,
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
@@ -72,6 +73,7 @@ export function weekQuestion(
       lookIn: week.lookIn,
       sunday: week.sunday,
       holdTasty: week.sunday,
+      ...((user.policy ?? USUAL_POLICY).recipesLevelUp && { recipesLevelUp: true }),
       dishes: Object.fromEntries(
         Object.entries(week.dishes).map(([day, meals]) => [day, meals.map((dish) => dish ?? BEST)]),
       ),

@@ -16,12 +16,21 @@ export interface HabitQuestions {
 }
 
 export function habitQuestions({ settings, members }: TeamQuestion): HabitQuestions {
-  const { filler = 'never', lookIn = 'always' } = settings.policy ?? {};
+  const { filler = 'never', lookIn = 'always', recipesLevelUp } = settings.policy ?? {};
   const ask = (change: Partial<WeekQuestion['policy']>): WeekQuestion => ({
     settings,
     members,
     now: { day: 'mon', time: formatClock(settings.wakeup), strength: 0 },
-    policy: { filler, meals: USUAL_MEALS_AHEAD, lookIn, sunday: false, holdTasty: false, dishes: {}, ...change },
+    policy: {
+      filler,
+      meals: USUAL_MEALS_AHEAD,
+      lookIn,
+      ...(recipesLevelUp && { recipesLevelUp }),
+      sunday: false,
+      holdTasty: false,
+      dishes: {},
+      ...change,
+    },
     teams: [],
     plan: {},
     naps: {},

@@ -1,4 +1,4 @@
-// How the player cooks and looks in: four choices, each with a sentence about what it does.
+// How the player cooks and looks in: five choices, each with a sentence about what it does.
 import { type Filler, LOOK_LIMITS, USUAL_POLICY } from '@oversleep/game';
 import { useState } from 'react';
 import { useAppState, useUser } from '../../../state/context.ts';
@@ -118,10 +118,16 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
           checked={draft.holdTasty}
           onChange={(holdTasty) => setDraft({ ...draft, holdTasty })}
         />
+        <Switch
+          label="Recipes level up"
+          note="Every dish gives its recipe EXP, about the Strength of the meal, and counts at its new level for the rest of the week. Each week starts at your levels, halfway to the next one. Levels above 65 stay put: their EXP isn’t known yet."
+          checked={draft.recipesLevelUp}
+          onChange={(recipesLevelUp) => setDraft({ ...draft, recipesLevelUp })}
+        />
         <Looks draft={draft} onChange={setDraft} />
         <p className={styles.note}>
-          One choice for all your teams. Leftovers and looks count in every figure; what saving and holding bring is
-          told under Cooking and in Week.
+          One choice for all your teams. Leftovers, recipe levels and looks count in every figure; what saving and
+          holding bring is told under Cooking and in Week.
         </p>
       </div>
     </Dialog>

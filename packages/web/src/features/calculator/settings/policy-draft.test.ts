@@ -6,7 +6,7 @@ import { policyDraftOf, policyFrom, timesRefusal } from './policy-draft.ts';
 test.each([['always'], [{ everyHours: 3 }], [{ at: ['07:30', '19:00'] }]] as const)(
   'what was chosen is what is opened and saved again: %j',
   (lookIn) => {
-    const policy = { filler: 'always', sunday: false, holdTasty: true, lookIn } as const;
+    const policy = { filler: 'always', sunday: false, holdTasty: true, lookIn, recipesLevelUp: true } as const;
     expect(policyFrom(policyDraftOf(policy))).toEqual(policy);
     expect(playerPolicyIn(JSON.parse(JSON.stringify(policy)))).toEqual(policy);
   },
@@ -23,5 +23,13 @@ test.each(['', '25:00', 'noon'])('%j is refused with a word, and cannot be saved
 
 test('what another release has stored does no harm', () => {
   expect(playerPolicyIn(undefined)).toBeNull();
-  expect(playerPolicyIn({ filler: 'sometimes', lookIn: { everyHours: 0 } })).toEqual(USUAL_POLICY);
+  expect(playerPolicyIn({ filler: 'sometimes', lookIn: { everyHours: 0 } })).toEqual({
+    ...USUAL_POLICY,
+    recipesLevelUp: false,
+  });
+});
+
+test('a choice from before recipes could level up leaves their levels where they are', () => {
+  const { recipesLevelUp: _, ...earlier } = USUAL_POLICY;
+  expect(playerPolicyIn(earlier)?.recipesLevelUp).toBe(false);
 });

@@ -36,6 +36,6 @@ function lookInFrom({ presence, hours, times }: PolicyDraft): LookIn {
 /** Undefined as long as it cannot be saved. */
 export function policyFrom(draft: PolicyDraft): PlayerPolicy | undefined {
   if (draft.presence === 'times' && timesRefusal(draft.times) !== undefined) return undefined;
-  const { filler, sunday, holdTasty } = draft;
-  return { filler, sunday, holdTasty, lookIn: lookInFrom(draft) };
+  const { filler, sunday, holdTasty, recipesLevelUp } = draft;
+  return { filler, sunday, holdTasty, lookIn: lookInFrom(draft), recipesLevelUp };
 }
