@@ -6,6 +6,8 @@ import { Edition } from './shapes.ts';
 
 /** Two thousand creatures in the widest format, and something to spare. */
 const BOX_BODY = 2 * 1024 * 1024;
+/** Records of one text: more than any player owns, few enough to be read in a moment. */
+export const MAX_BOX_RECORDS = 5000;
 
 const WRITTEN = [
   'pokesleep-lines',
@@ -19,7 +21,9 @@ const WRITTEN = [
 const FormatId = Type.Enum([...WRITTEN, 'dump-raw']);
 
 const asked = {
-  text: Type.String({ description: 'The file as text.' }),
+  text: Type.String({
+    description: `The file as text, with at most ${MAX_BOX_RECORDS} records (413 TOO_MANY_RECORDS).`,
+  }),
   from: Type.Optional(FormatId),
   edition: Type.Optional(Edition),
 };
@@ -90,7 +94,7 @@ export const boxRoutes = {
     path: '/api/box/read',
     summary:
       'Reads a box in the format of any tool; the format is recognised where it is not given. Nothing is stored.',
-    access: 'anyone',
+    access: 'maybe',
     limit: 'bulk',
     bodyLimit: BOX_BODY,
     body: Shape(asked),
@@ -100,7 +104,7 @@ export const boxRoutes = {
     method: 'POST',
     path: '/api/box/write',
     summary: 'Reads a box in any format and writes it in another. Nothing is stored.',
-    access: 'anyone',
+    access: 'maybe',
     limit: 'bulk',
     bodyLimit: BOX_BODY,
     body: Shape({

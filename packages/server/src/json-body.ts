@@ -10,8 +10,32 @@ export function readJsonBodies(app: App): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const text = textOf(bytes);
     if (text === undefined) return done(badInput('The body is no text in UTF-8.'));
+    if (isTooDeep(bytes)) return done(badInput(`The body has more than ${DEEPEST} levels of lists and objects.`));
     return parse(request, text, done);
   });
+}
+
+/** No body of ours has a dozen. Whatever looks at a value calls itself level by level, and would run out of stack. */
+const DEEPEST = 50;
+
+const [QUOTE, BACKSLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Buffer.from('"\\[]{}');
+
+/** Looks at the bytes alone: of what is no JSON the parser says so. */
+function isTooDeep(bytes: Buffer): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (isQuoted) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) isQuoted = false;
+    } else if (byte === QUOTE) isQuoted = true;
+    else if (byte === LIST || byte === OBJECT) {
+      depth += 1;
+      if (depth > DEEPEST) return true;
+    } else if (byte === LIST_END || byte === OBJECT_END) depth -= 1;
+  }
+  return false;
 }
 
 function textOf(bytes: Buffer): string | undefined {

@@ -52,6 +52,23 @@ describe('bodies', () => {
     expect(refused.json()).toMatchObject({ statusCode: 413, code: 'BODY_TOO_LARGE' });
   });
 
+  test('with thousands of levels are refused, whatever they are for', async () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const put = (payload: string) =>
+      app.inject({
+        method: 'PUT',
+        url: routes.putSettings.path,
+        headers: { ...auth(), 'content-type': 'application/json' },
+        payload,
+      });
+    // A field that is taken as it is, and not looked at.
+    const deep = await put(`{"name":${nested(20_000)}}`);
+    expect(deep.json()).toMatchObject({ statusCode: 400, code: 'BAD_INPUT', message: expect.stringMatching(/levels/) });
+    expect((await put(`{"name":${nested(20)}}`)).statusCode).toBe(204);
+    // Brackets of a text are no levels.
+    expect((await put(JSON.stringify({ name: `\\"${nested(100)}` }))).statusCode).toBe(204);
+  });
+
   test('news may be longer', async () => {
     const admin = await server.player('admin');
     const publish = (letters: number) =>

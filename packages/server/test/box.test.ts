@@ -1,5 +1,5 @@
 // Boxes of other tools as players' tools send them.
-import { type BoxAnswer, type BoxWritten, routes } from '@oversleep/contract';
+import { type BoxAnswer, type BoxWritten, MAX_BOX_RECORDS, Problem, routes } from '@oversleep/contract';
 import { FORMATS } from '@oversleep/interchange';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const RAICHU = { pokemon: 'RAICHU', level: 10 };
 const LINES = 'oQEAr4wDZ3x-@Sparky\n# mine\n8f8Ar4wDZ3wf';
 
 test('a box is read by anybody: creatures with their doubts, and what could not be read', async () => {
@@ -47,6 +48,28 @@ test('every format of ours can be asked for, and no other', async () => {
   expect((await server.call(routes.readBox, { body: { text: '', from: 'excel' } })).statusCode).toBe(400);
 });
 
+test.each([
+  ['lines', 'x\n'.repeat(MAX_BOX_RECORDS + 1)],
+  ['a list', JSON.stringify(Array.from({ length: MAX_BOX_RECORDS + 1 }, () => 1))],
+  [
+    'a store within a store',
+    JSON.stringify({ box: JSON.stringify(Array.from({ length: MAX_BOX_RECORDS + 1 }, () => RAICHU)) }),
+  ],
+])('more records than anybody owns are refused: %s', async (_what, text) => {
+  for (const [route, more] of [[routes.readBox, {}] as const, [routes.writeBox, { to: 'oversleep' }] as const]) {
+    const answer = await server.call(route, { body: { text, ...more } });
+    expect(answer.json()).toMatchObject({ statusCode: 413, code: 'TOO_MANY_RECORDS' });
+    expect(Value.Errors(Problem, answer.json())).toEqual([]);
+  }
+});
+
+test('as many records as are allowed are read, on a thread and not beside the calls of others', async () => {
+  const { started } = server.deps.compute.stats();
+  const answer = await server.call(routes.readBox, { body: { text: 'x\n'.repeat(MAX_BOX_RECORDS) } });
+  expect(answer.json().problems).toHaveLength(MAX_BOX_RECORDS);
+  expect(server.deps.compute.stats().started).toBe(started + 1);
+});
+
 test('a text that is too large is refused, and many large ones are too often', async () => {
   const large = await server.call(routes.readBox, { body: { text: 'x'.repeat(2 * 1024 * 1024) } });
   expect(large.statusCode).toBe(413);
@@ -56,6 +79,10 @@ test('a text that is too large is refused, and many large ones are too often', a
     for (let call = 0; call < 3; call += 1)
       statuses.push((await strict.call(routes.readBox, { body: { text: '\n'.repeat(40_000) } })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
+    strict.advance(600_000);
+    // A wrong one counts as well.
+    const wrong = { text: 'x\n'.repeat(200), from: 'excel' };
+    expect((await strict.call(routes.readBox, { body: wrong })).statusCode).toBe(429);
   } finally {
     await strict.close();
   }

@@ -29,6 +29,8 @@ export interface BackgroundPool {
 export interface Compute extends BackgroundPool {
   /** The answer to a player's question as JSON; questions with the same key have the same answer. */
   readonly answer: (question: Keyed, asker: Asker, signal: AbortSignal) => Promise<string>;
+  /** The same for a task that is nobody else's: its answer is not remembered. */
+  readonly perform: (task: Task, asker: Asker, signal: AbortSignal) => Promise<string>;
   /** Gets the threads ready before anybody asks. */
   readonly warmUp: () => Promise<void>;
   readonly stats: () => ComputeStats;
@@ -165,6 +167,7 @@ export function createCompute({
         return text;
       });
     },
+    perform: (task, asker, signal) => runFor(new Set([{ ...asker }]), task, signal),
     run: (task, signal) => run(task, { enter: lanes.enterBackground }, signal),
     warmUp: async () => {
       const task: Task = { kind: 'warmUp' };

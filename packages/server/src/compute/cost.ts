@@ -5,6 +5,8 @@ import { type Task, TURN_MS } from './task.ts';
 const MEMBER_MS = 25;
 /** Milliseconds for some hundred weeks, cooked in many ways. */
 const WEEK_MS = 400;
+/** Letters of a box that are read in a millisecond. */
+const LETTERS_A_MS = 5000;
 /** Milliseconds for a member through the days of one variant, without a kitchen. */
 const VARIANT_MEMBER_MS = 15;
 
@@ -16,6 +18,9 @@ export function costOf(task: Task): number {
       return WEEK_MS;
     case 'iv':
       return Math.min(TURN_MS, (task.members.length + 1) * task.variants.length * VARIANT_MEMBER_MS);
+    case 'readBox':
+    case 'writeBox':
+      return Math.ceil(task.text.length / LETTERS_A_MS);
     // Seconds, unless the thread has met the same day before.
     case 'solve':
     case 'rank':

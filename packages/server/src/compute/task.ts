@@ -1,5 +1,5 @@
 // What a worker thread is asked: plain data that was checked before, with marks in the places of the players' own ids.
-import type { IvProduction } from '@oversleep/contract';
+import type { BodyOf, IvProduction, Problem, routes } from '@oversleep/contract';
 import type {
   CheckedTeam,
   Order,
@@ -89,6 +89,18 @@ export interface PackedOutcome {
   readonly runs: readonly (readonly number[])[];
 }
 
+/** A text that is read as a box. */
+export interface ReadBoxTask extends BodyOf<typeof routes.readBox> {
+  readonly kind: 'readBox';
+}
+
+/** A text that is read as a box and written in another format. */
+export interface WriteBoxTask extends BodyOf<typeof routes.writeBox> {
+  readonly kind: 'writeBox';
+  /** Now, as it is written into the box. */
+  readonly at: string;
+}
+
 /** Nothing but being ready for the next one. */
 interface WarmUp {
   readonly kind: 'warmUp';
@@ -103,6 +115,8 @@ export type Task =
   | TierTask
   | SearchPlanTask
   | SearchChainsTask
+  | ReadBoxTask
+  | WriteBoxTask
   | WarmUp;
 
 /** A task with the words that the thread looks at now and then: one that stops it, and how many others wait for a thread. */
@@ -117,8 +131,13 @@ export interface Rest {
   readonly rest: Task;
 }
 
-/** The answer as JSON text, or what another turn is needed for; `undefined`: it was stopped. */
-export type Outcome = string | Rest | undefined;
+/** Why there is no answer: the caller hears this instead. */
+interface Refused {
+  readonly problem: Problem;
+}
+
+/** The answer as JSON text, what another turn is needed for, or why there is none; `undefined`: it was stopped. */
+export type Outcome = string | Rest | Refused | undefined;
 
 /** For so long a task may keep a thread while others wait for one. */
 export const TURN_MS = 200;

@@ -1,5 +1,6 @@
 // The worker threads themselves. A task is stopped by a word in shared memory; a thread that does not listen is ended.
 import { Piscina } from 'piscina';
+import { Refusal } from '../problems.ts';
 import type { Errand, Outcome, Rest, Task } from './task.ts';
 
 /** Threads look at the word after every few simulated weeks, which is milliseconds. */
@@ -41,6 +42,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       try {
         const outcome = await pool().run({ task, stop, crowd }, { signal: kill.signal });
         if (outcome === undefined) throw signal.reason;
+        if (typeof outcome === 'object' && 'problem' in outcome) throw new Refusal(outcome.problem);
         return outcome;
       } catch (error) {
         throw signal.aborted ? signal.reason : error;

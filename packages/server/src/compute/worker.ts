@@ -2,6 +2,7 @@
 import type { IvProduction, TeamProduction, WeekProduction } from '@oversleep/contract';
 import { answerWeek, DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
+import { readBoxThere, writeBoxThere } from './box-answer.ts';
 import { chainsThere, planThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
 import { type Errand, type IvTask, type Outcome, type TeamTask, TURN_MS, type WeekTask } from './task.ts';
@@ -47,6 +48,10 @@ export default function run({ task, stop, crowd }: Errand): Outcome {
       return planThere(task, signal);
     case 'searchChains':
       return chainsThere(task, signal);
+    case 'readBox':
+      return readBoxThere(task);
+    case 'writeBox':
+      return writeBoxThere(task);
     case 'warmUp':
       return '';
   }

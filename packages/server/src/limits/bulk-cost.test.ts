@@ -7,5 +7,8 @@ test('a box costs by what is in it, a few changes cost little, and an export cou
   expect(bulkCost({ creatures: [1], teams: [] })).toBe(11);
   expect(bulkCost({ creatures: [1], deleted: [1, 2] })).toBe(13);
   expect(bulkCost({ text: 'x'.repeat(200_000) })).toBe(210);
+  expect(bulkCost({ text: 'x\n'.repeat(2000) })).toBe(2010);
+  expect(bulkCost({ text: '\n'.repeat(2000) })).toBe(12);
+  expect(bulkCost({ text: `[\n${'0,\n'.repeat(2000)}]` })).toBe(17);
   expect(bulkCost(undefined)).toBe(500);
 });

@@ -1,5 +1,6 @@
 // What a call that moves a whole account or box costs, in rows of the database.
 import { isObject } from '@oversleep/game';
+import { linesWithText } from '../compute/box-size.ts';
 
 /** Locks, settings, recipes and areas, however little else is sent. */
 const EACH = 10;
@@ -7,13 +8,16 @@ const EACH = 10;
 const TEAM = 6;
 /** Nobody knows beforehand how much there is to read, so every export counts as a well-filled box. */
 const EXPORT = 500;
-/** A box is read in a fraction of the time that its rows would take in the database. */
+/** A record of JSON has about so many letters, however many lines it takes. */
 const LETTERS_PER_ROW = 1000;
 
 export function bulkCost(body: unknown): number {
   if (!isObject(body)) return EXPORT;
-  if (typeof body.text === 'string') return EACH + Math.ceil(body.text.length / LETTERS_PER_ROW);
+  if (typeof body.text === 'string') return EACH + rowsOf(body.text);
   return EACH + lengthOf(body.creatures) + lengthOf(body.deleted) + TEAM * lengthOf(body.teams);
 }
+
+/** Of a text of lines every line is a record. */
+const rowsOf = (text: string): number => Math.max(Math.ceil(text.length / LETTERS_PER_ROW), linesWithText(text));
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

@@ -88,8 +88,8 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     if (name !== undefined && !isByCost(name)) await named[name](request, reply);
   });
 
-  // What it costs is known once the body was read.
-  app.addHook('preHandler', async (request, reply) => {
+  // What it costs is known once the body was read; a wrong one costs as much, because to find out what is wrong takes as long.
+  app.addHook('preValidation', async (request, reply) => {
     const name = request.routeOptions.config.contract?.limit;
     if (!isByCost(name)) return;
     const { calls, windowMs } = LIMITS[name];

@@ -1,8 +1,9 @@
 // Answers a player's question by a worker thread, or says why not: wrong input, too many who ask, nobody who waits any more.
 import type { RouteContract } from '@oversleep/contract';
 import type { Compute } from '../compute/compute.ts';
+import type { Asker } from '../compute/line.ts';
 import type { Asked } from '../compute/question.ts';
-import { withIds } from '../compute/task.ts';
+import { type Task, withIds } from '../compute/task.ts';
 import { callerOf } from '../limits/caller.ts';
 import { badInput, Refusal, refuse } from '../problems.ts';
 import { callerLeft } from './caller-left.ts';
@@ -14,27 +15,35 @@ const RETRY_SECONDS = 5;
 /** Too many of one caller, and too many altogether. */
 const LATER: readonly number[] = [429, 503];
 
+type From = Pick<Call<RouteContract>, 'request' | 'reply'>;
+
 export const answerer =
   (compute: Compute) =>
-  async (asked: Asked, { request, reply }: Pick<Call<RouteContract>, 'request' | 'reply'>): Promise<JsonText> => {
+  async (asked: Asked, from: From): Promise<JsonText> => {
     if (!asked.ok) throw badInput('This cannot be calculated.', asked.problems.slice(0, MOST_DETAILS));
     const { key, task, ids, notes } = asked.question;
-    const left = callerLeft(reply.raw);
-    try {
-      const text = withIds(
-        await compute.answer(
-          { key, task },
-          { caller: callerOf(request), isSignedIn: request.session !== undefined },
-          left,
-        ),
-        ids,
-      );
-      // The answer is an object; what was adapted of this caller's question is its last field.
-      return new JsonText(`${text.slice(0, -1)},"notes":${JSON.stringify(notes)}}`);
-    } catch (error) {
-      if (left.aborted) throw refuse(499, 'CLIENT_GONE', 'The caller did not wait for the answer.');
-      if (error instanceof Refusal && LATER.includes(error.problem.statusCode))
-        reply.header('retry-after', RETRY_SECONDS);
-      throw error;
-    }
+    const text = withIds(await waitFor(from, (asker, left) => compute.answer({ key, task }, asker, left)), ids);
+    // The answer is an object; what was adapted of this caller's question is its last field.
+    return new JsonText(`${text.slice(0, -1)},"notes":${JSON.stringify(notes)}}`);
   };
+
+/** Has a task done by a worker thread whose answer is this caller's alone. */
+export const performer =
+  ({ perform }: Compute) =>
+  async (task: Task, from: From): Promise<JsonText> =>
+    new JsonText(await waitFor(from, (asker, left) => perform(task, asker, left)));
+
+async function waitFor(
+  { request, reply }: From,
+  ask: (asker: Asker, left: AbortSignal) => Promise<string>,
+): Promise<string> {
+  const left = callerLeft(reply.raw);
+  try {
+    return await ask({ caller: callerOf(request), isSignedIn: request.session !== undefined }, left);
+  } catch (error) {
+    if (left.aborted) throw refuse(499, 'CLIENT_GONE', 'The caller did not wait for the answer.');
+    if (error instanceof Refusal && LATER.includes(error.problem.statusCode))
+      reply.header('retry-after', RETRY_SECONDS);
+    throw error;
+  }
+}

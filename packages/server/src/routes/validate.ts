@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { oversizeIn } from './size-check.ts';
 
 interface Part {
   readonly schema: unknown;
@@ -21,6 +22,8 @@ export function validatorFor(strip: boolean): (part: Part) => (value: unknown) =
     const checker = Compile(shape);
     const isBody = httpPart === 'body';
     return (input) => {
+      const oversize = isBody ? oversizeIn(shape, input) : undefined;
+      if (oversize) return { error: failure([oversize]) };
       const converted = isBody ? input : convertTexts(shape, input);
       const value = strip || !isBody ? Value.Clean(shape, converted) : converted;
       if (!checker.Check(value)) return { error: failure(checker.Errors(value)) };

@@ -1,0 +1,37 @@
+// Boxes of other tools in a worker thread: read, and written for another tool.
+import { type BoxWritten, MAX_BOX_RECORDS } from '@oversleep/contract';
+import { EDITIONS, type EditionId, type Game, gameOf, newId } from '@oversleep/game';
+import { boxJson, boxOf, formatOf, type ReadBox, readBox, writeBox } from '@oversleep/interchange';
+import { mostEntries, TOO_MANY_RECORDS } from './box-size.ts';
+import type { Outcome, ReadBoxTask, WriteBoxTask } from './task.ts';
+
+/** Boxes are of today: the newest edition knows most of them. */
+const gameFor = (edition: EditionId | undefined): Game => gameOf(edition ?? EDITIONS.at(-1));
+
+const tooLarge = { problem: TOO_MANY_RECORDS };
+
+export function readBoxThere({ edition, text, from }: ReadBoxTask): Outcome {
+  if (mostEntries(text) > MAX_BOX_RECORDS) return tooLarge;
+  const game = gameFor(edition);
+  const box = readBox(game, text, from);
+  return hasTooMany(box) ? tooLarge : JSON.stringify(boxJson(game, box));
+}
+
+export function writeBoxThere({ edition, text, from, to, language, at }: WriteBoxTask): Outcome {
+  if (mostEntries(text) > MAX_BOX_RECORDS) return tooLarge;
+  const game = gameFor(edition);
+  const box = readBox(game, text, from);
+  if (hasTooMany(box)) return tooLarge;
+  const { text: written, notes } = writeBox(game, boxOf(box, at, newId), to, { language });
+  const answer: BoxWritten = {
+    format: to,
+    text: written,
+    loses: [...(formatOf(to)?.loses ?? [])],
+    notes: [...notes],
+    problems: [...box.problems],
+  };
+  return JSON.stringify(answer);
+}
+
+/** Records may be hidden where no count finds them, such as in texts within JSON. */
+const hasTooMany = ({ creatures, problems }: ReadBox): boolean => creatures.length + problems.length > MAX_BOX_RECORDS;

@@ -1,0 +1,50 @@
+// How many records a text may hold, counted without reading any of them.
+import { MAX_BOX_RECORDS, type Problem } from '@oversleep/contract';
+
+const [SPACE, NEW_LINE, RETURN] = [0x20, 0x0a, 0x0d];
+const JSON_START = /^[\s\ufeff]*[[{"]/u;
+
+/** Lines that are not blank, one more than allowed at most; none of JSON, whose lines say nothing about its records. */
+export function linesWithText(text: string): number {
+  if (JSON_START.test(text)) return 0;
+  let lines = 0;
+  let hasText = false;
+  for (let at = 0; at < text.length && lines <= MAX_BOX_RECORDS; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter === NEW_LINE || letter === RETURN) hasText = false;
+    else if (letter > SPACE && !hasText) {
+      hasText = true;
+      lines += 1;
+    }
+  }
+  return lines;
+}
+
+/** Entries of the longest list or object of a JSON text, at any depth; 0 where it is no JSON. */
+export function mostEntries(text: string): number {
+  if (!JSON_START.test(text)) return 0;
+  let most = 0;
+  const open: unknown[] = [parsed(text)];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const entries: readonly unknown[] = Object.values(value);
+    most = Math.max(most, entries.length);
+    for (const entry of entries) if (typeof entry === 'object') open.push(entry);
+  }
+  return most;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const TOO_MANY_RECORDS: Problem = {
+  statusCode: 413,
+  code: 'TOO_MANY_RECORDS',
+  message: `This text has more than ${MAX_BOX_RECORDS} records: please send it in parts.`,
+};
