@@ -35,11 +35,26 @@ describe('nicknames', () => {
   it('of players are visible, of one line, and never the assistant’s', () => {
     expect(playerName(' Zoe\u0308 ')).toEqual({ name: 'Zo\u00eb' });
     expect(playerName('👨‍👩‍👧‍👦'.repeat(36))).toEqual({ name: '👨‍👩‍👧‍👦'.repeat(36) });
-    for (const name of ['Ovi', ' ovi ', 'O.v.i', 'OV1', '0vi', 'Òvi', 'Оvі', 'O\u200bvi', 'ovl'])
-      expect(playerName(name)).toEqual({ problem: 'Ovi is taken: please choose another name.' });
+    for (const name of [
+      'Ovi',
+      ' ovi ',
+      'O.v.i',
+      'OV1',
+      '0vi',
+      'Òvi',
+      'Оvі',
+      'O\u200bvi',
+      'ovl',
+      'Ovi, the owl',
+      '0v1d',
+    ])
+      expect(playerName(name)).toEqual({ problem: 'Names that begin with Ovi are taken: please choose another name.' });
+    // The author of news, as it is shown and as it might be imitated.
+    for (const name of ['Ovi, the sleepy owl of Oversleep', 'ÓVI THE SLEEPY OWL OF OVERSLEEP', 'Оvі the sleepy owl'])
+      expect(playerName(name)).toHaveProperty('problem');
     for (const name of ['', '\u200b', 'a\nb', 'a\u2066b', 'a\u0300\u0301\u0302\u0303', 'x'.repeat(37)])
       expect(playerName(name)).toHaveProperty('problem');
-    expect(playerName('Ovid')).toEqual({ name: 'Ovid' });
+    expect(playerName('Novi')).toEqual({ name: 'Novi' });
   });
 
   it('count and cut what people see as one character', () => {

@@ -6,7 +6,7 @@ type TypedName = { readonly name: string } | { readonly problem: string };
 
 export const MAX_PLAYER_NAME = 36;
 
-/** Who speaks for the product; news comes in this name. */
+/** Who speaks for the product; news comes in a name that begins with this. */
 const ASSISTANT = 'Ovi';
 
 /** Something that can be seen, in one line. */
@@ -20,7 +20,8 @@ export function playerName(text: string): TypedName {
   if (!VISIBLE.test(name) || CONTROL.test(name)) return { problem: 'Please enter a name of one line.' };
   if (nicknameLength(name) > MAX_PLAYER_NAME)
     return { problem: `A name must be ${MAX_PLAYER_NAME} characters or less.` };
-  if (skeleton(name) === skeleton(ASSISTANT)) return { problem: `${ASSISTANT} is taken: please choose another name.` };
+  if (skeleton(name).startsWith(skeleton(ASSISTANT)))
+    return { problem: `Names that begin with ${ASSISTANT} are taken: please choose another name.` };
   return tidy;
 }
 

@@ -3,6 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import { routes } from '@oversleep/contract';
 import type { Config } from './config.ts';
+import { isApiCall } from './limits/limits.ts';
 import { refuse } from './problems.ts';
 import type { App } from './routes/app-type.ts';
 
@@ -22,6 +23,8 @@ export async function refuseUnderPressure(app: App, { maxLoopDelay }: Pick<Confi
     maxEventLoopDelay: maxLoopDelay,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_PART),
     pressureHandler: async (request, reply, cause, value) => {
+      // A file costs next to nothing, and a page without its styles is of no use to anybody.
+      if (!isApiCall(request)) return;
       // A busy process lives; whoever asks whether it does must not end it for that.
       if (request.routeOptions.config.contract === routes.health) return;
       if (performance.now() < startedAt) return;

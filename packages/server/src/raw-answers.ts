@@ -16,9 +16,12 @@ export function answerRawly(server: Server): void {
 }
 
 /** Whether the request breaks a rule of HTTP that the framework does not know; then it is answered. */
-export function isRefused({ httpVersion, headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (httpVersion !== '1.1' || headers.host !== undefined) return false;
-  refuseRawly(response, NO_HOST);
+export function isRefused({ httpVersion, rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  // Of two names a proxy before us may believe the other one.
+  if (hosts > 1) refuseRawly(response, TWO_HOSTS);
+  else if (hosts === 0 && httpVersion === '1.1') refuseRawly(response, NO_HOST);
+  else return false;
   return true;
 }
 
@@ -42,6 +45,7 @@ function endWith(socket: Duplex, problem: Problem): void {
 }
 
 const NO_HOST: Problem = { statusCode: 400, code: 'BAD_REQUEST', message: 'The header Host is missing.' };
+const TWO_HOSTS: Problem = { statusCode: 400, code: 'BAD_REQUEST', message: 'The header Host is there twice.' };
 const NO_PROXY: Problem = { statusCode: 405, code: 'METHOD_NOT_ALLOWED', message: 'This server is no proxy.' };
 const NO_EXPECTATION: Problem = {
   statusCode: 417,

@@ -299,7 +299,13 @@ describe('a busy process', () => {
     await expect.poll(isRefused, { timeout: 20_000, interval: 1 }).toBe(503);
     const refused = await other.inject(routes.providers.path);
     const alive = await other.inject(routes.health.path);
+    const files = await Promise.all(
+      ['/', '/index.html', '/images/avatar/avatars.json'].map((url) => other.inject(url)),
+    );
+    const nothing = await other.inject('/api/nothing');
     await other.close();
+    expect(files.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(nothing.statusCode).toBe(503);
     expect(refused.json()).toMatchObject({ statusCode: 503, code: 'OVERLOADED' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(alive.statusCode).toBe(200);

@@ -225,6 +225,10 @@ describe('whom it talks to', () => {
     ['a proxy that names only the host', { headers: { 'x-forwarded-host': 'oversleep.example' } }],
     ['a proxy that names only itself', { headers: { via: '1.1 tunnel' } }],
     ['a port of this machine that is forwarded to ours', { headers: { host: 'localhost:1' } }],
+    ['a page of another site', { headers: { origin: 'https://evil.example' } }],
+    ['a page that hides where it is from', { headers: { origin: 'null' } }],
+    ['a picture on another site', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' } }],
+    ['a page at another port', { headers: { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' } }],
     ['a name that somebody has pointed at this machine', { headers: { host: 'evil.example:3000' } }],
   ])('%s gets nothing', async (_what, { remoteAddress = '127.0.0.1', headers = {} }) => {
     const answer = await visitor.server.app.inject({
@@ -234,6 +238,23 @@ describe('whom it talks to', () => {
     });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a form of another site signs nobody in, while a link leads to the page', async () => {
+    const { pathname, search } = await addressOf('discord');
+    const browser = { host: own(), 'sec-fetch-mode': 'navigate' };
+    const statusOf = async (method: 'GET' | 'POST', headers: Readonly<Record<string, string>>) => {
+      const sent = { ...browser, ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+      const payload = `${search.slice(1)}&persona=member`;
+      const address = { url: `${pathname}${search}`, remoteAddress: '127.0.0.1' };
+      const request = method === 'GET' ? { ...address, headers: sent } : { ...address, method, payload, headers: sent };
+      return (await visitor.server.app.inject(request)).statusCode;
+    };
+    expect(await statusOf('GET', { 'sec-fetch-site': 'cross-site' })).toBe(200);
+    expect(await statusOf('POST', { 'sec-fetch-site': 'cross-site' })).toBe(404);
+    expect(await statusOf('POST', { 'sec-fetch-site': 'same-site' })).toBe(404);
+    expect(await statusOf('POST', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:1' })).toBe(404);
+    expect(await statusOf('POST', { 'sec-fetch-site': 'same-origin', origin: `http://${own()}` })).toBe(303);
   });
 
   test('the admin is among the people only where that was asked for, also by name', async () => {

@@ -260,6 +260,8 @@ describe('every refusal has a code', () => {
     ['a zero', get('/%00'), 400, 'BAD_INPUT'],
     ['bytes that are no letters', get('/\x80\xff'), 400, 'BAD_REQUEST'],
     ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['two hosts', get('/api/health', 'Host: elsewhere\r\n'), 400, 'BAD_REQUEST'],
+    ['the same host twice', get('/api/health', 'hOST: localhost\r\n'), 400, 'BAD_REQUEST'],
     ['a wish that nobody knows', post('Expect: tea\r\n'), 417, 'EXPECTATION_FAILED'],
     ['a body that is not compressed', post('Content-Encoding: gzip\r\n'), 400, 'BAD_INPUT'],
     ['a body compressed by nobody knows what', post('Content-Encoding: rot13\r\n'), 415, 'UNSUPPORTED_MEDIA_TYPE'],

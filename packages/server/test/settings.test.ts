@@ -90,6 +90,30 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await settings()).week).toEqual(week);
     expect((await put({ week: { ...week, day: 'someday' } })).statusCode).toBe(400);
     expect((await settings()).week).toEqual(week);
+    const wrong = {
+      monday: '2026-11-17',
+      island: 'Atlantis',
+      bag: { Gold: 1 },
+      rank: 'Master 99',
+      dishes: { sun: ['STONE_SOUP', 'mixed', null] },
+      log: [{ day: 'wed', time: '12:05', meal: 'lunch', dish: 'STONE_SOUP', strength: 1 }],
+      past: [{ monday: '2026-02-30', island: 'cyan', forecasts: [], strength: null }],
+    };
+    const refused = await put({ week: { ...week, ...wrong } });
+    expect(refused.json()).toMatchObject({
+      statusCode: 400,
+      code: 'BAD_INPUT',
+      details: [
+        'week.monday: 2026-11-17 is not a Monday',
+        'week.island: There is no island Atlantis',
+        'week.bag.Gold: There is no ingredient Gold',
+        'week.rank: There is no rank Master 99',
+        'week.dishes.sun[0]: There is no recipe STONE_SOUP',
+        'week.log[0].dish: There is no recipe STONE_SOUP',
+        'week.past[0].monday: 2026-02-30 is not a Monday',
+      ],
+    });
+    expect((await settings()).week).toEqual(week);
     expect((await put({ week: null })).statusCode).toBe(204);
     expect((await settings()).week).toBeNull();
   });
@@ -122,6 +146,14 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect((await put({ event })).statusCode).toBe(204);
     expect((await settings()).event).toEqual(event);
     expect((await put({ event: { ...event, effects: [{ what: 'luck', factor: 2 }] } })).statusCode).toBe(400);
+    for (const wrong of [
+      { monday: '2025-13-01' },
+      { monday: '2025-12-23' },
+      { effects: [{ what: 'skillLevel', factor: 3 }] },
+      { effects: [{ what: 'dreamShardsFromSkills' }] },
+      { favourites: [{ types: ['ice'], areas: ['Atlantis'] }] },
+    ])
+      expect((await put({ event: { ...event, ...wrong } })).statusCode, JSON.stringify(wrong)).toBe(400);
     expect((await put({ potSize: 42 })).statusCode).toBe(204);
     expect((await settings()).event).toEqual(event);
     expect((await put({ event: null })).statusCode).toBe(204);

@@ -1,4 +1,4 @@
-// Who may talk to the development sign-in: this machine, by its own name and port, and nobody through a forward or a proxy.
+// Who may talk to the development sign-in: this machine, by its own name and port, nobody through a forward or a proxy, and no other site's page.
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
@@ -7,10 +7,22 @@ const FORWARDED =
   /^(forwarded|via|x-forwarded-.+|x-real-ip|x-original-.+|true-client-ip|cf-.+|fly-.+|fastly-client-ip|tailscale-.+)$/;
 
 /** Looks at the connection itself, because headers about it can be made up; a browser here sends none of those. */
-export function isFromThisMachine({ raw, headers }: FastifyRequest, ownOrigins: readonly string[]): boolean {
+export function isFromThisMachine({ raw, headers, method }: FastifyRequest, ownOrigins: readonly string[]): boolean {
   return (
+    !isFromAnotherSite(method, headers, ownOrigins) &&
     LOOPBACK_ADDRESS.test(raw.socket.remoteAddress ?? '') &&
     ownOrigins.some((origin) => new URL(origin).host === headers.host?.toLowerCase()) &&
     !Object.keys(headers).some((name) => FORWARDED.test(name))
   );
+}
+
+/** A browser says where a call comes from. A link to the page may be anywhere, also at another name of this machine; all else comes from the page itself. */
+function isFromAnotherSite(
+  method: string,
+  { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode }: FastifyRequest['headers'],
+  ownOrigins: readonly string[],
+): boolean {
+  if (origin !== undefined && !ownOrigins.includes(origin.toLowerCase())) return true;
+  const isLink = method === 'GET' && mode === 'navigate';
+  return !isLink && site !== undefined && site !== 'same-origin' && site !== 'none';
 }

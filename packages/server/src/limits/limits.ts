@@ -82,7 +82,7 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
       await general(request, reply);
       throw error;
     }
-    if (!isLimited(request)) return;
+    if (!isApiCall(request) || isUnlimited(request)) return;
     await general(request, reply);
     const name = request.routeOptions.config.contract?.limit;
     if (name !== undefined && !isByCost(name)) await named[name](request, reply);
@@ -98,11 +98,13 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
   });
 }
 
-/** Files of the web app are not: a page loads many of them at once. */
-function isLimited({ routeOptions, url }: FastifyRequest): boolean {
-  const contract = routeOptions.config.contract;
+const isUnlimited = ({ routeOptions }: FastifyRequest): boolean =>
+  UNLIMITED.includes(routeOptions.config.contract?.path ?? '');
+
+/** Files of the web app are none: a page loads many of them at once. */
+export function isApiCall({ routeOptions, url }: FastifyRequest): boolean {
   // An address may be written in many ways, so the route that was found decides and the text only where there is none.
-  return contract === undefined ? /^\/api(\/|\?|$)/.test(url) : !UNLIMITED.includes(contract.path);
+  return routeOptions.config.contract !== undefined || /^\/api(\/|\?|$)/.test(url);
 }
 
 function tooOften(reply: FastifyReply, seconds: number) {

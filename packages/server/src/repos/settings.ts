@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { userSettings, users } from '../db/schema.ts';
 import { outdated } from '../problems.ts';
+import { checkChosen } from '../wire/chosen.ts';
 import { type Bounds, checkPotSize, fittingAreas, fittingPot, type NumberByName } from '../wire/progress.ts';
 import { oncePerStore } from './prepared.ts';
 import { accountGone, type Change, changeOf } from './users.ts';
@@ -86,6 +87,7 @@ export async function storeSettings(
   bounds: Bounds = 'own',
 ): Promise<void> {
   if (typeof potSize === 'number') checkPotSize(gameOf(ownEdition), potSize, bounds);
+  checkChosen(gameOf(ownEdition), event, week);
   // The query builder leaves out what is undefined.
   const set = { potSize, randomizeNicknames, edition, event, week, policy, version };
   await tx

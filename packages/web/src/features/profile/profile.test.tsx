@@ -107,7 +107,7 @@ test('the assistant’s name is refused in words', async () => {
   await user.click(await screen.findByRole('button', { name: /Change name/ }));
   await user.clear(screen.getByRole('textbox', { name: 'Name' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'ovi{Enter}');
-  expect(screen.getByText('Ovi is taken: please choose another name.')).toBeDefined();
+  expect(screen.getByText('Names that begin with Ovi are taken: please choose another name.')).toBeDefined();
   expect(asked).not.toContain('PATCH /api/user');
 });
 
