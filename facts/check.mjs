@@ -1,6 +1,7 @@
 // Whether the fact tables hold together: every problem as a sentence. `npm run tables` asks before it writes anything.
 import { checkEvents } from './check-events.mjs';
 import { checkGrowth } from './check-growth.mjs';
+import { checkRolls } from './check-rolls.mjs';
 import { checkSkills } from './check-skills.mjs';
 import { checkSpecies } from './check-species.mjs';
 import { isRising, notebook } from './notebook.mjs';
@@ -22,6 +23,7 @@ export function problemsIn(facts) {
   checkEvents(facts, note);
   checkGrowth(facts, note);
   checkGameIds(facts, note);
+  checkRolls(facts, note);
   return note.problems;
 }
 
@@ -33,7 +35,16 @@ function checkEditions({ editions }, { ensure, unique }) {
 
 /** `since`, `until` and `before` of every row. */
 function checkHistory(
-  { editions, names: _names, corrections: _, sources: _sources, evolutions: _evolutions, 'game-ids': _ids, ...tables },
+  {
+    editions,
+    names: _names,
+    corrections: _,
+    sources: _sources,
+    evolutions: _evolutions,
+    'game-ids': _ids,
+    'roll-odds': _odds,
+    ...tables
+  },
   { ensure },
 ) {
   for (const [table, rows] of Object.entries(tables)) {

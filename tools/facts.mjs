@@ -12,7 +12,9 @@ export function readFacts(folder = FACTS) {
   const csv = (name) => [name, rowsOf(read(`${name}.csv`))];
   return Object.fromEntries([
     ...['editions', 'species', 'skills', 'recipes', 'islands', 'constants', 'energy', 'pot-sizes'].map(json),
-    ...['names', 'corrections', 'sources', 'events', 'game-ids', 'growth', 'recipe-exp', 'evolutions'].map(json),
+    ...['names', 'corrections', 'sources', 'events', 'game-ids', 'growth', 'recipe-exp', 'evolutions', 'roll-odds'].map(
+      json,
+    ),
     ...['berries', 'ingredients', 'natures', 'subskills', 'ribbons', 'levels'].map(csv),
   ]);
 }

@@ -73,6 +73,18 @@ function idsTable({ disputed, species, natures, subskills, ingredients }) {
   return `${HEAD}import type { GameIds } from '../rows.ts';\n\n/** Keys of rows by the numbers that the game itself uses; null = never came out. Species by Pokédex number stand in their own rows. */\nexport const GAME_IDS: GameIds = {\n${lines}  disputed: ${JSON.stringify(disputed)},\n};\n`;
 }
 
+/** What code asks for; counts and sources stay in the facts. */
+function rollOddsTable({ subskills, ingredients, friendMedals, inspirationSeed }) {
+  const { gold, silver, white } = subskills.perRarity;
+  const odds = {
+    rarity: { gold: gold / 100, silver: silver / 100, white: white / 100 },
+    ingredients: { two: ingredients.two, three: ingredients.three },
+    medals: { goldSlots: friendMedals.goldSlots, none: friendMedals.none },
+    inspirationSeeds: inspirationSeed.for,
+  };
+  return `${HEAD}import type { RollOdds } from '../rows.ts';\n\nexport const ROLL_ODDS: RollOdds = ${JSON.stringify(odds)};\n`;
+}
+
 /** File name → text of every generated table. */
 export function generate(facts = readFacts()) {
   return {
@@ -91,6 +103,7 @@ export function generate(facts = readFacts()) {
     'rules.ts': table('RULES', 'RulesRow', rulesRows(facts)),
     'growth.ts': growthTable(facts),
     'evolutions.ts': evolutionsTable(facts.evolutions),
+    'roll-odds.ts': rollOddsTable(facts['roll-odds']),
     'corrections.ts': table('CORRECTIONS', 'Correction', correctionRows(facts)),
     'details.ts': detailsTable(detailsOf(facts)),
     'events.ts': eventsTable(facts.events),

@@ -1,14 +1,7 @@
-// How a creature's roll ranks among all rolls of its species: every nature, every order of five different subskills and every choice of
-// ingredients counts as equally likely. Exact, in whole numbers: rolls with the same effect are counted at once instead of one by one.
-import {
-  buildOf,
-  type Creature,
-  ingredientChoices,
-  SUBSKILL_SLOTS,
-  unlockedIngredients,
-  unlockedSlots,
-  withMint,
-} from './creature.ts';
+// How a creature's roll ranks among all catches of its species, by the odds of roll-odds.ts. Exact: rolls with the same effect are weighed at
+// once instead of one by one.
+import { buildOf, type Creature, unlockedIngredients, unlockedSlots, withMint } from './creature.ts';
+import { exactlyChance, type Hand, handOf, ingredientChances } from './roll-odds.ts';
 import { type Build, berriesPerHelp, helpInterval, ingredientChance, skillChanceWithPity } from './stats.ts';
 import type { Game, IngredientSet, Nature, Subskill, SubskillUnit } from './types.ts';
 
@@ -18,11 +11,7 @@ export const AIMS = ['berries', 'ingredients', 'skill'] as const;
 export type Aim = (typeof AIMS)[number];
 
 export interface Rank {
-  /** Rolls that are at least as good, those just like it included. */
-  readonly atLeast: number;
-  /** All rolls of the species. */
-  readonly all: number;
-  /** The share of the former, above 0 and up to 1: 0.031 is "top 3.1 %". */
+  /** The share of catches that are at least as good, those just like it included, above 0 and up to 1: 0.031 is "top 3.1 %". */
   readonly share: number;
 }
 
@@ -65,13 +54,13 @@ const FELT: { readonly [aim in Aim]: readonly SubskillUnit[] } = {
   skill: ['skillChanceShare'],
 };
 
-/** Keeps what it has counted: worth holding while many creatures are looked at. */
+/** Keeps what it has weighed: worth holding while many creatures are looked at. */
 export function createRolls(game: Game): Rolls {
-  const counted = new Map<string, Tail>();
+  const weighed = new Map<string, Tail>();
   const tailOf = (build: Build, aim: Aim): Tail => {
     const key = [aim, build.species.name, build.level, build.chosenSkill].join(' ');
-    const known = counted.get(key) ?? tail(countRolls(game, build, aim));
-    counted.set(key, known);
+    const known = weighed.get(key) ?? tail(weighRolls(game, build, aim));
+    weighed.set(key, known);
     return known;
   };
   return {
@@ -84,39 +73,50 @@ export function createRolls(game: Game): Rolls {
   };
 }
 
-interface Counted {
+interface Weighed {
   readonly pace: number;
-  readonly rolls: number;
+  readonly chance: number;
 }
 
 /** All rolls of the build's species at its level by their pace; those of the same pace may stand in several places. */
-function countRolls(game: Game, build: Build, aim: Aim): readonly Counted[] {
+function weighRolls(game: Game, build: Build, aim: Aim): readonly Weighed[] {
   const { rows } = game.subskills;
-  const open = unlockedSlots(game, build.level);
   const natures = naturesByEffect(game, aim);
-  const drops = aim === 'ingredients' ? dropsOf(game, build) : [{ pace: 1, rolls: ingredientRolls(build) }];
+  const drops = aim === 'ingredients' ? dropsOf(game, build) : [{ pace: 1, chance: 1 }];
+  const felt = rows.filter(({ unit }) => SPEED.includes(unit) || FELT[aim].includes(unit));
+  const exactly = remembered(exactlyChance(game, felt, unlockedSlots(game, build.level)));
   // What speeds up and what changes a help are multiplied, so that each is looked at alone.
   const bySet = (units: readonly SubskillUnit[], worthOf: (build: Build) => number) =>
     subsets(rows.filter(({ unit }) => units.includes(unit))).map((subskills) => ({
-      size: subskills.length,
+      hand: handOf(subskills),
       values: natures.map(({ nature }) => worthOf({ ...build, ribbon: 0, nature, subskills })),
     }));
   const speeds = bySet(SPEED, (one) => helpsOf(game, one));
   const helps = bySet(FELT[aim], (one) => perHelp(game, one, aim));
-  const others = rows.filter(({ unit }) => !SPEED.includes(unit) && !FELT[aim].includes(unit)).length;
-  // The open ones in any order, then any of the rest in the slots that are still closed.
-  const orders = arrangements(open, open) * arrangements(rows.length - open, SUBSKILL_SLOTS - open);
-  const counted: Counted[] = [];
+  const weighed: Weighed[] = [];
   for (const speed of speeds)
     for (const help of helps) {
-      const sets = choose(others, open - speed.size - help.size);
+      const sets = exactly(speed.hand, help.hand);
       if (sets === 0) continue;
       for (const [n, { count }] of natures.entries()) {
         const pace = (speed.values[n] ?? 0) * (help.values[n] ?? 0);
-        for (const drop of drops) counted.push({ pace: pace * drop.pace, rolls: sets * orders * count * drop.rolls });
+        const chance = (sets * count) / game.natures.rows.length;
+        for (const drop of drops) weighed.push({ pace: pace * drop.pace, chance: chance * drop.chance });
       }
     }
-  return counted;
+  return weighed;
+}
+
+/** Of two sets together; many have the same number of each rarity. */
+function remembered(exactly: (hand: Hand) => number): (one: Hand, other: Hand) => number {
+  const known = new Map<string, number>();
+  return (one, other) => {
+    const hand: Hand = [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
+    const key = hand.join();
+    const chance = known.get(key) ?? exactly(hand);
+    known.set(key, chance);
+    return chance;
+  };
 }
 
 /** Natures that are the same to an aim are looked at once. */
@@ -129,35 +129,31 @@ function naturesByEffect({ natures }: Game, aim: Aim): readonly { readonly natur
   return [...groups.values()];
 }
 
-const ingredientRolls = ({ species }: Build): number =>
-  ingredientChoices(species).reduce((product, choices) => product * choices.length, 1);
-
 /** The choices of ingredients by the strength of a drop. */
-function dropsOf(game: Game, { species, level }: Build): readonly Counted[] {
-  const counts = new Map<number, number>();
-  const [first, second, third] = ingredientChoices(species);
-  for (const a of first)
-    for (const b of second)
-      for (const c of third) {
-        const strength = dropStrength(unlockedIngredients(game, level, [a, b, c]));
-        counts.set(strength, (counts.get(strength) ?? 0) + 1);
+function dropsOf(game: Game, { species, level }: Build): readonly Weighed[] {
+  const chances = new Map<number, number>();
+  for (const a of ingredientChances(species, 0))
+    for (const b of ingredientChances(species, 1))
+      for (const c of ingredientChances(species, 2)) {
+        const strength = dropStrength(unlockedIngredients(game, level, [a.set, b.set, c.set]));
+        chances.set(strength, (chances.get(strength) ?? 0) + a.chance * b.chance * c.chance);
       }
-  return [...counts].map(([pace, rolls]) => ({ pace, rolls }));
+  return [...chances].map(([pace, chance]) => ({ pace, chance }));
 }
 
-/** Best first: how many are at least as good as each. */
+/** Best first: the chance of a roll that is at least as good as each. */
 interface Tail {
   readonly paces: Float64Array;
   readonly atLeast: Float64Array;
 }
 
-function tail(counted: readonly Counted[]): Tail {
-  const sorted = [...counted].sort((a, b) => b.pace - a.pace);
+function tail(weighed: readonly Weighed[]): Tail {
+  const sorted = [...weighed].sort((a, b) => b.pace - a.pace);
   let sum = 0;
   return {
     paces: Float64Array.from(sorted, ({ pace }) => pace),
-    atLeast: Float64Array.from(sorted, ({ rolls }) => {
-      sum += rolls;
+    atLeast: Float64Array.from(sorted, ({ chance }) => {
+      sum += chance;
       return sum;
     }),
   };
@@ -176,20 +172,10 @@ function rankIn({ paces, atLeast }: Tail, own: number): Rank {
     if (isAsGood(paces[middle] ?? 0, own)) low = middle + 1;
     else high = middle;
   }
+  // Of what they add up to, which differs from 1 in its last bits.
   const all = atLeast.at(-1) ?? 0;
-  const count = low === 0 ? 0 : (atLeast[low - 1] ?? 0);
-  return { atLeast: count, all, share: all === 0 ? 0 : count / all };
+  return { share: low === 0 || all === 0 ? 0 : (atLeast[low - 1] ?? 0) / all };
 }
-
-// ── Counting ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Ordered choices of some out of `from`. */
-const arrangements = (from: number, some: number): number =>
-  Array.from({ length: some }, (_, i) => from - i).reduce((product, factor) => product * factor, 1);
-
-/** Unordered choices; none of less than nothing. */
-const choose = (from: number, some: number): number =>
-  some < 0 || some > from ? 0 : arrangements(from, some) / arrangements(some, some);
 
 function subsets(all: readonly Subskill[]): readonly (readonly Subskill[])[] {
   const sets: (readonly Subskill[])[] = [[]];

@@ -8,6 +8,7 @@ import type {
   LevelFacts,
   MainSkill,
   Nature,
+  Rarity,
   Recipe,
   RibbonLevel,
   Rules,
@@ -124,6 +125,20 @@ export interface CandySizes {
 }
 
 export type GrowthRow = Versioned<GrowthFacts>;
+
+/** How a catch is rolled; see facts/roll-odds.json. */
+export interface RollOdds {
+  /** The chance of each rarity in a subskill slot. */
+  readonly rarity: { readonly [rarity in Rarity]: number };
+  /** Chances of the first, second (and third) ingredient in a slot that has two or three of them. */
+  readonly ingredients: { readonly two: readonly number[]; readonly three: readonly number[] };
+  /** How many of the first slots are gold by the medal of a species, and which species have no medals. */
+  readonly medals: { readonly goldSlots: { readonly [medal in Medal]: number }; readonly none: readonly string[] };
+  /** Species that Inspiration Seeds are for. */
+  readonly inspirationSeeds: readonly string[];
+}
+
+export type Medal = 'bronze' | 'silver' | 'gold';
 
 /** What it takes to become a stage. */
 export interface EvolutionRow {

@@ -29,9 +29,10 @@ test('who is outdone, who is the best, and who is the only one', () => {
   );
 });
 
-test('it is said by what rolls are ranked, and what is not known', () => {
+test('the note says where the odds come from and how far they go', () => {
   const verdict: Verdict | undefined = verdicts.get(better.externalId);
   const note = verdict && ranksNote('Pikachu', { ...verdict, blanks: 2 });
-  expect(note).toContain('No source states the game’s odds');
-  expect(note).toContain('2 open slots have no subskill here and count as empty.');
+  expect(note).toContain('Among all catches of Pikachu at level 60. Odds from 2,095 sub skill slots');
+  expect(note).toContain('gold may be 10% more frequent');
+  expect(note).toContain('2 open slots have no sub skill here and count as empty.');
 });

@@ -1,6 +1,6 @@
 // Keep or candy in words: the choice, its reasons, and how the roll ranks.
 import type { Aim, Game, Reason, Verdict } from '@oversleep/game';
-import { countText, percentText } from '../../parts/wording.ts';
+import { percentText } from '../../parts/wording.ts';
 
 export const CHOICE_WORDS: Readonly<Record<Verdict['choice'], string>> = {
   keep: 'Keep it',
@@ -41,11 +41,15 @@ export function bestForWords(game: Game, { aim, ingredient }: Verdict['bestFor']
   return `Best for ${AIM_WORDS[aim]}${what}.`;
 }
 
-/** By what is ranked, which no source of the game tells. */
-export function ranksNote(speciesName: string, { level, ranks, blanks }: Verdict): string {
+/** Where the odds come from, in one line; docs/sources.md says more. */
+export const ODDS_SOURCE =
+  'Odds from 2,095 sub skill slots that players counted: 14% gold, 36% silver, 50% white in each slot. The game doesn’t publish them, and gold may be 10% more frequent.';
+
+/** What the roll is compared with. */
+export function ranksNote(speciesName: string, { level, blanks }: Verdict): string {
   const blank =
     blanks === 0
       ? ''
-      : ` ${blanks === 1 ? 'One open slot has' : `${blanks} open slots have`} no subskill here and count as empty.`;
-  return `Among all ${countText(ranks.skill.all)} rolls of ${speciesName} at level ${level}. No source states the game’s odds, so all 25 natures, every order of five different subskills and every choice of ingredients count as equally likely.${blank}`;
+      : ` ${blanks === 1 ? 'One open slot has' : `${blanks} open slots have`} no sub skill here and count as empty.`;
+  return `Among all catches of ${speciesName} at level ${level}. ${ODDS_SOURCE}${blank}`;
 }

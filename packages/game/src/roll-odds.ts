@@ -1,0 +1,111 @@
+// How a catch is rolled: in every subskill slot first a rarity, then one of that rarity that it does not have yet. All chances are exact.
+import { ingredientChoices, SUBSKILL_SLOTS } from './creature.ts';
+import type { Medal } from './rows.ts';
+import { ROLL_ODDS } from './tables/roll-odds.ts';
+import type { Game, IngredientSet, Rarity, Species, Subskill } from './types.ts';
+
+const RARITIES = ['gold', 'silver', 'white'] as const satisfies readonly Rarity[];
+
+/** How many subskills of each rarity, in the order of RARITIES. */
+export type Hand = readonly [gold: number, silver: number, white: number];
+
+const NONE: Hand = [0, 0, 0];
+
+export const handOf = (subskills: readonly Subskill[]): Hand => {
+  const count = (rarity: Rarity) => subskills.filter((one) => one.rarity === rarity).length;
+  return [count('gold'), count('silver'), count('white')];
+};
+
+/** A friend medal makes the first slots of further catches gold. */
+export const goldSlotsOf = (medal: Medal | undefined): number =>
+  medal === undefined ? 0 : ROLL_ODDS.medals.goldSlots[medal];
+
+export const hasMedals = ({ name }: Pick<Species, 'name'>): boolean => !ROLL_ODDS.medals.none.includes(name);
+
+export const takesInspirationSeeds = ({ name }: Pick<Species, 'name'>): boolean =>
+  ROLL_ODDS.inspirationSeeds.includes(name);
+
+/** Chances of the rarities of a slot. Where all of a rarity are taken the others share its part. */
+function rarityChances(all: Hand, taken: Hand, isGold: boolean): Hand {
+  const weight = (place: 0 | 1 | 2): number => {
+    if (taken[place] >= all[place]) return 0;
+    return isGold ? Number(RARITIES[place] === 'gold') : ROLL_ODDS.rarity[RARITIES[place]];
+  };
+  const weights = [weight(0), weight(1), weight(2)] as const;
+  const sum = weights[0] + weights[1] + weights[2];
+  return [weights[0] / sum, weights[1] / sum, weights[2] / sum];
+}
+
+export interface HandChance {
+  readonly hand: Hand;
+  readonly chance: number;
+}
+
+/** The chance of every hand that the slots up to one can hold, given what the slots before hold. */
+export function handsAfter(
+  all: Hand,
+  slots: number,
+  goldSlots: number,
+  { from = 0, held = NONE }: { readonly from?: number; readonly held?: Hand } = {},
+): readonly HandChance[] {
+  let hands: readonly HandChance[] = [{ hand: held, chance: 1 }];
+  for (let slot = from; slot < slots; slot += 1) {
+    const next = new Map<string, HandChance>();
+    for (const { hand, chance } of hands)
+      for (const [place, share] of rarityChances(all, hand, slot < goldSlots).entries()) {
+        if (share === 0) continue;
+        const more = withOne(hand, place);
+        const known = next.get(more.join())?.chance ?? 0;
+        next.set(more.join(), { hand: more, chance: known + chance * share });
+      }
+    hands = [...next.values()];
+  }
+  return hands;
+}
+
+const withOne = ([gold, silver, white]: Hand, place: number): Hand => [
+  gold + Number(place === 0),
+  silver + Number(place === 1),
+  white + Number(place === 2),
+];
+
+/** In how many ways a hand can be taken out of so many of each rarity. */
+export const waysOf = (all: Hand, hand: Hand): number =>
+  choose(all[0], hand[0]) * choose(all[1], hand[1]) * choose(all[2], hand[2]);
+
+export const less = (all: Hand, taken: Hand): Hand => [all[0] - taken[0], all[1] - taken[1], all[2] - taken[2]];
+
+/** Unordered choices; none of less than nothing. */
+function choose(from: number, some: number): number {
+  if (some < 0 || some > from) return 0;
+  let ways = 1;
+  for (let k = 1; k <= some; k += 1) ways = (ways * (from - some + k)) / k;
+  return ways;
+}
+
+/** The chance that of some subskills exactly a given few are in the open slots, by how many of each rarity these are. */
+export function exactlyChance({ subskills: { rows } }: Game, some: readonly Subskill[], open: number) {
+  const all = handOf(rows);
+  const others = less(all, handOf(some));
+  const hands = handsAfter(all, Math.min(open, SUBSKILL_SLOTS), 0);
+  // All sets of one hand are equally likely.
+  return (few: Hand): number =>
+    hands.reduce((sum, { hand, chance }) => sum + (chance * waysOf(others, less(hand, few))) / waysOf(all, hand), 0);
+}
+
+export interface IngredientChance {
+  readonly set: IngredientSet;
+  readonly chance: number;
+}
+
+/** Whether a source tells how often each ingredient of a species comes; where none does all count as equally likely. */
+export const hasKnownIngredients = (species: Species): boolean =>
+  ingredientChoices(species).every(({ length }, slot) => length <= slot + 1);
+
+/** Chances of what an ingredient slot may hold. */
+export function ingredientChances(species: Species, slot: 0 | 1 | 2): readonly IngredientChance[] {
+  const choices = ingredientChoices(species)[slot];
+  const { two, three } = ROLL_ODDS.ingredients;
+  const known = hasKnownIngredients(species) ? [[], [1], two, three][choices.length] : undefined;
+  return choices.map((set, place) => ({ set, chance: known?.[place] ?? 1 / choices.length }));
+}
