@@ -41,7 +41,7 @@ export * from './read-event.ts';
 export * from './reading.ts';
 export * from './recipe-exp.ts';
 export * from './recipes.ts';
-export { hasKnownIngredients, hasMedals, ingredientChances, takesInspirationSeeds } from './roll-odds.ts';
+export { goldSlotsOf, hasKnownIngredients, hasMedals, ingredientChances, takesInspirationSeeds } from './roll-odds.ts';
 export * from './rolls.ts';
 export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, Medal, NameSection } from './rows.ts';
 export { describeSkill } from './skill-texts.ts';

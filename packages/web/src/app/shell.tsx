@@ -65,6 +65,10 @@ const GrowDialog = lazyPart(
   () => import('../features/grow/grow-dialog.tsx'),
   (file) => file.GrowDialog,
 );
+const OddsDialog = lazyPart(
+  () => import('../features/odds/odds-dialog.tsx'),
+  (file) => file.OddsDialog,
+);
 /** Pages from which somebody is likely to ask for a creature: then it need not be waited for. */
 const WITH_CREATURES = ['/calculator', '/compare', '/box'];
 
@@ -82,6 +86,7 @@ export function Shell() {
   const hasNotice = status === 'signedOut' || hasFailedTakeOver;
   const share = useDialogs((dialogs) => dialogs.share);
   const grow = useDialogs((dialogs) => dialogs.grow);
+  const odds = useDialogs((dialogs) => dialogs.odds);
   const asksForCreature = useDialogs(({ search, input, filledSlot }) => (search ?? input ?? filledSlot) !== null);
 
   const asksForBox = useDialogs(({ importBox, exportBox }) => (importBox ?? exportBox) !== null);
@@ -119,6 +124,7 @@ export function Shell() {
         <Arrivals isOver={isOver} />
       </Suspense>
       <Suspense>{grow && <GrowDialog request={grow} />}</Suspense>
+      <Suspense>{odds && <OddsDialog request={odds} />}</Suspense>
       <Suspense>{share && <ShareDialog request={share} />}</Suspense>
       <Suspense>
         {login && <LoginDialog open onClose={closeLoginPrompt} />}

@@ -189,6 +189,14 @@ export function partsOf(stores: Stores): readonly Part[] {
       read: (left) => ({ left }),
     }),
     whole({
+      key: 'wish',
+      area: 'large',
+      live: false,
+      store: stores.wish,
+      pick: ({ left }) => left,
+      read: (left) => ({ left }),
+    }),
+    whole({
       key: 'notifications',
       area: 'large',
       store: stores.notifications,

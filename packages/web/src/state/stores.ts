@@ -11,6 +11,7 @@ import { createBestStore, NOT_ASKED } from './page/best.ts';
 import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
 import { createLookedStore, NOT_LOOKED } from './page/looked.ts';
 import { createSearchStore } from './page/search.ts';
+import { createWishStore, NO_WISH } from './page/wish.ts';
 import { createNoticesStore } from './storage/notices.ts';
 import { createVersionsStore } from './storage/versions.ts';
 import { createOutboxStore } from './sync/outbox.ts';
@@ -29,6 +30,7 @@ export const createStores = () => ({
   search: createSearchStore(),
   looked: createLookedStore(),
   best: createBestStore(),
+  wish: createWishStore(),
   versions: createVersionsStore(),
   outbox: createOutboxStore(),
   sync: createSyncStore(),
@@ -52,6 +54,7 @@ export function clearData(stores: Stores): void {
   stores.outbox.setState({ entries: {} });
   stores.dialogs.setState(NO_DIALOGS);
   stores.best.setState(NOT_ASKED);
+  stores.wish.setState(NO_WISH);
 }
 
 /** Everything that belongs to a player. What is left belongs to the device: preferences, how lists are sorted, versions, avatars. */

@@ -1,5 +1,5 @@
 // The Pokébox: everybody whom a player owns, side by side, ranked, found, changed and cleared out.
-import { IconCopy, IconSparkles, IconUpload } from '@tabler/icons-react';
+import { IconCopy, IconDice5, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { BOX_FULL } from '../../parts/box-words.tsx';
 import { tagsOf } from '../../parts/tags.ts';
@@ -108,6 +108,9 @@ export function Box() {
               onClick={() => actions.findBest(shown.length === all.length ? null : order)}
             >
               {shown.length === all.length ? 'Best team' : 'Best team out of these'}
+            </Button>
+            <Button small icon={<IconDice5 size={18} aria-hidden="true" />} onClick={() => dialogs.openOdds()}>
+              Catch odds
             </Button>
             {twins.length > 0 && (
               <Button small icon={<IconCopy size={18} aria-hidden="true" />} onClick={() => setComparingTwins(true)}>

@@ -76,7 +76,15 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
     >
       <div className={styles.details}>
         <Facts row={row} worth={worth} />
-        {row.species && <KeepPanel game={game} row={row} box={box} onOpen={onOpen} />}
+        {row.species && (
+          <KeepPanel
+            game={game}
+            row={row}
+            box={box}
+            onOpen={onOpen}
+            onOdds={and(() => dialogs.openOdds({ species: own.pokemon }))}
+          />
+        )}
         <section className={styles.part}>
           <h3>Tags</h3>
           <TagForm selected={[own]} tags={tagsOf(box)} actions={actions} />

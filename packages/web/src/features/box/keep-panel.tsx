@@ -1,5 +1,6 @@
 // Keep or candy? What speaks for it and against it. The player decides: nothing is ever given away by itself.
 import { AIMS, type Aim, type Creature, type Game, type Verdict } from '@oversleep/game';
+import { IconDice5 } from '@tabler/icons-react';
 import { percentText } from '../../parts/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -14,9 +15,11 @@ interface KeepPanelProps {
   readonly box: readonly Creature[];
   /** Shows another one. */
   readonly onOpen: (id: string) => void;
+  /** Shows how likely a wished catch of its species is. */
+  readonly onOdds: () => void;
 }
 
-export function KeepPanel({ game, row, box, onOpen }: KeepPanelProps) {
+export function KeepPanel({ game, row, box, onOpen, onOdds }: KeepPanelProps) {
   const verdicts = useVerdicts(game, box);
   const verdict = verdicts?.get(row.id);
   // Its nature or a subskill is unknown to this edition: nothing can be said.
@@ -25,7 +28,7 @@ export function KeepPanel({ game, row, box, onOpen }: KeepPanelProps) {
     <section className={styles.part}>
       <h3>Keep or candy?</h3>
       {verdict ? (
-        <Reasons game={game} row={row} box={box} verdict={verdict} onOpen={onOpen} />
+        <Reasons game={game} row={row} box={box} verdict={verdict} onOpen={onOpen} onOdds={onOdds} />
       ) : (
         <p className={styles.teams}>
           <Spinner size={16} /> Comparing it with the others…
@@ -37,7 +40,7 @@ export function KeepPanel({ game, row, box, onOpen }: KeepPanelProps) {
 
 const AIM_TITLES: Readonly<Record<Aim, string>> = { berries: 'Berries', ingredients: 'Ingredients', skill: 'Skill' };
 
-function Reasons({ game, row, box, verdict, onOpen }: KeepPanelProps & { readonly verdict: Verdict }) {
+function Reasons({ game, row, box, verdict, onOpen, onOdds }: KeepPanelProps & { readonly verdict: Verdict }) {
   const { choice, reasons, ranks, bestFor } = verdict;
   const nameOf = (id: string) => box.find(({ externalId }) => externalId === id)?.name ?? 'Another';
   return (
@@ -66,7 +69,12 @@ function Reasons({ game, row, box, verdict, onOpen }: KeepPanelProps & { readonl
           </div>
         ))}
       </dl>
-      <p className={styles.teams}>{ranksNote(row.speciesName, verdict)} Nothing is ever given away by itself.</p>
+      <p className={styles.teams}>{ranksNote(row.speciesName, verdict)} Nothing is released automatically.</p>
+      <p>
+        <Button small icon={<IconDice5 size={18} aria-hidden="true" />} onClick={onOdds}>
+          Odds of a better catch
+        </Button>
+      </p>
     </>
   );
 }

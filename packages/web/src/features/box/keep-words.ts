@@ -1,5 +1,6 @@
 // Keep or candy in words: the choice, its reasons, and how the roll ranks.
 import type { Aim, Game, Reason, Verdict } from '@oversleep/game';
+import { ODDS_SOURCE } from '../../parts/odds-source.ts';
 import { percentText } from '../../parts/wording.ts';
 
 export const CHOICE_WORDS: Readonly<Record<Verdict['choice'], string>> = {
@@ -40,10 +41,6 @@ export function bestForWords(game: Game, { aim, ingredient }: Verdict['bestFor']
   const what = ingredient === undefined ? '' : `, most of all ${ingredientName(game, ingredient)}`;
   return `Best for ${AIM_WORDS[aim]}${what}.`;
 }
-
-/** Where the odds come from, in one line; docs/sources.md says more. */
-export const ODDS_SOURCE =
-  'Odds from 2,095 sub skill slots that players counted: 14% gold, 36% silver, 50% white in each slot. The game doesn’t publish them, and gold may be 10% more frequent.';
 
 /** What the roll is compared with. */
 export function ranksNote(speciesName: string, { level, blanks }: Verdict): string {

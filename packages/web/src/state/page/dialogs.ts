@@ -17,6 +17,9 @@
 //   What some creatures need to grow, as one plan:
 //     dialogs.openGrow({ ids });
 //
+//   How likely a wished catch is:
+//     dialogs.openOdds({ species });
+//
 //   A link to some creatures, or to one of the ten teams:
 //     dialogs.openShare({ kind: 'creatures', creatures }); dialogs.openShare({ kind: 'team', index });
 //
@@ -106,6 +109,11 @@ export interface GrowRequest {
   readonly ids: readonly string[];
 }
 
+/** The odds of a wished catch: of this species; without one, of the one that was asked for last. */
+export interface OddsRequest {
+  readonly species?: string | undefined;
+}
+
 /** Null: closed. */
 export interface DialogsState {
   readonly search: SearchRequest | null;
@@ -115,6 +123,7 @@ export interface DialogsState {
   readonly exportBox: ExportRequest | null;
   readonly share: ShareRequest | null;
   readonly grow: GrowRequest | null;
+  readonly odds: OddsRequest | null;
 }
 
 export const NO_DIALOGS: DialogsState = {
@@ -125,6 +134,7 @@ export const NO_DIALOGS: DialogsState = {
   exportBox: null,
   share: null,
   grow: null,
+  odds: null,
 };
 
 export const createDialogsStore = () => createStore<DialogsState>(() => NO_DIALOGS);
@@ -139,6 +149,7 @@ export interface DialogActions {
   readonly openExport: (request?: ExportRequest) => void;
   readonly openShare: (share: ShareRequest) => void;
   readonly openGrow: (grow: GrowRequest) => void;
+  readonly openOdds: (odds?: OddsRequest) => void;
   readonly close: (dialog: keyof DialogsState) => void;
 }
 
@@ -150,5 +161,6 @@ export const dialogActions = (store: DialogsStore): DialogActions => ({
   openExport: (exportBox = {}) => store.setState({ exportBox }),
   openShare: (share) => store.setState({ share }),
   openGrow: (grow) => store.setState({ grow }),
+  openOdds: (odds = {}) => store.setState({ odds }),
   close: (dialog) => store.setState({ [dialog]: null }),
 });

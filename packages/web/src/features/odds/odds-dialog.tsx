@@ -1,0 +1,53 @@
+// The odds of a wished catch: what the player hopes for, how likely that is, and how many catches it takes.
+import { newCreature, newId, secureRandom } from '@oversleep/game';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { ODDS_SOURCE } from '../../parts/odds-source.ts';
+import { Portrait } from '../../parts/portrait.tsx';
+import { useLeftPage } from '../../parts/use-left-page.ts';
+import { useAppState, useUser } from '../../state/context.ts';
+import { gameFor } from '../../state/data/user.ts';
+import type { OddsRequest } from '../../state/page/dialogs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { OddsForm } from './odds-form.tsx';
+import { OddsResult } from './odds-result.tsx';
+import { readWish, type Wish } from './wish.ts';
+import * as styles from './odds.module.css';
+
+export function OddsDialog({ request }: { readonly request: OddsRequest }) {
+  const { dialogs, stores } = useAppState();
+  const game = useUser(gameFor);
+  const left = useStore(stores.wish, (state) => state.left);
+  const wish = useMemo(() => readWish(game, left, request.species), [game, left, request.species]);
+  const species = game.species.get(wish.species);
+  const change = (part: Partial<Wish>) => stores.wish.setState({ left: { ...wish, ...part } });
+  const close = () => dialogs.close('odds');
+  useLeftPage(close);
+
+  const changeSpecies = () =>
+    dialogs.openSearch({
+      current: newCreature(game, species, { id: newId(), random: secureRandom(), randomNickname: false }),
+      onSelect: ({ pokemon }) => {
+        // What was kept says which species it is from now on.
+        dialogs.openOdds();
+        change({ species: pokemon });
+      },
+    });
+  return (
+    <Dialog open title="Odds of a wished catch" maxWidth={640} onClose={close}>
+      <div className={styles.odds}>
+        <div className={styles.species}>
+          <Portrait species={species} size={56} decorative />
+          <b>{species.displayName}</b>
+          <Button small onClick={changeSpecies} aria-label="Choose another Pokémon">
+            Change
+          </Button>
+        </div>
+        <OddsForm game={game} species={species} wish={wish} onChange={change} />
+        <OddsResult game={game} species={species} wish={wish} />
+        <p className={styles.note}>{ODDS_SOURCE}</p>
+      </div>
+    </Dialog>
+  );
+}

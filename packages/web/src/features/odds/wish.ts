@@ -1,0 +1,96 @@
+// A wished catch as the player enters it: read from what was kept, and turned into the question of the game package.
+import type { CatchWish, Game, Medal, Nature, Species } from '@oversleep/game';
+import { ingredientChances } from '@oversleep/game';
+import { type Changed, changesOf, MODIFIER_WORDS } from '../../parts/nature-words.ts';
+import { fieldsOf, listIn, oneOf, textOr, textsIn, wholeOr } from '../../state/data/readers.ts';
+
+export const MEDALS = ['none', 'bronze', 'silver', 'gold'] as const satisfies readonly (Medal | 'none')[];
+/** Nobody has many of them. */
+export const MOST_SEEDS = 3;
+
+export interface Wish {
+  /** Name of the species. */
+  readonly species: string;
+  /** The sub skills are to be in the first so many slots. */
+  readonly slots: number;
+  /** Names. */
+  readonly subskills: readonly string[];
+  /** See natureChoices. */
+  readonly nature: string;
+  /** Names by slot; null: any. */
+  readonly ingredients: CatchWish['ingredients'];
+  readonly medal: (typeof MEDALS)[number];
+  readonly seeds: number;
+}
+
+export const ANY_NATURE = '';
+const BOOSTS = 'boosts ';
+
+/** Any nature, one that boosts something, or one by its name. */
+export const natureChoices = ({ natures }: Game) => [
+  { value: ANY_NATURE, label: 'Any' },
+  ...Object.entries(MODIFIER_WORDS).map(([up, { long }]) => ({ value: `${BOOSTS}${up}`, label: `${long} ▲` })),
+  ...natures.rows.map((nature) => ({ value: nature.name, label: natureLabel(nature) })),
+];
+
+function natureLabel(nature: Nature): string {
+  const changes = changesOf(nature);
+  const words = (changed: Changed) => MODIFIER_WORDS[changed].short;
+  return changes
+    ? `${nature.prettyName}: ${words(changes.up)} ▲ ${words(changes.down)} ▼`
+    : `${nature.prettyName}: no effect`;
+}
+
+/** Names of the natures that will do. */
+const naturesFor = ({ natures }: Game, choice: string): readonly string[] =>
+  natures.rows
+    .filter((nature) =>
+      choice.startsWith(BOOSTS) ? changesOf(nature)?.up === choice.slice(BOOSTS.length) : nature.name === choice,
+    )
+    .map(({ name }) => name);
+
+/** What a slot may hold, by name; one choice is none. */
+export const ingredientsOf = (game: Game, species: Species, slot: 0 | 1 | 2) =>
+  ingredientChances(species, slot)
+    .map(({ set }) => set.ingredient)
+    .filter(({ name }) => name !== game.lockedIngredient.name);
+
+/** What makes no sense in this edition, or for this species, is as if it were not wished for. */
+export function readWish(game: Game, left: unknown, asked: string | undefined): Wish {
+  const fields = fieldsOf(left);
+  const wished = game.species.find(asked ?? textOr(fields.species, ''));
+  const species = wished ?? game.species.rows[0];
+  if (!species) throw new Error('An edition without species');
+  const slots = wholeOr(fields.slots, 3);
+  const most = game.rules.subskillUnlockLevels.length;
+  const ingredients = listIn(fields.ingredients);
+  const ingredient = (slot: 0 | 1 | 2): string | null =>
+    ingredientsOf(game, species, slot).find(({ name }) => name === ingredients[slot])?.name ?? null;
+  return {
+    species: species.name,
+    slots: Math.min(most, Math.max(1, slots)),
+    subskills: textsIn(fields.subskills).filter((name) => game.subskills.find(name) !== undefined),
+    nature: oneOf(
+      natureChoices(game).map(({ value }) => value),
+      fields.nature,
+      ANY_NATURE,
+    ),
+    ingredients: [ingredient(0), ingredient(1), ingredient(2)],
+    medal: oneOf(MEDALS, fields.medal, 'none'),
+    seeds: Math.min(MOST_SEEDS, Math.max(0, wholeOr(fields.seeds, 0))),
+  };
+}
+
+export function catchWish(game: Game, { species, slots, nature, medal, ...wish }: Wish): CatchWish {
+  return {
+    ...wish,
+    species: game.species.get(species),
+    level: game.rules.subskillUnlockLevels[slots - 1] ?? 0,
+    natures: naturesFor(game, nature),
+    medal: medal === 'none' ? undefined : medal,
+  };
+}
+
+/** Nothing wished for: every catch will do. */
+export const isEmpty = ({ subskills, nature, ingredients }: Wish): boolean =>
+  subskills.length === 0 && nature === ANY_NATURE && ingredients.every((name) => name === null);
