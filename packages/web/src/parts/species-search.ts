@@ -1,5 +1,5 @@
 // Finds species by part of a name, in any of the game's languages.
-import { type Game, namesOf, type Species } from '@oversleep/game';
+import { DEFAULT_EDITION, EDITIONS, type Game, gameOf, namesOf, type Species } from '@oversleep/game';
 
 interface SearchName {
   readonly shown: string;
@@ -53,6 +53,28 @@ export function rankOf(name: string, wanted: string): number {
   if (!parts.every((part) => name.includes(part))) return NOWHERE;
   const words = name.split(' ');
   return parts.every((part) => words.some((word) => word.startsWith(part))) ? 2 : 3;
+}
+
+/** Whether a word of the name begins so. Scripts without spaces have no such words: there any part counts. */
+export const hasWordStart = (name: string, part: string): boolean =>
+  IS_ASCII.test(part) ? ` ${name}`.includes(` ${part}`) : name.includes(part);
+
+const IS_ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * Whether a word may stand for the name of a skill or type: "char" means Charmander, not Charge Strength, so a word that begins
+ * the name of a species has to be a whole word of the other name.
+ */
+export const meansTrait = (name: string, word: string): boolean =>
+  hasWordStart(name, word) && (` ${name} `.includes(` ${word} `) || !beginsSpeciesName(word));
+
+let speciesNames: readonly string[] | undefined;
+
+function beginsSpeciesName(word: string): boolean {
+  speciesNames ??= searchEntries(gameOf(EDITIONS.at(-1) ?? DEFAULT_EDITION)).flatMap(({ names }) =>
+    names.map(({ folded }) => folded),
+  );
+  return speciesNames.some((name) => hasWordStart(name, word));
 }
 
 const HIRAGANA_TO_KATAKANA = 0x60;

@@ -77,6 +77,23 @@ test.each<[string, Partial<BoxFilter>, readonly string[]]>([
   expect(namesFor(filter)).toEqual(names);
 });
 
+test.each([
+  ['char', ['Flame']],
+  ['char adamant', ['Flame']],
+  ['charge', ['Balloon']],
+  ['charge adamant', ['Balloon']],
+  ['adam', ['Balloon', 'Flame']],
+  ['mant', []],
+])('the words “%s” find %j', (text, names) => {
+  const two = [
+    creatureOf(4, { pokemon: 'DRIFBLIM', name: 'Balloon', nature: 'Adamant' }),
+    creatureOf(5, { pokemon: 'CHARMANDER', name: 'Flame', nature: 'Adamant' }),
+  ];
+  const rows = two.map(rowMaker(game, 'en', NO_FILTER.asIf));
+  const found = foundRows(rows, { ...NO_FILTER, text }, FACTS);
+  expect(found.map(({ own }) => own.name)).toEqual(names);
+});
+
 test('looking ahead counts for levels and open ingredients', () => {
   expect(namesFor({ ingredients: ['egg'], openOnly: true }, { level: 60, evolved: false, skillMax: false })).toEqual([
     'Sparky',

@@ -1,8 +1,8 @@
 // Which rows of the box are shown, and in which order.
-import { fold } from '../../parts/species-search.ts';
+import { fold, hasWordStart, meansTrait } from '../../parts/species-search.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { orderRows, type SortKey } from '../../ui/table-order.ts';
-import { type BoxRow, wordsOf } from './box-row.ts';
+import { type BoxRow, type RowWords, wordsOf } from './box-row.ts';
 import type { BoxFilter, BoxSort } from './box-search.ts';
 
 /** What rows do not know themselves. */
@@ -48,13 +48,18 @@ const RULES: readonly Rule[] = [
 const lower = (text: string): string => text.toLowerCase();
 
 /** Finding words takes longest, so what was found is kept. */
-const WORDS = new WeakMap<BoxRow, string>();
+const WORDS = new WeakMap<BoxRow, RowWords>();
 
 function hasWords(row: BoxRow, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
   const words = WORDS.get(row) ?? wordsOf(row);
   WORDS.set(row, words);
-  return wanted.every((word) => words.includes(word));
+  return wanted.every(
+    (word) =>
+      words.names.some((name) => name.includes(word)) ||
+      words.traits.some((trait) => hasWordStart(trait, word)) ||
+      words.skills.some((skill) => meansTrait(skill, word)),
+  );
 }
 
 /** In any order. */

@@ -100,29 +100,37 @@ function ingredientsOf(game: Game, { ingredients, level }: Creature): readonly R
 }
 
 /** Everything that it can be found by, in all languages of the game. */
-export function wordsOf({ own, species, speciesName, nature, subskills, ingredients }: BoxRow): string {
-  const words = [
-    own.name,
-    speciesName,
-    own.pokemon,
+export interface RowWords {
+  /** Found by any part of them. */
+  readonly names: readonly string[];
+  /** Found by the beginnings of their words. */
+  readonly traits: readonly string[];
+  /** As traits, but only by words that cannot mean a Pokémon. */
+  readonly skills: readonly string[];
+}
+
+export function wordsOf({ own, species, speciesName, nature, subskills, ingredients }: BoxRow): RowWords {
+  const names = species
+    ? [own.name, speciesName, own.pokemon, species.displayName, ...namesOf('species', species.name)]
+    : [own.name, speciesName, own.pokemon, own.origin?.raw ?? ''];
+  const traits = [
     own.nature,
+    ...(nature ? namesOf('natures', nature.key) : []),
     own.note ?? '',
     ...(own.tags ?? []),
+    ...(species ? [species.berry.displayName, ...namesOf('berries', species.berry.name)] : []),
+    ...ingredients.flatMap(({ ingredient }) => [ingredient.longName, ...namesOf('ingredients', ingredient.key)]),
+  ];
+  const skills = [
     ...(species
       ? [
-          species.displayName,
-          ...namesOf('species', species.name),
-          species.berry.displayName,
-          ...namesOf('berries', species.berry.name),
           typeName(species.berry.type),
           ...namesOf('types', species.berry.type),
           species.skill.name,
           ...namesOf('skills', species.skill.key),
         ]
-      : [own.origin?.raw ?? '']),
-    ...(nature ? namesOf('natures', nature.key) : []),
+      : []),
     ...subskills.flatMap(({ subskill }) => [subskill.name, ...namesOf('subskills', subskill.key)]),
-    ...ingredients.flatMap(({ ingredient }) => [ingredient.longName, ...namesOf('ingredients', ingredient.key)]),
   ];
-  return words.map(fold).join('\n');
+  return { names: names.map(fold), traits: traits.map(fold), skills: skills.map(fold) };
 }

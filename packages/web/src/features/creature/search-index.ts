@@ -1,11 +1,21 @@
 // Everything that a species can be found by: its names, its ingredients, its berry and that berry's type, its main skill.
 import { type Game, namesOf, type Species } from '@oversleep/game';
-import { fold, NOWHERE, rankOf, type SearchEntry, searchEntries } from '../../parts/species-search.ts';
+import {
+  fold,
+  hasWordStart,
+  meansTrait,
+  NOWHERE,
+  rankOf,
+  type SearchEntry,
+  searchEntries,
+} from '../../parts/species-search.ts';
 import { typeName } from '../../parts/wording.ts';
 
 interface Trait {
   readonly shown: string;
   readonly folded: readonly string[];
+  /** Names of skills and types count only for words that cannot mean a Pokémon. */
+  readonly isLoose: boolean;
 }
 
 export interface Findable extends SearchEntry {
@@ -33,14 +43,15 @@ function traitsOf(species: Species): readonly Trait[] {
   return [
     ...ingredients.map(({ key, name, longName }) => trait(longName, [name, ...namesOf('ingredients', key)])),
     trait(berry.displayName, namesOf('berries', berry.name)),
-    trait(skill.name, namesOf('skills', skill.key)),
-    trait(typeName(berry.type), namesOf('types', berry.type)),
+    trait(skill.name, namesOf('skills', skill.key), true),
+    trait(typeName(berry.type), namesOf('types', berry.type), true),
   ];
 }
 
-const trait = (shown: string, names: readonly string[]): Trait => ({
+const trait = (shown: string, names: readonly string[], isLoose = false): Trait => ({
   shown,
   folded: [...new Set([shown, ...names].map(fold))],
+  isLoose,
 });
 
 const BY_TRAIT = 10;
@@ -58,15 +69,21 @@ export function find({ names, traits }: Findable, wanted: string, nickname?: str
   const byName = Math.min(...nameRanks);
   if (byName !== NOWHERE) return { rank: byName, why: aliasOf(names, wanted, nickname) };
 
-  const traitRanks = traits.map(({ folded }) => Math.min(...folded.map((name) => rankOf(name, wanted))));
+  const parts = wanted.split(' ');
+  const isMeant = ({ isLoose, folded }: Trait) =>
+    !isLoose || folded.some((name) => parts.every((part) => meansTrait(name, part)));
+  const traitRanks = traits.map((each) =>
+    isMeant(each) ? Math.min(...each.folded.map((name) => rankOf(name, wanted))) : NOWHERE,
+  );
   const byTrait = Math.min(...traitRanks);
   if (byTrait !== NOWHERE) return { rank: BY_TRAIT + byTrait, why: traits[traitRanks.indexOf(byTrait)]?.shown };
 
   const ownNames = [...(nickname === undefined ? [] : [fold(nickname)]), ...names.map(({ folded }) => folded)];
-  const parts = wanted.split(' ');
   const reasons = parts.map((part) => {
     if (ownNames.some((name) => name.includes(part))) return '';
-    return traits.find(({ folded }) => folded.some((name) => name.includes(part)))?.shown;
+    return traits.find(({ folded, isLoose }) =>
+      folded.some((name) => (isLoose ? meansTrait(name, part) : hasWordStart(name, part))),
+    )?.shown;
   });
   if (reasons.includes(undefined)) return undefined;
   return { rank: BY_WORDS, why: [...new Set(reasons.filter((reason) => reason))].join(', ') };

@@ -45,6 +45,14 @@ describe('text', () => {
     expect(names({ text: 'electric' })).toContain('Raichu');
   });
 
+  test('the beginning of a name means that name, no skill or type', () => {
+    const all = found({ text: 'char' });
+    expect(all[0]?.species.displayName).toBe('Charmander');
+    expect(all.filter(({ why }) => why?.startsWith('Charge'))).toEqual([]);
+    expect(found({ text: 'charge' }).every(({ why }) => why?.startsWith('Charge'))).toBe(true);
+    expect(names({ text: 'char leppa' }).sort()).toEqual(['Charizard', 'Charmander', 'Charmeleon']);
+  });
+
   test('words may come from different places', () => {
     const both = found({ text: 'apple electric' });
     expect(both.length).toBeGreaterThan(0);
