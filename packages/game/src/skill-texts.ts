@@ -8,6 +8,10 @@ interface Numbers {
   readonly chance: (effect: number) => string;
   readonly odds: (lucky: boolean, unit?: string) => string;
   readonly skill: MainSkill;
+  /** A part of the sentence, left out where the effect amounts to nothing at this level. */
+  readonly unlessZero: (effect: number, part: string) => string;
+  /** The word that fits the amount of an effect: 1 help, 2 helps. */
+  readonly plural: (effect: number, one: string, many: string) => string;
 }
 
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -30,7 +34,7 @@ const zoneCap = ({ effects }: MainSkill) =>
 const TEXTS: Record<string, (numbers: Numbers) => string> = {
   BERRY_BURST: (n) => `${burst(n)}.`,
   BERRY_BURST_DISGUISE: (n) =>
-    `${burst(n)}, and once a day there is a ${percent(n.skill.surge?.chance ?? 0)} chance of ${n.skill.surge?.times} times as many.`,
+    `${burst(n)}, and once a day, with a chance of ${percent(n.skill.surge?.chance ?? 0)}, ${n.skill.surge?.times} times as many.`,
   BERRY_BURST_DRACO_METEOR: (n) =>
     `${burst(n)}, more with more species of the same type, plus ${n.amount(2)} own berries beside Latias.`,
   BERRY_ZONE_PSYSTRIKE: ({ amount, skill }) =>
@@ -55,10 +59,10 @@ const TEXTS: Record<string, (numbers: Numbers) => string> = {
     `Brings ${amount(0)} dream shards and raises Snorlax's strength by ${amount(1)}.`,
   DREAM_SHARD_MAGNET_S_RANGE: ({ amount }) => `Brings ${amount(0)} dream shards.`,
   ENERGIZING_CHEER_S: ({ amount }) => `Gives ${amount(0)} energy to one member of the team, often the most tired one.`,
-  ENERGIZING_CHEER_S_HEAL_PULSE: ({ amount }) =>
-    `Gives two members ${amount(0)} energy and ${amount(1)} instant helps each, plus ${amount(2)} helps beside Latios.`,
-  ENERGIZING_CHEER_S_NUZZLE: ({ amount }) =>
-    `Gives ${amount(0)} energy to one member, often the most tired one, and up to ${amount(1)} tries at triggering its main skill.`,
+  ENERGIZING_CHEER_S_HEAL_PULSE: ({ amount, plural }) =>
+    `Gives two members ${amount(0)} energy and ${amount(1)} instant ${plural(1, 'help', 'helps')} each, plus ${amount(2)} ${plural(2, 'help', 'helps')} beside Latios.`,
+  ENERGIZING_CHEER_S_NUZZLE: ({ amount, plural }) =>
+    `Gives ${amount(0)} energy to one member, often the most tired one, and up to ${amount(1)} ${plural(1, 'try', 'tries')} at triggering its main skill.`,
   ENERGY_FOR_EVERYONE_S: ({ amount }) => `Gives every member of the team ${amount(0)} energy.`,
   ENERGY_FOR_EVERYONE_S_BERRY_JUICE: ({ amount, chance }) =>
     `Gives every member of the team ${amount(0)} energy and, with a chance of ${chance(1)}, makes ${amount(1)} Berry Juice.`,
@@ -87,7 +91,8 @@ const TEXTS: Record<string, (numbers: Numbers) => string> = {
   SKILL_COPY_MIMIC: copy,
   SKILL_COPY_TRANSFORM: copy,
   TASTY_CHANCE_S: ({ amount }) => `Makes an extra-tasty dish ${amount(0)}% more likely until the next one is cooked.`,
-  VERSATILE: ({ amount, chance }) => `Brings ${amount(0)} candy and, with a chance of ${chance(1)}, ${amount(1)} more.`,
+  VERSATILE: ({ amount, chance, plural, unlessZero }) =>
+    `Brings ${amount(0)} ${plural(0, 'candy', 'candies')}${unlessZero(1, ` and, with a chance of ${chance(1)}, ${amount(1)} more`)}.`,
 };
 
 /** What the skill does at a level, in one sentence. */
@@ -112,5 +117,7 @@ export function describeSkill(skill: MainSkill, level: number): string {
           .reduce((sum, { weight = 0 }) => sum + weight / 100, 0),
       ),
     skill,
+    unlessZero: (index, part) => (amountBounds(effect(index).amount, level)[1] === 0 ? '' : part),
+    plural: (index, one, many) => (amountBounds(effect(index).amount, level)[1] === 1 ? one : many),
   });
 }

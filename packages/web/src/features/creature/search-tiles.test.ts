@@ -48,8 +48,8 @@ describe('text', () => {
   test('the beginning of a name means that name, no skill or type', () => {
     const all = found({ text: 'char' });
     expect(all[0]?.species.displayName).toBe('Charmander');
-    expect(all.filter(({ why }) => why?.startsWith('Charge'))).toEqual([]);
-    expect(found({ text: 'charge' }).every(({ why }) => why?.startsWith('Charge'))).toBe(true);
+    expect(all.filter(({ why }) => why?.includes('Charge'))).toEqual([]);
+    expect(found({ text: 'charge' })[0]?.why).toMatch('Charge');
     expect(names({ text: 'char leppa' }).sort()).toEqual(['Charizard', 'Charmander', 'Charmeleon']);
   });
 
