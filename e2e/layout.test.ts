@@ -30,7 +30,7 @@ const STOPS: readonly Stop[] = [
     ready: '[data-final="true"]',
   },
   { path: '/settings/game', ready: 'main:has-text("Pot size")' },
-  { path: '/settings/account', ready: 'main:has-text("You are not signed in")' },
+  { path: '/settings/account', ready: 'main:has-text("You are not logged in")' },
   { path: '/settings/site', ready: 'main:has-text("Snapshots")' },
   {
     path: '/tierlist?level=60&camp=true&pokemon=venusaur',

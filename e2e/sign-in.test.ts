@@ -41,7 +41,7 @@ test('whoever says no at the provider is told so, and comes back to where they w
   const { page } = await journey.visit('/recipes', 1440);
   await openProvider(page, 'Google');
   await page.getByText('Cancel').click();
-  await page.getByRole('heading', { level: 1, name: 'Not signed in with Google' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Not logged in with Google' }).waitFor();
   await page.getByRole('alert').filter({ hasText: 'Nothing on this device has changed' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -51,7 +51,7 @@ test('whoever says no at the provider is told so, and comes back to where they w
 
 test('a return that nobody asked for signs nobody in', async () => {
   const { page } = await journey.visit('/discord?code=stolen&state=forged', 1440);
-  await page.getByRole('heading', { level: 1, name: 'Not signed in with Discord' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Not logged in with Discord' }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);
   await leave(page);
 });
@@ -96,7 +96,7 @@ test('another provider is linked, unlinked, and the last one stays; two devices 
   const other = await journey.visit('/beta', 390);
   await signIn(other.page, 'Discord', name);
   await reload(page);
-  const signOut = page.getByRole('button', { name: /^Sign out / });
+  const signOut = page.getByRole('button', { name: /^Log out / });
   await expect.poll(() => signOut.count()).toBe(1);
   await signOut.click();
   await expect.poll(() => signOut.count()).toBe(0);
@@ -129,7 +129,7 @@ test('unlinking the provider of this session ends it', async () => {
   await page.getByRole('button', { name: 'Continue with this name' }).click();
   await page.waitForURL('**/settings/account');
   await page.getByRole('button', { name: 'Unlink Google' }).click();
-  await page.getByRole('dialog').getByText('You are signed in with Google right now').waitFor();
+  await page.getByRole('dialog').getByText('You are logged in with Google right now').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await page.waitForURL(`${journey.address}/`);
   await expect.poll(() => page.getByRole('button', { name: /inbox/i }).count()).toBe(0);

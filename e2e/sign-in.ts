@@ -56,7 +56,7 @@ async function returnAddress(address: string, name: string, state: string): Prom
 
 export async function openProvider(page: Page, provider: ProviderName): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome' });
   await dialog.getByRole('button', { name: new RegExp(provider) }).click();
   await page.waitForURL('**/dev-idp/**');

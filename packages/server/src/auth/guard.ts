@@ -49,7 +49,7 @@ export function createGuard({ store, tokens, now }: GuardParts): Guard {
       const access = request.routeOptions.config.contract?.access ?? 'anyone';
       if (access === 'anyone') return;
       const session = await sessionOf(request, access === 'admin');
-      if (!session && access !== 'maybe') throw refuse(401, 'NO_SESSION', 'Please sign in.');
+      if (!session && access !== 'maybe') throw refuse(401, 'NO_SESSION', 'Please log in.');
       if (access === 'admin' && session?.role !== 'admin') throw refuse(403, 'FORBIDDEN', 'Only admins may do this.');
       request.session = session;
     },
@@ -61,4 +61,4 @@ export function createGuard({ store, tokens, now }: GuardParts): Guard {
   };
 }
 
-const invalidSession = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please sign in again.');
+const invalidSession = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');

@@ -23,14 +23,14 @@ export async function identityBehind(
   { log, retryAfter }: SignInContext,
 ): Promise<Identity> {
   if (providers.configOf(provider) === undefined)
-    throw refuse(404, 'PROVIDER_UNAVAILABLE', 'This way to sign in is not offered here.');
+    throw refuse(404, 'PROVIDER_UNAVAILABLE', 'This way to log in is not offered here.');
   if (!providers.returnAddresses(provider).includes(redirectUri))
     throw badInput('The address to return to is not one of this site.', ['/redirect_uri is not on the list']);
   const result = await providers.identify(provider, { code, redirectUri, verifier });
   if (result.ok) return result.identity;
   log.warn({ provider, why: result.why }, 'sign-in failed');
   if (result.reason === 'refused')
-    throw refuse(400, 'SIGN_IN_REFUSED', 'The sign-in was not accepted by the provider: please try again.');
+    throw refuse(400, 'SIGN_IN_REFUSED', 'The login was not accepted by the provider: please try again.');
   retryAfter(result.retrySeconds);
   throw refuse(503, 'PROVIDER_UNREACHABLE', 'The provider does not answer at the moment: please try again later.');
 }

@@ -76,10 +76,7 @@ async function refuseUnlessOwn(tx: Db, userId: number, identity: Identity): Prom
   if (owner === undefined)
     throw conflict('PROVIDER_ALREADY_LINKED', 'Another account of this provider is linked already: unlink it first.');
   if (owner !== userId)
-    throw conflict(
-      'IDENTITY_IN_USE',
-      'This identity belongs to another Oversleep account: sign in there to unlink it.',
-    );
+    throw conflict('IDENTITY_IN_USE', 'This identity belongs to another Oversleep account: log in there to unlink it.');
 }
 
 /** The sessions that were opened with it end. */
@@ -228,4 +225,4 @@ async function accountOf(tx: Db, userId: number): Promise<Account> {
   return { ...user, linked: await linkedIdentities(tx, userId) };
 }
 
-const gone = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please sign in again.');
+const gone = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');

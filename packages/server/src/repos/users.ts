@@ -40,7 +40,7 @@ export function changeOf<T>(db: Db, userId: number, work: (change: Change) => Pr
 }
 
 /** Deleted by another device while this one's session was still remembered. */
-export const accountGone = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please sign in again.');
+export const accountGone = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');
 
 /** Versions in requests may be larger than any that is stored. */
 export const hasVersion = (column: Column, version: number): SQL => sql`${column} = ${version}::bigint`;

@@ -20,7 +20,7 @@ export function loginRoutes(app: App, deps: Deps): void {
   serve(app, routes.signup, async ({ body, session, request, reply }) => {
     // Without the intent a session that happens to be there is left alone: a stray code never links.
     const isLink = body.intent === 'link';
-    if (isLink && session === undefined) throw refuse(401, 'NO_SESSION', 'Please sign in before you link a provider.');
+    if (isLink && session === undefined) throw refuse(401, 'NO_SESSION', 'Please log in before you link a provider.');
     const context = { log: request.log, retryAfter: (seconds: number) => reply.header('retry-after', seconds) };
     const identity = await identityBehind(deps, body, context);
     await freshenRole(checkSupporter, identity, context);
@@ -31,7 +31,7 @@ export function loginRoutes(app: App, deps: Deps): void {
 
   serve(app, routes.refresh, async ({ body }) => {
     const refreshed = await refresh(deps, body.refresh_token);
-    if (refreshed === undefined) throw refuse(401, 'INVALID_SESSION', 'This session has ended: please sign in again.');
+    if (refreshed === undefined) throw refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');
     const { access, refreshToken } = refreshed;
     return { access_token: access.token, expiry_date: access.expiresAt.getTime(), refresh_token: refreshToken };
   });

@@ -36,7 +36,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
       {(close) => (
         <div className={styles.panel}>
           {picture(72)}
-          <p className={styles.name}>{hasSessionEnded(user) ? 'Signed out' : user.name}</p>
+          <p className={styles.name}>{hasSessionEnded(user) ? 'Logged out' : user.name}</p>
           {isIn && <RoleLabel role={user.role} />}
           <hr className={styles.line} />
           {isIn ? (
@@ -69,7 +69,7 @@ export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {
                 onSignIn();
               }}
             >
-              <IconLogin2 size={20} aria-hidden="true" /> Login
+              <IconLogin2 size={20} aria-hidden="true" /> Log in
             </button>
           )}
         </div>

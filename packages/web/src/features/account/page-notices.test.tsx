@@ -16,10 +16,10 @@ test('an ended session says so and leads to the sign-in', async () => {
     </>,
     { session: lastingSession() },
   );
-  expect(screen.queryByText(/You are signed out/)).toBeNull();
+  expect(screen.queryByText(/You are logged out/)).toBeNull();
   server.mode = 401;
   await app.sync.run();
-  expect(await screen.findByText(/You are signed out; log in to go on/)).toBeDefined();
+  expect(await screen.findByText(/You are logged out; log in to go on/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Welcome')).toBeDefined();
 });

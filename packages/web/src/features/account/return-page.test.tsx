@@ -75,7 +75,7 @@ test('who cancels is told so, loses nothing, and can try again or go back', asyn
   const saved = creatureOf(1, { saved: true });
   const { app, user } = await comeBack({ query: 'error=access_denied&state=STATE' });
   app.creatures.saveCreature(saved);
-  expect(await screen.findByRole('heading', { name: 'Not signed in with Google' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Not logged in with Google' })).toBeDefined();
   expect(screen.getByText(/You have cancelled at Google/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/compare');
   expect(Object.keys(app.stores.creatures.getState().creatures)).toEqual([saved.externalId]);
@@ -113,6 +113,6 @@ test('a provider that fails is quoted', async () => {
 
 test('who reloads the page after it has worked is sent on, not frightened', async () => {
   await comeBack({ query: 'code=abc&state=old', session: lastingSession() });
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'You are logged in' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go on' })).toBeDefined();
 });

@@ -22,13 +22,13 @@ export function wordsOf(result: Unfinished, provider: Provider, isLoggedIn: bool
   if (result.kind === 'forged') {
     // Somebody who reloads the page, or goes back to it, has long arrived.
     if (isLoggedIn)
-      return { title: 'You are signed in', text: 'This page has done its work already.', again: null, route };
-    return { title: `Not signed in with ${name}`, text: `${result.message} ${KEPT}`, again: 'login', route };
+      return { title: 'You are logged in', text: 'This page has done its work already.', again: null, route };
+    return { title: `Not logged in with ${name}`, text: `${result.message} ${KEPT}`, again: 'login', route };
   }
   const { intent } = result;
-  const failed = intent === 'link' ? `${name} was not linked` : `Not signed in with ${name}`;
+  const failed = intent === 'link' ? `${name} was not linked` : `Not logged in with ${name}`;
   if (result.kind === 'cancelled')
     return { title: failed, text: `You have cancelled at ${name}. ${KEPT}`, again: intent, route };
-  const session = intent === 'link' ? 'You are still signed in as before.' : KEPT;
+  const session = intent === 'link' ? 'You are still logged in as before.' : KEPT;
   return { title: failed, text: `${result.message} ${session}`, again: intent, route };
 }

@@ -1,5 +1,6 @@
 // What there is to know about saving, and what can be done about it now.
 import { Link } from '@tanstack/react-router';
+import { utcTimeText } from '../../parts/moment.ts';
 import { useAppState, useCreatures, useNotices, useOutbox, useSync, useTeams, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
@@ -14,8 +15,6 @@ interface SyncDetailsProps {
   readonly face: SyncFace;
   readonly onDone: () => void;
 }
-
-const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 export function SyncDetails({ face, onDone }: SyncDetailsProps) {
   const outbox = useOutbox((state) => state);
@@ -34,7 +33,7 @@ export function SyncDetails({ face, onDone }: SyncDetailsProps) {
       {waiting > 0 && (
         <p className={styles.detailsFine}>
           {waiting === 1 ? '1 change waits' : `${waiting} changes wait`} to be sent
-          {retryAt !== null && face !== 'signedOut' ? `; next attempt at ${TIME.format(retryAt)}` : ''}.
+          {retryAt !== null && face !== 'signedOut' ? `; next attempt at ${utcTimeText(retryAt)}` : ''}.
         </p>
       )}
       {refused.map((entry) => (

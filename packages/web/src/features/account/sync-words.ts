@@ -21,8 +21,8 @@ export const SYNC_WORDS: Readonly<Record<SyncFace, SyncWords>> = {
     tone: 'calm',
   },
   signedOut: {
-    word: 'Signed out',
-    text: 'You are signed out; log in to go on. What you change is kept on this device and goes to your account then.',
+    word: 'Logged out',
+    text: 'You are logged out; log in to go on. What you change is kept on this device and goes to your account then.',
     tone: 'warning',
   },
   choosing: {

@@ -185,7 +185,7 @@ test('a list that cannot be fetched says why and comes with Retry', async () => 
   expect(await screen.findByText('The owl is asleep.')).toBeTruthy();
   answer = { users: [], nextCursor: null };
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nobody has signed in yet')).toBeTruthy();
+  expect(await screen.findByText('Nobody has logged in yet')).toBeTruthy();
 });
 
 async function openBob(answers: Answers) {

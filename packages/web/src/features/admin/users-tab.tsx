@@ -81,7 +81,7 @@ interface NobodyProps {
 
 function Nobody({ isFiltered, onShowAll }: NobodyProps) {
   if (!isFiltered)
-    return <EmptyState title="Nobody has signed in yet" words="Players appear here at their first login." />;
+    return <EmptyState title="Nobody has logged in yet" words="Players appear here at their first login." />;
   return (
     <EmptyState title="Nobody matches" words="Names are found by any part, friend codes and IDs only whole.">
       <Button onClick={onShowAll}>Show everybody</Button>

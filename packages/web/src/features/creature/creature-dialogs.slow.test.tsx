@@ -715,6 +715,16 @@ describe('menu of a filled place', () => {
     expect(isSaved()).toBe(false);
   });
 
+  test('removing speaks of removing, not of saving', async () => {
+    const { user } = await menu();
+    await user.click(button('Save to Pokebox'));
+    const remove = await screen.findByRole('button', { name: 'Remove from Pokebox' });
+    expect(remove.getAttribute('aria-describedby')).toBeNull();
+    expect(screen.queryByText('Kept on this device; log in to have it everywhere')).toBeNull();
+    await user.click(remove);
+    expect(screen.getByRole('progressbar', { name: 'Removing' })).toBeDefined();
+  });
+
   test('whoever closes the menu meanwhile has still saved', async () => {
     const { app, user, creature } = await menu({ session: lastingSession() });
     await user.click(button('Save to Pokebox'));

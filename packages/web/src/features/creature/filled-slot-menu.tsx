@@ -59,9 +59,9 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
         <MenuRow
           label={creature.saved ? 'Remove from Pokebox' : 'Save to Pokebox'}
           icon={creature.saved ? <IconBookmarkMinus aria-hidden="true" /> : <IconBookmarkPlus aria-hidden="true" />}
-          note={isIn ? undefined : KEPT_HERE}
+          note={isIn || creature.saved ? undefined : KEPT_HERE}
           disabled={isFull ? BOX_FULL : undefined}
-          isBusy={toggle.isBusy}
+          busy={toggle.isBusy ? (creature.saved ? 'Removing' : 'Saving') : undefined}
           onChoose={toggle.press}
         />
         <MenuRow

@@ -9,11 +9,12 @@ interface MenuRowProps {
   readonly note?: string | undefined;
   readonly disabled?: string | undefined;
   readonly danger?: boolean;
-  readonly isBusy?: boolean;
+  /** What is going on, while it takes its time. */
+  readonly busy?: string | undefined;
   readonly onChoose: () => void;
 }
 
-export function MenuRow({ label, icon, note, disabled, danger = false, isBusy = false, onChoose }: MenuRowProps) {
+export function MenuRow({ label, icon, note, disabled, danger = false, busy, onChoose }: MenuRowProps) {
   const id = useId();
   const words = disabled ?? note;
   return (
@@ -23,7 +24,7 @@ export function MenuRow({ label, icon, note, disabled, danger = false, isBusy = 
         className={styles.row}
         data-danger={danger}
         disabled={disabled !== undefined}
-        aria-busy={isBusy || undefined}
+        aria-busy={busy !== undefined || undefined}
         aria-describedby={words === undefined ? undefined : id}
         onClick={onChoose}
       >
@@ -35,7 +36,7 @@ export function MenuRow({ label, icon, note, disabled, danger = false, isBusy = 
           {words}
         </p>
       )}
-      {isBusy && <ProgressBar label="Saving" />}
+      {busy !== undefined && <ProgressBar label={busy} />}
     </li>
   );
 }

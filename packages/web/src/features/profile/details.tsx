@@ -1,5 +1,7 @@
 // The facts of the account: id, support, friend code.
+
 import { useState } from 'react';
+import { dayText } from '../../parts/moment.ts';
 import { useUser } from '../../state/context.ts';
 import { isAdmin, isProviderLinked, isSupporter } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -7,7 +9,6 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { sinceText } from './since-text.ts';
 import * as styles from './profile.module.css';
 
 export function Details() {
@@ -36,7 +37,7 @@ export function Details() {
         {supporterSince !== null && (
           <div>
             <dt>Supporter since</dt>
-            <dd>{sinceText(supporterSince)}</dd>
+            <dd>{dayText(supporterSince)}</dd>
           </div>
         )}
       </dl>

@@ -50,7 +50,7 @@ function GuestProfile() {
       <h1>Profile</h1>
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title={hasEnded ? 'You are signed out' : 'Who might you be?'}
+        title={hasEnded ? 'You are logged out' : 'Who might you be?'}
         words={
           hasEnded
             ? 'Log in to go on: your name, your friends and all you made are still there.'

@@ -42,7 +42,7 @@ const ADA_DEVICE = '22222222-2222-4222-8222-222222222222';
 
 test('a guest is told what an account is for, and can log in', async () => {
   await openPage(<AccountSettings />);
-  expect(await screen.findByText('You are not signed in')).toBeDefined();
+  expect(await screen.findByText('You are not logged in')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
 });
 
@@ -142,8 +142,8 @@ test('who comes back from that sign-in goes on with the deletion', async () => {
 test('another device can be signed out, this one not', async () => {
   const ended = vi.fn();
   const { user } = await accountPage(ONLY_GOOGLE, { [`DELETE /api/login/sessions/${PHONE}`]: ended });
-  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-  expect(await screen.findByText('Safari on iPhone is signed out.')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }));
+  expect(await screen.findByText('Safari on iPhone is logged out.')).toBeDefined();
   expect(ended).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
 });

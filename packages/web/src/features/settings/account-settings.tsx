@@ -40,7 +40,7 @@ function SignedOut() {
     <SettingsCard icon={<IconUserCircle aria-hidden="true" />} title="Account">
       <EmptyState
         picture={<Ovi className={styles.ovi} />}
-        title={hasEnded ? 'You are signed out' : 'You are not signed in'}
+        title={hasEnded ? 'You are logged out' : 'You are not logged in'}
         words={
           hasEnded
             ? 'Everything you made is still on this device. Log in to go on, and what is new goes to your account.'

@@ -13,7 +13,7 @@ const WORDS = {
   account:
     'Clears teams, creatures, comparison and notifications on this device and fetches them anew from your account.',
   signedOut:
-    'Clears teams, creatures and comparison on this device. You are signed out: your account still has what was saved there, and logging in brings it back.',
+    'Clears teams, creatures and comparison on this device. You are logged out: your account still has what was saved there, and logging in brings it back.',
   guest:
     'Clears teams, creatures and comparison on this device. You are a guest, so there is no other place that has them.',
 } as const;

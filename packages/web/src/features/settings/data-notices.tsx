@@ -40,7 +40,7 @@ export function DataNotices() {
       {putAside !== null && (
         <Kept
           what="Data of another account was put aside"
-          why="It was on this device when you signed in. It lies below as a snapshot."
+          why="It was on this device when you logged in. It lies below as a snapshot."
           snapshotId={putAside.snapshotId}
           onDismiss={() => dismissNotice(stores.notices, 'putAside')}
         />

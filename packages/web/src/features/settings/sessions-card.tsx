@@ -1,16 +1,17 @@
 // All devices that are signed in, and a way to sign each of them out.
+
 import type { SessionInfo } from '@oversleep/contract';
 import { IconDevices } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { utcText } from '../../parts/moment.ts';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { deviceWords } from './device-words.ts';
-import { momentText } from './moment-text.ts';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
 
@@ -22,7 +23,7 @@ export function SessionsCard() {
     queryFn: async () => inOrder((await api.call('GET /api/login/sessions')).sessions),
   });
   return (
-    <SettingsCard icon={<IconDevices aria-hidden="true" />} title="Signed-in devices">
+    <SettingsCard icon={<IconDevices aria-hidden="true" />} title="Logged-in devices">
       {isPending && (
         <div role="status">
           <span className="unseen">Loading your devices</span>
@@ -62,7 +63,7 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
   const end = useMutation({
     mutationFn: () => api.call('DELETE /api/login/sessions/:id', { params: { id } }),
     onSuccess: async () => {
-      show({ kind: 'success', text: `${device} is signed out.` });
+      show({ kind: 'success', text: `${device} is logged out.` });
       await queries.invalidateQueries({ queryKey: ['sessions'] });
     },
   });
@@ -71,17 +72,16 @@ function SessionRow({ session }: { readonly session: SessionInfo }) {
       <span className={styles.rowWords}>
         <strong>{device}</strong>
         <span className={styles.fine}>
-          With {PROVIDER_NAMES[provider]} ·{' '}
-          {current ? 'this device, in use now' : `last used ${momentText(lastUsedAt)}`}
+          With {PROVIDER_NAMES[provider]} · {current ? 'this device, in use now' : `last used ${utcText(lastUsedAt)}`}
         </span>
       </span>
       {!current && (
-        <Button small aria-label={`Sign out ${device}`} busy={end.isPending} onClick={() => end.mutate()}>
-          Sign out
+        <Button small aria-label={`Log out ${device}`} busy={end.isPending} onClick={() => end.mutate()}>
+          Log out
         </Button>
       )}
       {end.error !== null && (
-        <FailureBanner {...explain(`${device} could not be signed out`, end.error)} onRetry={() => end.mutate()} />
+        <FailureBanner {...explain(`${device} could not be logged out`, end.error)} onRetry={() => end.mutate()} />
       )}
     </li>
   );

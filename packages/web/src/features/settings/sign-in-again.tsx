@@ -39,7 +39,7 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
     >
       <div className={styles.stack}>
         <p>
-          An account can only be deleted within ten minutes after signing in, so that nobody else does it on your
+          An account can only be deleted within ten minutes after logging in, so that nobody else does it on your
           device. You come back here, and nothing is deleted before you confirm it.
         </p>
         {!info && !isFetching && (

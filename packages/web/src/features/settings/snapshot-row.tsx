@@ -2,12 +2,12 @@
 
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { utcText } from '../../parts/moment.ts';
 import { useAppState } from '../../state/context.ts';
 import { SNAPSHOT_REASONS, type SnapshotInfo } from '../../state/storage/snapshots.ts';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { momentText } from './moment-text.ts';
 import { contentText } from './snapshot-words.ts';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
@@ -23,7 +23,7 @@ export function SnapshotRow({ info, onRemove }: SnapshotRowProps) {
   const { restoreSnapshot } = useRestore();
   const save = useDownload();
   const [isBusy, setBusy] = useState(false);
-  const when = momentText(info.at);
+  const when = utcText(info.at);
   const restore = async () => {
     setBusy(true);
     await restoreSnapshot(info.id, `Your data is as it was on ${when}.`);

@@ -59,7 +59,7 @@ export function UnlinkDialog({ provider, isActive, onClose }: UnlinkDialogProps)
         {isActive && (
           <Banner
             kind="warning"
-            what={`You are signed in with ${name} right now`}
+            what={`You are logged in with ${name} right now`}
             why="Unlinking it will log you out. Your account stays, and another linked provider lets you in."
           />
         )}

@@ -28,7 +28,7 @@ export const SNAPSHOT_REASONS = {
   accountDeleted: 'Before your account was deleted',
   clearCache: 'Before the cache was cleared',
   firstSync: 'Before your data met your account',
-  anotherAccount: 'Before another account signed in',
+  anotherAccount: 'Before another account logged in',
   restore: 'Before a snapshot was restored',
   import: 'Before a file was read in',
 } as const;
