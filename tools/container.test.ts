@@ -2,7 +2,7 @@
 // an ordinary user who can write to nothing but the data.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -98,12 +98,12 @@ test('what the Containerfile makes runs as an ordinary user and says that it is 
   timeout: LONG,
 }, async () => {
   expect(built.wordOf('USER')).toBe('node');
-  const data = join(built.folder, built.env.DATA_DIR ?? '');
+  const [data, backups] = [built.env.DATA_DIR, built.env.BACKUP_DIR].map((path = '') => join(built.folder, path));
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(data, NOBODY, NOBODY);
+  for (const place of [data, backups]) if (isRoot && place) chownSync(place, NOBODY, NOBODY);
   execFileSync('chmod', ['-R', 'a-w', built.place]);
   const env = {
-    ...{ PATH: process.env.PATH, ...built.env, DATA_DIR: data, PORT: await freePort() },
+    ...{ PATH: process.env.PATH, ...built.env, DATA_DIR: data, BACKUP_DIR: backups, PORT: await freePort() },
     ...{ PUBLIC_ORIGIN: 'https://oversleep.example', AUTH_SECRET: 'n2Zq8vL0xR5tYw7KpB3mCd9EfGh1JsA4' },
   };
   const options = { cwd: built.place, env, ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}) };
@@ -123,8 +123,22 @@ test('what the Containerfile makes runs as an ordinary user and says that it is 
     expect(await page.text()).toContain('<title>');
     const backup = start(JSON.stringify(['node', 'packages/server/dist/backup.mjs']));
     expect(await once(backup, 'close')).toEqual([0, null]);
+    expect(readdirSync(backups ?? '')).toHaveLength(1);
   } finally {
     server.kill('SIGTERM');
   }
   expect(await ended).toEqual([0, null]);
+});
+
+test('the image runs on the Node that is supported longest, and secrets beside the sources do not get into it', () => {
+  expect(readFileSync(join(root, 'Containerfile'), 'utf8')).toMatch(/^ARG NODE_IMAGE=docker\.io\/library\/node:24-/m);
+  expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toContain('.env');
+});
+
+test('the nightly backup of the compose file removes nothing by itself and writes where the server looks', () => {
+  const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
+  expect(compose).toMatch(/^ +node packages\/server\/dist\/backup\.mjs --keep 30/m);
+  expect(compose).not.toContain('-delete');
+  expect([...compose.matchAll(/"backups:([^":]+)/g)].map((match) => match[1])).toEqual(['/backups', '/backups']);
+  expect(readFileSync(join(root, 'Containerfile'), 'utf8')).toContain('\nENV BACKUP_DIR=/backups\n');
 });

@@ -10,6 +10,9 @@ export const Health = Shape({
   }),
   version: Type.String(),
   defaultEdition: Type.Enum([...EDITIONS]),
+  lastBackup: Type.Union([Shape({ at: Type.String(), ageSeconds: Type.Integer({ minimum: 0 }) }), Type.Null()], {
+    description: 'The newest complete backup in the folder of backups, if there is one.',
+  }),
 });
 
 /** `checks` names each part that the server needs, and whether it works. */

@@ -33,6 +33,7 @@ describe('an empty environment', () => {
       role: 'all',
       databaseUrl: undefined,
       dataDir: '/srv/data',
+      backupDir: '/srv/data/backups',
       databaseTimeout: 10_000,
       logLevel: 'warn',
       authSecret: undefined,

@@ -1,6 +1,6 @@
 // Reads the environment once: a typed configuration, or one sentence for each key that is wrong. Values of secrets are never shown.
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type CampaignConfig, campaignIn, type ProviderConfigs, providersIn } from './config-providers.ts';
 import { createEnvironmentReader, type Environment, type EnvironmentReader, isNetwork } from './environment.ts';
 
@@ -33,6 +33,8 @@ export interface Config {
   readonly role: (typeof ROLES)[number];
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Where backups are kept: the command writes them there, and health looks for the last one. */
+  readonly backupDir: string;
   /** A statement on PostgreSQL is given up after so many milliseconds; 0: never. */
   readonly databaseTimeout: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -68,6 +70,7 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
   const host = given('HOST') ?? 'localhost';
   const publicOrigin = publicOriginIn(environment, production, port);
   const databaseUrl = databaseUrlIn(environment);
+  const dataDir = resolve(cwd, given('DATA_DIR') ?? 'data');
 
   const config: Config = {
     production,
@@ -82,7 +85,8 @@ export function parseConfig(env: Environment, cwd: string): ConfigResult {
     links: linksIn(environment, production),
     role: roleIn(environment, databaseUrl),
     databaseUrl,
-    dataDir: resolve(cwd, given('DATA_DIR') ?? 'data'),
+    dataDir,
+    backupDir: resolve(cwd, given('BACKUP_DIR') ?? join(dataDir, 'backups')),
     databaseTimeout: number('DATABASE_TIMEOUT', '10000', /^\d{1,6}$/, 'milliseconds, or 0 for no limit'),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     authSecret: authSecretIn(environment, production),

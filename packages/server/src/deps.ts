@@ -5,6 +5,7 @@ import type { Providers } from './auth/providers.ts';
 import type { RefreshTokens } from './auth/refresh-token.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Vault } from './auth/vault.ts';
+import type { LastBackup } from './backup/folder.ts';
 import type { Compute } from './compute/compute.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/connect.ts';
@@ -28,6 +29,7 @@ export interface Deps {
   /** Only where development sign-in is on. */
   readonly devIdp: DevIdp | undefined;
   readonly readiness: Readiness;
+  readonly lastBackup: LastBackup;
   /** Whether the start still waits for the database. */
   readonly isStarting: () => boolean;
   readonly compute: Compute;

@@ -5,10 +5,12 @@ import { createProviders } from './auth/providers.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { createTokens } from './auth/tokens.ts';
 import { createVault } from './auth/vault.ts';
+import { createLastBackup } from './backup/folder.ts';
 import { createCompute } from './compute/compute.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/connect.ts';
 import { isMigrated, migrationsIn } from './db/migrate.ts';
+import { canGrow } from './db/room.ts';
 import type { Deps } from './deps.ts';
 import { createDevIdp } from './dev-idp/state.ts';
 import { createJobQueue, type JobTiming } from './jobs/job-queue.ts';
@@ -35,8 +37,9 @@ export function wire(options: WiringOptions): Deps {
   const jobs = createJobQueue({ store, config, timing: jobTiming });
   const readiness = createReadiness(
     {
-      // A database that only reads is of little use: a full disk, or a copy that does not lead.
-      database: async () => (await canWrite(store.db)) && (store.kind === 'postgres' || hasRoom(config.dataDir)),
+      // A database that only reads is of little use, such as a copy that does not lead.
+      database: () => canWrite(store.db),
+      storage: () => (store.kind === 'postgres' ? canGrow(store.client) : hasRoom(config.dataDir)),
       migrations: () => isMigrated(store.client, migrations),
       queue: () => jobs.open().then(() => true),
     },
@@ -56,6 +59,7 @@ export function wire(options: WiringOptions): Deps {
     providers: createProviders({ config, devIdp, ownAddress, now }),
     devIdp,
     readiness,
+    lastBackup: createLastBackup(config.backupDir, now),
     isStarting,
     compute: createCompute({ threads: config.computeThreads }),
     jobs,

@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-const creature = (externalId: string, level: number): CreatureWrite => ({
+export const creature = (externalId: string, level: number): CreatureWrite => ({
   externalId,
   pokemon: 'PIKACHU',
   name: 'Volt',

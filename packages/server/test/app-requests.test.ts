@@ -260,7 +260,10 @@ describe('readiness', () => {
   test('names every part', async () => {
     const answer = await app.inject(routes.ready.path);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'ready', checks: { database: true, migrations: true, queue: true } });
+    expect(answer.json()).toEqual({
+      status: 'ready',
+      checks: { database: true, storage: true, migrations: true, queue: true },
+    });
   });
 
   test('is a 503 that names what does not work', async () => {

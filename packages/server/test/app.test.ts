@@ -32,7 +32,12 @@ describe('routes', () => {
   test('health tells version and default edition', async () => {
     const answer = await app.inject(routes.health.path);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: 'healthy', version: '1.2.3', defaultEdition: DEFAULT_EDITION });
+    expect(answer.json()).toEqual({
+      status: 'healthy',
+      version: '1.2.3',
+      defaultEdition: DEFAULT_EDITION,
+      lastBackup: null,
+    });
   });
 
   test('editions lists every edition with the size of its tables', async () => {

@@ -1,7 +1,7 @@
 // The real server and its commands as processes: what they refuse, how they end, and that data outlives all of it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -203,10 +203,39 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   });
 });
 
+test('only a backup that has worked removes old ones, and health knows how old it is', { timeout: LONG }, async () => {
+  const BACKUP_DIR = join(folder, 'kept');
+  mkdirSync(BACKUP_DIR);
+  const old = Array.from({ length: 9 }, (_, days) => `old-${days}.ndjson.gz`);
+  for (const [days, name] of old.entries()) {
+    writeFileSync(join(BACKUP_DIR, name), '');
+    const madeAt = new Date(Date.now() - (60 + days) * 86_400_000);
+    utimesSync(join(BACKUP_DIR, name), madeAt, madeAt);
+  }
+  const env = { ...(await settingsOf('postgres', 'keeper')), BACKUP_DIR };
+  const away = 'postgres://oversleep@127.0.0.1:1/sleep';
+  expectSentence(await runToEnd(backup, { ...env, DATABASE_URL: away }, '--keep', '30'), 'ECONNREFUSED');
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual(old);
+
+  const made = await runToEnd(backup, env, '--keep', '30');
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toContain('3 older than 30 days removed');
+  const kept = readdirSync(BACKUP_DIR).sort();
+  expect(kept.slice(0, 6)).toEqual(old.slice(0, 6));
+  expect(kept.slice(6)).toEqual([expect.stringMatching(/^oversleep-.+\.ndjson\.gz$/)]);
+
+  const server = await startServer(env);
+  const { lastBackup } = await (await fetch(`${server.url}/api/health`)).json();
+  expect(lastBackup.at).toBe(statSync(join(BACKUP_DIR, kept[6] ?? '')).mtime.toISOString());
+  expect(lastBackup.ageSeconds).toBeLessThan(86_400);
+  expect(await server.stop()).toBe(0);
+});
+
 test('commands say how they are used', { timeout: LONG }, async () => {
   const wrong: [string, string, string[]][] = [
     ['backup', backup, ['a', 'b']],
     ['backup', backup, ['--all']],
+    ['backup', backup, ['--keep', 'some']],
     ['restore', restore, []],
     ['restore', restore, ['a', 'b']],
     ['restore', restore, ['--forced']],

@@ -1,26 +1,53 @@
-// `npm run backup -- [FILE]`: writes everything in the store into one file, also while a server has it.
+// `npm run backup -- [FILE] [--keep DAYS]`: writes everything in the store into one file, also while a server has it. Only when that
+// has worked are older ones removed.
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { backUp } from '../backup/dump.ts';
+import { removeOldBackups } from '../backup/folder.ts';
 import { askForBackup } from '../backup/on-request.ts';
 import { backupPath, complain, describeRows, sentenceOf, storeConfig, withStore } from './store.ts';
 
-const [file, ...rest] = process.argv.slice(2);
-process.exitCode =
-  rest.length > 0 || file?.startsWith('-') ? complain('Usage: npm run backup -- [FILE]') : await backUpTo(file);
+const USAGE = 'Usage: npm run backup -- [FILE] [--keep DAYS]';
 
-async function backUpTo(file: string | undefined): Promise<number> {
+interface Wanted {
+  readonly file: string | undefined;
+  /** Older backups in the same folder are removed; undefined: none. */
+  readonly keepDays: number | undefined;
+}
+
+const wanted = wantedIn(process.argv.slice(2));
+process.exitCode = wanted === undefined ? complain(USAGE) : await backUpTo(wanted);
+
+function wantedIn(args: readonly string[]): Wanted | undefined {
+  try {
+    const options = { keep: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { keep } = values;
+    if (positionals.length > 1 || (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep))) return undefined;
+    return { file: positionals[0], keepDays: keep === undefined ? undefined : Number(keep) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function backUpTo({ file, keepDays }: Wanted): Promise<number> {
   const config = storeConfig();
   if (typeof config === 'string') return complain(config);
   const now = new Date();
-  const path = file ?? backupPath(config.dataDir, 'oversleep', now);
-  const describe = (counts: Readonly<Record<string, number>>) => `Backup written to ${path} (${describeRows(counts)}).`;
+  const path = file ?? backupPath(config.backupDir, 'oversleep', now);
+  const finish = async (counts: Readonly<Record<string, number>>) => {
+    const removed = keepDays === undefined ? 0 : await removeOldBackups(dirname(path), keepDays, now);
+    const others = removed === 0 ? '' : ` ${removed} older than ${keepDays} days removed.`;
+    return `Backup written to ${path} (${describeRows(counts)}).${others}`;
+  };
   try {
     const given = config.databaseUrl === undefined ? await askForBackup(config.dataDir, path) : undefined;
     if (given !== undefined) {
-      process.stdout.write(`${describe(given.counts)}\n`);
+      process.stdout.write(`${await finish(given.counts)}\n`);
       return 0;
     }
   } catch (error) {
     return complain(sentenceOf(error));
   }
-  return withStore(async ({ client }) => describe((await backUp(client, path, now)).counts), { mustExist: true });
+  return withStore(async ({ client }) => finish((await backUp(client, path, now)).counts), { mustExist: true });
 }

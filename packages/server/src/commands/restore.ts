@@ -1,5 +1,6 @@
 // `npm run restore -- FILE [--force]`: puts a backup into the store.
 import { backUp } from '../backup/dump.ts';
+import { BEFORE_RESTORE } from '../backup/folder.ts';
 import { checkBackup, hasRows, isServerRunning, restore } from '../backup/load.ts';
 import type { Store } from '../db/connect.ts';
 import { migrationsIn } from '../db/migrate.ts';
@@ -12,9 +13,9 @@ const [file, ...rest] = args.filter((arg) => arg !== '--force');
 process.exitCode =
   file === undefined || rest.length > 0 || file.startsWith('-')
     ? complain('Usage: npm run restore -- FILE [--force]')
-    : await withStore((store, config) => restoreFrom(file, store, config.dataDir));
+    : await withStore((store, config) => restoreFrom(file, store, config.backupDir));
 
-async function restoreFrom(path: string, store: Store, dataDir: string): Promise<string> {
+async function restoreFrom(path: string, store: Store, backupDir: string): Promise<string> {
   const migrations = migrationsIn(MIGRATIONS);
   const head = await checkBackup(path, migrations);
   if (store.kind === 'postgres' && (await isServerRunning(store.client.run)))
@@ -25,7 +26,7 @@ async function restoreFrom(path: string, store: Store, dataDir: string): Promise
         'The database is not empty: please add --force to replace what is in it; a backup is made first.',
       );
     const now = new Date();
-    const safety = backupPath(dataDir, 'before-restore', now);
+    const safety = backupPath(backupDir, BEFORE_RESTORE, now);
     await backUp(store.client, safety, now);
     process.stdout.write(`What was there is kept in ${safety}.\n`);
   }

@@ -5,12 +5,12 @@ import { type Config, parseConfig } from '../config.ts';
 import { openStore, type Store } from '../db/connect.ts';
 import { describeStoreError } from '../preflight.ts';
 
-type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir'>;
 
-/** What the environment says, or what is wrong with it. Only two variables matter: a command must not ask for other secrets. */
+/** What the environment says, or what is wrong with it. Only these variables matter: a command must not ask for other secrets. */
 export function storeConfig(): StoreConfig | string {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const parsed = parseConfig({ DATABASE_URL, DATA_DIR }, process.cwd());
+  const { DATABASE_URL, DATA_DIR, BACKUP_DIR } = process.env;
+  const parsed = parseConfig({ DATABASE_URL, DATA_DIR, BACKUP_DIR }, process.cwd());
   return parsed.ok ? parsed.config : parsed.problems.join('\n');
 }
 
@@ -42,10 +42,10 @@ export async function withStore(
   }
 }
 
-/** A file name in the data folder that says when it was made. */
-export function backupPath(dataDir: string, name: string, now: Date): string {
+/** A file name that says when it was made. */
+export function backupPath(backupDir: string, name: string, now: Date): string {
   const moment = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
-  return join(dataDir, 'backups', `${name}-${moment}.ndjson.gz`);
+  return join(backupDir, `${name}-${moment}.ndjson.gz`);
 }
 
 export function describeRows(counts: Readonly<Record<string, number>>): string {
