@@ -4,6 +4,9 @@ import type { Game } from './types.ts';
 
 type RecipeRules = { readonly rules: Pick<Game['rules'], 'maxRecipeLevel'> };
 
+/** The last level whose EXP a source tells: recipes rise no further. */
+export const LAST_RECIPE_EXP_LEVEL = RECIPE_EXP.findLastIndex((exp) => exp !== null) + 1;
+
 /** EXP in total that a recipe needs to reach a level, the same for every dish; undefined where no source tells. */
 export const recipeExpAt = (level: number): number | undefined => RECIPE_EXP[level - 1] ?? undefined;
 

@@ -33,6 +33,15 @@ test('a recipe that is not known shows what it will be worth at first, and learn
   expect([strength, gain]).toEqual([recipe.value, recipe.value]);
 });
 
+test('the EXP to the next level is that of the step, and unknown from level 65 on', () => {
+  expect(rowOf('FANCY_APPLE_CURRY', { FANCY_APPLE_CURRY: 2 }).expToNext).toBe(1244);
+  expect(rowOf('FANCY_APPLE_CURRY', { FANCY_APPLE_CURRY: 0 }).expToNext).toBeNull();
+  const newest = recipeRows(gameOf('2026-10'), { FANCY_APPLE_CURRY: 65 });
+  const apple = newest.find(({ recipe }) => recipe.name === 'FANCY_APPLE_CURRY');
+  expect(apple).toMatchObject({ level: 65, expToNext: null });
+  expect(apple?.gain).toBeGreaterThan(0);
+});
+
 test('quotes and accents of any kind are no part of a name', () => {
   expect(plain('“Café” d’Ovi')).toBe('cafe dovi');
 });

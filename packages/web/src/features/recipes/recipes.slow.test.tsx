@@ -59,6 +59,16 @@ test('one more level is one click, which says what it brings', async () => {
   expect(levels(app)).toEqual({ FANCY_APPLE_CURRY: 13 });
 });
 
+test('the EXP to the next level is shown, and unknown where no source tells', async () => {
+  const { app } = await openDish({
+    prepare: (state) => state.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 12 }),
+  });
+  expect(await screen.findByText('5,710 EXP')).toBeDefined();
+  app.settings.setEdition('2026-10');
+  app.settings.setRecipeLevels({ FANCY_APPLE_CURRY: 65 });
+  expect(await screen.findByText('EXP unknown')).toBeDefined();
+});
+
 test('the search finds by any words of the name and writes itself into the address', async () => {
   const { user, path } = await openPage(<Recipes />);
   await user.click(await screen.findByLabelText('Search recipe, type or ingredient'));

@@ -17,6 +17,7 @@ import { LogPanel } from './log-panel.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { PastWeeks } from './past-weeks.tsx';
 import { RankPanel } from './rank-panel.tsx';
+import { RecipeLevels } from './recipe-levels.tsx';
 import { usePlannedWeek } from './use-planned-week.ts';
 import { WaysPanel } from './ways-panel.tsx';
 import { plannedCreatures, weekQuestion } from './week-question.ts';
@@ -93,6 +94,7 @@ export function Week() {
                       thresholds={ranksOf(user.edition, island).snorlaxRankStrength ?? []}
                     />
                     <CookNow game={game} answer={answer} />
+                    <RecipeLevels game={game} levels={answer.recipeLevels} />
                   </>
                 ) : (
                   asked.failure === undefined && <Skeleton shape="box" height={288} />

@@ -1,5 +1,5 @@
 // How the player cooks and looks in: five choices, each with a sentence about what it does.
-import { type Filler, LOOK_LIMITS, USUAL_POLICY } from '@oversleep/game';
+import { type Filler, LAST_RECIPE_EXP_LEVEL, LOOK_LIMITS, USUAL_POLICY } from '@oversleep/game';
 import { useState } from 'react';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
@@ -120,7 +120,7 @@ export function PolicyDialog({ onClose }: Pick<SettingDialogProps, 'onClose'>) {
         />
         <Switch
           label="Recipes level up"
-          note="Every dish gives its recipe EXP, about the Strength of the meal, and counts at its new level for the rest of the week. Each week starts at your levels, halfway to the next one. Levels above 65 stay put: their EXP isn’t known yet."
+          note={`Every dish gives its recipe EXP, about the Strength of the meal, and counts at its new level for the rest of the week. Each week starts at your levels, halfway to the next one. Recipes stop at level ${LAST_RECIPE_EXP_LEVEL}: the EXP of higher levels isn’t known yet.`}
           checked={draft.recipesLevelUp}
           onChange={(recipesLevelUp) => setDraft({ ...draft, recipesLevelUp })}
         />

@@ -1,0 +1,68 @@
+// Recipe levels of the planned week: which rise until Sunday, and the switch that lets them.
+import { type Game, LAST_RECIPE_EXP_LEVEL, USUAL_POLICY } from '@oversleep/game';
+import { DishPicture } from '../../parts/dish-picture.tsx';
+import { useAppState, useUser } from '../../state/context.ts';
+import { Switch } from '../../ui/checkbox.tsx';
+import { isStopped, type RecipeLevels as Levels, levelText, risingRecipes } from './rising-recipes.ts';
+import { dishName } from './week-words.ts';
+import * as styles from './week.module.css';
+
+interface RecipeLevelsProps {
+  readonly game: Game;
+  /** Undefined where the answer is one with levels that stay put. */
+  readonly levels: Levels | undefined;
+}
+
+export function RecipeLevels({ game, levels }: RecipeLevelsProps) {
+  const { settings } = useAppState();
+  const policy = useUser((user) => user.policy) ?? USUAL_POLICY;
+  return (
+    <section className={`panel ${styles.panel}`} aria-label="Recipe levels">
+      <h2>Recipe levels</h2>
+      <Switch
+        label="Recipes level up"
+        note="Each dish gives its recipe EXP, about the Strength of the meal. That’s an estimate, and every recipe starts halfway to its next level."
+        checked={policy.recipesLevelUp}
+        onChange={(recipesLevelUp) => settings.setPolicy({ ...policy, recipesLevelUp })}
+      />
+      {levels && <Rising game={game} levels={levels} />}
+    </section>
+  );
+}
+
+function Rising({ game, levels }: { readonly game: Game; readonly levels: Levels }) {
+  const rising = risingRecipes(levels);
+  return (
+    <>
+      {rising.length > 0 ? (
+        <>
+          <p className={styles.note}>Level now and after Sunday’s dinner, on average:</p>
+          <ul className={styles.keep}>
+            {rising.map(({ recipe, level, end }) => {
+              const row = game.recipes.find(recipe);
+              return (
+                <li key={recipe}>
+                  {row && <DishPicture dish={row} size={26} decorative />}
+                  <span>
+                    {dishName(game, recipe)}{' '}
+                    <b>
+                      {level} → {levelText(end)}
+                    </b>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : (
+        <p className={styles.note}>No recipe reaches a new level this week.</p>
+      )}
+      {isStopped(game, levels) && (
+        <p className={styles.note}>
+          Recipes at level {LAST_RECIPE_EXP_LEVEL} or above stay where they are: the EXP of higher levels isn’t known
+          yet.
+        </p>
+      )}
+    </>
+  );
+}
