@@ -1,7 +1,7 @@
 // A player's creature: what is stored of it, how it is made, and how it changes.
 import { EDITIONS, gameOf } from './edition.ts';
 import { natureOf } from './nature.ts';
-import { nicknameFor } from './nickname.ts';
+import { cutNickname, nicknameFor } from './nickname.ts';
 import { clampSkillLevel } from './skills.ts';
 import type { Build } from './stats.ts';
 import type { Game, Gender, IngredientSet, Random, Ribbon, Species } from './types.ts';
@@ -61,7 +61,7 @@ export interface Creature {
   readonly gender?: Gender | undefined;
   /** Species name. */
   readonly pokemon: string;
-  /** Nickname. */
+  /** Nickname; empty where it has none (`displayNameOf` says what it is called). */
   readonly name: string;
   readonly level: number;
   readonly ribbon: Ribbon;
@@ -241,6 +241,15 @@ export function unlockedIngredients(
     if (set) open.push(set);
   }
   return open;
+}
+
+/** Whether its nickname is only the cut name of its species or of an earlier stage, as imports used to make one up. */
+export function isNamedAfterSpecies({ species }: Pick<Game, 'species'>, { name, pokemon }: Creature): boolean {
+  let stage = species.find(pokemon);
+  if (!stage) return name === cutNickname(pokemon);
+  for (; stage; stage = stage.evolvesFrom === null ? undefined : species.find(stage.evolvesFrom))
+    if (name === cutNickname(stage.displayName)) return true;
+  return false;
 }
 
 export const isKnown = (game: Game, creature: Pick<Creature, 'pokemon'>): boolean =>

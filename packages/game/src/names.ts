@@ -14,3 +14,9 @@ export function namesOf(section: NameSection, key: string): readonly string[] {
   const row: readonly (string | null)[] = NAMES[section][key] ?? [];
   return [...new Set(row.filter((name) => name !== null))];
 }
+
+/** What a creature is called where it is shown: its nickname, or the whole name of its species where it has none. */
+export const displayNameOf = (
+  { name, pokemon }: { readonly name: string; readonly pokemon: string },
+  language: Language = 'en',
+): string => name || (nameIn(language, 'species', pokemon) ?? pokemon);

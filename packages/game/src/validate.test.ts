@@ -110,7 +110,8 @@ describe('a creature', () => {
     const result = validateCreature(old, { ...good, name: 'A very long nickname', skillLevel: 9 });
     expect(result).toMatchObject({ ok: true, value: { name: 'A very long', skillLevel: 7 } });
     if (result.ok) expect(result.notes.map(({ field }) => field).sort()).toEqual(['name', 'skillLevel']);
-    expect(validateCreature(old, { ...good, name: '' })).toMatchObject({ value: { name: 'Raichu' } });
+    for (const name of ['', '  ', undefined])
+      expect(validateCreature(old, { ...good, name })).toMatchObject({ value: { name: '' }, notes: [] });
   });
 
   it('keeps a skill level that only the other edition has', () => {

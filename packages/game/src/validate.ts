@@ -170,8 +170,9 @@ export function ingredientsIn(report: Report, game: Game, value: unknown, known:
   return slots;
 }
 
-function nicknameIn(report: Report, value: unknown, fallback: string): string {
-  if (typeof value !== 'string' || value.trim() === '') return cutNickname(fallback);
+/** Empty where it has none: then it is called by its species wherever it is shown. */
+function nicknameIn(report: Report, value: unknown): string {
+  if (typeof value !== 'string') return '';
   if (nicknameLength(value.trim()) > MAX_NICKNAME) report.note('name', NICKNAME_TOO_LONG);
   return cutNickname(value);
 }
@@ -209,7 +210,7 @@ export function validateCreature(game: Game, input: unknown): Validated<Creature
     shiny: flagIn(report, 'shiny', input.shiny),
     gender: genderIn(report, input.gender),
     pokemon: species?.name ?? pokemon,
-    name: nicknameIn(report, input.name, species?.displayName ?? pokemon),
+    name: nicknameIn(report, input.name),
     level: levelIn(report, input.level),
     ribbon: ribbonIn(report, game, input.ribbon),
     skillLevel,

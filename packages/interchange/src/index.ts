@@ -1,6 +1,7 @@
 // Boxes of creatures in and out of every tool that players use.
 export { type BoxJson, boxJson, type CreatureJson, creatureJson } from './box-json.ts';
 export { FORMATS, formatOf, isFormatId } from './formats.ts';
+export { withoutInventedName } from './invented-name.ts';
 export { LINK_VERSION, MAX_SHARED, type ReadShared, readShared, type Shared, writeShared } from './link/shared.ts';
 export type { SharedWeek } from './link/team-line.ts';
 export { mayBeOld, readAsOld } from './pokesleep-lines.ts';

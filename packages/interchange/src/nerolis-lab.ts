@@ -14,7 +14,7 @@ function objectOf(game: Game, species: Species, creature: Creature) {
     shiny: creature.shiny,
     ...(creature.gender && { gender: creature.gender }),
     pokemon: species.name,
-    name: creature.name || species.displayName,
+    name: creature.name,
     level: creature.level,
     ribbon: creature.ribbon,
     carrySize: species.carrySize + game.rules.carryPerEvolution * species.previousEvolutions,

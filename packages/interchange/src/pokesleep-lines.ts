@@ -1,5 +1,13 @@
 // Lines of pokesleep-tool: a code and perhaps a nickname, as its box exports them, its store keeps them and its links carry them.
-import { type Creature, type Game, type IngredientSlots, isObject, type Nature, type Species } from '@oversleep/game';
+import {
+  type Creature,
+  cutNickname,
+  type Game,
+  type IngredientSlots,
+  isObject,
+  type Nature,
+  type Species,
+} from '@oversleep/game';
 import { jsonOf, unwrapped } from './json.ts';
 import {
   type Code,
@@ -321,9 +329,26 @@ function codeOf(game: Game, species: Species, creature: Creature): string | unde
 function write(game: Game, { creatures }: Box): WrittenBox {
   const { rows, notes } = writeKnown(game, creatures, (species, creature) => {
     const code = codeOf(game, species, creature);
-    return code !== undefined && creature.name !== '' ? `${code}@${creature.name.replace(/[\r\n]+/gu, ' ')}` : code;
+    if (code === undefined) return undefined;
+    const line = asItCame(game, species, creature, code) ?? { code, nickname: creature.name };
+    return line.nickname === '' ? line.code : `${line.code}@${line.nickname.replace(/[\r\n]+/gu, ' ')}`;
   });
   return { text: rows.join('\n'), notes };
+}
+
+/** The line that it was read from, where it still says the same: bits that mean nothing and spaces around a name come out as they went in. */
+function asItCame(
+  game: Game,
+  species: Species,
+  { origin, name }: Creature,
+  code: string,
+): Omit<Line, 'remarks'> | undefined {
+  if (origin?.format !== 'pokesleep-lines' || origin.flags) return undefined;
+  const line = lineOf(origin.raw);
+  const result = readLine(game, { row: 1, raw: origin.raw });
+  if (!('creature' in result) || cutNickname(line.nickname) !== name) return undefined;
+  const then: Creature = { ...result.creature.creature, externalId: '', version: 0, saved: true };
+  return then.pokemon === species.name && codeOf(game, species, then) === code ? line : undefined;
 }
 
 export const pokesleepLines: Format = {

@@ -28,6 +28,13 @@ describe('taking over', () => {
     });
   });
 
+  it('keeps a creature without a nickname without one, whatever its species is called', () => {
+    // Ninetales (Alolan Form): the name is longer than a nickname may be.
+    expect(kept(game, 'Pokémon,Level\nNinetales (Alola),50')).toMatchObject({ pokemon: 'NINETALES_ALOLAN', name: '' });
+    expect(kept(game, 'oQEAr4wDZ3x-')).toMatchObject({ pokemon: 'RAICHU', name: '' });
+    expect(kept(old, '0TuApwj5-38f')).toMatchObject({ pokemon: 'No. 957', name: '' });
+  });
+
   it('wakes a creature up when an edition knows its species, with what the player has added since', () => {
     // Tinkatink.
     const line = '0TuApwj5-38f@Hammer';

@@ -38,7 +38,6 @@ const once = ([a, b, c, d, e]: SubskillSlots): SubskillSlots => {
 
 export function takenOver(game: Game, read: ReadCreature, { id, format, at }: Arrival): Creature {
   const { creature, flags } = read;
-  const species = game.species.find(creature.pokemon);
   const [first, second, third] = creature.ingredients;
   const isClosed = second.name === game.lockedIngredient.name;
   const isLong = nicknameLength(creature.name.trim()) > MAX_NICKNAME;
@@ -48,7 +47,7 @@ export function takenOver(game: Game, read: ReadCreature, { id, format, at }: Ar
     externalId: id,
     version: 0,
     saved: true,
-    name: cutNickname(creature.name) || cutNickname(species?.displayName ?? creature.pokemon),
+    name: cutNickname(creature.name),
     subskills: once(creature.subskills),
     ingredients: [first, second, isClosed ? lockedSlot(game) : third],
     origin: originOf(told, format, at),

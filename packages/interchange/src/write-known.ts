@@ -1,5 +1,5 @@
 // Formats that only know species of their time: the others are left out, with a sentence for each.
-import type { Creature, Game, Species } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game, type Species } from '@oversleep/game';
 
 export function writeKnown<T>(
   game: Game,
@@ -10,7 +10,7 @@ export function writeKnown<T>(
   const rows = creatures.flatMap((creature) => {
     const species = game.species.find(creature.pokemon);
     const row = species && rowOf(species, creature);
-    const who = creature.name || creature.pokemon;
+    const who = displayNameOf(creature);
     if (!species) notes.push(`${who} was left out: ${creature.pokemon} is not known to this edition.`);
     else if (row === undefined) notes.push(`${who} was left out: the format has no number for ${species.displayName}.`);
     return row === undefined ? [] : [row];

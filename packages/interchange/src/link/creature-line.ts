@@ -38,6 +38,7 @@ export function creatureLine(own: Game, creature: Creature): string {
       .filter((mark) => typeof mark === 'string')
       .join(''),
     creature.chosenSkill ?? '',
+    // A nickname that is the whole name of the species reads the same without it.
     creature.name === species?.displayName ? '' : creature.name,
   ]);
 }

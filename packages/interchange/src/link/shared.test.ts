@@ -54,7 +54,7 @@ function anybody(species: Species, seed: number): Creature {
           second.length > 0 ? set(second) : born.ingredients[1],
           third.length > 0 ? set(third) : born.ingredients[2],
         ],
-        name: random() < 0.2 ? 'a;b,%c🫐' : born.name,
+        name: random() < 0.2 ? '' : random() < 0.2 ? 'a;b,%c🫐' : born.name,
       },
       random() < 0.2,
     ),
@@ -74,6 +74,17 @@ test('every species with all that it can have comes back the same, alone and in 
   expect(box.problems).toEqual([]);
   expect(box.creatures.map(told)).toEqual(everybody.map(told));
   expect(new Set(box.creatures.map(({ externalId }) => externalId)).size).toBe(everybody.length);
+});
+
+test('a Pokémon without a nickname, or called by the whole name of its species, has none behind the link', () => {
+  const [creature] = everybody;
+  if (!creature) throw new Error('Nobody');
+  const { displayName } = game.species.get(creature.pokemon);
+  const links = ['', displayName].map((name) =>
+    writeShared(game, { kind: 'creature', creature: { ...creature, name } }),
+  );
+  expect(links[0]).toBe(links[1]);
+  expect(readShared(game, links[0] ?? '').creatures[0]?.name).toBe('');
 });
 
 test('what only another edition knows is kept', () => {

@@ -45,7 +45,7 @@ const speciesText = (name: string, game: Game, language: Language): string =>
 
 function creatureText({ pokemon, name, level }: Creature, game: Game, language: Language): string {
   const species = speciesText(pokemon, game, language);
-  return `${name === species ? species : `${name} (${species})`}, level ${level}`;
+  return `${name === '' || name === species ? species : `${name} (${species})`}, level ${level}`;
 }
 
 function teamFacts({ team, creatures }: TeamSide, game: Game, language: Language): readonly Fact[] {

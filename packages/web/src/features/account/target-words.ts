@@ -1,5 +1,5 @@
 // What a change is about, in words.
-import { type Game, type Language, nameIn } from '@oversleep/game';
+import { displayNameOf, type Game, type Language } from '@oversleep/game';
 import type { PlayerData } from '../../state/data/data.ts';
 import type { SettingName } from '../../state/data/synced-settings.ts';
 import { parseTarget, type Target } from '../../state/data/targets.ts';
@@ -22,7 +22,7 @@ export function targetWords(target: Target, { teams, creatures }: PlayerData, ga
       return teams[parsed.index]?.name ?? `Team ${parsed.index + 1}`;
     case 'creature': {
       const creature = creatures[parsed.name];
-      return creature ? creature.name || (nameIn(language, 'species', creature.pokemon) ?? '') : 'A deleted creature';
+      return creature ? displayNameOf(creature, language) : 'A deleted creature';
     }
     case 'area':
       return `Bonus of ${game.islands.find(parsed.name)?.name ?? parsed.name}`;

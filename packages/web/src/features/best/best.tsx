@@ -18,6 +18,7 @@ import { Pins } from './pins.tsx';
 import { poolOf, searchFor } from './pool.ts';
 import { PoolForm } from './pool-form.tsx';
 import { Results } from './results.tsx';
+import { nameIn } from './team-changes.ts';
 import { useLeft } from './use-left.ts';
 import { GoalFields, WishForm } from './wish-form.tsx';
 import * as styles from './best.module.css';
@@ -36,7 +37,7 @@ export function Best() {
     () => poolOf(user, { ...NO_WISHES, chosen: ask.chosen }, creatures, team).creatures,
     [user, ask.chosen, creatures, team],
   );
-  const nameOf = (id: string) => creatures[id]?.name ?? 'somebody';
+  const nameOf = (id: string) => nameIn(creatures, id);
   const isBusy = search.status === 'running' || search.status === 'paused';
   const hasTeam = membersOf(team).length > 0;
   const wishes = wishCount(ask);

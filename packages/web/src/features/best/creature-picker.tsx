@@ -1,5 +1,5 @@
 // Chooses some creatures by name: who is chosen stands there, and a panel finds the others.
-import type { Creature, Game } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { useState } from 'react';
 import { Portrait } from '../../parts/portrait.tsx';
 import { fold } from '../../parts/species-search.ts';
@@ -32,11 +32,11 @@ export function CreaturePicker({ label, game, creatures, chosen, most, onChange 
         {label}
       </span>
       <Chips label={label}>
-        {named.map(({ externalId, name }) => (
+        {named.map((creature) => (
           <Chip
-            key={externalId}
-            label={name}
-            onRemove={() => onChange(chosen.filter((other) => other !== externalId))}
+            key={creature.externalId}
+            label={displayNameOf(creature)}
+            onRemove={() => onChange(chosen.filter((other) => other !== creature.externalId))}
           />
         ))}
         <Popover
@@ -79,24 +79,24 @@ function Finder({ game, creatures, chosen, isFull, onToggle }: FinderProps) {
   const found = creatures
     .filter((creature) => {
       const name = fold(
-        `${creature.name} ${speciesOf(creature)?.displayName ?? ''} ${(creature.tags ?? []).join(' ')}`,
+        `${displayNameOf(creature)} ${speciesOf(creature)?.displayName ?? ''} ${(creature.tags ?? []).join(' ')}`,
       );
       return words.every((word) => name.includes(word));
     })
-    .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name));
+    .sort((a, b) => b.level - a.level || displayNameOf(a).localeCompare(displayNameOf(b)));
   return (
     <div className={styles.finder}>
       <SearchBar label="Find by name, species or tag" value={text} onChange={setText} />
       {found.length === 0 && <p>Nobody is called so.</p>}
       <Chips label="Found">
         {found.slice(0, SHOWN).map((creature) => {
-          const { externalId, name, level, shiny } = creature;
+          const { externalId, level, shiny } = creature;
           const species = speciesOf(creature);
           const selected = chosen.includes(externalId);
           return (
             <Chip
               key={externalId}
-              label={`${name}, Lv. ${level}`}
+              label={`${displayNameOf(creature)}, Lv. ${level}`}
               icon={species && <Portrait species={species} size={22} shiny={shiny} decorative bare />}
               colour="var(--primary)"
               selected={selected}

@@ -1,5 +1,5 @@
 // The best teams so far, best first: what each makes, how that compares with the present team, and who comes and goes.
-import { type Creature, chanceText, type Game } from '@oversleep/game';
+import { chanceText, type Game } from '@oversleep/game';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
 import { changeText, isClear, marginText } from '../../parts/range-text.ts';
 import { percentText } from '../../parts/wording.ts';
@@ -8,7 +8,7 @@ import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
 import { Button } from '../../ui/button.tsx';
 import { totalText, unitWords, type WantedGoal } from './goals.ts';
 import { OpenMenu } from './open-menu.tsx';
-import { changesTo } from './team-changes.ts';
+import { changesTo, nameIn } from './team-changes.ts';
 import { TeamFaces } from './team-faces.tsx';
 import * as styles from './best.module.css';
 
@@ -57,7 +57,7 @@ export function FoundList({ game, found, goal, creatures, present, isPinned, onP
               {place > 0 && <Certainty team={team} isOver={found.done === 1} />}
             </div>
             {present.length > 0 && coming.length + going.length > 0 && (
-              <Changes coming={coming} going={going} nameOf={(id) => creatures[id]?.name ?? 'somebody'} />
+              <Changes coming={coming} going={going} nameOf={(id) => nameIn(creatures, id)} />
             )}
             <div className={styles.ways}>
               <Button
@@ -119,7 +119,7 @@ function Compared({ team: { lead }, base, goal, isSame }: ComparedProps) {
 interface ChangesProps {
   readonly coming: readonly string[];
   readonly going: readonly string[];
-  readonly nameOf: (id: string) => Creature['name'];
+  readonly nameOf: (id: string) => string;
 }
 
 const LIST = new Intl.ListFormat('en');

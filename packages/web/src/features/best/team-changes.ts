@@ -1,5 +1,6 @@
 // How a found team differs from the present one, and how it takes its places.
-import type { TeamPlaces } from '@oversleep/game';
+import { displayNameOf, type TeamPlaces } from '@oversleep/game';
+import type { Creatures } from '../../state/data/data.ts';
 import { places, withMember } from '../../state/data/team-rules.ts';
 
 export interface TeamChanges {
@@ -19,4 +20,10 @@ export function seated(members: TeamPlaces, found: readonly string[]): TeamPlace
     const now = members[place] ?? null;
     return withMember(seats, place, now !== null && found.includes(now) ? now : (coming.shift() ?? null));
   }, members);
+}
+
+/** What a creature is called; of one that was deleted meanwhile nobody knows. */
+export function nameIn(creatures: Creatures, id: string): string {
+  const creature = creatures[id];
+  return creature ? displayNameOf(creature) : 'a deleted Pokémon';
 }

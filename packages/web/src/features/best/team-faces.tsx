@@ -1,5 +1,5 @@
 // Who is in a found team: faces with names, and who is new in it.
-import type { Creature, Game } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import * as styles from './best.module.css';
@@ -14,7 +14,8 @@ interface TeamFacesProps {
 export function TeamFaces({ game, members, coming }: TeamFacesProps) {
   return (
     <ul className={styles.faces} aria-label="Members">
-      {members.map(({ externalId, pokemon, name, shiny, level }) => {
+      {members.map((creature) => {
+        const { externalId, pokemon, shiny, level } = creature;
         const species = game.species.find(pokemon);
         const isNew = coming.includes(externalId);
         return (
@@ -24,7 +25,7 @@ export function TeamFaces({ game, members, coming }: TeamFacesProps) {
             ) : (
               <UnknownPicture label={pokemon} size={48} decorative />
             )}
-            <span className={styles.faceName}>{name}</span>
+            <span className={styles.faceName}>{displayNameOf(creature)}</span>
             <span className={styles.faceLevel}>
               Lv. {level}
               {isNew && <b className={styles.faceNew}>new</b>}

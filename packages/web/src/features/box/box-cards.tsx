@@ -108,19 +108,19 @@ interface CardProps extends Pick<ListProps, 'game' | 'actions'> {
 
 const Card = memo(function Card(props: CardProps) {
   const { game, row, worth, isOver, hasTeam, isActive, isSelected, onToggle, actions } = props;
-  const { id, own, speciesName, rp } = row;
+  const { id, own, name, speciesName, rp } = row;
   const cells = { game, row, actions };
   return (
     <div role="gridcell" aria-selected={isSelected} data-row={id} tabIndex={isActive ? 0 : -1} className={styles.card}>
       <div className={styles.top}>
         <Face row={row} size={52} />
         <span className={styles.names}>
-          <b className={styles.name}>{own.name}</b>
-          <span className={styles.species}>{speciesName}</span>
+          <b className={styles.name}>{name}</b>
+          {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
           <Tags own={own} />
         </span>
-        <Handles own={own} actions={actions} />
-        <SelectBox label={`Select ${own.name}`} checked={isSelected} onChange={() => onToggle(id)} />
+        <Handles row={row} actions={actions} />
+        <SelectBox label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(id)} />
       </div>
       <Doubt row={row} />
       <div className={styles.fields}>

@@ -129,3 +129,18 @@ test('two thousand are found and sorted without anybody lost', () => {
   const rps = shown.map(({ rp }) => rp ?? 0);
   expect(rps).toEqual([...rps].sort((a, b) => b - a));
 });
+
+test('one without a nickname is found by its species and sorted by what it is called', () => {
+  const rows = [
+    creatureOf(1, { pokemon: 'RAICHU', name: '' }),
+    creatureOf(2, { pokemon: 'BULBASAUR', name: 'Zoe' }),
+    creatureOf(3, { pokemon: 'PIKACHU', name: 'Ada' }),
+  ].map(rowMaker(game, 'en', NO_FILTER.asIf));
+  const byName = { ...NO_FILTER, sort: 'name', ascending: true } as const;
+  const namesOf = (text: string) =>
+    orderedRows(foundRows(rows, { ...byName, text }, FACTS), byName, { ...FACTS, worths: WORTHS }).map(
+      ({ name }) => name,
+    );
+  expect(namesOf('')).toEqual(['Ada', 'Raichu', 'Zoe']);
+  expect(namesOf('raichu')).toEqual(['Raichu']);
+});

@@ -88,7 +88,7 @@ export function orderedRows(
 }
 
 const SORT_KEYS: Readonly<Record<BoxSort, (row: BoxRow, known: Known) => SortKey>> = {
-  name: ({ own }) => own.name,
+  name: ({ name }) => name,
   species: ({ speciesName }) => speciesName,
   level: ({ creature }) => creature.level,
   nature: ({ creature }) => creature.nature,

@@ -3,6 +3,7 @@ import {
   buildOf,
   type Creature,
   canBeBuilt,
+  displayNameOf,
   type Game,
   type Ingredient,
   type Language,
@@ -40,6 +41,8 @@ export interface BoxRow {
   /** Unknown to this edition: then it is shown with what is known, and nothing is calculated. */
   readonly species: Species | undefined;
   readonly speciesName: string;
+  /** What it is called: its nickname, or its species where it has none. */
+  readonly name: string;
   readonly nature: Nature | undefined;
   readonly subskills: readonly RowSubskill[];
   readonly ingredients: readonly RowIngredient[];
@@ -70,6 +73,7 @@ function rowOf(game: Game, language: Language, own: Creature, creature: Creature
     creature,
     species,
     speciesName,
+    name: displayNameOf(own, language),
     nature: born && natureOf(game, creature),
     subskills: subskillsOf(game, creature),
     ingredients: ingredientsOf(game, creature),

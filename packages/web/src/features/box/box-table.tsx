@@ -178,7 +178,7 @@ interface RowProps extends Pick<ListProps, 'game' | 'actions'> {
 
 const Row = memo(function Row(props: RowProps) {
   const { game, row, index, top, worth, isOver, isActive, isSelected, onToggle, actions } = props;
-  const { id, own, speciesName, rp } = row;
+  const { id, own, name, speciesName, rp } = row;
   const cells = { game, row, actions };
   return (
     <div
@@ -191,13 +191,13 @@ const Row = memo(function Row(props: RowProps) {
       style={{ transform: `translateY(${top}px)` }}
     >
       <span role="gridcell">
-        <SelectBox label={`Select ${own.name}`} checked={isSelected} onChange={() => onToggle(id)} />
+        <SelectBox label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(id)} />
       </span>
       <span role="rowheader" className={styles.who}>
         <Face row={row} size={48} />
         <span className={styles.names}>
-          <b className={styles.name}>{own.name}</b>
-          <span className={styles.species}>{speciesName}</span>
+          <b className={styles.name}>{name}</b>
+          {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
           {row.doubts.length > 0 ? <Doubt row={row} /> : <Tags own={own} />}
         </span>
       </span>
@@ -229,7 +229,7 @@ const Row = memo(function Row(props: RowProps) {
         <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
       </span>
       <span role="gridcell">
-        <Handles own={own} actions={actions} />
+        <Handles row={row} actions={actions} />
       </span>
     </div>
   );

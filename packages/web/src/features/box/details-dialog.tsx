@@ -37,7 +37,7 @@ export function DetailsDialog({ game, row, box, worth, actions, onOpen, onClose 
   return (
     <Dialog
       open
-      title={own.name}
+      title={row.name}
       maxWidth={640}
       onClose={onClose}
       foot={

@@ -48,10 +48,10 @@ function Group({ game, group, actions }: GroupProps) {
   return (
     <div className={styles.group}>
       {rows.map((row, at) => (
-        <article key={row.id} className={styles.one} aria-label={row.own.name}>
+        <article key={row.id} className={styles.one} aria-label={row.name}>
           <div className={styles.who}>
             <Face row={row} size={48} />
-            <b>{row.own.name}</b>
+            <b>{row.name}</b>
           </div>
           <dl>
             {fields.map(({ title, texts, isSame }) => (
@@ -64,7 +64,7 @@ function Group({ game, group, actions }: GroupProps) {
           <Button
             small
             onClick={() => actions.remove(group.filter(({ externalId }) => externalId !== row.id))}
-            aria-label={`Keep ${row.own.name}, level ${row.own.level}, and delete the ${group.length === 2 ? 'other' : 'others'}`}
+            aria-label={`Keep ${row.name}, level ${row.own.level}, and delete the ${group.length === 2 ? 'other' : 'others'}`}
           >
             Keep this one
           </Button>

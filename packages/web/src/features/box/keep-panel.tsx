@@ -1,5 +1,5 @@
 // Keep or candy? What speaks for it and against it. The player decides: nothing is ever given away by itself.
-import { AIMS, type Aim, type Creature, type Game, type Verdict } from '@oversleep/game';
+import { AIMS, type Aim, type Creature, displayNameOf, type Game, type Verdict } from '@oversleep/game';
 import { IconDice5 } from '@tabler/icons-react';
 import { percentText } from '../../parts/wording.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,10 @@ const AIM_TITLES: Readonly<Record<Aim, string>> = { berries: 'Berries', ingredie
 
 function Reasons({ game, row, box, verdict, onOpen, onOdds }: KeepPanelProps & { readonly verdict: Verdict }) {
   const { choice, reasons, ranks, bestFor } = verdict;
-  const nameOf = (id: string) => box.find(({ externalId }) => externalId === id)?.name ?? 'Another';
+  const nameOf = (id: string) => {
+    const creature = box.find(({ externalId }) => externalId === id);
+    return creature ? displayNameOf(creature) : 'Another';
+  };
   return (
     <>
       <p className={styles.choice} data-choice={choice}>

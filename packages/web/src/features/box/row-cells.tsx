@@ -90,14 +90,14 @@ export function LevelCell({ row, actions }: CellProps) {
     setDraft(null);
     const reading = readNumber(draft, { min: MIN_LEVEL, max: MAX_LEVEL, message: LEVEL_MESSAGE });
     if (!reading) return;
-    if ('refusal' in reading) actions.refuse(`${own.name} stays at level ${own.level}: ${reading.refusal}`);
+    if ('refusal' in reading) actions.refuse(`${row.name} stays at level ${own.level}: ${reading.refusal}`);
     else if (reading.value !== own.level) actions.setLevel([own], reading.value);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape') setDraft(null);
   };
-  const label = `Level of ${own.name}`;
+  const label = `Level of ${row.name}`;
   return (
     <AtRest className={styles.level} label={label} value={String(own.level)}>
       {() => (
@@ -125,7 +125,7 @@ export function SkillCell({ row, actions }: CellProps) {
   const level = Math.min(own.skillLevel, species.skill.maxLevel);
   return (
     <Choice
-      label={`Skill level of ${own.name}, ${species.skill.name}`}
+      label={`Skill level of ${row.name}, ${species.skill.name}`}
       title={species.skill.name}
       value={level}
       options={() => Array.from({ length: species.skill.maxLevel }, (_, i) => ({ value: i + 1, text: String(i + 1) }))}
@@ -135,11 +135,11 @@ export function SkillCell({ row, actions }: CellProps) {
   );
 }
 
-export function RibbonCell({ game, row: { own }, actions }: CellProps) {
+export function RibbonCell({ game, row: { own, name }, actions }: CellProps) {
   const textOf = (ribbon: Ribbon) => (ribbon === 0 ? '–' : ribbonLabel(game, ribbon).replace(' hours', ' h'));
   return (
     <Choice
-      label={`Ribbon of ${own.name}`}
+      label={`Ribbon of ${name}`}
       value={own.ribbon}
       options={() => RIBBONS.map((ribbon) => ({ value: ribbon, text: textOf(ribbon) }))}
       text={textOf(own.ribbon)}
@@ -200,24 +200,24 @@ export function SelectBox(props: BareCheckboxProps) {
 }
 
 interface HandlesProps {
-  readonly own: Creature;
+  readonly row: BoxRow;
   readonly actions: BoxPageActions;
 }
 
-export function Handles({ own, actions }: HandlesProps) {
+export function Handles({ row: { own, name }, actions }: HandlesProps) {
   const isFavourite = own.favourite === true;
   return (
     <span className={styles.handles}>
       <IconButton
         plain
-        label={`${own.name} is a favourite`}
+        label={`${name} is a favourite`}
         pressed={isFavourite}
         icon={
           isFavourite ? <IconHeartFilled size={20} aria-hidden="true" /> : <IconHeart size={20} aria-hidden="true" />
         }
         onClick={() => actions.setFavourite([own], !isFavourite)}
       />
-      <IconButton plain label={`Edit ${own.name}`} icon={<Glyph name="pencil" />} onClick={() => actions.edit(own)} />
+      <IconButton plain label={`Edit ${name}`} icon={<Glyph name="pencil" />} onClick={() => actions.edit(own)} />
     </span>
   );
 }

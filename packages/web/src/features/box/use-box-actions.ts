@@ -1,5 +1,5 @@
 // What can be done with creatures of the box. Each of it is one step, said in a sentence, and can be taken back.
-import { type Creature, clampSkillLevel, type Game, type Ribbon, withKeepsakes } from '@oversleep/game';
+import { type Creature, clampSkillLevel, displayNameOf, type Game, type Ribbon, withKeepsakes } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BOX_FULL } from '../../parts/box-words.tsx';
@@ -49,11 +49,12 @@ export function useBoxActions(game: Game): BoxPageActions {
       else said(text, undo);
     };
     return {
-      add: () => dialogs.openSearch({ onSelect: (creature) => keep(creature, `${creature.name} is in your Pokébox`) }),
+      add: () =>
+        dialogs.openSearch({ onSelect: (creature) => keep(creature, `${displayNameOf(creature)} is in your Pokébox`) }),
       edit: (creature) =>
         dialogs.openInput({
           creature,
-          onSave: (changed) => change([creature], () => changed, `${changed.name} is changed`),
+          onSave: (changed) => change([creature], () => changed, `${displayNameOf(changed)} is changed`),
         }),
       setLevel: (who, level) =>
         change(who, (creature) => ({ ...creature, level }), `${nameOf(who)} ${isOrAre(who)} level ${level} now`),
@@ -61,10 +62,14 @@ export function useBoxActions(game: Game): BoxPageActions {
         const species = game.species.find(one.pokemon);
         if (!species) return;
         const skillLevel = clampSkillLevel(species.skill, level);
-        change([one], (creature) => ({ ...creature, skillLevel }), `${one.name}’s skill level is ${skillLevel} now`);
+        change(
+          [one],
+          (creature) => ({ ...creature, skillLevel }),
+          `${displayNameOf(one)}’s skill level is ${skillLevel} now`,
+        );
       },
       setRibbon: (one, ribbon) =>
-        change([one], (creature) => ({ ...creature, ribbon }), `${one.name} has another ribbon now`),
+        change([one], (creature) => ({ ...creature, ribbon }), `${displayNameOf(one)} has another ribbon now`),
       setFavourite: (who, favourite) =>
         change(
           who,
@@ -86,7 +91,7 @@ export function useBoxActions(game: Game): BoxPageActions {
           `${nameOf(who)} ${hasOrHave(who)} the tag “${tag}” no more`,
         ),
       setNote: (one, note) =>
-        change([one], (creature) => withKeepsakes(creature, { note }), `The note of ${one.name} is kept`),
+        change([one], (creature) => withKeepsakes(creature, { note }), `The note of ${displayNameOf(one)} is kept`),
       remove: (who) =>
         said(
           `${nameOf(who)} ${who.length === 1 ? 'is' : 'are'} gone from your Pokébox and teams`,
@@ -106,7 +111,8 @@ export function useBoxActions(game: Game): BoxPageActions {
   }, [box, compared, dialogs, stores, show, navigate, game]);
 }
 
-const nameOf = (who: readonly Creature[]): string =>
-  who.length === 1 ? (who[0]?.name ?? '') : `${who.length} Pokémon`;
+function nameOf([first, ...others]: readonly Creature[]): string {
+  return first && others.length === 0 ? displayNameOf(first) : `${others.length + 1} Pokémon`;
+}
 const isOrAre = ({ length }: readonly Creature[]): string => (length === 1 ? 'is' : 'are');
 const hasOrHave = ({ length }: readonly Creature[]): string => (length === 1 ? 'has' : 'have');

@@ -1,6 +1,6 @@
 // The calculator: who is in a team, how its week goes, and what it makes.
 
-import { gameOf } from '@oversleep/game';
+import { displayNameOf, gameOf } from '@oversleep/game';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -75,7 +75,7 @@ export function Calculator() {
         {strangers.length > 0 && (
           <Banner
             kind="info"
-            what={`${strangers.map(({ name }) => name).join(', ')} cannot take part.`}
+            what={`${strangers.map((creature) => displayNameOf(creature)).join(', ')} cannot take part.`}
             why={`The game of ${editionName(gameOf(edition).edition)} does not know the species yet.`}
           />
         )}

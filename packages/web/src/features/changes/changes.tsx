@@ -1,5 +1,5 @@
 // What a patch of the game did: to one's own team or creature, and everything that it changed.
-import { type Creature, EDITIONS, type EditionId, gameOf, isEdition, isKnown } from '@oversleep/game';
+import { type Creature, displayNameOf, EDITIONS, type EditionId, gameOf, isEdition, isKnown } from '@oversleep/game';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { editionName } from '../../parts/wording.ts';
@@ -136,6 +136,4 @@ function Strangers({ strangers, editions }: StrangersProps) {
   });
 }
 
-const newest = gameOf(NEWEST);
-const nameOf = ({ name, pokemon }: Creature): string =>
-  name === '' ? (newest.species.find(pokemon)?.displayName ?? pokemon) : name;
+const nameOf = (creature: Creature): string => displayNameOf(creature);

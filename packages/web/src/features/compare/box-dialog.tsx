@@ -1,5 +1,5 @@
 // Several from the Pokébox at once: tick them, add them.
-import type { Creature } from '@oversleep/game';
+import { type Creature, displayNameOf } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { Portrait } from '../../parts/portrait.tsx';
 import { fold } from '../../parts/species-search.ts';
@@ -29,11 +29,13 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
     () =>
       boxOf(all)
         .filter(({ externalId, pokemon }) => game.species.find(pokemon) && !isIn(compared, externalId))
-        .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name)),
+        .sort((a, b) => b.level - a.level || displayNameOf(a).localeCompare(displayNameOf(b))),
     [all, compared, game],
   );
-  const shown = box.filter(({ name, pokemon }) =>
-    [name, game.species.find(pokemon)?.displayName ?? ''].some((word) => fold(word).includes(fold(text))),
+  const shown = box.filter((creature) =>
+    [creature.name, game.species.find(creature.pokemon)?.displayName ?? ''].some((word) =>
+      fold(word).includes(fold(text)),
+    ),
   );
   const isFull = chosen.length >= room;
   const toggle = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
@@ -65,7 +67,9 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
           <p>{box.length === 0 ? 'Everybody from your box is compared already.' : 'Nobody of that name.'}</p>
         )}
         <ul>
-          {shown.map(({ externalId, name, pokemon, level, shiny }) => {
+          {shown.map((creature) => {
+            const { externalId, pokemon, level, shiny } = creature;
+            const name = displayNameOf(creature);
             const species = game.species.get(pokemon);
             const isChosen = chosen.includes(externalId);
             return (
@@ -80,7 +84,7 @@ export function BoxDialog({ room, onAdd, onClose }: BoxDialogProps) {
                       <span>
                         {name}{' '}
                         <span className={styles.compareBoxFacts}>
-                          {species.displayName} · Lv. {level}
+                          {species.displayName !== name && `${species.displayName} · `}Lv. {level}
                         </span>
                       </span>
                     </span>

@@ -1,4 +1,5 @@
 // Takes the comparison along: as numbers for a spreadsheet, or as a picture to show around.
+import { displayNameOf } from '@oversleep/game';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { type ChartTable, csvOf, download, fileName } from '../../ui/charts/export.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -38,7 +39,7 @@ export function ExportMenu({ title, words, table, rows }: ExportMenuProps) {
 function cardRows(rows: readonly StrengthRow[]): readonly CardRow[] {
   const base = rows.find(({ isBaseline }) => isBaseline);
   return barsOf(rows).bars.map(({ row, width, parts }) => ({
-    name: row.entry.creature.name,
+    name: displayNameOf(row.entry.creature),
     facts: `${row.entry.species?.displayName ?? row.entry.creature.pokemon} · Lv. ${row.entry.level}`,
     faces: [{ name: row.entry.creature.pokemon, shiny: row.entry.creature.shiny }],
     width,

@@ -1,5 +1,5 @@
 // Chances, bag, night and helps.
-import type { Game } from '@oversleep/game';
+import { displayNameOf, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { BerryPicture } from '../../parts/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
@@ -39,7 +39,7 @@ function columnsFor(game: Game): readonly Column<Row>[] {
     {
       key: 'name',
       title: 'Name',
-      sortBy: ({ entry }) => entry.creature.name,
+      sortBy: ({ entry }) => displayNameOf(entry.creature),
       cell: ({ entry }) => <NameCell entry={entry} />,
     },
     numbers('ingredientChance', 'Ingredient percentage', ({ ingredientChance }) => ingredientChance, percentText),

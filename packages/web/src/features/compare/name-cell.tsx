@@ -1,4 +1,5 @@
 // The head of a row: who it is about, and whether its figures still hold.
+import { displayNameOf } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import type { Entry } from './entry.ts';
@@ -20,7 +21,7 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
         <UnknownPicture label="" size={size} decorative />
       )}
       <span className={styles.compareNameWords}>
-        <span data-part="name">{creature.name}</span>
+        <span data-part="name">{displayNameOf(creature)}</span>
         {/* Nicknames say little, and may be the same. */}
         <span className={styles.compareNameFacts}>
           {species?.displayName ?? creature.pokemon} <span>· Lv. {level}</span>{' '}

@@ -1,5 +1,5 @@
 // Amounts: berries, ingredients, procs.
-import type { Game } from '@oversleep/game';
+import { displayNameOf, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
 import { BerryPicture } from '../../parts/berry-picture.tsx';
 import { IngredientPicture, IngredientsPicture } from '../../parts/ingredient-picture.tsx';
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'name',
     title: 'Name',
-    sortBy: ({ entry }) => entry.creature.name,
+    sortBy: ({ entry }) => displayNameOf(entry.creature),
     cell: ({ entry }) => <NameCell entry={entry} />,
   },
   {

@@ -1,5 +1,7 @@
 // What becomes of the whole team with each of the compared in the place of a member.
+
 import type { RequestMember } from '@oversleep/engine';
+import { displayNameOf } from '@oversleep/game';
 import { wholeText } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';
@@ -18,7 +20,7 @@ interface PlacePanelProps {
 }
 
 export function PlacePanel({ entries, present, known }: PlacePanelProps) {
-  const { name } = present.creature;
+  const name = displayNameOf(present.creature);
   return (
     <section className={styles.placePanel} aria-labelledby="place-panel-title">
       <h2 id="place-panel-title">In the place of {name}</h2>

@@ -1,5 +1,6 @@
 // Whose place in the team the compared ones take: a free one, or that of a member.
 
+import { displayNameOf } from '@oversleep/game';
 import { useAppState, useComparison, useCreatures, useTeams } from '../../state/context.ts';
 import { MAX_AROUND, replacedPlace } from '../../state/data/comparison.ts';
 import { membersOf } from '../../state/data/data.ts';
@@ -17,7 +18,7 @@ export function PlaceSelect() {
   if (!team || membersOf(team).length === 0) return null;
   const members = places().flatMap((at) => {
     const creature = creatureAt(team, at, all);
-    return creature ? [{ value: String(at), label: creature.name }] : [];
+    return creature ? [{ value: String(at), label: displayNameOf(creature) }] : [];
   });
   const hasRoom = membersOf(team).length <= MAX_AROUND;
   return (

@@ -1,5 +1,5 @@
 // One of the compared: picture, name, level and RP, and how it stands with its figures.
-import type { Game } from '@oversleep/game';
+import { displayNameOf, type Game } from '@oversleep/game';
 import type { KeyboardEvent } from 'react';
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
@@ -35,7 +35,7 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
       {/* What is seen is short; this is what is read aloud. */}
       <span className="unseen">
         {[
-          creature.name,
+          displayNameOf(creature),
           species?.displayName,
           `level ${level}`,
           creature.mint && 'White Mint',
@@ -55,8 +55,8 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         ) : (
           <UnknownPicture label="" size={72} decorative />
         )}
-        <span className={styles.compareSlotName}>{creature.name}</span>
-        {species && species.displayName !== creature.name && (
+        <span className={styles.compareSlotName}>{displayNameOf(creature)}</span>
+        {species && species.displayName !== displayNameOf(creature) && (
           <span className={styles.compareSlotSpecies}>{species.displayName}</span>
         )}
         <span className={styles.compareSlotFoot}>{rp === undefined ? 'RP ?' : `RP ${countText(rp)}`}</span>

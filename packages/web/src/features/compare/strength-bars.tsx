@@ -1,5 +1,5 @@
 // Strength as bars, the best first: parts in their colours, the baseline as a line across all of them.
-import { compactNumber } from '@oversleep/game';
+import { compactNumber, displayNameOf } from '@oversleep/game';
 import { ShareBar } from '../../parts/share-bar.tsx';
 import { wholeText } from './amounts.ts';
 import { barsOf } from './bars.ts';
@@ -27,7 +27,7 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
             <div className={styles.strengthBar}>
               <div style={{ width: `${width}%` }}>
                 <ShareBar
-                  label={`Strength of ${row.entry.creature.name}`}
+                  label={`Strength of ${displayNameOf(row.entry.creature)}`}
                   parts={parts.map(({ key, label, colour, value, share }) => ({
                     key,
                     label,
@@ -53,7 +53,7 @@ export function StrengthBars({ rows, baseline }: StrengthBarsProps) {
         <li data-part="berries">Berries</li>
         <li data-part="skill">Skill</li>
         <li data-part="ingredients">Ingredients</li>
-        {line !== undefined && baseline && <li data-part="line">{baseline.creature.name}</li>}
+        {line !== undefined && baseline && <li data-part="line">{displayNameOf(baseline.creature)}</li>}
       </ul>
     </>
   );

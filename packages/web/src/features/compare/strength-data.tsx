@@ -1,4 +1,5 @@
 // Strength as numbers. Every column sorts by what it shows.
+import { displayNameOf } from '@oversleep/game';
 import { useMemo } from 'react';
 import { SkillPicture } from '../../parts/skill-picture.tsx';
 import { UnitIcon } from '../../parts/unit-icon.tsx';
@@ -44,7 +45,7 @@ function columnsFor(
   hasTeam: boolean,
   timeWindow: TimeWindow,
 ): readonly Column<StrengthRow>[] {
-  const against = baseline ? `Against ${baseline.creature.name}` : 'Difference';
+  const against = baseline ? `Against ${displayNameOf(baseline.creature)}` : 'Difference';
   const team: readonly Column<StrengthRow>[] = [
     {
       key: 'team',
@@ -55,7 +56,7 @@ function columnsFor(
     },
     {
       key: 'teamVersus',
-      title: baseline ? `Team against ${baseline.creature.name}` : 'Team difference',
+      title: baseline ? `Team against ${displayNameOf(baseline.creature)}` : 'Team difference',
       align: 'end',
       sortBy: ({ teamVersus, isBaseline }) => (isBaseline ? 0 : teamVersus?.difference),
       cell: ({ teamVersus, isBaseline }) => (
@@ -67,7 +68,7 @@ function columnsFor(
     {
       key: 'name',
       title: 'Name',
-      sortBy: ({ entry }) => entry.creature.name,
+      sortBy: ({ entry }) => displayNameOf(entry.creature),
       cell: ({ entry, isBaseline }) => <NameCell entry={entry} isBaseline={isBaseline} />,
     },
     {

@@ -1,5 +1,6 @@
 // Strength: which parts count, as bars or as numbers, and the verdict against the baseline.
 
+import { displayNameOf } from '@oversleep/game';
 import { useAppState, useComparison } from '../../state/context.ts';
 import { INGREDIENT_MODES, type IngredientMode } from '../../state/data/comparison.ts';
 import { Chip, chipLook } from '../../ui/chip.tsx';
@@ -104,7 +105,12 @@ function Verdict({ rows, baseline }: Pick<StrengthTabProps, 'rows' | 'baseline'>
   if (!baseline || !base || !best?.versus) return null;
   return (
     <p className={styles.strengthVerdict} role="status" aria-label="Verdict">
-      {versusSentence(best.entry.creature.name, baseline.creature.name, best.versus, base.strengths.total.mean)}
+      {versusSentence(
+        displayNameOf(best.entry.creature),
+        displayNameOf(baseline.creature),
+        best.versus,
+        base.strengths.total.mean,
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 // Everybody who is compared, in a row: whom they are measured against, who is outdated, and room for more.
+import { displayNameOf } from '@oversleep/game';
 import { IconScale } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
@@ -110,9 +111,9 @@ function useSlotMenu(
       onUpdate: (changed) => void creatures.compare(changed),
       onDuplicate: () => {
         const undo = creatures.duplicateCompared(id);
-        if (undo !== NO_ROOM) offer(`${creature.name} has a copy`, undo);
+        if (undo !== NO_ROOM) offer(`${displayNameOf(creature)} has a copy`, undo);
       },
-      onRemove: () => offer(`${creature.name} is not compared any more`, creatures.removeCompared(id)),
+      onRemove: () => offer(`${displayNameOf(creature)} is not compared any more`, creatures.removeCompared(id)),
       more: [
         {
           key: 'baseline',

@@ -1,5 +1,5 @@
 // The tables as plain text, for a file that spreadsheets read.
-import { type Game, marginOf } from '@oversleep/game';
+import { displayNameOf, type Game, marginOf } from '@oversleep/game';
 import { SURE_WORDS } from '../../parts/range-text.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
@@ -12,7 +12,7 @@ const number = (value: number, digits = 1): string => String(Number(value.toFixe
 
 /** What tells them apart: nicknames may be the same. */
 const nameOf = ({ creature, level, species }: Entry): readonly string[] => [
-  creature.name,
+  displayNameOf(creature),
   species?.displayName ?? creature.pokemon,
   String(level),
 ];

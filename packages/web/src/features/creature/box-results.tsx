@@ -30,6 +30,12 @@ interface BoxResultsProps {
 
 const NOT_HERE = 'Not in this edition';
 
+/** The species where the name does not say it already. */
+function noteOf({ creature, species, speciesName, why }: BoxTile): string {
+  if (!species) return creature.name === '' ? NOT_HERE : `${speciesName}: ${NOT_HERE}`;
+  return why ?? (creature.name === '' ? '' : speciesName);
+}
+
 export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsProps) {
   const size = useTileSize();
   if (box.creatures.length === 0) return <NoBox box={box} />;
@@ -64,8 +70,8 @@ export function BoxResults({ tiles, box, onPick, onReset, onLeave }: BoxResultsP
               shiny={tile.creature.shiny}
               size={size}
               above={`Level ${tile.creature.level}`}
-              name={tile.creature.name}
-              note={tile.species ? (tile.why ?? tile.speciesName) : `${tile.speciesName}: ${NOT_HERE}`}
+              name={tile.creature.name || tile.speciesName}
+              note={noteOf(tile)}
               tabIndex={tabIndex}
             />
           )

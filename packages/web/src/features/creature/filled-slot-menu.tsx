@@ -1,4 +1,5 @@
 // What can be done with a creature in its place: edit, keep in the Pokébox, copy, remove, and what the page adds.
+import { displayNameOf } from '@oversleep/game';
 import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { BOX_FULL, KEPT_HERE } from '../../parts/box-words.tsx';
 import { natureText } from '../../parts/nature-words.ts';
@@ -36,7 +37,7 @@ export function FilledSlotMenu({ request }: { readonly request: FilledSlotReques
     act();
   };
   return (
-    <Dialog open title={creature.name} maxWidth={600} onClose={close}>
+    <Dialog open title={displayNameOf(creature)} maxWidth={600} onClose={close}>
       <div className={styles.who}>
         {species ? (
           <Portrait species={species} size={72} shiny={creature.shiny} happy decorative />

@@ -1,5 +1,5 @@
 // The editor in its dialog: works on a draft, saves it or lets it go. What was let go by mistake comes back by Undo.
-import type { Creature } from '@oversleep/game';
+import { type Creature, displayNameOf } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLeftPage } from '../../parts/use-left-page.ts';
 import { useAppState, useUser } from '../../state/context.ts';
@@ -40,7 +40,9 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
     onCancel?.();
     if (!isDirty) return;
     const bringBack = () => dialogs.openInput({ ...request, draft, line });
-    const text = isNew ? `${draft.name} was not added` : `Your changes to ${creature.name} were not saved`;
+    const text = isNew
+      ? `${displayNameOf(draft)} was not added`
+      : `Your changes to ${displayNameOf(creature)} were not saved`;
     show({ kind: 'info', text, action: { label: 'Undo', onAction: bringBack } });
   };
   useLeftPage(leave);
@@ -74,7 +76,7 @@ export function InputDialog({ request }: { readonly request: InputRequest }) {
   return (
     <Dialog
       open
-      title={isNew ? 'New Pokémon' : `Edit ${creature.name}`}
+      title={isNew ? 'New Pokémon' : `Edit ${displayNameOf(creature)}`}
       maxWidth={600}
       onClose={leave}
       foot={

@@ -21,14 +21,17 @@ import { TextField } from '../../ui/text-field.tsx';
 import * as styles from './name-dialog.module.css';
 
 interface NameDialogProps {
+  /** Empty where it has none. */
   readonly name: string;
+  /** What it is called without a new one. */
+  readonly shownName: string;
   readonly species: Species | undefined;
   readonly gender: Gender | undefined;
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-export function NameDialog({ name, species, gender, onName, onClose }: NameDialogProps) {
+export function NameDialog({ name, shownName, species, gender, onName, onClose }: NameDialogProps) {
   const isRandom = useUser((user) => user.randomizeNicknames);
   const [typed, setTyped] = useState(name);
   const edited = editNickname(typed, name);
@@ -66,7 +69,8 @@ export function NameDialog({ name, species, gender, onName, onClose }: NameDialo
           label="Nickname"
           value={typed}
           message={problem}
-          note={`${nicknameLength(typed.trim())} of ${MAX_NICKNAME} characters. Leave it empty to keep ${name}.`}
+          note={`${nicknameLength(typed.trim())} of ${MAX_NICKNAME} characters. Leave it empty to keep ${shownName}.`}
+          placeholder={shownName}
           data-autofocus
           onFocus={(event) => event.target.select()}
           onChange={setTyped}

@@ -1,6 +1,7 @@
 // The nickname: a button that says it, and the dialog in which it is changed.
-import type { Creature, Species } from '@oversleep/game';
+import { type Creature, displayNameOf, type Species } from '@oversleep/game';
 import { useState } from 'react';
+import { useUser } from '../../state/context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import * as styles from './editor.module.css';
@@ -12,6 +13,7 @@ interface NameFieldProps {
 }
 
 export function NameField({ draft, species, onChange }: NameFieldProps) {
+  const language = useUser((user) => user.language);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.field}>
@@ -22,15 +24,16 @@ export function NameField({ draft, species, onChange }: NameFieldProps) {
         type="button"
         className={`${styles.button} ${styles.name}`}
         aria-haspopup="dialog"
-        aria-label={`Nickname ${draft.name}`}
+        aria-label={draft.name === '' ? 'Nickname, none' : `Nickname ${draft.name}`}
         onClick={() => setOpen(true)}
       >
-        <span>{draft.name}</span>
+        <span data-none={draft.name === ''}>{displayNameOf(draft, language)}</span>
         <Glyph name="pencil" size={16} />
       </button>
       {isOpen && (
         <NameDialog
           name={draft.name}
+          shownName={displayNameOf(draft, language)}
           species={species}
           gender={draft.gender}
           onClose={() => setOpen(false)}

@@ -77,7 +77,7 @@ export function boxTiles(
     const species = game.species.find(creature.pokemon);
     const entry = species && index.get(species.name);
     if (species ? !hasSpecialty(species, specialties) : specialties.length > 0) return [];
-    const match = entry ? find(entry, wanted, creature.name) : findUnknown(creature, wanted);
+    const match = entry ? find(entry, wanted, creature.name || undefined) : findUnknown(creature, wanted);
     if (!match) return [];
     const speciesName = knownName(language, species, creature.pokemon);
     const rp = isKnown(game, creature) ? rpOf(game, buildOf(game, creature)) : undefined;

@@ -1,5 +1,5 @@
 // Where a creature goes that was picked in the search: to who asked for it, or else into the Pokébox.
-import type { Creature } from '@oversleep/game';
+import { type Creature, displayNameOf } from '@oversleep/game';
 import { BOX_FULL } from '../../parts/box-words.tsx';
 import { useAppState } from '../../state/context.ts';
 import { NO_ROOM } from '../../state/data/team-actions.ts';
@@ -15,7 +15,7 @@ export function useDelivery({ onSelect }: Pick<SearchRequest, 'onSelect'>): (cre
     if (undo === NO_ROOM) return show({ kind: 'warning', text: BOX_FULL });
     show({
       kind: 'success',
-      text: `${creature.name} is in your Pokébox`,
+      text: `${displayNameOf(creature)} is in your Pokébox`,
       action: { label: 'Undo', onAction: undo },
     });
   };

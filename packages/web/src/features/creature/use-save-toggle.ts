@@ -1,5 +1,5 @@
 // Into the Pokébox or out of it, after a second in which one may think again.
-import type { Creature } from '@oversleep/game';
+import { type Creature, displayNameOf } from '@oversleep/game';
 import { useRef, useState } from 'react';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
@@ -25,7 +25,8 @@ export function useSaveToggle(creature: Creature, onToggleSaved: ((saved: boolea
   });
 
   const press = () => {
-    const { externalId, name, saved } = creature;
+    const { externalId, saved } = creature;
+    const name = displayNameOf(creature);
     const act = () => {
       pending.current = undefined;
       setBusy(false);

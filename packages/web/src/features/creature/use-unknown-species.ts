@@ -1,5 +1,5 @@
 // Says why a creature of the Pokébox cannot be picked: its species is not in this edition; where one has it, the way there.
-import type { Creature } from '@oversleep/game';
+import { type Creature, displayNameOf } from '@oversleep/game';
 import { elsewhere } from '../../parts/elsewhere.ts';
 import { editionChosen, editionName } from '../../parts/wording.ts';
 import { useUser } from '../../state/context.ts';
@@ -10,11 +10,12 @@ export function useUnknownSpecies(): (creature: Creature) => void {
   const here = useUser((user) => user.edition);
   const switchTo = useEditionSwitch();
   const { show } = useSnackbar();
-  return ({ name, pokemon }) => {
+  return (creature) => {
+    const { pokemon } = creature;
     const there = elsewhere(here, (game) => game.species.find(pokemon)?.displayName);
     show({
       kind: 'warning',
-      text: `${name} cannot be picked: ${there?.name ?? pokemon} is not in the game of ${editionName(here)}`,
+      text: `${displayNameOf(creature)} cannot be picked: ${there?.name ?? pokemon} is not in the game of ${editionName(here)}`,
       action: there && {
         label: `Switch to ${editionName(there.edition)}`,
         onAction: () => switchTo(there.edition, editionChosen(there.edition)),

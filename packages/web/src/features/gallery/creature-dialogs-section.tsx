@@ -1,5 +1,5 @@
 // The three dialogs about creatures, as pages ask for them.
-import { type Creature, gameOf, newCreature, newId, secureRandom } from '@oversleep/game';
+import { type Creature, displayNameOf, gameOf, newCreature, newId, secureRandom } from '@oversleep/game';
 import { useState } from 'react';
 import { useAppState } from '../../state/context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ export function CreatureDialogsSection() {
   const [eevee, setEevee] = useState(() => fresh('EEVEE'));
   const keep = (creature: Creature) => {
     setEevee(creature);
-    setSaid(`${creature.name}, ${creature.pokemon}, level ${creature.level}`);
+    setSaid(`${displayNameOf(creature)}, ${creature.pokemon}, level ${creature.level}`);
   };
   return (
     <Section title="Dialogs about creatures">

@@ -1,5 +1,5 @@
 // Several creatures as one plan of growth: what each takes and brings, what to do first with what is there, and doing it.
-import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
+import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { USUAL_WAYS } from '../../parts/growth-plan.ts';
 import { GrowthWaysFields } from '../../parts/growth-ways.tsx';
@@ -73,7 +73,7 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
       },
     );
     const [first] = chosen;
-    const who = chosen.length === 1 ? first?.creature.name : `${chosen.length} Pokémon`;
+    const who = chosen.length === 1 ? first && displayNameOf(first.creature) : `${chosen.length} Pokémon`;
     show({
       kind: 'success',
       text: `${who} ${chosen.length === 1 ? 'has' : 'have'} grown`,
@@ -85,7 +85,7 @@ export function GrowDialog({ request }: { readonly request: GrowRequest }) {
   return (
     <Dialog
       open
-      title={creatures.length === 1 ? `Grow ${creatures[0]?.name}` : 'Grow'}
+      title={creatures.length === 1 ? `Grow ${creatures.map((creature) => displayNameOf(creature)).join()}` : 'Grow'}
       maxWidth={860}
       onClose={close}
       foot={

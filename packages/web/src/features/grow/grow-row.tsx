@@ -1,5 +1,5 @@
 // One creature of the plan: its wish, what that takes, and what it would bring.
-import { evolutionSteps, type Game } from '@oversleep/game';
+import { displayNameOf, evolutionSteps, type Game } from '@oversleep/game';
 import { GrowthFigures } from '../../parts/growth-figures.tsx';
 import { stepText } from '../../parts/growth-plan.ts';
 import { Portrait } from '../../parts/portrait.tsx';
@@ -31,12 +31,16 @@ export function GrowRow({ game, wanted, score, gain, isWorking, place, onWish }:
   const steps = evolutionSteps(game, creature);
   const isWished = hasWish(wanted);
   return (
-    <li className={styles.row} aria-label={creature.name} data-in={place === undefined ? undefined : place !== null}>
+    <li
+      className={styles.row}
+      aria-label={displayNameOf(creature)}
+      data-in={place === undefined ? undefined : place !== null}
+    >
       <div className={styles.head}>
         {place && <span className={styles.number}>{place.number}</span>}
         <Portrait species={species} size={48} shiny={creature.shiny} decorative />
         <div className={styles.name}>
-          <b>{creature.name}</b>
+          <b>{displayNameOf(creature)}</b>
           <span className={styles.note}>
             {species.displayName} · level {creature.level}
           </span>

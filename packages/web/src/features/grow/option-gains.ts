@@ -1,6 +1,6 @@
 // What options of growth bring to the present team: a member in its place, everybody else in that of whoever is missed least.
 import type { Doubtful, RequestMember } from '@oversleep/engine';
-import { type Creature, canBeBuilt, type Game } from '@oversleep/game';
+import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import type { GrowthWays } from '../../parts/growth-plan.ts';
 import { insteadOf, leastMissed } from '../../sim/bench.ts';
 import type { Simulator, TeamQuestion } from '../../sim/simulator.ts';
@@ -36,7 +36,7 @@ export async function optionGains(
   const [now] = leaving ? await simulator.gains(hosts, [leaving], signal) : [];
 
   const place = leaving
-    ? `in the place of ${leaving.creature.name}`
+    ? `in the place of ${displayNameOf(leaving.creature)}`
     : team.members.length > 0
       ? 'as one more of the team'
       : 'alone';

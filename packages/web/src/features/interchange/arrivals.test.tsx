@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Somebody whose species nobody knew sleeps in the box until the game knows it: woken by a look at the box, once, with a way back.
+// What earlier imports left is put right, with a way back: a species that the game knows by now, a nickname that no file had.
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { readBox, takenOver } from '@oversleep/interchange';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -46,4 +46,31 @@ test('elsewhere nobody is woken', async () => {
     prepare: ({ box }) => void box.saveMany(sleepers(), []),
   });
   expect(knows.species.find(app.stores.creatures.getState().creatures[idOf(1)]?.pokemon ?? '')).toBeUndefined();
+});
+
+/** Raichu and Alolan Vulpix as imports made them up to November 2026, and one that its file calls Raichu. */
+function madeUp() {
+  const at = '2026-11-01T08:00:00.000Z';
+  return ['oQEAr4wDZ3x-', 'UQJDJkVF8H8f', 'oQEAr4wDZ3x-@Raichu'].map((line, i) => {
+    const [read] = readBox(knows, line).creatures;
+    if (!read) throw new Error('A record without a creature');
+    const creature = takenOver(knows, read, { id: idOf(i + 1), format: 'pokesleep-lines', at });
+    return { ...creature, name: ['Raichu', 'Vulpix (Alol', 'Raichu'][i] ?? '' };
+  });
+}
+
+test('a nickname that an import made up is removed; Undo brings it back for good', async () => {
+  const { app, user } = await openPage(<Arrivals isOver={false} />, {
+    at: '/recipes',
+    prepare: ({ box }) => void box.saveMany(madeUp(), []),
+  });
+  const names = () => [1, 2, 3].map((n) => app.stores.creatures.getState().creatures[idOf(n)]?.name);
+  await screen.findByText(/^Removed the nickname of 2 Pokémon/);
+  expect(names()).toEqual(['', '', 'Raichu']);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names()).toEqual(['Raichu', 'Vulpix (Alol', 'Raichu']));
+  expect(app.stores.user.getState().keepsInventedNames).toBe(true);
+  act(() => void app.box.saveMany(madeUp().map((creature) => ({ ...creature, level: 9 }))));
+  expect(names()).toEqual(['Raichu', 'Vulpix (Alol', 'Raichu']);
 });

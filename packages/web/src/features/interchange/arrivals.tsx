@@ -1,9 +1,10 @@
-// Says where a file that is held over the page may be dropped, tells of screenshots that wait, and wakes up whose species the game has come to know.
+// Says where a file that is held over the page may be dropped, tells of screenshots that wait, and puts right what earlier imports left.
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAppState, useDialogs } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { waitingWords } from './picture-words.ts';
+import { useInventedNames } from './use-invented-names.ts';
 import { useWaking } from './use-waking.ts';
 import * as styles from './arrivals.module.css';
 
@@ -14,6 +15,7 @@ export function Arrivals({ isOver }: { readonly isOver: boolean }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isImporting = useDialogs(({ importBox }) => importBox !== null);
   useWaking(path === '/box' || isImporting);
+  useInventedNames();
   useWaitingPictures();
   return isOver && <DropTarget />;
 }

@@ -1,5 +1,5 @@
 // The Pokébox or a team as a picture to show around: a card for each with all that it was born with, or faces where there are many.
-import { type Creature, type Game, natureOf, type Subskill, unlockedSlots } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game, natureOf, type Subskill, unlockedSlots } from '@oversleep/game';
 import { paintFace } from '../../parts/face-picture.ts';
 import { changesOf, MODIFIER_WORDS, natureText } from '../../parts/nature-words.ts';
 import { spriteImage } from '../../parts/sprite-image.ts';
@@ -63,7 +63,10 @@ function paintCell(pen: Pen, game: Game, creature: Creature, face: HTMLImageElem
   const middle = x + CELL.width / 2;
   paintPortrait(pen, game, creature, face, middle, y, CELL.face);
   const line = { align: 'center', most: CELL.width - 6 } as const;
-  write(pen, creature.name, middle, y + CELL.face + 17, { ...line, font: `600 13px ${token('--font-text')}` });
+  write(pen, displayNameOf(creature), middle, y + CELL.face + 17, {
+    ...line,
+    font: `600 13px ${token('--font-text')}`,
+  });
   write(pen, `Lv. ${creature.level}`, middle, y + CELL.face + 33, {
     ...line,
     font: `500 12px ${token('--font-text')}`,
@@ -77,7 +80,7 @@ function paintCard(pen: Pen, game: Game, creature: Creature, face: HTMLImageElem
   const left = x + CARD.face + 26;
   const most = x + CARD.width - left - 12;
   const small = { font: `500 13px ${token('--font-text')}`, colour: token('--muted'), most };
-  write(pen, creature.name, left, y + 28, { font: `700 18px ${token('--font-head')}`, most });
+  write(pen, displayNameOf(creature), left, y + 28, { font: `700 18px ${token('--font-head')}`, most });
   const species = game.species.find(creature.pokemon);
   const facts = [
     species?.displayName ?? creature.pokemon,

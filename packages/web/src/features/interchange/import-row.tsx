@@ -1,4 +1,5 @@
 // A creature of a file: who it is, what is doubtful or different about it, and whether it comes in.
+import { displayNameOf } from '@oversleep/game';
 import type { TellsOf } from '@oversleep/interchange';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
@@ -24,7 +25,7 @@ const FACE = 44;
 
 export function RowView({ row, choice, onChoose }: RowViewProps) {
   const { told, merged, read, changes } = row;
-  const name = merged?.name ?? told.name;
+  const name = displayNameOf(merged ?? told);
   const species = game.species.find(told.pokemon);
   const kind = species?.displayName ?? told.pokemon;
   const facts = [kind === name ? '' : kind, `Lv. ${told.level}`, told.nature].filter((fact) => fact !== '');

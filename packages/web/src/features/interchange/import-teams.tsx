@@ -1,4 +1,5 @@
 // The teams of the files, and for which of them there is room.
+import { displayNameOf } from '@oversleep/game';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Choices } from './apply-import.ts';
@@ -16,7 +17,7 @@ interface ImportTeamsProps {
 
 export function ImportTeams({ plan, choices, without, onChoose }: ImportTeamsProps) {
   if (plan.teams.length === 0) return null;
-  const names = new Map(plan.rows.map(({ key, told, merged }) => [key, merged?.name ?? told.name]));
+  const names = new Map(plan.rows.map(({ key, told, merged }) => [key, displayNameOf(merged ?? told)]));
   const membersOf = ({ members }: PlannedTeam): string =>
     members.flatMap((key) => (key === null ? [] : (names.get(key) ?? []))).join(', ');
   const toggle = (key: string, on: boolean) => {

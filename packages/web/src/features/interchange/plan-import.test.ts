@@ -189,12 +189,19 @@ describe('what comes in', () => {
     expect(groupsOf(made)).toEqual(['doubtful', 'doubtful']);
     expect(takeIn(made).creatures).toMatchObject([
       {
-        name: 'Pikachu',
+        name: '',
         saved: true,
         origin: { format: 'pokesleep-lines', raw: 'line 1', flags: ['Level 300 is too high'] },
       },
-      { pokemon: 'Phanpy', name: 'Phanpy', origin: { raw: 'line 2' } },
+      { pokemon: 'Phanpy', name: '', origin: { raw: 'line 2' } },
     ]);
+  });
+
+  test.each(['', 'Pikachu', 'Sparky'])('a file without a nickname finds one that is called “%s”', (name) => {
+    const present = { ...sparky, pokemon: 'PIKACHU', name };
+    const made = plan([present], [boxOf([recordOf(1, { ...plain(present), name: '' })])]);
+    expect(groupsOf(made)).toEqual(['same']);
+    expect(made.rows[0]?.merged).toEqual(present);
   });
 
   test('one that was taken for somebody may be added all the same', () => {

@@ -1,5 +1,5 @@
 // What the team finder is told: whom to choose from, at which level, and who is there in any case.
-import { type Creature, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
@@ -64,7 +64,9 @@ function Given({ game, given, canAdd, onAdd, onRemove, onTeam, teamName }: Finde
     <section className={recipeDialogStyles.finderGiven} aria-label="Always include">
       <h3 className={recipeDialogStyles.makersOf}>Always include</h3>
       <ul className={recipeDialogStyles.finderGivenList}>
-        {given.map(({ externalId, name, pokemon, shiny }) => {
+        {given.map((creature) => {
+          const { externalId, pokemon, shiny } = creature;
+          const name = displayNameOf(creature);
           const species = game.species.find(pokemon);
           return (
             <li key={externalId} className={recipeDialogStyles.finderGivenOne}>

@@ -1,5 +1,5 @@
 // Teams that were found, each with what it brings to a meal, and a way into one of the player's ten teams.
-import { type Game, newId, type Recipe, ribbonLabel } from '@oversleep/game';
+import { displayNameOf, type Game, newId, type Recipe, ribbonLabel } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
@@ -95,7 +95,7 @@ function Member({ game, member }: { readonly game: Game; readonly member: Finder
   return (
     <li className={recipeDialogStyles.finderMember}>
       <Portrait species={species} size={52} shiny={own?.shiny ?? false} decorative />
-      <b>{own?.name ?? species.displayName}</b>
+      <b>{own ? displayNameOf(own) : species.displayName}</b>
       <span className={recipeDialogStyles.makersFacts}>
         Level {member.level}, {member.nature}, {ribbonWords(game, member.ribbon)}
       </span>

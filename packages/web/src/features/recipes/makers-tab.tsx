@@ -1,5 +1,12 @@
 // Who makes what goes into the dish: own ones first, then everybody who could.
-import { type Creature, DEFAULT_LEVEL, type Game, type IngredientSet, type Recipe } from '@oversleep/game';
+import {
+  type Creature,
+  DEFAULT_LEVEL,
+  displayNameOf,
+  type Game,
+  type IngredientSet,
+  type Recipe,
+} from '@oversleep/game';
 import { useMemo, useState } from 'react';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
@@ -56,7 +63,7 @@ function Makers({ game, set: { ingredient, amount }, own }: MakersProps) {
             <li key={creature.externalId}>
               <Portrait species={species} size={40} shiny={creature.shiny} decorative />
               <span>
-                {creature.name}
+                {displayNameOf(creature)}
                 <span className={styles.makersFacts}>
                   {dailyWords(perDay)} · Level {creature.level}, {amounts.join(' + ')} a drop
                 </span>

@@ -1,5 +1,5 @@
 // One creature that was shared: who it is, and how it is built.
-import { buildOf, type Creature, type Game, ribbonLabel, rpOf, unlockedSlots } from '@oversleep/game';
+import { buildOf, type Creature, displayNameOf, type Game, ribbonLabel, rpOf, unlockedSlots } from '@oversleep/game';
 import { NaturePicture } from '../../parts/nature-picture.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
 import { SubskillBadge } from '../../parts/subskill-badge.tsx';
@@ -13,7 +13,8 @@ interface CreatureFactsProps {
 }
 
 export function CreatureFacts({ game, creature }: CreatureFactsProps) {
-  const { name, level, shiny, pokemon, ribbon, skillLevel } = creature;
+  const { level, shiny, pokemon, ribbon, skillLevel } = creature;
+  const name = displayNameOf(creature);
   const species = game.species.find(pokemon);
   if (!species) {
     return (

@@ -1,5 +1,5 @@
 // What was shared becomes a team or creatures like the player's own: with the settings that it was shared with, and with new ids.
-import { type Creature, canonical, newId } from '@oversleep/game';
+import { type Creature, canonical, displayNameOf, newId } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { buildFields, type Creatures, emptyTeam, type PlayerTeam } from '../../state/data/data.ts';
 import { withMember } from '../../state/data/team-rules.ts';
@@ -50,8 +50,9 @@ export function ownTeam(shared: ReadShared): { readonly team: PlayerTeam; readon
 /** Who is not in the box already, the very same in everything that a link tells. */
 export function newcomers(shared: readonly Creature[], box: readonly Creature[]): readonly Creature[] {
   const told = (creature: Creature) => {
-    const { name, shiny, gender } = creature;
-    return canonical({ ...buildFields(creature), name, shiny, gender });
+    const { shiny, gender } = creature;
+    // A link does not tell a nickname that is the species' name from none.
+    return canonical({ ...buildFields(creature), name: displayNameOf(creature), shiny, gender });
   };
   const known = new Set(box.map(told));
   return shared.filter((creature) => !known.has(told(creature)));

@@ -1,4 +1,5 @@
 // A link to hand on: to copy, to give to another program, or as a picture for somebody's camera.
+import { displayNameOf } from '@oversleep/game';
 import { MAX_SHARED } from '@oversleep/interchange';
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -126,5 +127,5 @@ function useLink(request: ShareRequest): Made {
 function nameOf(request: ShareRequest, team: string | undefined): string {
   if (request.kind === 'team') return team ?? '';
   const [first, ...others] = request.creatures;
-  return first && others.length === 0 ? first.name : `${request.creatures.length} Pokémon`;
+  return first && others.length === 0 ? displayNameOf(first) : `${request.creatures.length} Pokémon`;
 }

@@ -1,5 +1,5 @@
 // A team that was shared: what it makes in a week, beside one's own if wanted, and who is in it.
-import { formatClock, partsThatAddUp } from '@oversleep/game';
+import { displayNameOf, formatClock, partsThatAddUp } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useMemo, useState } from 'react';
 import { marginText } from '../../parts/range-text.ts';
@@ -48,7 +48,8 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
         </p>
         {asked && asked.strangers.length > 0 && (
           <p className={styles.note}>
-            {asked.strangers.map(({ name }) => name).join(', ')}: not in this edition, so without them.
+            {asked.strangers.map((creature) => displayNameOf(creature)).join(', ')}: not in this edition, so without
+            them.
           </p>
         )}
         {isCompared ? (

@@ -1,5 +1,5 @@
 // What somebody has shared by a link: to look at, to copy, to compare. All of it stands in the address; no server is asked.
-import { buildOf, isKnown } from '@oversleep/game';
+import { buildOf, displayNameOf, isKnown } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -77,7 +77,7 @@ function SharedCreatures({ shared: { kind, creatures } }: { readonly shared: Rea
   return (
     <>
       <header className={styles.head}>
-        <h1>{alone ? alone.name : `A Pokébox with ${creatures.length}`}</h1>
+        <h1>{alone ? displayNameOf(alone) : `A Pokébox with ${creatures.length}`}</h1>
         <Button variant="primary" onClick={() => take.toBox(creatures)}>
           Copy to mine
         </Button>

@@ -1,6 +1,5 @@
 // "Copy to mine": what was shared comes to the player's own, and goes again by Undo.
-
-import type { Creature } from '@oversleep/game';
+import { type Creature, displayNameOf } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useNavigate } from '@tanstack/react-router';
 import { BOX_FULL } from '../../parts/box-words.tsx';
@@ -54,10 +53,14 @@ export function useTake(): Take {
 }
 
 const inBoxAlready = ([first, ...others]: readonly Creature[]): string =>
-  first && others.length === 0 ? `${first.name} is in your Pokébox already` : 'All of them are in your Pokébox already';
+  first && others.length === 0
+    ? `${displayNameOf(first)} is in your Pokébox already`
+    : 'All of them are in your Pokébox already';
 
 function inBoxNow([first, ...others]: readonly Creature[], known: number): string {
   const text =
-    first && others.length === 0 ? `${first.name} is in your Pokébox` : `${others.length + 1} are in your Pokébox now`;
+    first && others.length === 0
+      ? `${displayNameOf(first)} is in your Pokébox`
+      : `${others.length + 1} are in your Pokébox now`;
   return known === 0 ? text : `${text}, ${countedText(known, 'was', 'were')} there already`;
 }

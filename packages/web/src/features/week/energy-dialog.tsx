@@ -1,5 +1,5 @@
 // How much energy everybody of the planned teams has now.
-import { type Creature, type Game, WEEK_LIMITS } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
 import { Portrait } from '../../parts/portrait.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,16 +42,18 @@ export function EnergyDialog({ game, creatures, energy, onSave, onClose }: Energ
     >
       <div className={styles.bag}>
         <ul className={styles.list}>
-          {creatures.map(({ externalId, name, pokemon, shiny }) => (
+          {creatures.map((creature) => (
             <AmountRow
-              key={externalId}
-              picture={<Portrait species={game.species.get(pokemon)} size={32} shiny={shiny} decorative />}
-              name={name}
-              step={`${STEP} energy of ${name}`}
-              amount={draft[externalId] ?? RESTED}
+              key={creature.externalId}
+              picture={
+                <Portrait species={game.species.get(creature.pokemon)} size={32} shiny={creature.shiny} decorative />
+              }
+              name={displayNameOf(creature)}
+              step={`${STEP} energy of ${displayNameOf(creature)}`}
+              amount={draft[creature.externalId] ?? RESTED}
               most={WEEK_LIMITS.energy}
               by={STEP}
-              onChange={(amount) => setDraft((before) => ({ ...before, [externalId]: amount }))}
+              onChange={(amount) => setDraft((before) => ({ ...before, [creature.externalId]: amount }))}
             />
           ))}
         </ul>

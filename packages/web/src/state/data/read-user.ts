@@ -32,10 +32,11 @@ export function readSettings(value: unknown): PlayerSettings {
 export const readOwner = (value: unknown): string | null => textOr(fieldsOf(value).owner, null);
 
 export function readPreferences(value: unknown): Preferences {
-  const { simulateOn, language, editionTold } = fieldsOf(value);
+  const { simulateOn, language, editionTold, keepsInventedNames } = fieldsOf(value);
   return {
     simulateOn: oneOf(['device', 'server'], simulateOn, 'device'),
     language: oneOf(LANGUAGES, language, 'en'),
     editionTold: flagOr(editionTold, false),
+    keepsInventedNames: flagOr(keepsInventedNames, false),
   };
 }

@@ -26,6 +26,8 @@ export interface Settings {
   readonly setPolicy: (policy: PlayerPolicy) => void;
   readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
   readonly setLanguage: (language: Language) => void;
+  /** Nicknames that an import made up are not taken back any more. */
+  readonly keepInventedNames: () => void;
 }
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, Math.round(value)));
@@ -65,5 +67,6 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
     setPolicy: (policy) => set('policy', policy),
     setSimulateOn: (simulateOn) => user.setState({ simulateOn }),
     setLanguage: (language) => user.setState({ language }),
+    keepInventedNames: () => user.setState({ keepsInventedNames: true }),
   };
 }

@@ -32,6 +32,8 @@ export interface Preferences {
   readonly language: Language;
   /** The player has been told which game the figures are for. */
   readonly editionTold: boolean;
+  /** The player wants nicknames that an import made up to stay. */
+  readonly keepsInventedNames: boolean;
 }
 
 export interface UserState extends Identity, PlayerSettings, Preferences {
@@ -55,7 +57,12 @@ export const DEFAULT_SETTINGS: PlayerSettings = {
   recipeLevels: {},
 };
 
-const DEFAULT_PREFERENCES: Preferences = { simulateOn: 'device', language: 'en', editionTold: false };
+const DEFAULT_PREFERENCES: Preferences = {
+  simulateOn: 'device',
+  language: 'en',
+  editionTold: false,
+  keepsInventedNames: false,
+};
 
 const NOBODY = { auth: null, owner: null } as const;
 
@@ -74,10 +81,11 @@ export const settingsIn = (state: PlayerSettings): PlayerSettings => ({
   recipeLevels: state.recipeLevels,
 });
 
-export const preferencesIn = ({ simulateOn, language, editionTold }: UserState): Preferences => ({
+export const preferencesIn = ({ simulateOn, language, editionTold, keepsInventedNames }: UserState): Preferences => ({
   simulateOn,
   language,
   editionTold,
+  keepsInventedNames,
 });
 
 /** What is left when nobody is signed in and nothing belongs to anybody. */

@@ -1,5 +1,5 @@
 // How a member is built, in one line: subskills, nature; and the stretch of time that is shown.
-import type { Creature, Game } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { NaturePicture } from '../../../parts/nature-picture.tsx';
 import { SubskillBadge } from '../../../parts/subskill-badge.tsx';
 import { useAppState, useTeams } from '../../../state/context.ts';
@@ -24,7 +24,7 @@ export function MemberBuild({ scene, member, teamIndex }: MemberBuildProps) {
   const { creature, build } = member;
   const save = (changed: Creature) => {
     const undo = teams.putMember(teamIndex, member.place, changed);
-    show({ kind: 'success', text: `${changed.name} is changed.`, action: { label: 'Undo', onAction: undo } });
+    show({ kind: 'success', text: `${displayNameOf(changed)} is changed.`, action: { label: 'Undo', onAction: undo } });
   };
   const edit = () => dialogs.openInput({ creature, onSave: save, around: scene.question });
   return (

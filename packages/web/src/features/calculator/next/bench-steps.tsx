@@ -1,5 +1,5 @@
 // Who of the box would be on the team if it were raised.
-import { gameOf } from '@oversleep/game';
+import { displayNameOf, gameOf } from '@oversleep/game';
 import { useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/portrait.tsx';
@@ -32,13 +32,13 @@ export function BenchSteps({ question }: { readonly question: TeamQuestion }) {
     return {
       key: creature.externalId,
       words: to > creature.level ? `Level ${creature.level} → ${to}` : `Level ${creature.level}, as it is`,
-      more: known?.leaving && `instead of ${known.leaving.name}`,
+      more: known?.leaving && `instead of ${displayNameOf(known.leaving)}`,
       cost,
       costWords: costWords({ kind: 'level', cost }),
       today: true,
       gain: known?.gains.get(creature.externalId),
       picture: <Portrait species={game.species.get(creature.pokemon)} size={40} shiny={creature.shiny} decorative />,
-      name: creature.name,
+      name: displayNameOf(creature),
       growing: to > creature.level ? creature.externalId : undefined,
     };
   });

@@ -1,6 +1,6 @@
 // The steps of a team, in the order of what they bring.
 import type { Doubtful, Step } from '@oversleep/engine';
-import { type Creature, type Game, gameOf } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
 import { useCallback, useMemo } from 'react';
 import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -58,7 +58,7 @@ export function TeamSteps({ question, production, type, ready }: TeamStepsProps)
       today: step.today,
       gain: gains[i],
       picture: <Picture game={game} step={step} creature={creature} />,
-      name: creature?.name ?? 'Kitchen',
+      name: creature ? displayNameOf(creature) : 'Kitchen',
       growing: creature && (step.kind === 'level' || step.kind === 'evolution') ? creature.externalId : undefined,
     };
   });

@@ -1,6 +1,15 @@
 // Everything the results are read from, put together once: the game on the island, the settings, and each member with its figures.
 import type { TeamSettings } from '@oversleep/engine';
-import { type Build, buildOf, type Creature, type Game, gameInWeek, gameOf, type MainSkill } from '@oversleep/game';
+import {
+  type Build,
+  buildOf,
+  type Creature,
+  displayNameOf,
+  type Game,
+  gameInWeek,
+  gameOf,
+  type MainSkill,
+} from '@oversleep/game';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import type { MemberProduction, Production } from '../../../state/data/results.ts';
 
@@ -43,8 +52,7 @@ export function sceneOf(question: TeamQuestion, places: readonly number[], produ
   return { question, game, settings, production, members };
 }
 
-export const nameOf = ({ creature, build }: Pick<MemberScene, 'creature' | 'build'>): string =>
-  creature.name === '' ? build.species.displayName : creature.name;
+export const nameOf = ({ creature }: Pick<MemberScene, 'creature'>): string => displayNameOf(creature);
 
 export const othersOf = ({ members }: Scene, member: MemberScene): readonly MemberScene[] =>
   members.filter((other) => other !== member);

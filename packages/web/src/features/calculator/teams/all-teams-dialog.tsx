@@ -1,5 +1,5 @@
 // All ten teams at a glance: go to one, copy or delete it, and carry members from one to another.
-import { MAX_TEAMS } from '@oversleep/game';
+import { displayNameOf, MAX_TEAMS } from '@oversleep/game';
 import { useState } from 'react';
 import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
@@ -28,7 +28,10 @@ export function AllTeamsDialog({ carried, onClose }: AllTeamsDialogProps) {
   const creatures = useCreatures((state) => state.creatures);
   const offerUndo = useOfferUndo();
   const totals = useTotals();
-  const nameAt = ([index, place]: Spot) => creatureAt(teamAt({ teams }, index), place, creatures)?.name;
+  const nameAt = ([index, place]: Spot) => {
+    const creature = creatureAt(teamAt({ teams }, index), place, creatures);
+    return creature && displayNameOf(creature);
+  };
   const [picked, setPicked] = useState<PickedUp | undefined>(
     carried && { from: carried, name: nameAt(carried) ?? '', how: 'move' },
   );

@@ -1,5 +1,5 @@
 // Who would be best at this place: everybody in the box, ranked by what the team would make with them, and one tap to take one in.
-import { type Creature, chanceText, type Game, gameOf } from '@oversleep/game';
+import { type Creature, chanceText, displayNameOf, type Game, gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -49,11 +49,18 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
 
   const take = (creature: Creature) => {
     onClose();
-    const words = now ? `${creature.name} takes the place of ${now.name}` : `${creature.name} is in ${team.name}`;
+    const words = now
+      ? `${displayNameOf(creature)} takes the place of ${displayNameOf(now)}`
+      : `${displayNameOf(creature)} is in ${team.name}`;
     offerUndo(words, teams.putMember(team.index, place, creature));
   };
   return (
-    <Dialog open title={now ? `Best in place of ${now.name}` : 'Best for this place'} onClose={onClose} maxWidth={640}>
+    <Dialog
+      open
+      title={now ? `Best in place of ${displayNameOf(now)}` : 'Best for this place'}
+      onClose={onClose}
+      maxWidth={640}
+    >
       <div className={styles.body}>
         {isAlone && (
           <EmptyState
@@ -134,10 +141,10 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
       </span>
       {species && <Portrait species={species} size={40} shiny={creature.shiny} decorative bare />}
       <span className={styles.who}>
-        <b>{creature.name}</b>
+        <b>{displayNameOf(creature)}</b>
         <small>
           Lv. {creature.level}
-          {species && species.displayName !== creature.name && `, ${species.displayName}`}
+          {species && species.displayName !== displayNameOf(creature) && `, ${species.displayName}`}
         </small>
       </span>
       <span className={styles.gain} data-change={change}>
@@ -160,7 +167,7 @@ function Row({ game, creature, ranked: { lead, total }, rank, isThere, onTake }:
         )}
       </span>
       {!isThere && (
-        <Button small aria-label={`Take in ${creature.name}`} onClick={onTake}>
+        <Button small aria-label={`Take in ${displayNameOf(creature)}`} onClick={onTake}>
           Take in
         </Button>
       )}

@@ -2,6 +2,7 @@
 import {
   buildOf,
   type Creature,
+  displayNameOf,
   type Game,
   isKnown,
   ratingOf,
@@ -36,6 +37,6 @@ export function slotFacts(game: Game, creature: Creature): SlotFacts | undefined
       if (!subskill || !SUPPORT.includes(subskill.key)) return [];
       return [{ subskill, opensAt: slot < open ? undefined : game.rules.subskillUnlockLevels[slot] }];
     }),
-    label: `${creature.name}, ${species.displayName}, level ${creature.level}, RP ${rp}`,
+    label: `${displayNameOf(creature)}, ${species.displayName}, level ${creature.level}, RP ${rp}`,
   };
 }

@@ -1,5 +1,5 @@
 // A place of the team: somebody's card, or an invitation. Cards can be dragged, and moved with Alt and the arrows.
-import type { Creature, Game } from '@oversleep/game';
+import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { IconChartBar, IconCookie } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { natureText } from '../../../parts/nature-words.ts';
@@ -63,7 +63,7 @@ export function FilledSlot(props: FilledSlotProps) {
         {/* What is seen is short; this is what is read aloud. */}
         <span className="unseen">
           {[
-            facts?.label ?? `${creature.name}, not in the game of ${editionName(game.edition)}`,
+            facts?.label ?? `${displayNameOf(creature)}, not in the game of ${editionName(game.edition)}`,
             ...(isLeader ? ['leader'] : []),
             ...(snacks ? ['snacking'] : []),
           ].join(', ')}
@@ -82,14 +82,14 @@ export function FilledSlot(props: FilledSlotProps) {
               <span>Lv.</span> {creature.level}
             </span>
             <b className={styles.name} data-specialty={facts?.species.specialty}>
-              {creature.name}
+              {displayNameOf(creature)}
             </b>
           </span>
           <span className={styles.sub}>
             {facts ? (
               <>
                 {/* A nickname alone says little. */}
-                {creature.name !== facts.species.displayName && (
+                {displayNameOf(creature) !== facts.species.displayName && (
                   <span className={styles.species}>{facts.species.displayName}</span>
                 )}
                 <span className={styles.more}>{natureText(creature)}</span>
@@ -120,7 +120,11 @@ export function FilledSlot(props: FilledSlotProps) {
         </span>
       </button>
       <span className={styles.show}>
-        <IconButton label={`Results of ${creature.name}`} icon={<IconChartBar size={20} />} onClick={onShow} />
+        <IconButton
+          label={`Results of ${displayNameOf(creature)}`}
+          icon={<IconChartBar size={20} />}
+          onClick={onShow}
+        />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 // The five places of the team. An empty team shows only the first, so that it is clear where to begin.
-import { gameOf } from '@oversleep/game';
+import { displayNameOf, gameOf } from '@oversleep/game';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { AskedTeam } from '../../../sim/simulator.ts';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
@@ -34,7 +34,8 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
   const game = gameOf(edition);
 
   const move = (from: number, to: number) => {
-    const name = creatureAt(team, from, creatures)?.name ?? '';
+    const moved = creatureAt(team, from, creatures);
+    const name = moved ? displayNameOf(moved) : '';
     offerUndo(`${name} moved to place ${to + 1}`, teams.swapMembers([team.index, from], [team.index, to]));
     teams.selectMember(team.index, to);
     setSaid(`${name} is at place ${to + 1} of 5`);
@@ -47,7 +48,8 @@ export function Slots({ team, asked, onShow, onTakeAway, onBest }: SlotsProps) {
       onSelect: (creature) => {
         const isMoved = team.members.includes(creature.externalId);
         const undo = teams.putMember(team.index, place, creature);
-        if (isMoved) offerUndo(`${creature.name} was in the team already and moved to place ${place + 1}`, undo);
+        if (isMoved)
+          offerUndo(`${displayNameOf(creature)} was in the team already and moved to place ${place + 1}`, undo);
       },
       around: asked?.question,
     });

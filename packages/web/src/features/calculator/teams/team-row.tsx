@@ -1,5 +1,5 @@
 // One of the ten teams: its name, its week, its members, and what it makes.
-import { gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
+import { displayNameOf, gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
 import { Portrait } from '../../../parts/portrait.tsx';
 import { UnitIcon } from '../../../parts/unit-icon.tsx';
 import { UnknownPicture } from '../../../parts/unknown-picture.tsx';
@@ -48,7 +48,7 @@ export function TeamRow({ team, isCurrent, total, picked, onChoose, onOpen }: Te
               key={place}
               type="button"
               className={styles.place}
-              aria-label={placeLabel(team, place, creature?.name, picked)}
+              aria-label={placeLabel(team, place, creature && displayNameOf(creature), picked)}
               aria-pressed={isPicked}
               // An empty place is something to choose only for somebody who is being carried.
               aria-disabled={(!picked && !creature) || undefined}

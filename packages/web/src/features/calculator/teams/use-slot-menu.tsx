@@ -1,5 +1,5 @@
 // What the menu of a filled place offers.
-import type { Creature } from '@oversleep/game';
+import { type Creature, displayNameOf } from '@oversleep/game';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -50,7 +50,9 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
     },
   ];
 
-  const snacking = ({ externalId, name }: Creature): SlotAction => {
+  const snacking = (creature: Creature): SlotAction => {
+    const { externalId } = creature;
+    const name = displayNameOf(creature);
     const snacks = team.snacking.includes(externalId);
     return {
       key: 'snacking',
@@ -65,7 +67,7 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
     };
   };
 
-  const replacing = ({ name }: Creature, place: number): readonly SlotAction[] => [
+  const replacing = (creature: Creature, place: number): readonly SlotAction[] => [
     {
       key: 'replace',
       label: 'Replace',
@@ -75,7 +77,9 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
           onSelect: (other) => {
             const isMember = team.members.includes(other.externalId);
             offerUndo(
-              isMember ? `${other.name} and ${name} changed places` : `${other.name} takes the place of ${name}`,
+              isMember
+                ? `${displayNameOf(other)} and ${displayNameOf(creature)} changed places`
+                : `${displayNameOf(other)} takes the place of ${displayNameOf(creature)}`,
               teams.putMember(team.index, place, other),
             );
           },
@@ -121,8 +125,8 @@ export function useSlotMenu({ team, asked, onMove, onShow, onTakeAway, onBest }:
       onUpdate: (changed) => void teams.putMember(team.index, place, changed),
       onDuplicate: () => {
         const undo = teams.duplicateMember(team.index, place);
-        if (undo !== NO_ROOM) offerUndo(`${creature.name} has a twin`, undo);
+        if (undo !== NO_ROOM) offerUndo(`${displayNameOf(creature)} has a twin`, undo);
       },
-      onRemove: () => offerUndo(`${creature.name} left ${team.name}`, teams.removeMember(team.index, place)),
+      onRemove: () => offerUndo(`${displayNameOf(creature)} left ${team.name}`, teams.removeMember(team.index, place)),
     });
 }
