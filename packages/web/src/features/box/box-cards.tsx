@@ -115,7 +115,9 @@ const Card = memo(function Card(props: CardProps) {
       <div className={styles.top}>
         <Face row={row} size={52} />
         <span className={styles.names}>
-          <b className={styles.name}>{name}</b>
+          <b className={styles.name} data-alone={speciesName === name}>
+            {name}
+          </b>
           {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
           <Tags own={own} />
         </span>

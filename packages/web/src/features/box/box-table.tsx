@@ -196,7 +196,9 @@ const Row = memo(function Row(props: RowProps) {
       <span role="rowheader" className={styles.who}>
         <Face row={row} size={48} />
         <span className={styles.names}>
-          <b className={styles.name}>{name}</b>
+          <b className={styles.name} data-alone={speciesName === name}>
+            {name}
+          </b>
           {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
           {row.doubts.length > 0 ? <Doubt row={row} /> : <Tags own={own} />}
         </span>

@@ -55,7 +55,9 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
         ) : (
           <UnknownPicture label="" size={72} decorative />
         )}
-        <span className={styles.compareSlotName}>{displayNameOf(creature)}</span>
+        <span className={styles.compareSlotName} data-alone={displayNameOf(creature) === species?.displayName}>
+          {displayNameOf(creature)}
+        </span>
         {species && species.displayName !== displayNameOf(creature) && (
           <span className={styles.compareSlotSpecies}>{species.displayName}</span>
         )}

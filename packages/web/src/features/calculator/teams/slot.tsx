@@ -81,7 +81,11 @@ export function FilledSlot(props: FilledSlotProps) {
             <span className={styles.level}>
               <span>Lv.</span> {creature.level}
             </span>
-            <b className={styles.name} data-specialty={facts?.species.specialty}>
+            <b
+              className={styles.name}
+              data-specialty={facts?.species.specialty}
+              data-alone={displayNameOf(creature) === facts?.species.displayName}
+            >
               {displayNameOf(creature)}
             </b>
           </span>
