@@ -53,6 +53,37 @@ describe('compute', () => {
     expect(await compute.answer({ key: 'short', task: testTask({ text: 'next' }) }, ME, never)).toBe('next');
   });
 
+  test('a task that rests lets others have its thread, and goes on afterwards', async () => {
+    const compute = computeWith();
+    const order: string[] = [];
+    const ask = (caller: string, wish: Readonly<Record<string, unknown>>) =>
+      compute
+        .answer({ key: caller, task: testTask({ ...wish, text: caller }) }, { caller, isSignedIn: true }, never)
+        .then((text) => order.push(text));
+    const long = ask('long', { behaviour: 'share' });
+    await until(() => compute.stats().running === 1);
+    await Promise.all([ask('short', {}), long]);
+    expect(order).toEqual(['short', 'long']);
+    expect(compute.stats()).toMatchObject({ running: 0, waiting: 0, started: 2 });
+  });
+
+  test('background work makes room for a call, and one that is stopped while it rests holds nobody up', async () => {
+    const compute = computeWith();
+    const enough = new AbortController();
+    const background = compute.run(testTask({ behaviour: 'share', text: 'background' }), enough.signal);
+    await until(() => compute.stats().running === 1);
+    const caller = new AbortController();
+    const call = compute.answer({ key: 'call', task: testTask({ behaviour: 'work' }) }, ME, caller.signal);
+    // The call has the thread, and the background waits for it.
+    await until(() => compute.stats().waiting === 1 && compute.stats().running === 1);
+    enough.abort(new Error('not wanted'));
+    await expect(background).rejects.toThrow('not wanted');
+    caller.abort(new Error('gone'));
+    await expect(call).rejects.toThrow('gone');
+    expect(await compute.answer({ key: 'next', task: testTask({ text: 'next' }) }, ME, never)).toBe('next');
+    await until(() => compute.stats().running === 0);
+  });
+
   test('goes on for others who wait for the same', async () => {
     const compute = computeWith();
     const caller = new AbortController();

@@ -4,9 +4,9 @@ import { COMPUTE_WORKER } from '../places.ts';
 import { refuse } from '../problems.ts';
 import { costOf } from './cost.ts';
 import { createFlights } from './flights.ts';
-import { createLanes, tooManyAtOnce } from './lanes.ts';
+import { backgroundThreads, createLanes, type Lanes, tooManyAtOnce } from './lanes.ts';
 import type { Asker, Place } from './line.ts';
-import type { Task } from './task.ts';
+import { type Task, TURN_MS } from './task.ts';
 import { createThreads } from './threads.ts';
 
 export interface ComputeStats {
@@ -23,7 +23,7 @@ export interface ComputeStats {
 /** What long computations are given. */
 export interface BackgroundPool {
   /** The answer as JSON. A task is not interrupted by players who come later: keep it to a second or so. */
-  readonly run: (task: Task, signal?: AbortSignal) => Promise<string>;
+  readonly run: (task: Task, signal?: AbortSignal, isSignedIn?: boolean) => Promise<string>;
 }
 
 export interface Compute extends BackgroundPool {
@@ -48,6 +48,8 @@ interface Keyed {
 /** How a task gets a thread, turn by turn, and what is said when it took too long. */
 interface Entrance {
   readonly enter: (signal: AbortSignal) => Promise<() => void>;
+  readonly isBackground: boolean;
+  readonly turnMs: number;
   readonly limit?: { readonly ms: number; readonly reason: () => Error };
 }
 
@@ -76,7 +78,8 @@ export function createCompute({
   cacheBytes = CACHE_BYTES,
   worker = COMPUTE_WORKER,
 }: ComputeOptions): Compute {
-  const pool = createThreads({ threads, worker });
+  const places = restingPlaces(threads);
+  const pool = createThreads({ threads: threads + places, worker });
   const lanes = createLanes({ threads, mostWaiting, onWaiting: pool.tellCrowd });
   const flights = createFlights<string, Asker>();
   const answers = new LRUCache<string, string>({
@@ -88,19 +91,39 @@ export function createCompute({
   /** Those of them that players wait for. */
   const calls = new Set<AbortController>();
   const counts = { started: 0, cacheHits: 0, cacheMisses: 0 };
+  let resting = 0;
   let closed: Promise<void> | undefined;
   let callsEnded = false;
 
-  const inTurns = async (task: Task, { enter }: Entrance, signal: AbortSignal): Promise<string> => {
+  const inTurns = async (
+    task: Task,
+    { enter, isBackground, turnMs }: Entrance,
+    signal: AbortSignal,
+  ): Promise<string> => {
     let left = task;
     for (;;) {
-      const leave = await enter(signal);
+      let leave = await enter(signal);
+      let isOver = false;
+      // Where too many rest already it goes on at once.
+      const onRest = async () => {
+        if (resting >= places) return;
+        resting += 1;
+        try {
+          leave();
+          const again = await enter(signal);
+          if (isOver) again();
+          else leave = again;
+        } finally {
+          resting -= 1;
+        }
+      };
       try {
         if (left === task) counts.started += 1;
-        const outcome = await pool.run(left, signal);
+        const outcome = await pool.run(left, signal, { isBackground, turnMs, onRest });
         if (typeof outcome === 'string') return outcome;
         left = outcome.rest;
       } finally {
+        isOver = true;
         leave();
       }
     }
@@ -132,13 +155,13 @@ export function createCompute({
 
   const entranceFor = (askers: ReadonlySet<Asker>, task: Task): Entrance & { readonly place: Place } => {
     const place: Place = { askers, cost: costOf(task) };
-    return { place, enter: (signal) => lanes.enter(place, signal) };
+    return { place, isBackground: false, turnMs: TURN_MS, enter: (signal) => lanes.enter(place, signal) };
   };
 
   const runFor = (askers: ReadonlySet<Asker>, task: Task, signal: AbortSignal): Promise<string> => {
-    const { enter, place } = entranceFor(askers, task);
+    const { place, ...entrance } = entranceFor(askers, task);
     const reason = () => (lanes.waitsForItself(place) ? tooManyAtOnce() : tooSlow());
-    return run(task, { enter, limit: { ms: limitMs, reason } }, signal);
+    return run(task, { ...entrance, limit: { ms: limitMs, reason } }, signal);
   };
 
   const drain = async (): Promise<void> => {
@@ -168,13 +191,8 @@ export function createCompute({
       });
     },
     perform: (task, asker, signal) => runFor(new Set([{ ...asker }]), task, signal),
-    run: (task, signal) => run(task, { enter: lanes.enterBackground }, signal),
-    warmUp: async () => {
-      const task: Task = { kind: 'warmUp' };
-      const start = (thread: number) =>
-        run(task, entranceFor(new Set([{ caller: `thread ${thread}`, isSignedIn: true }]), task));
-      await Promise.all(Array.from({ length: threads }, (_, thread) => start(thread)));
-    },
+    run: (task, signal, isSignedIn = false) => run(task, backgroundEntrance(lanes, isSignedIn), signal),
+    warmUp: pool.warmUp,
     stats: () => ({
       threads,
       waiting: lanes.waiting(),
@@ -192,6 +210,26 @@ export function createCompute({
     close: () => {
       closed ??= drain();
       return closed;
+    },
+  };
+}
+
+/** Tasks that may rest at a time, each in a thread of its own: one of a player's, and as many as run in the background. */
+const restingPlaces = (threads: number): number => 1 + backgroundThreads(threads);
+
+/** What a signed-in player asked for has as many turns for one of a guest's. */
+const TURNS_OF_PLAYERS = 3;
+
+/** Who comes again was there before those who wait for the first time. */
+function backgroundEntrance({ enterBackground }: Lanes, isSignedIn: boolean): Entrance {
+  let isAgain = false;
+  return {
+    isBackground: true,
+    turnMs: (isSignedIn ? TURNS_OF_PLAYERS : 1) * TURN_MS,
+    enter: (signal) => {
+      const entering = enterBackground(signal, isAgain);
+      isAgain = true;
+      return entering;
     },
   };
 }

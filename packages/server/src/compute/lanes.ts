@@ -8,7 +8,8 @@ type Leave = () => void;
 export interface Lanes {
   /** Resolves when a thread is free; rejects when too many wait or the signal says stop. Who was let in may come again for another turn. */
   readonly enter: (place: Place, signal: AbortSignal) => Promise<Leave>;
-  readonly enterBackground: (signal: AbortSignal) => Promise<Leave>;
+  /** Who comes for another turn because of players goes before others. */
+  readonly enterBackground: (signal: AbortSignal, isAgain?: boolean) => Promise<Leave>;
   /** Whether it still waits, and only because its callers have asked for more than this. */
   readonly waitsForItself: (place: Place) => boolean;
   /** Sends all players away who wait. */
@@ -23,8 +24,8 @@ export interface LaneOptions {
   readonly threads: number;
   /** Players that may wait. Background work waits without a limit: it has no one who waits for it. */
   readonly mostWaiting: number;
-  /** Told how many players wait. */
-  readonly onWaiting?: (players: number) => void;
+  /** Told how many players wait, and how many tasks of the background. */
+  readonly onWaiting?: (players: number, background: number) => void;
 }
 
 interface Waiter {
@@ -35,8 +36,11 @@ interface Waiter {
 /** Of the places to wait, one caller has at most this part. */
 const SHARE_OF_PLACES = 1 / 4;
 
+/** Of the threads at most so many work in the background. */
+export const backgroundThreads = (threads: number): number => Math.max(1, Math.floor(threads / 2));
+
 export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: LaneOptions): Lanes {
-  const mostBackground = Math.max(1, Math.floor(threads / 2));
+  const mostBackground = backgroundThreads(threads);
   // One thread stays free of each caller, so that others need not wait until something ends.
   const mostOfCaller = Math.max(1, threads - 1);
   const placesOfCaller = Math.max(1, Math.ceil(mostWaiting * SHARE_OF_PLACES));
@@ -64,7 +68,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
       background = rest;
       start();
     }
-    onWaiting(line.length());
+    onWaiting(line.length(), background.length);
     if (total() > 0 || waiting() > 0) return;
     line.forget();
     for (const tell of idlers.splice(0)) tell();
@@ -134,7 +138,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
         employ();
       });
     },
-    enterBackground: (signal) => {
+    enterBackground: (signal, isAgain = false) => {
       if (signal.aborted) return Promise.reject(signal.reason);
       return new Promise((resolve, reject) => {
         const leave = () => {
@@ -152,7 +156,8 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
           );
         };
         signal.addEventListener('abort', leave, { once: true });
-        background = [...background, start];
+        // Whose turn was over waits for all who wait; whoever made room for players has lost nothing.
+        background = isAgain && line.length() > 0 ? [start, ...background] : [...background, start];
         employ();
       });
     },

@@ -26,6 +26,11 @@ type Asked =
   | { readonly ok: true; readonly asked: AskedSearch }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** With what the names of all searches of a caller begin. */
+export const searchesOf = (caller: string): string => `${digest(caller).slice(0, 16)}.`;
+
 /** The same question of another caller has another name: who cancels cancels their own. */
 export function askSearch({ edition, settings, version }: Situation, body: Body, caller: string): Asked {
   const {
@@ -60,7 +65,7 @@ export function askSearch({ edition, settings, version }: Situation, body: Body,
   return {
     ok: true,
     asked: {
-      key: createHash('sha256').update(name).digest('base64url'),
+      key: `${searchesOf(caller)}${digest(name)}`,
       search,
       steps,
       notes: checked.notes.map((note) => sentence(of('candidates')(note))),

@@ -119,10 +119,19 @@ export type Task =
   | WriteBoxTask
   | WarmUp;
 
-/** A task with the words that the thread looks at now and then: one that stops it, and how many others wait for a thread. */
+/** A task with the words that the thread looks at now and then. */
 export interface Errand {
+  readonly number: number;
   readonly task: Task;
+  /** No call waits for it: it makes room for calls at once. */
+  readonly isBackground: boolean;
+  /** How long it keeps its thread while others wait, in milliseconds. */
+  readonly turnMs: number;
+  /** Not 0: it is to stop. */
   readonly stop: SharedArrayBuffer;
+  /** Not 0: it rests until somebody sets it to 0 and says so. */
+  readonly rest: SharedArrayBuffer;
+  /** How many wait for a thread: players, and tasks of the background. */
   readonly crowd: SharedArrayBuffer;
 }
 
@@ -140,7 +149,7 @@ interface Refused {
 export type Outcome = string | Rest | Refused | undefined;
 
 /** For so long a task may keep a thread while others wait for one. */
-export const TURN_MS = 200;
+export const TURN_MS = 50;
 
 /** Members with marks for ids, so that equal teams of different players have one answer. */
 export const marked = (members: readonly RequestMember[]): readonly RequestMember[] =>

@@ -1,4 +1,5 @@
 // The worker threads themselves. A task is stopped by a word in shared memory; a thread that does not listen is ended.
+import { isObject } from '@oversleep/game';
 import { Piscina } from 'piscina';
 import { Refusal } from '../problems.ts';
 import type { Errand, Outcome, Rest, Task } from './task.ts';
@@ -8,10 +9,19 @@ const LISTEN_WITHIN_MS = 2000;
 
 export interface Threads {
   /** Settles when the thread is free again; rejects with the signal's reason when it was stopped. */
-  readonly run: (task: Task, signal: AbortSignal) => Promise<string | Rest>;
+  readonly run: (task: Task, signal: AbortSignal, sharing: Sharing) => Promise<string | Rest>;
   /** Threads share with others while there are any. */
-  readonly tellCrowd: (waiting: number) => void;
+  readonly tellCrowd: (players: number, background: number) => void;
+  /** Starts all threads. */
+  readonly warmUp: () => Promise<void>;
   readonly end: () => Promise<void>;
+}
+
+interface Sharing {
+  readonly isBackground: boolean;
+  readonly turnMs: number;
+  /** Told that the task rests, so that its thread uses no processor; it goes on when this settles. */
+  readonly onRest: () => Promise<void>;
 }
 
 export interface ThreadOptions {
@@ -22,25 +32,39 @@ export interface ThreadOptions {
 
 export function createThreads({ threads, worker }: ThreadOptions): Threads {
   let made: Piscina<Errand, Outcome> | undefined;
-  const crowd = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const crowd = words(2);
+  const restings = new Map<number, () => void>();
+  let errands = 0;
   // Nothing is started for processes that never calculate, such as most tests.
   const pool = () => {
-    made ??= startPool({ threads, worker });
+    made ??= startPool({ threads, worker }, (number) => restings.get(number)?.());
     return made;
   };
   return {
-    run: async (task, signal) => {
-      const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    run: async (task, signal, { isBackground, turnMs, onRest }) => {
+      const [stop, rest] = [words(1), words(1)];
+      errands += 1;
+      const number = errands;
+      const wake = () => {
+        Atomics.store(new Int32Array(rest), 0, 0);
+        Atomics.notify(new Int32Array(rest), 0);
+      };
+      // Who may not come back for another turn was stopped, or everything ends.
+      restings.set(number, () => void onRest().then(wake, wake));
       const kill = new AbortController();
       let timer: NodeJS.Timeout | undefined;
       const tell = () => {
         Atomics.store(new Int32Array(stop), 0, 1);
+        wake();
         timer = setTimeout(() => kill.abort(signal.reason), LISTEN_WITHIN_MS);
       };
       signal.throwIfAborted();
       signal.addEventListener('abort', tell, { once: true });
       try {
-        const outcome = await pool().run({ task, stop, crowd }, { signal: kill.signal });
+        const outcome = await pool().run(
+          { number, task, isBackground, turnMs, stop, rest, crowd },
+          { signal: kill.signal },
+        );
         if (outcome === undefined) throw signal.reason;
         if (typeof outcome === 'object' && 'problem' in outcome) throw new Refusal(outcome.problem);
         return outcome;
@@ -49,10 +73,25 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       } finally {
         signal.removeEventListener('abort', tell);
         clearTimeout(timer);
+        restings.delete(number);
       }
     },
-    tellCrowd: (waiting) => {
-      Atomics.store(new Int32Array(crowd), 0, waiting);
+    tellCrowd: (players, background) => {
+      const waiting = new Int32Array(crowd);
+      Atomics.store(waiting, 0, players);
+      Atomics.store(waiting, 1, background);
+    },
+    warmUp: async () => {
+      const errand = {
+        number: 0,
+        task: { kind: 'warmUp' },
+        isBackground: false,
+        turnMs: 0,
+        stop: words(1),
+        rest: words(1),
+        crowd,
+      } as const;
+      await Promise.all(Array.from({ length: threads }, () => pool().run(errand)));
     },
     end: async () => {
       await made?.destroy();
@@ -60,7 +99,9 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
   };
 }
 
-function startPool({ threads, worker }: ThreadOptions): Piscina<Errand, Outcome> {
+const words = (count: number) => new SharedArrayBuffer(count * Int32Array.BYTES_PER_ELEMENT);
+
+function startPool({ threads, worker }: ThreadOptions, hearRest: (number: number) => void): Piscina<Errand, Outcome> {
   const pool = new Piscina<Errand, Outcome>({
     filename: worker.href,
     minThreads: 0,
@@ -73,5 +114,8 @@ function startPool({ threads, worker }: ThreadOptions): Piscina<Errand, Outcome>
   });
   // A thread that ends with work in hand fails that work; one that ends idle is replaced when it is needed.
   pool.on('error', () => {});
+  pool.on('message', (message: unknown) => {
+    if (isObject(message) && typeof message.resting === 'number') hearRest(message.resting);
+  });
   return pool;
 }

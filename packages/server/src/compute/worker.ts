@@ -1,12 +1,14 @@
 // A worker thread: simulates what it is asked and answers with JSON, unless it is told to stop.
+import { parentPort } from 'node:worker_threads';
 import type { IvProduction, TeamProduction, WeekProduction } from '@oversleep/contract';
 import { answerWeek, DEFAULT_SEED, requestOf, simulateRequest, teamAnswer, variantAnswer } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { readBoxThere, writeBoxThere } from './box-answer.ts';
 import { chainsThere, planThere } from './search-part.ts';
 import { rankThere, solveThere } from './solve-answer.ts';
-import { type Errand, type IvTask, type Outcome, type TeamTask, TURN_MS, type WeekTask } from './task.ts';
+import type { Errand, IvTask, Outcome, TeamTask, WeekTask } from './task.ts';
 import { tierPartThere } from './tier-part.ts';
+import { type Stop, turnsOf } from './turn.ts';
 
 /** The same for all variants, so that each of them meets the same luck. */
 const DAYS_PER_VARIANT = 1400;
@@ -14,23 +16,8 @@ const DAYS_PER_VARIANT = 1400;
 /** Chances of ranks are not known better than this, so that more weeks would not tell more. */
 const WEEK_PRECISION = 0.005;
 
-interface Stop {
-  readonly aborted: boolean;
-}
-
-export default function run({ task, stop, crowd }: Errand): Outcome {
-  const began = performance.now();
-  const read = (word: SharedArrayBuffer) => Atomics.load(new Int32Array(word), 0);
-  const signal: Stop = {
-    get aborted() {
-      return read(stop) !== 0;
-    },
-  };
-  const turn: Stop = {
-    get aborted() {
-      return signal.aborted || (read(crowd) > 0 && performance.now() - began > TURN_MS);
-    },
-  };
+export default function run({ task, ...errand }: Errand): Outcome {
+  const { signal, turn } = turnsOf(errand, (message) => parentPort?.postMessage(message));
   switch (task.kind) {
     case 'team':
       return team(task, signal);
@@ -85,8 +72,7 @@ function variants(task: IvTask, signal: Stop, turn: Stop): Outcome {
   let days = 0;
   for (const [v, variant] of task.variants.entries()) {
     // At least one in each turn.
-    if (v > 0 && turn.aborted && !signal.aborted)
-      return { rest: { ...task, variants: task.variants.slice(v), done: answers } };
+    if (v > 0 && turn.aborted) return { rest: { ...task, variants: task.variants.slice(v), done: answers } };
     const request = requestOf(gameOf(task.edition), task.settings, [variant, ...task.members]);
     const result = simulateRequest(request, { signal, days: DAYS_PER_VARIANT, cooking: false });
     if (!result || signal.aborted) return undefined;

@@ -7,6 +7,7 @@ import {
   continueComputation,
   failComputation,
   finishComputation,
+  hasRoomFor,
   loseShard,
   openComputation,
   type ShardId,
@@ -17,6 +18,7 @@ import {
 } from '../repos/computations.ts';
 import type { JobQueue } from './job-queue.ts';
 import { QUEUES, type QueueName } from './queues.ts';
+import { type Owner, ownerIn, type Turn, turnsFor } from './turns.ts';
 import { whileWanted } from './wanted.ts';
 
 /** What some shards have made; those that are not done are left out. */
@@ -40,6 +42,8 @@ export interface Computation<Input, Shard, Result> {
   readonly more?: (shards: readonly string[], read: ReadShards<Shard>) => Promise<readonly string[]>;
   /** Where its shards wait; those of most wait together. */
   readonly queue?: QueueName;
+  /** About how long a shard takes, compared with others of its queue; 1 where nothing is said. */
+  readonly costOf?: (shard: string) => number;
   /**
    * Runs in the transaction that marks the computation as finished: what it writes through `tx` happens exactly once. It holds up
    * others who write, so it is to be short.
@@ -59,6 +63,7 @@ export interface AnyComputation {
   ) => Promise<unknown>;
   readonly more?: (shards: readonly string[], read: ReadShards<never>) => Promise<readonly string[]>;
   readonly queue?: QueueName;
+  readonly costOf?: (shard: string) => number;
   readonly finish: (results: ReadonlyMap<string, never>, input: never, tx: Db) => unknown;
 }
 
@@ -67,35 +72,71 @@ export interface StartedComputation {
   readonly status: 'running' | 'finished' | 'failed';
 }
 
-/** Begins it, or joins what has begun; one that failed is tried again. */
+/** Whoever asks for a computation, and how many of theirs may run at a time: keys of theirs begin alike. */
+export interface Asking {
+  readonly owner: Owner;
+  readonly keyStart: string;
+  readonly mostRunning: number;
+}
+
+/** Begins it, or joins what has begun; one that failed is tried again. Undefined where too many of the same owner run. */
+export function startComputation<Input, Shard, Result>(
+  deps: Pick<Deps, 'store' | 'jobs'>,
+  computation: Computation<Input, Shard, Result>,
+  input: Input,
+): Promise<StartedComputation>;
+export function startComputation<Input, Shard, Result>(
+  deps: Pick<Deps, 'store' | 'jobs'>,
+  computation: Computation<Input, Shard, Result>,
+  input: Input,
+  asking: Asking,
+): Promise<StartedComputation | undefined>;
 export async function startComputation<Input, Shard, Result>(
   { store, jobs }: Pick<Deps, 'store' | 'jobs'>,
-  { kind, keyOf, shardsOf, queue }: Computation<Input, Shard, Result>,
+  computation: Computation<Input, Shard, Result>,
   input: Input,
-): Promise<StartedComputation> {
+  asking?: Asking,
+): Promise<StartedComputation | undefined> {
+  const { kind, keyOf, shardsOf } = computation;
   await jobs.open();
   return store.client.exclusively(async (run) => {
     const wanted = { kind, key: keyOf(input), input, shards: shardsOf(input) };
+    if (asking && !(await hasRoomFor(run, wanted, asking.keyStart, asking.mostRunning))) return undefined;
     const { id, status, waiting } = await openComputation(run, wanted);
     // Where nothing is left to compute, somebody still has to finish.
     const shards = status === 'running' && waiting.length === 0 ? [NO_SHARD] : waiting;
-    await sendShards(jobs, run, queue, id, shards);
+    await sendShards(jobs, run, computation, id, shards, asking && { owner: asking.owner });
     return { id, status };
   });
 }
 
-const sendShards = (
+/** Whose shards these are, and the place of the one that they follow. */
+interface Following {
+  readonly owner: Owner;
+  readonly turn?: Turn;
+}
+
+async function sendShards(
   jobs: JobQueue,
   run: RunSql,
-  queue: QueueName = QUEUES.shard,
+  { queue = QUEUES.shard, costOf = () => 1 }: Pick<AnyComputation, 'queue' | 'costOf'>,
   id: string,
   shards: readonly string[],
-): Promise<void> =>
-  jobs.sendIn(
+  following?: Following,
+): Promise<void> {
+  if (shards.length === 0) return;
+  const { owner, turn } = following ?? {};
+  const turns = owner && turnsFor(owner, shards.map(costOf), await jobs.lineIn(run, queue, owner.caller), turn);
+  await jobs.sendIn(
     run,
     queue,
-    shards.map((shard) => ({ data: { computation: id, shard }, key: `${id}/${shard}` })),
+    shards.map((shard, n) => ({
+      data: { computation: id, shard, ...owner, ...turns?.[n] },
+      key: `${id}/${shard}`,
+      place: turns?.[n]?.at,
+    })),
   );
+}
 
 const NO_SHARD = '';
 
@@ -119,13 +160,19 @@ export async function runShard(
     const { compute } = kindOf(known, found.kind);
     const isWanted = () => shardWaits(db, id);
     const made = await whileWanted(isWanted, signal, async (until) => ({
-      result: await compute(id.shard, inputOf(found.input), deps.compute, until, read),
+      result: await compute(id.shard, inputOf(found.input), poolFor(deps.compute, data), until, read),
     }));
     signal.throwIfAborted();
     const milliseconds = Math.round(performance.now() - began);
     if (made) await writeShard(db, id, { ...made, milliseconds, worker: WORKER });
   }
-  await goOn(deps, known, id.computation);
+  await goOn(deps, known, id.computation, ownerIn(data));
+}
+
+/** What players who are signed in have asked for keeps a thread for longer. */
+function poolFor({ run }: BackgroundPool, data: unknown): BackgroundPool {
+  const isSignedIn = ownerIn(data)?.owner.isSignedIn ?? false;
+  return { run: (task, signal) => run(task, signal, isSignedIn) };
 }
 
 /** After the last attempt. What cannot even be finished has failed too. */
@@ -138,7 +185,7 @@ export async function giveUpShard(
   const id = shardIn(data);
   await loseShard(db, id, WORKER);
   try {
-    await goOn(deps, known, id.computation);
+    await goOn(deps, known, id.computation, ownerIn(data));
   } catch (error) {
     await failComputation(db, id.computation);
     throw error;
@@ -150,13 +197,14 @@ async function goOn(
   { store: { db, client }, jobs }: Pick<Deps, 'store' | 'jobs'>,
   known: readonly AnyComputation[],
   id: string,
+  following: Following | undefined,
 ): Promise<void> {
   if (known.some(({ more }) => more)) {
     const goesOn = await client.exclusively((run) =>
       continueComputation(run, id, {
         more: async (kind, shards, read) =>
           (await kindOf(known, kind).more?.(shards, async (names) => storedIn(await read(names)))) ?? [],
-        send: (kind, shards) => sendShards(jobs, run, kindOf(known, kind).queue, id, shards),
+        send: (kind, shards) => sendShards(jobs, run, kindOf(known, kind), id, shards, following),
       }),
     );
     if (goesOn) return;

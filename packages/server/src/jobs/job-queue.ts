@@ -1,9 +1,12 @@
 // The queue of jobs as the rest of the server sees it. It is opened when it is first used; every process may send.
+import { isObject } from '@oversleep/game';
+import type PgBoss from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { RunSql, Store } from '../db/connect.ts';
 import { isDeadlock } from '../db/violation.ts';
 import { databaseIn, type RunningBoss, startBoss } from './boss.ts';
 import { EXPIRE_SECONDS, type QueueName, queueRules } from './queues.ts';
+import type { LineState } from './turns.ts';
 
 export interface Job {
   readonly id: string;
@@ -16,6 +19,8 @@ interface NewJob {
   readonly data: object;
   /** A job with this key that still waits in the queue is enough. */
   readonly key: string;
+  /** The lowest is next; 0 where nothing is said. */
+  readonly place?: number | undefined;
 }
 
 export interface JobQueue {
@@ -23,9 +28,12 @@ export interface JobQueue {
   readonly open: () => Promise<void>;
   /** In a transaction: the jobs are there exactly if its other changes are. */
   readonly sendIn: (run: RunSql, queue: QueueName, jobs: readonly NewJob[]) => Promise<void>;
+  /** Where the jobs of a queue stand that wait, and those of this caller among them. */
+  readonly lineIn: (run: RunSql, queue: QueueName, caller: string) => Promise<LineState>;
   /** One job in each span of so many seconds, however many processes send it. */
   readonly sendOncePer: (seconds: number, queue: QueueName) => Promise<void>;
-  readonly take: (queue: QueueName) => Promise<Job | undefined>;
+  /** The next job, but none of these callers. */
+  readonly take: (queue: QueueName, besides?: readonly string[]) => Promise<Job | undefined>;
   readonly complete: (job: Job) => Promise<void>;
   /** To be tried again, as often as its queue allows. */
   readonly fail: (job: Job, error: unknown) => Promise<void>;
@@ -106,13 +114,23 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
     },
     sendIn: async (run, queue, jobs) => {
       if (jobs.length === 0) return;
-      const rows = jobs.map(({ data, key }) => ({ name: queue, data, singletonKey: key }));
+      const rows = jobs.map(({ data, key, place = 0 }) => ({ name: queue, data, singletonKey: key, priority: -place }));
       await (await boss()).insert(rows, { db: databaseIn(run) });
+    },
+    lineIn: async (run, queue, caller) => {
+      const [row] = await run(
+        `select min(-priority) as next, max((data->>'until')::int) filter (where data->>'caller' = $2) as own
+          from pgboss.job where name = $1 and state < 'active'`,
+        [queue, caller],
+      );
+      const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
+      return { next: numberIn(row?.next), own: numberIn(row?.own) };
     },
     sendOncePer: async (seconds, queue) => {
       await (await boss()).send(queue, {}, { singletonSeconds: seconds });
     },
-    take: async (queue) => {
+    take: async (queue, besides = []) => {
+      if (besides.length > 0) return takeBesides(await boss(), queue, besides);
       const [job] = await (await boss()).fetch<unknown>(queue, { batchSize: 1 });
       return job && { id: job.id, queue, data: job.data, expiresInSeconds: Number(job.expireInSeconds) };
     },
@@ -130,4 +148,22 @@ export function createJobQueue({ store, config, timing = JOB_TIMING }: QueuePart
       await running?.stop();
     },
   };
+}
+
+/** As the library takes a job, which cannot leave any out. */
+const TAKE_BESIDES = `
+  update pgboss.job set state = 'active', started_on = now(),
+    retry_count = case when started_on is not null then retry_count + 1 else retry_count end
+  where name = $1 and id = (
+    select id from pgboss.job
+    where name = $1 and state < 'active' and start_after < now()
+      and not (coalesce(data->>'caller', '') in (select jsonb_array_elements_text($2::jsonb)))
+    order by priority desc, created_on, id limit 1 for update skip locked)
+  returning id, data, extract(epoch from expire_in)::float as seconds`;
+
+async function takeBesides(boss: PgBoss, queue: QueueName, besides: readonly string[]): Promise<Job | undefined> {
+  const { rows } = await boss.getDb().executeSql(TAKE_BESIDES, [queue, JSON.stringify(besides)]);
+  const [row]: readonly unknown[] = rows;
+  if (!isObject(row)) return undefined;
+  return { id: String(row.id), queue, data: row.data, expiresInSeconds: Number(row.seconds) };
 }

@@ -1,4 +1,5 @@
 // The jobs of a process: what it does by the clock and what it computes for others.
+import { backgroundThreads } from '../compute/lanes.ts';
 import type { Deps } from '../deps.ts';
 import { forgetComputations } from '../repos/computations.ts';
 import { forgetEndedHits } from '../repos/rate-hits.ts';
@@ -7,7 +8,9 @@ import { sweepCreatures } from '../repos/sweeps.ts';
 import { type AnyComputation, giveUpShard, runShard } from './computation.ts';
 import { QUEUES, type QueueName } from './queues.ts';
 import { syncSupporters } from './supporters.ts';
+import { createTally } from './tally.ts';
 import { KEPT_MS, TEAM_SEARCH } from './team-search.ts';
+import { ownerIn } from './turns.ts';
 import { type JobLog, startWork, type WatchJob, type Work } from './work.ts';
 
 export interface JobOptions {
@@ -36,6 +39,8 @@ const PATIENCE_MS = 3000;
 /** What is rare may wait longer. */
 const LESS_OFTEN = 5;
 const MORE_OFTEN = 4;
+/** For what other callers ask for. */
+const MORE_HANDS = 1;
 
 /** A process that only serves the web sends jobs but does none. */
 export async function startJobs(deps: Deps, options: JobOptions): Promise<Jobs> {
@@ -88,15 +93,31 @@ function shardWorks(
   alone: Pick<Work, 'hands' | 'pollMs'>,
 ): readonly Work[] {
   // As many as may compute in the background.
-  const hands = Math.max(1, Math.floor(deps.compute.stats().threads / 2));
+  const hands = backgroundThreads(deps.compute.stats().threads);
   const { pollMs } = deps.jobs.timing;
   const handle: Work['handle'] = (data, signal) => runShard(deps, computations, data, signal);
   return [
     { queue: QUEUES.shard, hands, pollMs, handle },
-    // Somebody watches.
-    { queue: QUEUES.searchShard, hands, pollMs: pollMs / MORE_OFTEN, handle },
+    { queue: QUEUES.searchShard, pollMs: pollMs / MORE_OFTEN, ...sharedBy(hands, handle) },
     { queue: QUEUES.lostShard, ...alone, handle: (data) => giveUpShard(deps, computations, data) },
   ];
+}
+
+/** Somebody watches, so that there is always somebody who can take what another caller asks for; the threads share their time. */
+function sharedBy(hands: number, handle: Work['handle']): Pick<Work, 'hands' | 'handle' | 'besides'> {
+  const busy = createTally();
+  return {
+    hands: hands + MORE_HANDS,
+    besides: () => busy.atLeast(hands),
+    handle: async (data, signal) => {
+      const done = busy.add(ownerIn(data)?.owner.caller ?? '');
+      try {
+        return await handle(data, signal);
+      } finally {
+        done();
+      }
+    },
+  };
 }
 
 /** The one of development is served by web processes only. */

@@ -26,6 +26,8 @@ interface SearchInput {
 /** What a search knows and wants next, or what came of some of its orders. */
 type SearchShard = SearchPlan | readonly PackedOutcome[];
 
+/** To plan a round takes about as long as to simulate so many shards. */
+const PLAN_COST = 5;
 /** Chains of one shard, about a tenth of a second, and shards of one round at most. */
 const CHAINS_A_SHARD = 32;
 const MOST_SHARDS = 16;
@@ -35,6 +37,7 @@ export const teamSearchComputation: Computation<SearchInput, SearchShard, Search
   queue: QUEUES.searchShard,
   keyOf: ({ key }) => key,
   shardsOf: () => [planName(0)],
+  costOf: (shard) => (placeOf(shard).part === undefined ? PLAN_COST : 1),
   compute: async (shard, input, pool, signal, read) => {
     // While a new version takes over from an old one, each goes on with its own searches only.
     if (input.searchVersion !== SEARCH_VERSION)

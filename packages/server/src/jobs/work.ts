@@ -15,6 +15,8 @@ export interface Work {
   /** How many at a time. */
   readonly hands: number;
   readonly pollMs: number;
+  /** Callers who have enough under way here; their jobs wait. */
+  readonly besides?: () => readonly string[];
   /** The signal tells that the time for the job is over, or that the process ends. */
   readonly handle: (data: unknown, signal: AbortSignal) => Promise<unknown>;
 }
@@ -30,7 +32,10 @@ export interface Working {
   readonly stop: (patienceMs: number) => Promise<void>;
 }
 
-export function startWork({ queue, hands, pollMs, handle }: Work, { jobs, log, watch }: Surroundings): Working {
+export function startWork(
+  { queue, hands, pollMs, handle, besides }: Work,
+  { jobs, log, watch }: Surroundings,
+): Working {
   const ending = new AbortController();
   const stopping = new AbortController();
 
@@ -59,7 +64,7 @@ export function startWork({ queue, hands, pollMs, handle }: Work, { jobs, log, w
   const hand = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       try {
-        const job = await jobs.take(queue);
+        const job = await jobs.take(queue, besides?.());
         if (job) {
           await run(job);
           continue;

@@ -54,6 +54,24 @@ export async function openComputation(
   };
 }
 
+/**
+ * Whether a computation may begin beside those that run with keys that begin like this; one that is there already may be joined. Processes
+ * that ask at the same time ask one after the other. In the caller's transaction.
+ */
+export async function hasRoomFor(
+  run: RunSql,
+  { kind, key }: Pick<NewComputation, 'kind' | 'key'>,
+  keyStart: string,
+  most: number,
+): Promise<boolean> {
+  await run('select pg_advisory_xact_lock(hashtext($1))', [`${kind} ${keyStart}`]);
+  const rows = await run(
+    "select key from computations where kind = $1 and starts_with(key, $2) and (status = 'running' or (key = $3 and status = 'finished'))",
+    [kind, keyStart, key],
+  );
+  return rows.length < most || rows.some((row) => row.key === key);
+}
+
 async function reopen(run: RunSql, id: string): Promise<void> {
   await run("update computations set status = 'running', finished_at = null, started_at = now() where id = $1", [id]);
   await run(

@@ -1,19 +1,24 @@
 // Searches for the best team: started as a job, watched and cancelled by their id, which nobody else knows.
 import { routes, type TeamSearch } from '@oversleep/contract';
 import { SEARCH_VERSION } from '@oversleep/engine';
-import { askSearch } from '../compute/search-question.ts';
+import { askSearch, searchesOf } from '../compute/search-question.ts';
 import { situationOf } from '../compute/situation.ts';
 import type { Deps } from '../deps.ts';
 import { startComputation } from '../jobs/computation.ts';
 import { searchState, TEAM_SEARCH, teamSearchComputation } from '../jobs/team-search.ts';
 import { callerOf } from '../limits/caller.ts';
-import { badInput, missing } from '../problems.ts';
+import { badInput, missing, refuse } from '../problems.ts';
 import { dropComputation } from '../repos/computations.ts';
 import { kitchenOf } from '../repos/player-kitchen.ts';
 import type { App } from './app-type.ts';
+import { callerLeft } from './caller-left.ts';
 import { serve } from './serve.ts';
 
 const MOST_DETAILS = 20;
+/** Of one caller. */
+const MOST_RUNNING = 2;
+/** A search of a middling box takes about as long. */
+const RETRY_SECONDS = 10;
 
 export function searchRoutes(app: App, deps: Deps): void {
   const { db } = deps.store;
@@ -24,13 +29,26 @@ export function searchRoutes(app: App, deps: Deps): void {
     return state;
   };
 
-  serve(app, routes.startSearch, async ({ body, session, request }) => {
+  serve(app, routes.startSearch, async ({ body, session, request, reply }) => {
     const kitchen = session && (await kitchenOf(db, session.userId));
     const result = askSearch(situationOf(body, kitchen, deps.version), body, callerOf(request));
     if (!result.ok) throw badInput('This cannot be searched for.', result.problems.slice(0, MOST_DETAILS));
     const { notes, ...input } = result.asked;
-    const { id } = await startComputation(deps, teamSearchComputation, { ...input, searchVersion: SEARCH_VERSION });
-    return { ...(await stateOf(id)), notes: [...notes] };
+    const asking = {
+      owner: { caller: callerOf(request), isSignedIn: session !== undefined },
+      keyStart: searchesOf(callerOf(request)),
+      mostRunning: MOST_RUNNING,
+    };
+    const wanted = { ...input, searchVersion: SEARCH_VERSION };
+    const left = callerLeft(reply.raw);
+    const started = await startComputation(deps, teamSearchComputation, wanted, asking);
+    if (!started) {
+      reply.header('retry-after', RETRY_SECONDS);
+      throw tooManySearches();
+    }
+    // Whoever hung up does not know its id, and could never end it.
+    if (left.aborted && started.status === 'running') await dropComputation(db, TEAM_SEARCH, started.id);
+    return { ...(await stateOf(started.id)), notes: [...notes] };
   });
 
   serve(app, routes.teamSearch, ({ params }) => stateOf(params.id));
@@ -39,5 +57,12 @@ export function searchRoutes(app: App, deps: Deps): void {
     if (!(await dropComputation(db, TEAM_SEARCH, params.id))) throw noSearch();
   });
 }
+
+const tooManySearches = () =>
+  refuse(
+    429,
+    'TOO_MANY_AT_ONCE',
+    `${MOST_RUNNING} of your searches are running: please wait for one of them, or cancel it.`,
+  );
 
 const noSearch = () => missing('There is no such search: it was cancelled, or is older than a day.');

@@ -22,7 +22,9 @@ export function oversizeIn(schema: unknown, value: unknown, path = ''): Oversize
 
 /** Of several shapes one that fits is enough. */
 function inEveryShape(shapes: readonly unknown[], value: unknown, path: string): Oversize | undefined {
-  const found = shapes.map((shape) => oversizeIn(shape, value, path));
+  const kind = Array.isArray(value) ? 'array' : 'object';
+  const fitting = shapes.filter((shape) => isObject(shape) && (shape.type === kind || Array.isArray(shape.anyOf)));
+  const found = (fitting.length > 0 ? fitting : shapes).map((shape) => oversizeIn(shape, value, path));
   return found.includes(undefined) ? undefined : found[0];
 }
 

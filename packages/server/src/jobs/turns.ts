@@ -1,0 +1,47 @@
+// In which order the parts of computations run that players have asked for: every caller gets the same share of time, a player who is
+// signed in four times a guest's. Each part has a place on a line that all callers share; the lowest place is next.
+import { isObject } from '@oversleep/game';
+
+/** Who asked for a computation. */
+export interface Owner {
+  /** The same for all that one player or address asks. */
+  readonly caller: string;
+  readonly isSignedIn: boolean;
+}
+
+/** A part's place: where it begins, and where its caller's next one may. */
+export interface Turn {
+  readonly at: number;
+  readonly until: number;
+}
+
+/** What a guest's part counts. Four parts of a player run beside one of a guest. */
+const GUEST = 4;
+
+/** Where the line stands: the lowest place that waits, and where this caller's last part ends; none waits: undefined. */
+export interface LineState {
+  readonly next: number | undefined;
+  readonly own: number | undefined;
+}
+
+/** Places for parts with these costs. Whoever comes new begins where the line stands, and not at its start: nobody saves up turns. */
+export function turnsFor(
+  { isSignedIn }: Pick<Owner, 'isSignedIn'>,
+  costs: readonly number[],
+  { next, own }: LineState,
+  before?: Turn,
+): readonly Turn[] {
+  let at = Math.max(next ?? 0, own ?? 0, before?.until ?? 0);
+  return costs.map((cost) => {
+    const turn = { at, until: at + cost * (isSignedIn ? 1 : GUEST) };
+    at = turn.until;
+    return turn;
+  });
+}
+
+/** Of a part that was sent, for those that follow it. Parts that nobody waits for have none. */
+export function ownerIn(data: unknown): { readonly owner: Owner; readonly turn: Turn } | undefined {
+  if (!isObject(data) || typeof data.caller !== 'string' || typeof data.until !== 'number') return undefined;
+  const { caller, isSignedIn, at, until } = data;
+  return { owner: { caller, isSignedIn: isSignedIn === true }, turn: { at: typeof at === 'number' ? at : 0, until } };
+}
