@@ -2,14 +2,11 @@
 // for very much, and the memory under load.
 //   npm run --silent bench -- server [--json] [--seconds N] [--minutes N]
 
-import { spawn } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LoadResult, load, type Shot } from './load.ts';
-import { seedPlayer } from './seed.ts';
+import { type Running, withServer } from './server.ts';
+import { calculation, counter, heavyCalculation } from './shots.ts';
 
 const CONNECTIONS = 50;
 /** Heavy calls that one guest has under way all the time. */
@@ -26,89 +23,6 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const minutes = Number(values.minutes);
-
-const folder = mkdtempSync(join(tmpdir(), 'oversleep-bench-'));
-const secret = randomBytes(48).toString('base64url');
-const databaseUrl = process.env.DATABASE_URL;
-interface Running {
-  readonly url: string;
-  readonly pid: number;
-  readonly stop: () => void;
-}
-
-function startServer(): Promise<Running> {
-  const child = spawn(process.execPath, [values.server], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: folder,
-      AUTH_SECRET: secret,
-      RATE_LIMIT_FACTOR: '999999',
-      // So that each call can be another guest's.
-      TRUSTED_PROXIES: 'loopback',
-      MAX_LOOP_DELAY: '0',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      output += chunk;
-      const url = /running at (http:\S+)/.exec(output)?.[1];
-      if (url !== undefined && child.pid !== undefined) resolve({ url, pid: child.pid, stop: () => child.kill() });
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-  });
-}
-
-const INGREDIENTS = [
-  { level: 0, name: 'Apple', amount: 1 },
-  { level: 30, name: 'Ginger', amount: 2 },
-  { level: 60, name: 'Egg', amount: 3 },
-];
-
-const creature = (pokemon: string, level: number, ribbon = 0) => ({
-  externalId: randomUUID(),
-  pokemon,
-  level,
-  ribbon,
-  skillLevel: 3,
-  nature: 'Bashful',
-  subskills: [],
-  ingredients: INGREDIENTS,
-});
-
-/** Another bedtime each time, so that no two calculations are the same. */
-const settingsOf = (number: number) => ({
-  camp: number % 2 === 0,
-  bedtime: `${String(20 + (number % 4)).padStart(2, '0')}:${String(number % 60).padStart(2, '0')}`,
-  wakeup: '06:30',
-});
-
-const post = (path: string, body: unknown): Shot => ({
-  method: 'POST',
-  path,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
-/** Other levels each time as well. */
-function calculation(number: number): Shot {
-  const members = ['PIKACHU', 'BULBASAUR', 'CHARMANDER', 'SQUIRTLE', 'GARDEVOIR'].map((pokemon, m) =>
-    creature(pokemon, 10 + ((number * 7 + m * 13) % 50), m % 5),
-  );
-  return post('/api/calculator/team', { settings: settingsOf(number), members });
-}
-
-/** As much as one call may ask for: ten variants beside four others. */
-function heavyCalculation(number: number): Shot {
-  const members = ['BULBASAUR', 'CHARMANDER', 'SQUIRTLE', 'GARDEVOIR'].map((pokemon, m) =>
-    creature(pokemon, 10 + ((number * 11 + m * 13) % 50)),
-  );
-  const variants = Array.from({ length: 10 }, (_, v) => creature('PIKACHU', 50 + v));
-  return post('/api/calculator/iv', { settings: settingsOf(number), members, variants });
-}
 
 const guests = counter();
 
@@ -182,21 +96,10 @@ function print(
   );
 }
 
-function counter(): () => number {
-  let next = 0;
-  return () => next++;
-}
-
 function residentMb(pid: number): number {
   const pages = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(pages) / 1024;
 }
 
 // After all that it uses.
-try {
-  const token = await seedPlayer({ dataDir: folder, databaseUrl }, secret);
-  const running = await startServer();
-  await measure(running, token).finally(running.stop);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await withServer(values.server, { MAX_LOOP_DELAY: '0' }, measure);

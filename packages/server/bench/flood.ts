@@ -1,0 +1,204 @@
+// What others notice of one guest who floods the server with searches, ratings, weeks and boxes; and how long the main thread, which answers all
+// calls, is busy with the largest body that each route takes.
+//   npm run --silent bench -- flood [--json] [--calls N]
+// Times are processor time: of the main thread, and of the threads that calculate, between a call and its answer.
+import { parseArgs } from 'node:util';
+import { type Used, usedBy } from './cpu.ts';
+import { LARGEST } from './largest.ts';
+import type { Shot } from './load.ts';
+import { type Running, withServer } from './server.ts';
+import { calculation, counter, creature, heavyCalculation, post, settingsOf } from './shots.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    calls: { type: 'string', default: '20' },
+    /** The built one. */
+    server: { type: 'string', default: '' },
+  },
+});
+const CALLS = Number(values.calls);
+/** Calls of each kind that the guest has under way all the time. */
+const FLOOD = { search: 13, iv: 30, week: 15, box: 4 };
+const SECONDS_AT_MOST = 240;
+
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function send(url: string, { method, path, headers, body }: Shot, more: Shot['headers']): Promise<Answered> {
+  const call = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...headers, ...more },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: call.status, text: await call.text() };
+}
+
+const numbers = counter();
+const SPECIES = ['PIKACHU', 'RAICHU', 'DRAGONITE', 'GENGAR', 'GOLEM', 'SYLVEON', 'WIGGLYTUFF', 'VENUSAUR', 'ABSOL'];
+const box = (size: number) =>
+  Array.from({ length: size }, (_, n) => creature(SPECIES[n % SPECIES.length] ?? 'PIKACHU', 10 + (n % 50)));
+const search = (size: number, steps: number) =>
+  post('/api/search/team', { settings: settingsOf(1), candidates: box(size), seed: numbers(), steps });
+const week = () =>
+  post('/api/calculator/week', {
+    settings: settingsOf(numbers()),
+    members: box(5),
+    now: { day: 'mon', time: '07:00' },
+    policy: { sunday: true },
+  });
+const lines = (count: number) => post('/api/box/read', { text: `oQEAr4wDZ3x-@${numbers()}\n`.repeat(count) });
+
+/** Calls until it is told to end; what is refused is sent again after a moment. */
+async function flood(url: string, isOver: () => boolean): Promise<Readonly<Record<string, number>>> {
+  const guest = { 'x-forwarded-for': '10.9.9.9' };
+  const outcomes: Record<string, number> = {};
+  const keep = async (name: string, shot: () => Shot) => {
+    while (!isOver()) {
+      const status = await send(url, shot(), guest).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      outcomes[`${name} ${status}`] = (outcomes[`${name} ${status}`] ?? 0) + 1;
+      if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const shots = {
+    search: () => search(300, 3000),
+    iv: () => heavyCalculation(numbers()),
+    week,
+    box: () => lines(5000),
+  };
+  const kinds = Object.entries(FLOOD) as [keyof typeof FLOOD, number][];
+  await Promise.all(kinds.flatMap(([name, count]) => Array.from({ length: count }, () => keep(name, shots[name]))));
+  return outcomes;
+}
+
+/** What a player does: a read of settings, a small box, a team, and a search of a small box until it is over. */
+function smallCalls(url: string, who: Shot['headers']): Readonly<Record<string, () => Promise<number>>> {
+  const once = (shot: () => Shot) => async () => (await send(url, shot(), who)).status;
+  return {
+    settings: once(() => ({ method: 'GET', path: '/api/user/settings' })),
+    'box of 3': once(() => lines(3)),
+    team: once(() => calculation(1000 + numbers())),
+    search: async () => {
+      const started = await send(url, search(8, 100), who);
+      if (started.status !== 200) return started.status;
+      const { id } = JSON.parse(started.text);
+      for (;;) {
+        const seen = await send(url, { method: 'GET', path: `/api/search/team/${id}` }, who);
+        if (seen.status !== 200 || JSON.parse(seen.text).status !== 'running') return seen.status;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
+
+interface Measured extends Used {
+  readonly wall: number;
+  readonly refused: number;
+}
+
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+async function measured(pid: number, call: () => Promise<number>, calls: number): Promise<Measured> {
+  const seen: Measured[] = [];
+  for (let n = 0; n < calls; n += 1) {
+    const [before, began] = [usedBy(pid), performance.now()];
+    const status = await call();
+    const after = usedBy(pid);
+    const refused = status === 200 ? 0 : 1;
+    seen.push({
+      main: after.main - before.main,
+      others: after.others - before.others,
+      wall: performance.now() - began,
+      refused,
+    });
+  }
+  const of = (field: keyof Measured) => median(seen.map((one) => one[field]));
+  return {
+    main: of('main'),
+    others: of('others'),
+    wall: of('wall'),
+    refused: seen.filter(({ refused }) => refused > 0).length,
+  };
+}
+
+async function besideFlood({ url, pid }: Running, token: string) {
+  const callers = { player: { authorization: `Bearer ${token}` }, guest: { 'x-forwarded-for': '10.1.1.1' } };
+  const kinds = Object.entries(callers).flatMap(([who, headers]) =>
+    Object.entries(smallCalls(url, headers))
+      .filter(([name]) => who === 'player' || name !== 'settings')
+      .map(([name, call]) => ({
+        name: `${who}: ${name}`,
+        call,
+        calls: name === 'search' ? Math.ceil(CALLS / 5) : CALLS,
+      })),
+  );
+  const measureAll = async () => {
+    const results: Record<string, Measured> = {};
+    for (const { name, call, calls } of kinds) results[name] = await measured(pid, call, calls);
+    return results;
+  };
+  for (const { call } of kinds) await call();
+  const alone = await measureAll();
+  let isOver = false;
+  const limit = setTimeout(() => {
+    isOver = true;
+  }, SECONDS_AT_MOST * 1000);
+  const flooding = flood(url, () => isOver);
+  // Threads that the flood needs have started.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const beside = await measureAll();
+  isOver = true;
+  clearTimeout(limit);
+  return { alone, beside, guest: await flooding };
+}
+
+async function largest({ url, pid }: Running, token: string) {
+  const results: { name: string; kB: number; status: number; main: number }[] = [];
+  for (const [name, shot] of LARGEST) {
+    // The first belongs to the compiler.
+    for (const isMeasured of [false, true]) {
+      const before = usedBy(pid);
+      const { status } = await send(url, shot, { authorization: `Bearer ${token}` });
+      const kB = Math.round((shot.body?.length ?? 0) / 1024);
+      if (isMeasured) results.push({ name, kB, status, main: Math.round(usedBy(pid).main - before.main) });
+    }
+  }
+  return results;
+}
+
+function print(
+  { alone, beside, guest }: Awaited<ReturnType<typeof besideFlood>>,
+  bodies: Awaited<ReturnType<typeof largest>>,
+): void {
+  const row = (cells: readonly (string | number)[]) =>
+    process.stdout.write(
+      `${cells.map((cell, n) => (n === 0 ? String(cell).padEnd(30) : String(cell).padStart(12))).join('')}\n`,
+    );
+  row(['median ms, alone > beside', 'main', 'threads', 'wall', 'times', 'refused']);
+  for (const [name, before] of Object.entries(alone)) {
+    const after = beside[name];
+    if (!after) continue;
+    const pair = (field: keyof Used | 'wall') => `${before[field].toFixed(0)} > ${after[field].toFixed(0)}`;
+    const times = (after.main + after.others) / (before.main + before.others);
+    row([name, pair('main'), pair('others'), pair('wall'), times.toFixed(2), after.refused]);
+  }
+  process.stdout.write(
+    `the guest: ${Object.entries(guest)
+      .map(([what, count]) => `${what}: ${count}`)
+      .join(', ')}\n`,
+  );
+  row(['largest bodies', 'kB', 'status', 'main ms']);
+  for (const { name, kB, status, main } of bodies) row([name, kB, status, main]);
+}
+
+await withServer(values.server, { COMPUTE_THREADS: '1', NODE_ENV: 'development' }, async (running, token) => {
+  const result = await besideFlood(running, token);
+  const bodies = await largest(running, token);
+  if (values.json) process.stdout.write(`${JSON.stringify({ ...result, bodies })}\n`);
+  else print(result, bodies);
+});
