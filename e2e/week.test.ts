@@ -20,7 +20,7 @@ afterAll(async () => {
 /** The week has been played to its end with everything that is told. */
 const played = (page: Page) => page.getByText('ways your week may go').waitFor();
 const day = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
-const noted = (page: Page) => page.getByRole('list', { name: 'Noted this week' }).getByRole('listitem');
+const noted = (page: Page) => page.getByRole('list', { name: 'This week’s log' }).getByRole('listitem');
 const MEALS = ['Breakfast', 'Lunch', 'Dinner'];
 const DISH = 'Fancy Apple Curry';
 
@@ -30,6 +30,9 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await page.getByLabel('Day', { exact: true }).selectOption('Wednesday');
   await page.getByLabel('Time', { exact: true }).fill('13:20');
   const strength = page.getByLabel('Snorlax’s strength');
+  // Until it is entered it is what the team usually has by Wednesday.
+  await page.getByText('What your team usually has by now').waitFor();
+  expect(Number(await strength.inputValue())).toBeGreaterThan(10_000);
   await strength.fill('412345');
   await strength.press('Enter');
   await page.getByLabel('Rank you want').selectOption('Master 12');
@@ -37,9 +40,15 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   // The bag in seconds: some of it pasted, one by its button.
   await page.getByRole('button', { name: 'Tell what is in it' }).click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });
-  await bag.getByLabel('Paste it').fill('Apple 40, Milk 12, Moonstone 3');
+  await bag.getByLabel('Paste it').fill('Apple 40, Milk 12, Moonstone 3, Egg 5,000');
+  await bag.getByText('More than 2,000: Egg 5,000. Not understood: Moonstone 3.').waitFor();
   await bag.getByRole('button', { name: 'Take 2 over' }).click();
   await bag.getByRole('button', { name: 'One Honey more' }).click();
+  // What is more than the limit is refused, and nothing else takes its place.
+  await bag.getByLabel('Egg', { exact: true }).fill('5000');
+  await bag.getByRole('button', { name: 'Use this bag' }).click();
+  await bag.getByText('Value must be 2000 or less').waitFor();
+  await bag.getByLabel('Egg', { exact: true }).fill('0');
   expect(await bag.getByText('53 of').count()).toBe(1);
   await bag.getByRole('button', { name: 'Use this bag' }).click();
 
@@ -53,7 +62,7 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await played(page);
   const sunday = page.getByRole('region', { name: 'Snorlax on Sunday' });
   expect(await sunday.textContent()).toMatch(/% ?for Master 12/);
-  expect(await sunday.textContent()).toMatch(/Looking in every 4 hours costs/);
+  expect(await sunday.textContent()).toMatch(/Checking in every 4 hours costs/);
   expect(
     await day(page, 'Saturday')
       .getByText(/^Score \d+, drowsy power/)
@@ -61,15 +70,15 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   ).toBe(2);
 
   // Lunch with the strength that the game shows: the plan goes on from there. Dinner without.
-  const log = page.getByRole('region', { name: 'What really happened' });
+  const log = page.getByRole('region', { name: 'Log' });
   await log.getByLabel('Cooked').selectOption(DISH);
   await log.getByLabel('Strength the game shows').fill('430000');
-  await log.getByRole('button', { name: 'Note it' }).click();
+  await log.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => strength.inputValue()).toBe('430000');
   await page.getByText('46 ingredients').waitFor();
   await played(page);
   await expect.poll(() => log.getByLabel('What').locator('option:checked').textContent()).toBe('Dinner on Wednesday');
-  await log.getByRole('button', { name: 'Note it' }).click();
+  await log.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => noted(page).count()).toBe(2);
   await savingState(page, /^Saved/).waitFor();
 
@@ -94,6 +103,17 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await leave(page);
 
   const second = await visitAs(name, journey, '/week', 390);
+  await expect.poll(() => noted(second.page).count()).toBe(2);
+  await played(second.page);
+  // A typo is corrected, an entry deleted and brought back.
+  await noted(second.page).first().getByRole('button', { name: 'Edit Lunch on Wednesday' }).click();
+  const edit = second.page.getByRole('form', { name: 'Edit Lunch on Wednesday' });
+  await edit.getByLabel('Strength the game shows').fill('431000');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => second.page.getByLabel('Snorlax’s strength').inputValue()).toBe('431000');
+  await noted(second.page).last().getByRole('button', { name: 'Delete Dinner on Wednesday' }).click();
+  await expect.poll(() => noted(second.page).count()).toBe(1);
+  await second.page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => noted(second.page).count()).toBe(2);
   await played(second.page);
   expect(await day(second.page, 'Sunday').getByLabel('Dinner is').locator('option:checked').textContent()).toBe(DISH);

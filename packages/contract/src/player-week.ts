@@ -26,7 +26,7 @@ export const PlayerWeek = Type.Union(
         island: Name,
         day: Day,
         time: Time,
-        strength: Strength,
+        strength: orNull(Strength),
         bag: Type.Record(Type.String({ maxLength: WEEK_LIMITS.name }), Strength, {
           maxProperties: WEEK_LIMITS.bag,
           additionalProperties: false,

@@ -52,7 +52,8 @@ export interface PlayerWeek {
   /** How things stand: as of the last time that somebody said so. */
   readonly day: Weekday;
   readonly time: string;
-  readonly strength: number;
+  /** Of Snorlax; null: nobody has entered it, so it is what the team usually has by then. */
+  readonly strength: number | null;
   readonly bag: Readonly<Record<string, number>>;
   /** Stored by skills: chance of extra tasty, 0 to 1, and room in the pot. */
   readonly tasty: number;
@@ -109,7 +110,8 @@ export function playerWeekIn(value: unknown): PlayerWeek | null {
     island: text(week.island),
     day,
     time: text(week.time),
-    strength: whole(week.strength),
+    // Earlier versions wrote 0 for what nobody had entered.
+    strength: whole(week.strength) || null,
     bag: Object.fromEntries(
       Object.entries(fields(week.bag))
         .slice(0, WEEK_LIMITS.bag)

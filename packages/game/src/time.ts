@@ -31,6 +31,9 @@ export interface Schedule {
 export const sleepMinutes = ({ bedtime, wakeup }: Schedule): number => minutesFrom(bedtime, wakeup);
 export const awakeMinutes = (schedule: Schedule): number => DAY - sleepMinutes(schedule);
 
+/** Whether a time counts as a look at the game: after wake-up, which is always one, and until bedtime. In minutes since wake-up. */
+export const isLook = (schedule: Schedule, minute: number): boolean => minute > 0 && minute <= awakeMinutes(schedule);
+
 const LEAST = 60;
 
 /** Night and day must each last at least an hour; equal times are no night at all. */

@@ -2,6 +2,7 @@
 import {
   awakeMinutes,
   DAY,
+  isLook,
   type LookIn,
   mealSpans,
   minutesFrom,
@@ -21,7 +22,7 @@ export function looksOf(schedule: Schedule, lookIn: LookIn): readonly number[] |
     'at' in lookIn
       ? lookIn.at.map((time) => minutesFrom(schedule.wakeup, parseClock(time) ?? schedule.wakeup))
       : [...everySoOften(lookIn.everyHours * HOUR, awake), awake];
-  return [...new Set(times)].filter((time) => time > 0 && time <= awake).sort((a, b) => a - b);
+  return [...new Set(times)].filter((time) => isLook(schedule, time)).sort((a, b) => a - b);
 }
 
 const everySoOften = (minutes: number, awake: number): readonly number[] =>

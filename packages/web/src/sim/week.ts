@@ -39,9 +39,15 @@ async function here(task: WeekTask, onProgress: (done: number) => void): Promise
   return answerOf(task, onProgress);
 }
 
+/** An answer with what was asked, so that words about it and its figures belong together. */
+export interface AnsweredWeek {
+  readonly task: WeekTask;
+  readonly answer: WeekAnswer;
+}
+
 export interface AskedWeek {
   /** The last one that is known; while another is on its way it is of an older question. */
-  readonly answer: WeekAnswer | undefined;
+  readonly answered: AnsweredWeek | undefined;
   readonly isCurrent: boolean;
   readonly done: number;
   readonly failure: string | undefined;
@@ -55,27 +61,28 @@ const REMEMBERED = 12;
 const PAUSE_MS = 250;
 
 export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
-  const [known, setKnown] = useState<ReadonlyMap<string, WeekAnswer>>(new Map());
-  const [last, setLast] = useState<WeekAnswer>();
+  const [known, setKnown] = useState<ReadonlyMap<string, AnsweredWeek>>(new Map());
+  const [last, setLast] = useState<AnsweredWeek>();
   const [done, setDone] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [tries, setTries] = useState(0);
   const key = useMemo(() => task && canonical(task), [task]);
-  const answer = key === undefined ? undefined : known.get(key);
+  const answered = key === undefined ? undefined : known.get(key);
+  // What was shown last, also where it was known from before.
+  if (answered && answered !== last) setLast(answered);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the task, and another try is another reason to ask
   useEffect(() => {
     setFailure(undefined);
     setDone(0);
-    if (!task || key === undefined || answer) return undefined;
+    if (!task || key === undefined || answered) return undefined;
     const giveUp = new AbortController();
     const { signal } = giveUp;
     const timer = setTimeout(() => {
       askWeek(task, (share) => signal.aborted || setDone(share), signal).then(
-        (found) => {
+        (answer) => {
           if (signal.aborted) return;
-          setKnown((before) => new Map([...[...before].slice(1 - REMEMBERED), [key, found]]));
-          setLast(found);
+          setKnown((before) => new Map([...[...before].slice(1 - REMEMBERED), [key, { task, answer }]]));
         },
         (error: unknown) => signal.aborted || setFailure(error instanceof Error ? error.message : String(error)),
       );
@@ -87,8 +94,8 @@ export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
   }, [key, tries]);
 
   return {
-    answer: answer ?? last,
-    isCurrent: answer !== undefined,
+    answered: answered ?? last,
+    isCurrent: answered !== undefined,
     done,
     failure,
     retry: () => setTries((count) => count + 1),

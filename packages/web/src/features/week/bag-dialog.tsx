@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { AmountRow } from './amount-row.tsx';
-import { readBag } from './bag-text.ts';
+import { MOST_OF_ONE, readBag } from './bag-text.ts';
 import * as styles from './bag.module.css';
 
 interface BagDialogProps {
@@ -18,8 +18,11 @@ interface BagDialogProps {
   readonly onClose: () => void;
 }
 
-const MOST = 2000;
 const LIST = new Intl.ListFormat('en');
+
+/** The first three of them. */
+const fewOf = (parts: readonly string[]): string =>
+  LIST.format(parts.length > 3 ? [...parts.slice(0, 3), 'more'] : parts);
 
 export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
   const { rows } = game.ingredients;
@@ -29,7 +32,7 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
   const [pasted, setPasted] = useState('');
   const all = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
   const { ingredientBag } = game.rules;
-  const { bag: read, unread } = readBag(game, pasted);
+  const { bag: read, unread, tooMany } = readBag(game, pasted);
   const readCount = Object.keys(read).length;
   return (
     <Dialog
@@ -62,15 +65,16 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
               disabled={readCount === 0}
               onClick={() => {
                 setAmounts((before) => ({ ...before, ...read }));
-                setPasted(unread.join(', '));
+                setPasted([...tooMany, ...unread].join(', '));
               }}
             >
               {readCount === 0 ? 'Take it over' : `Take ${readCount} over`}
             </Button>
-            <p className={styles.note}>
-              {unread.length > 0
-                ? `Not understood: ${LIST.format(unread.slice(0, 3))}${unread.length > 3 ? ' and more' : ''}.`
-                : `Such as “Apple 12, Milk 3”, or ${rows.length} numbers in this order.`}
+            <p className={styles.note} role="status">
+              {tooMany.length > 0 && `More than ${countText(MOST_OF_ONE)}: ${fewOf(tooMany)}. `}
+              {unread.length > 0 && `Not understood: ${fewOf(unread)}.`}
+              {tooMany.length + unread.length === 0 &&
+                `Such as “Apple 12, Milk 3”, or ${rows.length} numbers in this order.`}
             </p>
           </div>
         </div>
@@ -82,7 +86,7 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
               name={ingredient.name}
               step={`One ${ingredient.name}`}
               amount={amounts[ingredient.name] ?? 0}
-              most={MOST}
+              most={MOST_OF_ONE}
               onChange={(amount) => setAmounts((before) => ({ ...before, [ingredient.name]: amount }))}
             />
           ))}

@@ -3,35 +3,47 @@ import type { Game } from '@oversleep/game';
 
 export interface ReadBag {
   readonly bag: Readonly<Record<string, number>>;
-  /** What could not be understood, as it stood there. */
+  /** What could not be understood, as it was pasted. */
   readonly unread: readonly string[];
+  /** Understood, but more than the limit: no other amount takes its place. */
+  readonly tooMany: readonly string[];
 }
 
-const MOST = 2000;
+/** Of one ingredient. */
+export const MOST_OF_ONE = 2000;
 
 export function readBag({ ingredients }: Pick<Game, 'ingredients'>, text: string): ReadBag {
-  const parts = text
-    .split(/[\n,;\t]+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  if (parts.length === ingredients.rows.length && parts.every((part) => /^\d+$/.test(part))) {
-    const amounts = ingredients.rows.map(({ name }, i) => [name, Math.min(MOST, Number(parts[i]))]);
-    return { bag: Object.fromEntries(amounts), unread: [] };
-  }
   const bag: Record<string, number> = {};
   const unread: string[] = [];
-  for (const part of parts) {
-    const [amount] = part.match(/\d+/) ?? [];
+  const tooMany: string[] = [];
+  const take = (name: string, amount: number, part: string) => {
+    if (amount > MOST_OF_ONE) tooMany.push(part);
+    else bag[name] = amount;
+  };
+  const listed = partsOf(text, /[\n,;\t]+/);
+  if (listed.length === ingredients.rows.length && listed.every((part) => /^\d+$/.test(part))) {
+    for (const [i, { name }] of ingredients.rows.entries()) take(name, Number(listed[i]), `${name} ${listed[i]}`);
+    return { bag, unread, tooMany };
+  }
+  // The comma of 5,000 separates nothing.
+  for (const part of partsOf(text, /[\n;\t]+|,(?!\d{3}(?!\d))|(?<!\d),/)) {
+    const [amount] = part.match(/\d{1,3}(,\d{3})+|\d+/) ?? [];
     const name = part
-      .replace(/\d+/, '')
+      .replace(amount ?? '', '')
       .replace(/[x×:=()]/gi, (sign) => (/x/i.test(sign) ? sign : ' '))
       .replace(/(^|\s)x(\s|$)/gi, ' ')
       .trim();
     const found = ingredients.find(name) ?? ingredients.rows.find(({ longName }) => same(longName, name));
-    if (found && amount !== undefined) bag[found.name] = Math.min(MOST, Number(amount));
+    if (found && amount !== undefined) take(found.name, Number(amount.replaceAll(',', '')), part);
     else unread.push(part);
   }
-  return { bag, unread };
+  return { bag, unread, tooMany };
 }
+
+const partsOf = (text: string, separator: RegExp): readonly string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

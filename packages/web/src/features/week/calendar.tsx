@@ -22,6 +22,8 @@ interface CalendarProps {
   readonly game: Game;
   readonly week: PlayerWeek;
   readonly answer: WeekAnswer;
+  /** The day that the answer begins with. */
+  readonly from: Weekday;
   readonly type: RecipeType;
   readonly schedule: Schedule;
   /** Those with somebody in them. */
@@ -29,8 +31,8 @@ interface CalendarProps {
   readonly onChange: (week: PlayerWeek) => void;
 }
 
-export function Calendar({ game, week, answer, type, schedule, teams, onChange }: CalendarProps) {
-  const left = WEEKDAYS.slice(WEEKDAYS.indexOf(week.day));
+export function Calendar({ game, week, answer, from, type, schedule, teams, onChange }: CalendarProps) {
+  const left = WEEKDAYS.slice(WEEKDAYS.indexOf(from));
   const choices = dishChoices(game, type);
   return (
     <section className={styles.left} aria-label="The days that are left">

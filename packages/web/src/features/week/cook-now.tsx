@@ -1,53 +1,55 @@
-// What to cook now: the best choices for the next meal, what each does to Sunday, and what to keep.
-import type { Game } from '@oversleep/game';
+// What to cook now: the planned dish, what is clearly better or worse for Sunday, and what to keep.
+import type { Game, Meal, Weekday } from '@oversleep/game';
+import type { ReactNode } from 'react';
 import { DishPicture } from '../../parts/dish-picture.tsx';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { changeText, isClear, marginText } from '../../parts/range-text.ts';
+import { changeText, marginText } from '../../parts/range-text.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
+import { Button } from '../../ui/button.tsx';
 import { chanceText, DAY_NAMES, dishName, MEAL_NAMES } from './week-words.ts';
 import * as styles from './week.module.css';
 
 const LIST = new Intl.ListFormat('en');
 
-export function CookNow({ game, answer }: { readonly game: Game; readonly answer: WeekAnswer }) {
+interface CookNowProps {
+  readonly game: Game;
+  readonly answer: WeekAnswer;
+  /** Sets a meal to a dish. */
+  readonly onCook: (day: Weekday, meal: Meal, dish: string) => void;
+}
+
+export function CookNow({ game, answer, onCook }: CookNowProps) {
   const [next] = answer.meals;
+  const [planned, ...others] = answer.cookNow;
   const kept = Object.entries(answer.keep).filter(([, amount]) => amount > 0);
   return (
     <section className={`panel ${styles.panel}`} aria-label="What should I cook now?">
       <h2>What should I cook now?</h2>
-      {next && answer.cookNow.length > 0 ? (
+      {next && planned ? (
         <>
           <p className={styles.note}>
-            {MEAL_NAMES[next.meal]} on {DAY_NAMES[next.day]}; the difference is what it does to Sunday’s strength, with
-            the same luck.
+            {MEAL_NAMES[next.meal]} on {DAY_NAMES[next.day]}
+            {others.length > 0 && '. Differences are in Sunday’s Strength.'}
           </p>
           <ol className={styles.options}>
-            {answer.cookNow.map(({ dish, probability, change }) => {
-              const recipe = game.recipes.find(dish);
-              return (
-                <li key={dish}>
-                  {recipe && <DishPicture dish={recipe} size={44} decorative />}
-                  <div>
-                    <b>{dishName(game, dish)}</b>
-                    <span className={styles.note}>
-                      {probability < 1
-                        ? `there is enough for it in ${chanceText(probability)} of weeks`
-                        : 'there is enough for it'}
-                    </span>
-                  </div>
-                  <p className={styles.change} data-clear={isClear(change.mean, change.error)}>
-                    {isClear(change.mean, change.error) ? (
-                      <>
-                        <b>{changeText(change.mean)}</b> <span className={styles.note}>{marginText(change.error)}</span>
-                      </>
-                    ) : (
-                      <span className={styles.note}>as good as the plan</span>
-                    )}
-                  </p>
-                </li>
-              );
-            })}
+            <Option game={game} option={planned}>
+              <span className={styles.note}>planned</span>
+            </Option>
+            {others.map((option) => (
+              <Option key={option.dish} game={game} option={option}>
+                <b>{changeText(option.change.mean)}</b>{' '}
+                <span className={styles.note}>{marginText(option.change.error)}</span>
+                {option.change.mean > 0 && (
+                  <Button small onClick={() => onCook(next.day, next.meal, option.dish)}>
+                    Cook this instead
+                  </Button>
+                )}
+              </Option>
+            ))}
           </ol>
+          {others.every(({ change }) => change.mean < 0) && (
+            <p className={styles.note}>Nothing else is clearly better.</p>
+          )}
         </>
       ) : (
         <p className={styles.note}>No meal is left this week.</p>
@@ -79,8 +81,28 @@ export function CookNow({ game, answer }: { readonly game: Game; readonly answer
         </div>
       )}
       {kept.length === 0 && answer.cookNow.length > 0 && (
-        <p className={styles.note}>Nothing has to be kept for Sunday: saving would not pay, or is switched off.</p>
+        <p className={styles.note}>No need to save ingredients for Sunday.</p>
       )}
     </section>
+  );
+}
+
+interface OptionProps {
+  readonly game: Game;
+  readonly option: WeekAnswer['cookNow'][number];
+  readonly children: ReactNode;
+}
+
+function Option({ game, option: { dish, probability }, children }: OptionProps) {
+  const recipe = game.recipes.find(dish);
+  return (
+    <li>
+      {recipe && <DishPicture dish={recipe} size={44} decorative />}
+      <div className={styles.optionText}>
+        <b>{dishName(game, dish)}</b>
+        {recipe && <span className={styles.note}>{chanceText(probability)} chance you’ll have the ingredients</span>}
+      </div>
+      <div className={styles.change}>{children}</div>
+    </li>
   );
 }

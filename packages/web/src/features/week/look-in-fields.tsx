@@ -1,20 +1,21 @@
 // When somebody looks in: all the time, every few hours, or at times of the day.
-import type { LookIn } from '@oversleep/game';
+import type { LookIn, Schedule } from '@oversleep/game';
 import { useState } from 'react';
 import { readTimes, timesText } from '../../parts/times-text.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { LOOK_IN_CHOICES, lookInKind, usualLookIn } from './look-in.ts';
+import { asleepWords, LOOK_IN_CHOICES, lookInKind, usualLookIn } from './look-in.ts';
 
 interface LookInFieldsProps {
   readonly lookIn: LookIn;
+  readonly schedule: Schedule;
   readonly onChange: (lookIn: LookIn) => void;
 }
 
 const MOST_HOURS = 24;
 
-export function LookInFields({ lookIn, onChange }: LookInFieldsProps) {
+export function LookInFields({ lookIn, schedule, onChange }: LookInFieldsProps) {
   const kind = lookInKind(lookIn);
   return (
     <>
@@ -38,18 +39,21 @@ export function LookInFields({ lookIn, onChange }: LookInFieldsProps) {
           onChange={(everyHours) => onChange({ everyHours })}
         />
       )}
-      {lookIn !== 'always' && 'at' in lookIn && <Times at={lookIn.at} onChange={(at) => onChange({ at })} />}
+      {lookIn !== 'always' && 'at' in lookIn && (
+        <Times at={lookIn.at} schedule={schedule} onChange={(at) => onChange({ at })} />
+      )}
     </>
   );
 }
 
 interface TimesProps {
   readonly at: readonly string[];
+  readonly schedule: Schedule;
   readonly onChange: (at: readonly string[]) => void;
 }
 
 /** The text is the player's while they type; what is good of it is handed on when they leave. */
-function Times({ at, onChange }: TimesProps) {
+function Times({ at, schedule, onChange }: TimesProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const read = draft === null ? at : readTimes(draft);
   const commit = () => {
@@ -60,7 +64,10 @@ function Times({ at, onChange }: TimesProps) {
     <TextField
       label="At"
       value={draft ?? timesText(at)}
-      note="Waking up is a look too. A meal is cooked at the last look of its time."
+      note={
+        asleepWords(schedule, read ?? at) ??
+        'Waking up counts too. A meal is cooked at the last check-in during its time.'
+      }
       message={read ? undefined : 'Please write times like 12:30, 18:30'}
       onChange={setDraft}
       onBlur={commit}

@@ -1,11 +1,25 @@
 // When somebody looks in.
 import { expect, it } from 'vitest';
-import { lookInWords } from './look-in.ts';
+import { asleepWords, countedLooks, lookInWords } from './look-in.ts';
+
+const SCHEDULE = { wakeup: 6 * 60, bedtime: 21 * 60 + 30 };
 
 it('is said in words', () => {
-  expect([{ everyHours: 1 }, { everyHours: 4 }, { at: ['12:00'] }].map(lookInWords)).toEqual([
-    'Looking in every hour',
-    'Looking in every 4 hours',
-    'Looking in once a day after wake-up',
+  expect([{ everyHours: 1 }, { everyHours: 4 }, { at: ['12:00'] }, { at: [] }].map(lookInWords)).toEqual([
+    'Checking in every hour',
+    'Checking in every 4 hours',
+    'Checking in once a day after wake-up',
+    'Checking in at wake-up only',
   ]);
+});
+
+it('a time while the player sleeps is neither counted nor asked about, and named', () => {
+  const three = { at: ['12:30', '18:30', '21:30'] };
+  const four = { at: [...three.at, '23:30'] };
+  expect(countedLooks(SCHEDULE, four)).toEqual(three);
+  expect(countedLooks(SCHEDULE, { everyHours: 4 })).toEqual({ everyHours: 4 });
+  expect(asleepWords(SCHEDULE, four.at)).toBe('23:30 is after your bedtime (21:30) and doesn’t count.');
+  expect(asleepWords(SCHEDULE, ['02:00', '23:30'])).toMatch(/^02:00 and 23:30 are after .* don’t count\.$/);
+  // Waking up is a look without saying so.
+  expect(asleepWords(SCHEDULE, [...three.at, '06:00'])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 // How things stand: when, how strong Snorlax is, what lies in the bag, how tired everybody is.
-import { type Creature, type Game, type PlayerWeek, WEEKDAYS } from '@oversleep/game';
+import { type Creature, type Game, type PlayerWeek, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
 import { Suspense, useState } from 'react';
 import { countedText } from '../../parts/wording.ts';
 import { lazyPart } from '../../state/page/loading.ts';
@@ -27,12 +27,12 @@ interface NowPanelProps {
   /** Everybody of the teams of the days that are left, those of today first. */
   readonly creatures: readonly Creature[];
   readonly clock: () => Moment;
+  /** The strength that this team usually has by now; undefined while it is worked out. */
+  readonly guess: number | undefined;
   readonly onChange: (week: PlayerWeek) => void;
 }
 
-const MOST_STRENGTH = 999_999_999;
-
-export function NowPanel({ game, week, creatures, clock, onChange }: NowPanelProps) {
+export function NowPanel({ game, week, creatures, clock, guess, onChange }: NowPanelProps) {
   const [editing, setEditing] = useState<'bag' | 'energy'>();
   const inBag = Object.values(week.bag).reduce((sum, amount) => sum + amount, 0);
   const isBagKnown = Object.keys(week.bag).length > 0;
@@ -63,10 +63,17 @@ export function NowPanel({ game, week, creatures, clock, onChange }: NowPanelPro
       <NumberField
         label="Snorlax’s strength"
         min={0}
-        max={MOST_STRENGTH}
-        value={week.strength}
-        onChange={(strength) => onChange({ ...week, strength })}
+        max={WEEK_LIMITS.strength}
+        value={week.strength ?? guess ?? 0}
+        {...(week.strength === null && { suffix: ' guess', note: guess === undefined ? WAITING : GUESSED })}
+        // Nothing entered: a guess again.
+        onChange={(strength) => onChange({ ...week, strength: strength || null })}
       />
+      {week.strength !== null && (
+        <Button small variant="quiet" onClick={() => onChange({ ...week, strength: null })}>
+          Use a guess
+        </Button>
+      )}
       <div className={styles.bagLine}>
         <p>
           <b>Bag</b>: {isBagKnown ? countedText(inBag, 'ingredient') : 'as it usually is by now'}
@@ -128,6 +135,9 @@ export function NowPanel({ game, week, creatures, clock, onChange }: NowPanelPro
     </section>
   );
 }
+
+const GUESSED = 'What your team usually has by now. Enter what the game shows.';
+const WAITING = 'Working out what your team usually has by now…';
 
 /** "62 to 104". */
 function energyWords(known: readonly number[]): string {

@@ -1,5 +1,5 @@
 // How forecasts compared with what came, week by week, and all of it as a file.
-import type { PlayerWeek } from '@oversleep/game';
+import { type PlayerWeek, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
 import { countText } from '../../parts/wording.ts';
 import { Button } from '../../ui/button.tsx';
@@ -100,7 +100,7 @@ function Ending({ monday, onEnd }: { readonly monday: string; readonly onEnd: (s
         label={`With what did the week of ${monday} end?`}
         live
         min={0}
-        max={999_999_999}
+        max={WEEK_LIMITS.strength}
         value={strength}
         onChange={setStrength}
       />

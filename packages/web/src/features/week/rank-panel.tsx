@@ -1,23 +1,24 @@
 // Snorlax until Sunday: a bar that is filled as far as it is now, and as far as it will be, with how sure that is.
-import { type LookIn, RANK_NAMES, rankAt } from '@oversleep/game';
+import { RANK_NAMES, rankAt, ranksOf } from '@oversleep/game';
 import { amountText, isClear, marginText } from '../../parts/range-text.ts';
 import { chanceTexts } from '../../parts/share-texts.ts';
 import { countText } from '../../parts/wording.ts';
-import type { WeekAnswer } from '../../sim/week.ts';
+import type { AnsweredWeek, WeekAnswer } from '../../sim/week.ts';
 import { lookInWords } from './look-in.ts';
 import { chanceText } from './week-words.ts';
 import * as styles from './rank-panel.module.css';
 
 interface RankPanelProps {
-  readonly answer: WeekAnswer;
-  /** Now. */
-  readonly strength: number;
-  /** Strength that each rank takes; none where no source tells. */
-  readonly thresholds: readonly number[];
-  readonly lookIn: LookIn;
+  /** Everything here is said about the question that was answered, also while another one is on its way. */
+  readonly answered: AnsweredWeek;
 }
 
-export function RankPanel({ answer, strength, thresholds, lookIn }: RankPanelProps) {
+export function RankPanel({ answered: { answer, task } }: RankPanelProps) {
+  const { now: moment, settings, policy } = task.question;
+  const strength = moment.strength ?? answer.typicalStrength ?? 0;
+  const { lookIn } = policy;
+  /** Strength that each rank takes; none where no source tells. */
+  const thresholds = ranksOf(task.edition, settings.island).snorlaxRankStrength ?? [];
   const { p10, p50, p90 } = answer.strength;
   // One rank beyond what is likely, so that there is something to look forward to.
   const top = thresholds.find((step) => step > p90) ?? p90 * 1.05;

@@ -5,11 +5,14 @@ import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { islandOfTeam, settingsIn } from '../../state/data/user.ts';
 import { dayAt, mondayAt } from '../../state/this-week.ts';
+import { undone } from './week-log.ts';
 import { type Moment, weekAt } from './week-plan.ts';
 
 export interface PlannedWeek {
   readonly week: PlayerWeek;
   readonly change: (week: PlayerWeek) => void;
+  /** Takes a change back; what was changed since then stays. */
+  readonly takeBack: (before: PlayerWeek, after: PlayerWeek) => void;
   /** What the clock of the device says. */
   readonly clock: () => Moment;
 }
@@ -26,7 +29,12 @@ export function usePlannedWeek(): PlannedWeek {
     return weekAt(stored, { ...momentNow(), monday }, situation);
   }, [stored, monday, team, stores]);
   const change = useCallback((next: PlayerWeek) => settings.setWeek(next), [settings]);
-  return { week, change, clock: momentNow };
+  const takeBack = useCallback(
+    (before: PlayerWeek, after: PlayerWeek) =>
+      settings.setWeek(undone(stores.user.getState().week ?? after, before, after)),
+    [settings, stores],
+  );
+  return { week, change, takeBack, clock: momentNow };
 }
 
 function momentNow(): Moment {

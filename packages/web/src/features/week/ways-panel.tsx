@@ -1,5 +1,5 @@
 // How somebody plays: the rank that is wanted, what is thrown in, what is saved, and when they look in.
-import { type PlayerWeek, RANK_NAMES } from '@oversleep/game';
+import { type PlayerWeek, RANK_NAMES, type Schedule } from '@oversleep/game';
 import { Switch } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { LookInFields } from './look-in-fields.tsx';
@@ -7,6 +7,7 @@ import * as styles from './week.module.css';
 
 interface WaysPanelProps {
   readonly week: PlayerWeek;
+  readonly schedule: Schedule;
   readonly onChange: (week: PlayerWeek) => void;
 }
 
@@ -17,7 +18,7 @@ const FILLERS = [
   { value: 'never', label: 'Nothing' },
 ] as const;
 
-export function WaysPanel({ week, onChange }: WaysPanelProps) {
+export function WaysPanel({ week, schedule, onChange }: WaysPanelProps) {
   return (
     <section className={`panel ${styles.panel}`} aria-label="How you play">
       <h2>How you play</h2>
@@ -27,7 +28,7 @@ export function WaysPanel({ week, onChange }: WaysPanelProps) {
         choices={[{ value: ANY_RANK, label: 'Any' }, ...RANK_NAMES.map((rank) => ({ value: rank, label: rank }))]}
         onChange={(rank) => onChange({ ...week, rank: rank === ANY_RANK ? null : rank })}
       />
-      <LookInFields lookIn={week.lookIn} onChange={(lookIn) => onChange({ ...week, lookIn })} />
+      <LookInFields lookIn={week.lookIn} schedule={schedule} onChange={(lookIn) => onChange({ ...week, lookIn })} />
       <SelectField
         label="Thrown in beside a dish"
         value={week.filler}

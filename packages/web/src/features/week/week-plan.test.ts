@@ -2,17 +2,8 @@
 import { gameOf, type PlayerWeek, playerWeekIn, USUAL_POLICY } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { readBag } from './bag-text.ts';
-import {
-  atMoment,
-  calibrationOf,
-  freshWeek,
-  logged,
-  weekAt,
-  wishOf,
-  withNap,
-  withTeam,
-  withWish,
-} from './week-plan.ts';
+import { logged } from './week-log.ts';
+import { atMoment, calibrationOf, freshWeek, weekAt, wishOf, withNap, withTeam, withWish } from './week-plan.ts';
 
 const game = gameOf('2026-10');
 const WEDNESDAY = { monday: '2026-11-16', day: 'wed', time: '13:20' } as const;
@@ -32,6 +23,8 @@ it('is read as it was stored, and what makes no sense is no week', () => {
   expect(playerWeekIn(JSON.parse(JSON.stringify(full)))).toEqual(full);
   const { energy: _, lookIn: __, naps: ___, ...older } = full;
   expect(playerWeekIn(older)).toMatchObject({ energy: {}, lookIn: 'always', naps: {} });
+  // An earlier app wrote 0 where nobody had entered a strength.
+  expect(playerWeekIn({ ...full, strength: 0 })?.strength).toBeNull();
   expect([null, 'week', { monday: 'never', day: 'mon' }].map(playerWeekIn)).toEqual([null, null, null]);
 });
 
@@ -98,7 +91,7 @@ describe('a new week', () => {
 
   it('puts the old one aside with its end; the bag stays', () => {
     const week = weekAt(over, monday, SITUATION);
-    expect(week).toMatchObject({ monday: '2026-11-23', strength: 0, bag: { Apple: 5 }, dishes: {}, log: [] });
+    expect(week).toMatchObject({ monday: '2026-11-23', strength: null, bag: { Apple: 5 }, dishes: {}, log: [] });
     expect(week.past).toMatchObject([{ monday: '2026-11-16', strength: 850 }]);
     expect(calibrationOf(week)).toMatchObject({ within: 1, weeks: [{ verdict: 'within' }] });
   });
@@ -129,8 +122,20 @@ describe('a pasted bag', () => {
     ['12 x Fancy Apple\n3× Honey', { Apple: 12, Honey: 3 }, []],
     ['Apple 12; Moonstone 4', { Apple: 12 }, ['Moonstone 4']],
     ['', {}, []],
+    ['Apple 1,500, Milk 3', { Apple: 1500, Milk: 3 }, []],
   ])('%j', (text, bag, unread) => {
-    expect(readBag(game, text)).toEqual({ bag, unread });
+    expect(readBag(game, text)).toEqual({ bag, unread, tooMany: [] });
+  });
+
+  it('with more than a bag can have of something leaves that out and names it', () => {
+    expect(readBag(game, 'Egg 5,000, Apple 2000')).toEqual({
+      bag: { Apple: 2000 },
+      unread: [],
+      tooMany: ['Egg 5,000'],
+    });
+    const all = game.ingredients.rows.map((_, i) => (i === 3 ? 5000 : i));
+    const { bag, tooMany } = readBag(game, all.join(', '));
+    expect([Object.keys(bag).length, tooMany]).toEqual([18, [`${game.ingredients.rows[3]?.name} 5000`]]);
   });
 
   it('all amounts in the order of the list', () => {

@@ -1,6 +1,5 @@
-// The planned week as a value: how it begins, how it changes, and how it goes on from what really happened.
+// The planned week as a value: how it begins, how it changes, and how forecasts compared with what came.
 import {
-  type Game,
   MEALS,
   type Meal,
   type NapTimes,
@@ -10,7 +9,6 @@ import {
   WEEKDAYS,
   type Weekday,
   type WeekForecast,
-  type WeekLogEntry,
 } from '@oversleep/game';
 
 /** A moment of the game's week. */
@@ -35,7 +33,7 @@ export function freshWeek({ monday, day, time }: Moment, { island, team, habits 
     island,
     day,
     time,
-    strength: 0,
+    strength: null,
     bag: {},
     tasty: 0,
     pot: 0,
@@ -100,49 +98,6 @@ export function withNap(week: PlayerWeek, day: Weekday, nap: NapTimes | null): P
 /** At another moment energies are others; nobody knows which. */
 export const atMoment = (week: PlayerWeek, day: Weekday, time: string): PlayerWeek =>
   day === week.day && time === week.time ? week : { ...week, day, time, energy: {} };
-
-/** A minute later: what has happened at a minute is over then. */
-function minuteAfter(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const next = (hours * 60 + minutes + 1) % 1440;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(next / 60))}:${two(next % 60)}`;
-}
-
-/**
- * With the strength that the game shows, the plan goes on from there: what was cooked is out of the bag. Without it the meal is only
- * fixed to what was cooked, and the plan goes on from where it stood.
- */
-export function logged(
-  game: Game,
-  week: PlayerWeek,
-  entry: WeekLogEntry,
-  forecast: Omit<WeekForecast, 'day' | 'time'> | undefined,
-): PlayerWeek {
-  const log = [...week.log, entry].slice(-WEEK_LIMITS.log);
-  const cooked = entry.meal ? withWish(week, entry.day, entry.meal, entry.dish) : week;
-  if (entry.strength === null) return { ...cooked, log };
-  const made = forecast && { day: week.day, time: week.time, ...forecast };
-  return {
-    ...atMoment(cooked, entry.day, minuteAfter(entry.time)),
-    log,
-    forecasts: made ? [...week.forecasts, made].slice(-WEEK_LIMITS.forecasts) : week.forecasts,
-    strength: entry.strength,
-    bag: entry.meal ? withoutDish(game, week.bag, entry.dish) : week.bag,
-    // An extra tasty dish or not: nobody knows what is left of the stored chance, and a larger pot is used up.
-    tasty: entry.meal ? 0 : week.tasty,
-    pot: entry.meal ? 0 : week.pot,
-  };
-}
-
-function withoutDish(game: Game, bag: PlayerWeek['bag'], dish: string | null): PlayerWeek['bag'] {
-  const recipe = dish === null ? undefined : game.recipes.find(dish);
-  if (!recipe || Object.keys(bag).length === 0) return bag;
-  const used = new Map(recipe.ingredients.map(({ ingredient, amount }) => [ingredient.name, amount]));
-  return Object.fromEntries(
-    Object.entries(bag).map(([name, amount]) => [name, Math.max(0, amount - (used.get(name) ?? 0))]),
-  );
-}
 
 /** How forecasts compared with what came: of each week that is over and whose end is known. */
 export interface Calibration {

@@ -15,6 +15,7 @@ import {
 import { askedTeam } from '../../sim/question.ts';
 import type { Creatures, PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
+import { countedLooks } from './look-in.ts';
 
 const BEST = 'best';
 
@@ -61,7 +62,7 @@ export function weekQuestion(
     now: {
       day: week.day,
       time: week.time,
-      strength: week.strength,
+      ...(week.strength !== null && { strength: week.strength }),
       ...(Object.keys(week.bag).length > 0 && { bag: week.bag }),
       ...(Object.keys(week.energy).length > 0 && { energy: week.energy }),
       tasty: week.tasty,
@@ -70,7 +71,7 @@ export function weekQuestion(
     policy: {
       filler: week.filler,
       meals: USUAL_MEALS_AHEAD,
-      lookIn: week.lookIn,
+      lookIn: countedLooks(base.settings, week.lookIn),
       sunday: week.sunday,
       holdTasty: week.sunday,
       ...((user.policy ?? USUAL_POLICY).recipesLevelUp && { recipesLevelUp: true }),

@@ -1,5 +1,5 @@
 // The week until Sunday: how things stand, what to cook now, what each day brings, and what really happened.
-import { gameOf, ranksOf } from '@oversleep/game';
+import { gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
@@ -20,6 +20,7 @@ import { RankPanel } from './rank-panel.tsx';
 import { RecipeLevels } from './recipe-levels.tsx';
 import { usePlannedWeek } from './use-planned-week.ts';
 import { WaysPanel } from './ways-panel.tsx';
+import { withWish } from './week-plan.ts';
 import { plannedCreatures, weekQuestion } from './week-question.ts';
 import * as styles from './week.module.css';
 
@@ -28,11 +29,12 @@ export function Week() {
   const game = gameOf(user.edition);
   const teams = useTeams((state) => state.teams);
   const creatures = useCreatures((state) => state.creatures);
-  const { week, change, clock } = usePlannedWeek();
+  const { week, change, takeBack, clock } = usePlannedWeek();
   const question = useMemo(() => weekQuestion(user, week, teams, creatures), [user, week, teams, creatures]);
   const task = useMemo(() => question && { edition: user.edition, question }, [user.edition, question]);
   const asked = useWeekAnswer(task);
-  const { answer, isCurrent } = asked;
+  const { answered, isCurrent } = asked;
+  const answer = answered?.answer;
   const filled = teams.filter(({ members }) => members.some((id) => id !== null && creatures[id]));
   const planned = useMemo(() => plannedCreatures(question), [question]);
   const island = question?.settings.island ?? week.island;
@@ -73,8 +75,15 @@ export function Week() {
           )}
           <div className={styles.columns}>
             <div className={styles.side}>
-              <NowPanel game={game} week={week} creatures={planned} clock={clock} onChange={change} />
-              <WaysPanel week={week} onChange={change} />
+              <NowPanel
+                game={game}
+                week={week}
+                creatures={planned}
+                clock={clock}
+                guess={isCurrent ? answer?.typicalStrength : undefined}
+                onChange={change}
+              />
+              <WaysPanel week={week} schedule={question.settings} onChange={change} />
             </div>
             <div className={styles.side}>
               <div className={styles.main} aria-busy={!isCurrent}>
@@ -85,16 +94,15 @@ export function Week() {
                     answer && <p className={styles.note}>{answer.weeks.toLocaleString('en')} ways your week may go.</p>
                   )}
                 </div>
-                {answer ? (
+                {answered ? (
                   <>
-                    <RankPanel
-                      answer={answer}
-                      strength={week.strength}
-                      lookIn={week.lookIn}
-                      thresholds={ranksOf(user.edition, island).snorlaxRankStrength ?? []}
+                    <RankPanel answered={answered} />
+                    <CookNow
+                      game={game}
+                      answer={answered.answer}
+                      onCook={(day, meal, dish) => change(withWish(week, day, meal, dish))}
                     />
-                    <CookNow game={game} answer={answer} />
-                    <RecipeLevels game={game} levels={answer.recipeLevels} />
+                    <RecipeLevels game={game} levels={answered.answer.recipeLevels} />
                   </>
                 ) : (
                   asked.failure === undefined && <Skeleton shape="box" height={288} />
@@ -106,15 +114,17 @@ export function Week() {
                 answer={isCurrent ? answer : undefined}
                 type={question.settings.recipeType}
                 onChange={change}
+                onUndo={takeBack}
               />
             </div>
           </div>
-          {answer && (
+          {answered && (
             <div className={styles.main} aria-busy={!isCurrent}>
               <Calendar
                 game={game}
                 week={week}
-                answer={answer}
+                answer={answered.answer}
+                from={answered.task.question.now.day}
                 type={question.settings.recipeType}
                 schedule={question.settings}
                 teams={filled}

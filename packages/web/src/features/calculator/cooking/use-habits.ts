@@ -30,7 +30,7 @@ export function useHabits(question: TeamQuestion, ready: boolean): KnownHabits {
   const away = useWeekAnswer(isSecond && (filled.isCurrent || !tasks.filled) ? tasks.away : undefined);
   const failed = [own, filled, away].find(({ failure }) => failure !== undefined);
   // What was known about another week says nothing about this one.
-  const current = ({ answer, isCurrent }: typeof own) => (isCurrent ? answer : undefined);
+  const current = ({ answered, isCurrent }: typeof own) => (isCurrent ? answered?.answer : undefined);
   return {
     own: current(own),
     filled: current(filled),

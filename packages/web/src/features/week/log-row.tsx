@@ -1,0 +1,118 @@
+// One entry of the week's log: to read, to change and to delete.
+import { type Game, type RecipeType, WEEK_LIMITS, type WeekLogEntry } from '@oversleep/game';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { countText } from '../../parts/wording.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useDoubt } from './use-doubt.tsx';
+import { DAY_NAMES, dishChoices, dishName, MEAL_NAMES } from './week-words.ts';
+import * as styles from './week.module.css';
+
+interface LogRowProps {
+  readonly game: Game;
+  readonly entry: WeekLogEntry;
+  readonly type: RecipeType;
+  /** The strength of the entry before. */
+  readonly before: number | null;
+  readonly onChange: (entry: WeekLogEntry) => void;
+  readonly onDelete: () => void;
+}
+
+export const entryName = ({ day, meal }: WeekLogEntry): string =>
+  `${meal ? MEAL_NAMES[meal] : 'Snorlax'} on ${DAY_NAMES[day]}`;
+
+export function LogRow(props: LogRowProps) {
+  const { game, entry, onDelete } = props;
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // Whoever edited by keyboard goes on from the row.
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (isEditing) return <EditRow {...props} onClose={() => setEditing(false)} />;
+  return (
+    <li data-part="entry">
+      <div className={styles.entryText}>
+        <span className={styles.note}>
+          {DAY_NAMES[entry.day]} {entry.time}
+        </span>
+        <span>
+          {entry.meal ? `${MEAL_NAMES[entry.meal]}: ${dishName(game, entry.dish ?? '')}` : 'Snorlax'}
+          {entry.strength !== null && `, ${countText(entry.strength)}`}
+        </span>
+      </div>
+      <IconButton
+        ref={edit}
+        label={`Edit ${entryName(entry)}`}
+        icon={<IconPencil size={20} aria-hidden="true" />}
+        onClick={() => setEditing(true)}
+      />
+      <IconButton
+        label={`Delete ${entryName(entry)}`}
+        icon={<IconTrash size={20} aria-hidden="true" />}
+        onClick={onDelete}
+      />
+    </li>
+  );
+}
+
+function EditRow({ game, entry, type, before, onChange, onClose }: LogRowProps & { readonly onClose: () => void }) {
+  const [dish, setDish] = useState(entry.dish ?? '');
+  const [strength, setStrength] = useState(entry.strength ?? 0);
+  const form = useRef<HTMLFormElement>(null);
+  const isEmpty = !entry.meal && strength === 0;
+  const doubt = useDoubt(before, form, (sure) => {
+    onChange({ ...entry, dish: entry.meal ? dish : null, strength: sure > 0 ? sure : null });
+    onClose();
+  });
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
+  const known = dishChoices(game, type);
+  const choices = known.some(({ value }) => value === dish)
+    ? known
+    : [{ value: dish, label: dishName(game, dish) }, ...known];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEmpty) doubt.ask(strength);
+  };
+  return (
+    <li>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={`Edit ${entryName(entry)}`}
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        }}
+      >
+        {entry.meal && <SelectField label="Cooked" value={dish} choices={choices} onChange={setDish} />}
+        <NumberField
+          label="Strength the game shows"
+          live
+          min={0}
+          max={WEEK_LIMITS.strength}
+          value={strength}
+          {...(entry.meal && { note: '0: not checked.' })}
+          onChange={(next) => {
+            setStrength(next);
+            doubt.forget();
+          }}
+        />
+        {doubt.question}
+        <div className={styles.formEnd}>
+          <Button small type="submit" disabled={isEmpty}>
+            Save
+          </Button>
+          <Button small variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

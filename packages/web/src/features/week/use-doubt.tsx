@@ -1,0 +1,47 @@
+// Asks about a strength that is lower than the one before it, without standing in the way: Snorlax never gets weaker within a week.
+import { type ReactNode, type RefObject, useState } from 'react';
+import { countText } from '../../parts/wording.ts';
+import { Button } from '../../ui/button.tsx';
+import * as styles from './week.module.css';
+
+interface Doubt {
+  /** The question, while it is asked. */
+  readonly question: ReactNode;
+  /** Saves at once, or asks first. */
+  readonly ask: (strength: number) => void;
+  readonly forget: () => void;
+}
+
+/** `before`: the strength that is known to be true; null: none is. */
+export function useDoubt(
+  before: number | null,
+  form: RefObject<HTMLFormElement | null>,
+  onSave: (strength: number) => void,
+): Doubt {
+  const [doubted, setDoubted] = useState<number>();
+  const forget = () => setDoubted(undefined);
+  const fix = () => {
+    forget();
+    form.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+  };
+  const save = (strength: number) => {
+    forget();
+    onSave(strength);
+  };
+  const isLower = (strength: number) => before !== null && strength > 0 && strength < before;
+  return {
+    ask: (strength) => (isLower(strength) ? setDoubted(strength) : save(strength)),
+    forget,
+    question: doubted !== undefined && before !== null && (
+      <div className={styles.doubt} role="alert">
+        <p>Lower than before ({countText(before)}). Typo?</p>
+        <Button small onClick={() => save(doubted)}>
+          Save anyway
+        </Button>
+        <Button small onClick={fix}>
+          Fix
+        </Button>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,108 @@
+// The log of a planned week: entries are added, changed and deleted, and the plan goes on from the last strength in it.
+import { type Game, type PlayerWeek, WEEK_LIMITS, type WeekForecast, type WeekLogEntry } from '@oversleep/game';
+import { atMoment, wishOf, withWish } from './week-plan.ts';
+
+export const isLogFull = ({ log }: PlayerWeek): boolean => log.length >= WEEK_LIMITS.log;
+
+/** The strength before an entry, or before the next one: what is typed for it should not be less. */
+export function strengthBefore({ log, strength }: PlayerWeek, index?: number): number | null {
+  if (index === undefined && strength !== null) return strength;
+  return log.slice(0, index).findLast((entry) => entry.strength !== null)?.strength ?? null;
+}
+
+/**
+ * With the strength that the game shows, the plan goes on from there: what was cooked is out of the bag. Without it the meal is only
+ * fixed to what was cooked, and the plan goes on from where it was.
+ */
+export function logged(
+  game: Game,
+  week: PlayerWeek,
+  entry: WeekLogEntry,
+  forecast: Omit<WeekForecast, 'day' | 'time'> | undefined,
+): PlayerWeek {
+  const log = [...week.log, entry].slice(-WEEK_LIMITS.log);
+  const cooked = entry.meal ? withWish(week, entry.day, entry.meal, entry.dish) : week;
+  if (entry.strength === null) return { ...cooked, log };
+  const made = forecast && { day: week.day, time: week.time, ...forecast };
+  return {
+    ...atMoment(cooked, entry.day, minuteAfter(entry.time)),
+    log,
+    forecasts: made ? [...week.forecasts, made].slice(-WEEK_LIMITS.forecasts) : week.forecasts,
+    strength: entry.strength,
+    bag: entry.meal ? withoutDish(game, week.bag, entry.dish) : week.bag,
+    // An extra tasty dish or not: nobody knows what is left of the stored chance, and a larger pot is used up.
+    tasty: entry.meal ? 0 : week.tasty,
+    pot: entry.meal ? 0 : week.pot,
+  };
+}
+
+/** Another dish or strength for an entry; where the plan goes on from it, the plan changes too. */
+export function withEntry(game: Game, week: PlayerWeek, index: number, entry: WeekLogEntry): PlayerWeek {
+  const old = week.log[index];
+  if (!old) return week;
+  const log = week.log.with(index, entry);
+  const changed = { ...withDishOf(week, old, entry.dish), log };
+  const isNews = old.strength === null && entry.strength !== null && lastStrength(week) < index;
+  if (isNews) return { ...logged(game, changed, entry, undefined), log };
+  if (!isBasis(week, index)) return changed;
+  const before = { ...changed, bag: old.meal ? withDish(game, week.bag, old.dish) : week.bag };
+  if (entry.strength === null) return fromLastStrength(before);
+  const bag = entry.meal ? withoutDish(game, before.bag, entry.dish) : before.bag;
+  return { ...before, bag, strength: entry.strength };
+}
+
+/** Where the plan goes on from the deleted entry, it goes back to the strength before it. */
+export function withoutEntry(game: Game, week: PlayerWeek, index: number): PlayerWeek {
+  const old = week.log[index];
+  if (!old) return week;
+  const changed = { ...withDishOf(week, old, null), log: week.log.toSpliced(index, 1) };
+  if (!isBasis(week, index)) return changed;
+  return fromLastStrength({ ...changed, bag: old.meal ? withDish(game, week.bag, old.dish) : week.bag });
+}
+
+/** A change taken back; what was changed since then stays. */
+export function undone(now: PlayerWeek, before: PlayerWeek, after: PlayerWeek): PlayerWeek {
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const of = (week: PlayerWeek): Readonly<Record<string, unknown>> => ({ ...week });
+  const back = Object.entries(before).filter(
+    ([key, value]) => !isSame(value, of(after)[key]) && isSame(of(now)[key], of(after)[key]),
+  );
+  return { ...now, ...Object.fromEntries(back) };
+}
+
+const lastStrength = ({ log }: PlayerWeek): number => log.findLastIndex(({ strength }) => strength !== null);
+
+/** Whether the plan goes on from this entry: nothing else was entered since. */
+const isBasis = (week: PlayerWeek, index: number): boolean =>
+  lastStrength(week) === index && week.log[index]?.strength === week.strength;
+
+function fromLastStrength(week: PlayerWeek): PlayerWeek {
+  const last = week.log[lastStrength(week)];
+  if (!last) return { ...week, strength: null };
+  return { ...atMoment(week, last.day, minuteAfter(last.time)), strength: last.strength };
+}
+
+/** The meal of an entry is fixed to another dish, unless the player has fixed it to something else since. */
+const withDishOf = (week: PlayerWeek, { day, meal, dish }: WeekLogEntry, next: string | null): PlayerWeek =>
+  meal && wishOf(week, day, meal) === dish ? withWish(week, day, meal, next) : week;
+
+/** A minute later: what has happened at a minute is over then. */
+function minuteAfter(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const next = (hours * 60 + minutes + 1) % 1440;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(next / 60))}:${two(next % 60)}`;
+}
+
+const withoutDish = (game: Game, bag: PlayerWeek['bag'], dish: string | null) => moved(game, bag, dish, -1);
+const withDish = (game: Game, bag: PlayerWeek['bag'], dish: string | null) => moved(game, bag, dish, 1);
+
+/** Ingredients of a dish out of the bag, or back into it. */
+function moved(game: Game, bag: PlayerWeek['bag'], dish: string | null, sign: 1 | -1): PlayerWeek['bag'] {
+  const recipe = dish === null ? undefined : game.recipes.find(dish);
+  if (!recipe || Object.keys(bag).length === 0) return bag;
+  const used = new Map(recipe.ingredients.map(({ ingredient, amount }) => [ingredient.name, amount]));
+  return Object.fromEntries(
+    Object.entries(bag).map(([name, amount]) => [name, Math.max(0, amount + sign * (used.get(name) ?? 0))]),
+  );
+}
