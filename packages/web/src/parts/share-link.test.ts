@@ -1,6 +1,7 @@
 // Addresses that carry what they share: whole, cut off, damaged, newer, and of somebody else.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { creatureOf, game } from '../testing/creatures.ts';
+import { inflated } from './inflate.ts';
 import { isShareLink, linkTo, readLink } from './share-link.ts';
 
 const HERE = 'https://sleep.example';
@@ -39,4 +40,17 @@ test('what cannot be shown says why', async () => {
   expect(await readLink(game, '')).toEqual({ unreadable: expect.stringContaining('missing at its beginning') });
   expect(await readLink(game, 'v1z.AAAA')).toMatchObject({ creatures: [] });
   expect(isShareLink('https://nitoyon.github.io/pokesleep-tool/iv/#p=EAAQAAAA')).toBe(false);
+});
+
+test('a link that unpacks to megabytes is given up at its limit', async () => {
+  const stream = new Blob([new Uint8Array(50_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bomb = Buffer.from(await new Response(stream).arrayBuffer());
+  const read = vi.spyOn(TextDecoder.prototype, 'decode');
+  expect(await readLink(game, `${HERE}/shared#v1z.${bomb.toString('base64url')}`)).toEqual({
+    unreadable: expect.stringContaining('more than any link'),
+  });
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  const { bytes, isTooMuch } = await inflated(new Uint8Array(bomb), 1000);
+  expect([bytes.length, isTooMuch]).toEqual([1000, true]);
 });

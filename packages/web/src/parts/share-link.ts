@@ -2,8 +2,11 @@
 // survive every chat. Of a damaged one comes out what can be unpacked.
 import type { Game } from '@oversleep/game';
 import { LINK_VERSION, type ReadShared, readShared, type Shared, writeShared } from '@oversleep/interchange';
+import { inflated } from './inflate.ts';
 
 const PATH = '/shared';
+/** Bytes: a box with as many as a link may hold has a fifth of it. */
+const LARGEST = 256 * 1024;
 const LINK = /(?:^#?|\/shared\/?#)v(\d+)(z?)\.(\S*)/;
 
 /** Nothing of it can be shown. */
@@ -14,9 +17,8 @@ export interface Unreadable {
 /** `origin` is that of this site. */
 export async function linkTo(origin: string, game: Game, shared: Shared): Promise<string> {
   const plain = new TextEncoder().encode(writeShared(game, shared));
-  const packed = await through(plain, 'CompressionStream');
-  const isShorter = packed.isWhole && packed.bytes.length < plain.length;
-  const code = isShorter ? `z.${lettersOf(packed.bytes)}` : `.${lettersOf(plain)}`;
+  const packed = await deflated(plain);
+  const code = packed && packed.length < plain.length ? `z.${lettersOf(packed)}` : `.${lettersOf(plain)}`;
   return `${origin}${PATH}#v${LINK_VERSION}${code}`;
 }
 
@@ -31,25 +33,20 @@ export async function readLink(game: Game, address: string): Promise<ReadShared 
   if (Number(version) > LINK_VERSION)
     return { unreadable: 'It was made with a newer version of Oversleep. Please reload this page and try again.' };
   const bytes = bytesIn(code);
-  const plain = packed === 'z' ? (await through(bytes, 'DecompressionStream')).bytes : bytes;
-  return readShared(game, new TextDecoder().decode(plain));
+  const plain = packed === 'z' ? await inflated(bytes, LARGEST) : { bytes, isTooMuch: bytes.length > LARGEST };
+  if (plain.isTooMuch)
+    return { unreadable: 'It holds more than any link of Oversleep. Please ask for the link again.' };
+  return readShared(game, new TextDecoder().decode(plain.bytes));
 }
 
-/** All that comes out, also of what breaks off in the middle. */
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  kind: 'CompressionStream' | 'DecompressionStream',
-): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly isWhole: boolean }> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let isWhole = true;
+/** Undefined in a browser that cannot pack. */
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    const stream = new Blob([bytes]).stream().pipeThrough(new globalThis[kind]('deflate-raw'));
-    const reader = stream.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) chunks.push(part.value);
+    const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
   } catch {
-    isWhole = false;
+    return undefined;
   }
-  return { bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), isWhole };
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

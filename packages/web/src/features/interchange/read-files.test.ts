@@ -1,6 +1,6 @@
 // Files as texts: plain ones, archives, what spreadsheets save, and what is none.
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readFiles } from './read-files.ts';
 
 const file = (name: string, content: BlobPart) => new File([content], name);
@@ -42,4 +42,41 @@ test.each([
   const { texts, failures } = await readFiles([file('good.txt', 'line'), wrong]);
   expect(texts.map(({ name }) => name)).toEqual(['good.txt']);
   expect(failures).toEqual([expect.stringMatching(words)]);
+});
+
+/** An archive whose headers say that its file has ten bytes. */
+function lying(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(archive.buffer);
+  view.setUint32(22, 10, true);
+  const entry = view.getUint32(archive.length - 6, true);
+  view.setUint32(entry + 24, 10, true);
+  return archive;
+}
+
+test('an archive that lies about its size is unpacked up to the limit and no further', async () => {
+  const unpackedBytes = vi.spyOn(Blob.prototype, 'arrayBuffer');
+  const bomb = lying(packed({ 'small.txt': new Uint8Array(200_000_000) }));
+  const { texts, failures } = await readFiles([file('box.zip', bomb)]);
+  expect([texts, failures]).toEqual([[], ['small.txt in box.zip is larger than 5 MB, which no box is.']]);
+  const sizes = unpackedBytes.mock.contexts.map((blob) => (blob instanceof Blob ? blob.size : 0));
+  expect(Math.max(...sizes)).toBeLessThan(7_000_000);
+  unpackedBytes.mockRestore();
+});
+
+test('an archive of many small files is unpacked up to the limit together', async () => {
+  const files = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`${i}.txt`, strToU8('a'.repeat(400_000))]));
+  const { texts, failures } = await readFiles([file('box.zip', packed(files))]);
+  expect(texts).toHaveLength(12);
+  expect(failures).toEqual(['12.txt in box.zip is larger than 5 MB, which no box is.']);
+});
+
+test('a stored file and a damaged one beside it: the whole one is read', async () => {
+  const archive = packed({ 'a.txt': [strToU8('EQCApwj5-38f'), { level: 0 }], 'b.txt': strToU8('b'.repeat(1000)) });
+  const at = archive.findLastIndex((_, i) => new TextDecoder().decode(archive.subarray(i, i + 5)) === 'b.txt');
+  const start = archive.findIndex((_, i) => new TextDecoder().decode(archive.subarray(i, i + 5)) === 'b.txt');
+  expect(start).toBeLessThan(at);
+  archive.fill(0xff, start + 5, start + 9);
+  const { texts, failures } = await readFiles([file('box.zip', archive)]);
+  expect(texts).toEqual([{ name: 'a.txt', text: 'EQCApwj5-38f' }]);
+  expect(failures).toEqual(['b.txt in box.zip could not be opened.']);
 });

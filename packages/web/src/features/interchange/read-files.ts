@@ -1,5 +1,5 @@
 // Files as texts: also those inside an archive, and those that a spreadsheet has saved its own way.
-import { unzipSync } from 'fflate';
+import { isArchive, unpacked } from '../../parts/archive.ts';
 
 export interface NamedText {
   readonly name: string;
@@ -25,15 +25,15 @@ async function readFile(file: File): Promise<ReadFiles> {
   if (size > LARGEST) return { texts: [], failures: [tooLarge(name)] };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return isArchive(bytes) ? unpacked(name, bytes) : asText(name, bytes);
+    return isArchive(bytes) ? await fromArchive(name, bytes) : asText(name, bytes);
   } catch {
-    return { texts: [], failures: [`${name} could not be opened.`] };
+    return { texts: [], failures: [cannotOpen(name)] };
   }
 }
 
-const tooLarge = (name: string): string => `${name} is larger than 5 MB, which no box is.`;
+const cannotOpen = (name: string): string => `${name} could not be opened.`;
 
-const isArchive = ([p, k, three, four]: Uint8Array): boolean => p === 0x50 && k === 0x4b && three === 3 && four === 4;
+const tooLarge = (name: string): string => `${name} is larger than 5 MB, which no box is.`;
 
 function asText(name: string, bytes: Uint8Array): ReadFiles {
   const text = decoded(bytes);
@@ -56,18 +56,13 @@ function decoded(bytes: Uint8Array): string | undefined {
 /** What systems put into archives beside the files. */
 const isClutter = (path: string): boolean => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.)/.test(path);
 
-function unpacked(name: string, bytes: Uint8Array): ReadFiles {
-  const failures: string[] = [];
-  let total = 0;
-  const files = unzipSync(bytes, {
-    filter: ({ name: path, originalSize }) => {
-      if (isClutter(path)) return false;
-      total += originalSize;
-      if (total > LARGEST) failures.push(tooLarge(`${path} in ${name}`));
-      return total <= LARGEST;
-    },
-  });
-  const read = Object.entries(files).map(([path, content]) => asText(path, content));
+async function fromArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadFiles> {
+  const archive = await unpacked(bytes, (path) => !isClutter(path), LARGEST);
+  if (!archive) return { texts: [], failures: [cannotOpen(name)] };
+  const read = archive.files.map(({ path, bytes: content }) =>
+    content ? asText(path, content) : { texts: [], failures: [cannotOpen(`${path} in ${name}`)] },
+  );
+  const failures = archive.tooLarge === undefined ? [] : [tooLarge(`${archive.tooLarge} in ${name}`)];
   if (read.length === 0 && failures.length === 0) failures.push(`${name} is empty.`);
   return {
     texts: read.flatMap(({ texts }) => texts),
