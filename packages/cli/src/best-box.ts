@@ -1,9 +1,9 @@
 // The box of a search: creatures as `simulate` has them, or a box of any tool; and the settings of its week.
 import { type CheckedTeam, checkCandidates, type RequestMember } from '@oversleep/engine';
 import { type Game, isObject } from '@oversleep/game';
-import { readBox, takenOver } from '@oversleep/interchange';
+import { isTooDeep, readBox, TOO_DEEP, takenOver } from '@oversleep/interchange';
 import { placeOf } from './box-text.ts';
-import { valueIn } from './input.ts';
+import { Refusal, valueIn } from './input.ts';
 
 export function candidatesIn(game: Game, text: string, settings: unknown): CheckedTeam {
   const creatures = creaturesIn(text);
@@ -17,6 +17,7 @@ export const settingsIn = (file: unknown): unknown =>
 
 /** The creatures of a file that is no box of a tool. */
 function creaturesIn(text: string): readonly unknown[] | undefined {
+  if (isTooDeep(text)) throw new Refusal(TOO_DEEP);
   let file: unknown;
   try {
     file = JSON.parse(text);

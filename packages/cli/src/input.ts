@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EDITIONS, type EditionId, isEdition, type Problem, type Validated } from '@oversleep/game';
+import { isTooDeep } from '@oversleep/interchange';
 
 /** An expected failure: its message is for the user, without a stack. */
 export class Refusal extends Error {}
@@ -17,6 +18,7 @@ export function readText(file: string): string {
 
 export function readJson(file: string): unknown {
   const text = readText(file);
+  if (isTooDeep(text)) throw new Refusal(`${file} is nested too deep to be read.`);
   try {
     return JSON.parse(text);
   } catch (error) {

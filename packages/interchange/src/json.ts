@@ -1,10 +1,38 @@
 // Texts that are JSON, and the strings in them that are JSON again, as browsers' stores hold them.
+import { withoutMark } from './text.ts';
 
 const looksLikeJson = (text: string): boolean => /^\s*[[{"]/.test(text);
 
-/** The value of a text; undefined where it is no JSON. */
+/** Levels of lists and objects in each other: stores of browsers have ten, and what walks through a value goes this deep at most. */
+export const DEEPEST = 100;
+
+/** Whether a JSON text is nested deeper than any box. Brackets in strings do not count. */
+export function isTooDeep(text: string): boolean {
+  if (!looksLikeJson(withoutMark(text))) return false;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '"') at = endOfString(text, at);
+    else if (letter === '[' || letter === '{') {
+      depth += 1;
+      if (depth > DEEPEST) return true;
+    } else if (letter === ']' || letter === '}') depth -= 1;
+  }
+  return false;
+}
+
+/** Where a string is closed; one that is not goes on to the end. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
+}
+
+/** The value of a text; undefined where it is no JSON, or too deep to be walked through. */
 export function jsonOf(text: string): unknown {
-  if (!looksLikeJson(text)) return undefined;
+  if (!looksLikeJson(text) || isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -49,7 +77,7 @@ const BEGINNING =
  * the text is nothing like JSON.
  */
 export function jsonPieces(text: string): readonly unknown[] | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined;
+  if (!/^\s*[[{]/.test(text) || isTooDeep(text)) return undefined;
   const closed = closings(text);
   const pieces: unknown[] = [];
   let done = 0;

@@ -1,6 +1,7 @@
 // A text becomes a box: by the format that it is said to have, or by the one that most of it looks like.
 import type { Game } from '@oversleep/game';
 import { FORMATS, formatOf } from './formats.ts';
+import { DEEPEST, isTooDeep } from './json.ts';
 import { doubtsOf } from './shown.ts';
 import type { Box, Format, FormatId, ReadBox, WriteOptions, WrittenBox } from './types.ts';
 
@@ -20,8 +21,15 @@ function known(id: FormatId): Format {
   return format;
 }
 
-export function readBox(game: Game, text: string, from: FormatId = detectFormat(game, text)): ReadBox {
-  const box = known(from).read(game, text);
+/** What is said of JSON that nobody can have meant as a box. */
+export const TOO_DEEP = `This JSON is nested more than ${DEEPEST} levels deep, which no box is.`;
+
+export function readBox(game: Game, text: string, from?: FormatId): ReadBox {
+  if (isTooDeep(text)) {
+    const problem = { row: 0, field: 'file', message: TOO_DEEP, raw: text.slice(0, 200) };
+    return { format: from ?? 'oversleep', creatures: [], problems: [problem], teams: [], notes: [] };
+  }
+  const box = known(from ?? detectFormat(game, text)).read(game, text);
   return {
     ...box,
     creatures: box.creatures.map((creature) => {

@@ -87,3 +87,15 @@ test('a text that is too large is refused, and many large ones are too often', a
     await strict.close();
   }
 });
+
+test('JSON that is nested thousands of levels deep is refused, as a text as well as a body', async () => {
+  const text = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  for (const answer of [
+    await server.call(routes.readBox, { body: { text } }),
+    await server.call(routes.readBox, { body: { text: `\ufeff${text}`, from: 'oversleep' } }),
+    await server.call(routes.writeBox, { body: { text, to: 'oversleep' } }),
+  ]) {
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'BAD_INPUT', message: expect.stringMatching(/levels deep/) });
+  }
+});
