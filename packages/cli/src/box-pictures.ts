@@ -10,6 +10,7 @@ import {
   type ReadPictures,
   readPictures,
   type Shown,
+  sizeProblem,
 } from '@oversleep/screens';
 import { wordReader } from './words.ts';
 
@@ -46,6 +47,8 @@ export async function readPictureFiles(
 
 export async function pictureAt(file: string): Promise<Picture> {
   const bytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', file));
+  const tooLarge = sizeProblem(bytes);
+  if (tooLarge !== undefined) throw new Error(tooLarge);
   // Loaded when there is a picture: no other command needs it.
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

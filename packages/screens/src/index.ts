@@ -4,6 +4,7 @@ export { type Identified, identify } from './identify.ts';
 export { guessLanguage } from './language.ts';
 export { greyMap, type Line, type TextReader } from './line.ts';
 export type { Box, Picture } from './picture.ts';
+export { HEADER_BYTES, sizeProblem } from './picture-size.ts';
 export {
   creaturesOn,
   type NamedPicture,

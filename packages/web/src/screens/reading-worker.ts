@@ -1,6 +1,14 @@
 // The worker that reads screenshots: one picture at a time, nothing leaves it but what was read.
 import { EDITIONS, gameOf } from '@oversleep/game';
-import { creaturesOn, guessLanguage, identify, type Picture, readScreen } from '@oversleep/screens';
+import {
+  creaturesOn,
+  guessLanguage,
+  HEADER_BYTES,
+  identify,
+  type Picture,
+  readScreen,
+  sizeProblem,
+} from '@oversleep/screens';
 import { pixelsOf } from './decode.ts';
 import type { OneReading, ReaderAnswer, ReaderOrder } from './orders.ts';
 import { wordReader } from './words.ts';
@@ -13,6 +21,8 @@ const NO_PICTURE =
 
 async function reading({ picture, name, language, likely }: ReaderOrder & { kind: 'read' }): Promise<OneReading> {
   let pixels: Picture;
+  const tooLarge = sizeProblem(new Uint8Array(await picture.slice(0, HEADER_BYTES).arrayBuffer()));
+  if (tooLarge !== undefined) return { language, screen: { problem: tooLarge } };
   try {
     pixels = await pixelsOf(picture);
   } catch {
