@@ -1,6 +1,7 @@
 // CSV and TSV of pokesleep-tool, in one of the game's languages.
 import { type Creature, type Game, type Language, nameIn, type Species } from '@oversleep/game';
 import { HEADERS } from './columns.ts';
+import { disarmed } from './formula.ts';
 import { likeTable, readTable } from './pokesleep-table.ts';
 import { quoted } from './table.ts';
 import type { Box, Format, WriteOptions, WrittenBox } from './types.ts';
@@ -33,7 +34,7 @@ function cellsFor(game: Game, species: Species, creature: Creature, language: La
   const nature = game.natures.find(creature.nature);
   const skill = species.skill.choosable ? (creature.chosenSkill ?? 'METRONOME') : species.skill.key;
   return [
-    creature.name.trim(),
+    disarmed(creature.name.trim()),
     speciesName(language, species),
     String(creature.level),
     String(creature.skillLevel),

@@ -9,6 +9,7 @@ import {
 } from '@oversleep/game';
 import { isFalse, isTrue, numberIn, withoutAmount } from './cells.ts';
 import { type Column, columnNamed, WRITTEN } from './columns.ts';
+import { armed } from './formula.ts';
 import { fittingNature, natureRemark } from './pokesleep-rules.ts';
 import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
 import { DELIMITERS, type Delimiter, type TableRow, tableRows } from './table.ts';
@@ -142,7 +143,7 @@ function readRow(game: Game, words: Words, source: Source, cells: Cells): ReadCr
     source,
     {
       species: species ?? name,
-      nickname: cells.nickname,
+      nickname: cells.nickname && armed(cells.nickname),
       level: level ?? DEFAULT_LEVEL,
       skillLevel,
       nature,

@@ -24,7 +24,26 @@ const pick = <T>(list: readonly T[]): T => {
   if (found === undefined) throw new Error('An empty list');
   return found;
 };
-const NAMES = ['Sparky', 'ミュウ', 'a@b', 'A,B', 'say "hi"', '=1+1', '🐱', '%', "O'Neil", '이브이', ''];
+const NAMES = [
+  'Sparky',
+  'ミュウ',
+  'a@b',
+  'A,B',
+  'say "hi"',
+  '=1+1',
+  '+1',
+  '-1',
+  '@me',
+  "'=1",
+  "''@",
+  "'quoted'",
+  "'",
+  '🐱',
+  '%',
+  "O'Neil",
+  '이브이',
+  '',
+];
 
 function randomCreature(species: Species, index: number): Creature {
   const subskills = game.subskills.rows.map(({ name }) => name).sort(() => random() - 0.5);

@@ -40,7 +40,8 @@ const anyCreature = fc
   .map(({ species, id, seed, level, subskills, nature, mint, origin, ...keepsakes }): Creature => {
     const birth = { id, random: () => seed, randomNickname: true };
     const [a = null, b = null, c = null, d = null, e = null] = subskills.map(({ name }) => name);
-    const made = { ...newCreature(later, species, birth), level, nature: nature.name };
+    const born = newCreature(later, species, birth);
+    const made = { ...born, level, nature: nature.name, ...(seed < 0.3 && { name: '' }) };
     const chosenSkill = species.skill.choosable?.[level % 12];
     const shaped = withMint(withChosenSkill({ ...made, subskills: [e, d, c, b, a] }, chosenSkill), mint);
     return withKeepsakes(origin ? { ...shaped, origin } : shaped, keepsakes);

@@ -11,7 +11,7 @@ export function csvOf({ head, rows }: ChartTable): string {
 }
 
 function csvCell(text: string): string {
-  const safe = /^[=+@\t]|^-(?![\d.,]+$)/.test(text) ? `'${text}` : text;
+  const safe = /^[=+@\t\r]|^-(?![\d.,]+$)/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
