@@ -1,6 +1,7 @@
 // Small mistakes that somebody could make in the game's rules and in the engine, and the tests that have to notice them.
 
 const LOOP = 'packages/engine/src/loop';
+const WEEK = 'packages/engine/src/week';
 const STATISTICS = 'packages/engine/src/statistics';
 const GAME = 'packages/game/src';
 
@@ -50,6 +51,24 @@ export const MUTANTS = [
     ['member.next + (left - 1) * member.interval', 'member.next + left * member.interval'],
     ['member.steady = fastUntil >= horizon;', 'member.steady = true;'],
   ]),
+  ...mutants(
+    `${LOOP}/recipe-levels.ts`,
+    [`${LOOP}/recipe-levels.test.ts`],
+    [
+      ['own.level.set(rise.level);', ''],
+      ['own.exp.set(rise.exp);', ''],
+      ['(exp[dish] ?? 0) + own.earned', 'own.earned'],
+      ['order[place] = dish;', ''],
+    ],
+  ),
+  ...mutants(
+    `${WEEK}/teams.ts`,
+    [`${WEEK}/teams.test.ts`, `${WEEK}/play.test.ts`],
+    [
+      ['if (state.plan.looks) lookIn(state);', ''],
+      ['to.incoming.set(from.incoming);', ''],
+    ],
+  ),
   ...mutants(`${LOOP}/day.ts`, whole, [
     ['if (!member || member.procAt >= at) continue;', 'if (!member || member.procAt > at) continue;'],
     ['member.surged = false;', ''],
