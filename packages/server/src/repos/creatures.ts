@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams } from '../db/schema.ts';
 import { conflict, missing, outdated, type Refusal } from '../problems.ts';
 import { creatureAnswer, readCreature, type WrittenCreature } from '../wire/creature.ts';
+import { inParts } from './in-parts.ts';
 import { type Change, changeOf, editionOf, hasVersion } from './users.ts';
 
 /** What makes up a creature; the rest of the row is bookkeeping. */
@@ -69,12 +70,25 @@ export const savedCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]
 export const allCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> => listCreatures(db, userId, false);
 
 async function listCreatures(db: Db, userId: number, onlySaved: boolean): Promise<CreatureAnswer[]> {
-  const rows = await db
-    .select({ ...creatureColumns, edition: editionOf(userId) })
+  const ids = await db
+    .select({ id: creatures.id })
     .from(creatures)
     .where(and(eq(creatures.userId, userId), onlySaved ? eq(creatures.saved, true) : undefined))
     .orderBy(asc(creatures.id));
-  return rows.map((row) => creatureAnswer(gameOf(row.edition), creatureOf(row)));
+  const parts = await inParts(ids, async (part) => {
+    const rows = await db
+      .select({ ...creatureColumns, edition: editionOf(userId) })
+      .from(creatures)
+      .where(
+        inArray(
+          creatures.id,
+          part.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(creatures.id));
+    return rows.map((row) => creatureAnswer(gameOf(row.edition), creatureOf(row)));
+  });
+  return parts.flat();
 }
 
 /** The new version; undefined for a creature that nobody needs and that was dropped. */

@@ -14,6 +14,7 @@ import {
   dropUnneeded,
   outdatedRow,
 } from './creatures.ts';
+import { inParts } from './in-parts.ts';
 import { type Change, changeOf } from './users.ts';
 
 type Writes = BodyOf<typeof routes.putCreatures>;
@@ -23,28 +24,25 @@ type Refused = Written['refused'][number];
 /** Whatever is wrong with one is that one's business; a box that gets too full refuses them all. */
 export function putCreatures(db: Db, userId: number, { creatures: sent, deleted }: Writes): Promise<Written> {
   return changeOf(db, userId, async (change) => {
-    const read = readEach(change.game, sent);
-    const stored = await rowsOf(
-      change,
-      read.good.map(({ creature }) => creature.externalId),
-    );
+    const read = await readEach(change.game, sent);
+    const versions = await versionsOf(change, idsOf(read.good));
     const isCurrent = ({ creature, version }: Good) =>
-      version === undefined || stored.get(creature.externalId)?.version === version;
+      version === undefined || versions.get(creature.externalId) === version;
     const current = read.good.filter(isCurrent).map(({ creature }) => creature);
-    const outdated = read.good
-      .filter((good) => !isCurrent(good))
-      .map(({ creature: { externalId } }) => ({
-        externalId,
-        problem: outdatedRow(change.game, stored.get(externalId)).problem,
-      }));
+    const late = idsOf(read.good.filter((good) => !isCurrent(good)));
+    const stored = await rowsOf(change, late);
+    const outdated = late.map((externalId) => ({
+      externalId,
+      problem: outdatedRow(change.game, stored.get(externalId)).problem,
+    }));
     await storeCreatures(change, current);
     if (deleted.length > 0) await deleteCreatures(change, deleted);
     await dropUnneeded(change);
     await checkRoom(change);
     const ids = current.map(({ externalId }) => externalId);
-    const left = await rowsOf(change, ids);
+    const left = await versionsOf(change, ids);
     return {
-      stored: ids.map((externalId) => ({ externalId, version: left.get(externalId)?.version ?? 0 })),
+      stored: ids.map((externalId) => ({ externalId, version: left.get(externalId) ?? 0 })),
       refused: [...read.refused, ...outdated],
     };
   });
@@ -55,14 +53,16 @@ interface Good {
   readonly version: number | undefined;
 }
 
+const idsOf = (list: readonly Good[]): readonly string[] => list.map(({ creature }) => creature.externalId);
+
 /** The last one counts of those that are sent twice. */
-function readEach(
+async function readEach(
   game: Game,
   sent: readonly CreatureWrite[],
-): { readonly good: readonly Good[]; readonly refused: Refused[] } {
+): Promise<{ readonly good: readonly Good[]; readonly refused: Refused[] }> {
   const good = new Map<string, Good>();
   const refused: Refused[] = [];
-  for (const input of sent) {
+  const readOne = (input: CreatureWrite) => {
     try {
       const creature = readCreature(game, input);
       good.set(creature.externalId, { creature, version: input.version || undefined });
@@ -70,8 +70,21 @@ function readEach(
       if (!(error instanceof Refusal)) throw error;
       refused.push({ externalId: input.externalId, problem: error.problem });
     }
-  }
+  };
+  await inParts(sent, (part) => part.forEach(readOne));
   return { good: [...good.values()], refused };
+}
+
+async function versionsOf(
+  { tx, userId }: Change,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (externalIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ externalId: creatures.externalId, version: creatures.version })
+    .from(creatures)
+    .where(and(eq(creatures.userId, userId), inArray(creatures.externalId, [...externalIds])));
+  return new Map(rows.map(({ externalId, version }) => [externalId, version]));
 }
 
 async function rowsOf(
@@ -85,9 +98,6 @@ async function rowsOf(
     .where(and(eq(creatures.userId, userId), inArray(creatures.externalId, [...externalIds])));
   return new Map(rows.map((row) => [row.externalId, row]));
 }
-
-/** A statement takes no more than 65,535 values. */
-const ROWS_AT_ONCE = 1000;
 
 /** Creatures that say nothing of a field that came later keep what is stored of it. */
 export async function storeCreatures(change: Change, list: readonly WrittenCreature[]): Promise<void> {
@@ -117,11 +127,10 @@ async function storeRows(
   list: readonly WrittenCreature[],
   set: Readonly<Record<string, ReturnType<typeof sql>>>,
 ): Promise<void> {
-  for (let start = 0; start < list.length; start += ROWS_AT_ONCE) {
-    const rows = list.slice(start, start + ROWS_AT_ONCE);
-    await tx
+  await inParts(list, (rows) =>
+    tx
       .insert(creatures)
       .values(rows.map(({ gender = null, ...creature }) => ({ ...creature, gender, userId, version })))
-      .onConflictDoUpdate({ target: [creatures.userId, creatures.externalId], set });
-  }
+      .onConflictDoUpdate({ target: [creatures.userId, creatures.externalId], set }),
+  );
 }
