@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 
 export interface Shot {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -67,17 +67,17 @@ describe('compute', () => {
     expect(compute.stats()).toMatchObject({ running: 0, waiting: 0, started: 2 });
   });
 
-  test('background work makes room for a call, and one that is stopped while it rests holds nobody up', async () => {
+  test('a job makes room for a call, and one that is stopped while it rests holds nobody up', async () => {
     const compute = computeWith();
     const enough = new AbortController();
-    const background = compute.run(testTask({ behaviour: 'share', text: 'background' }), enough.signal);
+    const job = compute.run(testTask({ behaviour: 'share' }), enough.signal, { caller: 'job', isSignedIn: false });
     await until(() => compute.stats().running === 1);
     const caller = new AbortController();
     const call = compute.answer({ key: 'call', task: testTask({ behaviour: 'work' }) }, ME, caller.signal);
-    // The call has the thread, and the background waits for it.
+    // The call has the thread, and the job waits for it.
     await until(() => compute.stats().waiting === 1 && compute.stats().running === 1);
     enough.abort(new Error('not wanted'));
-    await expect(background).rejects.toThrow('not wanted');
+    await expect(job).rejects.toThrow('not wanted');
     caller.abort(new Error('gone'));
     await expect(call).rejects.toThrow('gone');
     expect(await compute.answer({ key: 'next', task: testTask({ text: 'next' }) }, ME, never)).toBe('next');

@@ -4,9 +4,9 @@ import { COMPUTE_WORKER } from '../places.ts';
 import { refuse } from '../problems.ts';
 import { costOf } from './cost.ts';
 import { createFlights } from './flights.ts';
-import { backgroundThreads, createLanes, type Lanes, tooManyAtOnce } from './lanes.ts';
+import { backgroundThreads, createLanes, tooManyAtOnce } from './lanes.ts';
 import type { Asker, Place } from './line.ts';
-import { type Task, TURN_MS } from './task.ts';
+import type { Task } from './task.ts';
 import { createThreads } from './threads.ts';
 
 export interface ComputeStats {
@@ -22,8 +22,8 @@ export interface ComputeStats {
 
 /** What long computations are given. */
 export interface BackgroundPool {
-  /** The answer as JSON. A task is not interrupted by players who come later: keep it to a second or so. */
-  readonly run: (task: Task, signal?: AbortSignal, isSignedIn?: boolean) => Promise<string>;
+  /** The answer as JSON. Without an asker it runs in what players leave, and is not interrupted: keep it to a second or so. */
+  readonly run: (task: Task, signal?: AbortSignal, asker?: Asker) => Promise<string>;
 }
 
 export interface Compute extends BackgroundPool {
@@ -48,8 +48,6 @@ interface Keyed {
 /** How a task gets a thread, turn by turn, and what is said when it took too long. */
 interface Entrance {
   readonly enter: (signal: AbortSignal) => Promise<() => void>;
-  readonly isBackground: boolean;
-  readonly turnMs: number;
   readonly limit?: { readonly ms: number; readonly reason: () => Error };
 }
 
@@ -95,11 +93,7 @@ export function createCompute({
   let closed: Promise<void> | undefined;
   let callsEnded = false;
 
-  const inTurns = async (
-    task: Task,
-    { enter, isBackground, turnMs }: Entrance,
-    signal: AbortSignal,
-  ): Promise<string> => {
+  const inTurns = async (task: Task, { enter }: Entrance, signal: AbortSignal): Promise<string> => {
     let left = task;
     for (;;) {
       let leave = await enter(signal);
@@ -119,7 +113,7 @@ export function createCompute({
       };
       try {
         if (left === task) counts.started += 1;
-        const outcome = await pool.run(left, signal, { isBackground, turnMs, onRest });
+        const outcome = await pool.run(left, signal, onRest);
         if (typeof outcome === 'string') return outcome;
         left = outcome.rest;
       } finally {
@@ -155,7 +149,13 @@ export function createCompute({
 
   const entranceFor = (askers: ReadonlySet<Asker>, task: Task): Entrance & { readonly place: Place } => {
     const place: Place = { askers, cost: costOf(task) };
-    return { place, isBackground: false, turnMs: TURN_MS, enter: (signal) => lanes.enter(place, signal) };
+    return { place, enter: (signal) => lanes.enter(place, signal) };
+  };
+
+  /** In the line of those who call, without a limit: a job waits for it, and is not to be refused. */
+  const patientEntrance = (asker: Asker, task: Task): Entrance => {
+    const place: Place = { askers: new Set([asker]), cost: costOf(task) };
+    return { enter: (signal) => lanes.enter(place, signal, true) };
   };
 
   const runFor = (askers: ReadonlySet<Asker>, task: Task, signal: AbortSignal): Promise<string> => {
@@ -191,7 +191,8 @@ export function createCompute({
       });
     },
     perform: (task, asker, signal) => runFor(new Set([{ ...asker }]), task, signal),
-    run: (task, signal, isSignedIn = false) => run(task, backgroundEntrance(lanes, isSignedIn), signal),
+    run: (task, signal, asker) =>
+      run(task, asker ? patientEntrance(asker, task) : { enter: lanes.enterBackground }, signal),
     warmUp: pool.warmUp,
     stats: () => ({
       threads,
@@ -214,25 +215,8 @@ export function createCompute({
   };
 }
 
-/** Tasks that may rest at a time, each in a thread of its own: one of a player's, and as many as run in the background. */
-const restingPlaces = (threads: number): number => 1 + backgroundThreads(threads);
-
-/** What a signed-in player asked for has as many turns for one of a guest's. */
-const TURNS_OF_PLAYERS = 3;
-
-/** Who comes again was there before those who wait for the first time. */
-function backgroundEntrance({ enterBackground }: Lanes, isSignedIn: boolean): Entrance {
-  let isAgain = false;
-  return {
-    isBackground: true,
-    turnMs: (isSignedIn ? TURNS_OF_PLAYERS : 1) * TURN_MS,
-    enter: (signal) => {
-      const entering = enterBackground(signal, isAgain);
-      isAgain = true;
-      return entering;
-    },
-  };
-}
+/** Tasks that may rest at a time, each in a thread of its own: as many as jobs bring, and a call. */
+const restingPlaces = (threads: number): number => 2 + backgroundThreads(threads);
 
 const tooSlow = () =>
   refuse(503, 'TOO_SLOW', 'This calculation took too long: please try again when fewer players are calculating.');

@@ -3,8 +3,6 @@ import { type Task, TURN_MS } from './task.ts';
 
 /** Milliseconds for a member until the total of its team is known well. */
 const MEMBER_MS = 25;
-/** Milliseconds for some hundred weeks, cooked in many ways. */
-const WEEK_MS = 400;
 /** Letters of a box that are read in a millisecond. */
 const LETTERS_A_MS = 5000;
 /** Milliseconds for a member through the days of one variant, without a kitchen. */
@@ -13,14 +11,13 @@ const VARIANT_MEMBER_MS = 15;
 export function costOf(task: Task): number {
   switch (task.kind) {
     case 'team':
-      return task.members.length * MEMBER_MS;
-    case 'week':
-      return WEEK_MS;
+      return Math.min(TURN_MS, task.members.length * MEMBER_MS);
     case 'iv':
       return Math.min(TURN_MS, (task.members.length + 1) * task.variants.length * VARIANT_MEMBER_MS);
     case 'readBox':
     case 'writeBox':
       return Math.ceil(task.text.length / LETTERS_A_MS);
+    case 'week':
     // Seconds, unless the thread has met the same day before.
     case 'solve':
     case 'rank':

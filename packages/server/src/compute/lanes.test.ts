@@ -149,6 +149,20 @@ describe('lanes', () => {
     await expect(Promise.race([again.entered, Promise.resolve('waits')])).resolves.toBe('waits');
   });
 
+  test('a job is neither refused nor sent away, however many wait', async () => {
+    const lanes = createLanes({ threads: 1, mostWaiting: 1 });
+    const log: string[] = [];
+    const first = enter(lanes, 'first', log);
+    const second = enter(lanes, 'second', log);
+    const job = noted(lanes.enter(placeOf('job'), never(), true), 'job', log);
+    expect(lanes.waiting()).toBe(2);
+    lanes.dismiss(new Error('closing'));
+    await expect(second.entered).rejects.toThrow('closing');
+    await first.leave();
+    await job.leave();
+    expect(log).toEqual(['first', 'job']);
+  });
+
   test('who stops waiting makes room', async () => {
     const lanes = createLanes({ threads: 1, mostWaiting: 1 });
     const log: string[] = [];

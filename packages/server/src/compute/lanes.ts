@@ -6,10 +6,9 @@ import { createLine, type Place } from './line.ts';
 type Leave = () => void;
 
 export interface Lanes {
-  /** Resolves when a thread is free; rejects when too many wait or the signal says stop. Who was let in may come again for another turn. */
-  readonly enter: (place: Place, signal: AbortSignal) => Promise<Leave>;
-  /** Who comes for another turn because of players goes before others. */
-  readonly enterBackground: (signal: AbortSignal, isAgain?: boolean) => Promise<Leave>;
+  /** Resolves when a thread is free; rejects when the signal says stop or, unless it is patient, when too many wait. Who was let in may come again for another turn. */
+  readonly enter: (place: Place, signal: AbortSignal, isPatient?: boolean) => Promise<Leave>;
+  readonly enterBackground: (signal: AbortSignal) => Promise<Leave>;
   /** Whether it still waits, and only because its callers have asked for more than this. */
   readonly waitsForItself: (place: Place) => boolean;
   /** Sends all players away who wait. */
@@ -24,8 +23,8 @@ export interface LaneOptions {
   readonly threads: number;
   /** Players that may wait. Background work waits without a limit: it has no one who waits for it. */
   readonly mostWaiting: number;
-  /** Told how many players wait, and how many tasks of the background. */
-  readonly onWaiting?: (players: number, background: number) => void;
+  /** Told how many players wait. */
+  readonly onWaiting?: (players: number) => void;
 }
 
 interface Waiter {
@@ -47,6 +46,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
   const line = createLine<Place>();
   const waiters = new Map<Place, Waiter>();
   const known = new WeakSet<Place>();
+  const patient = new WeakSet<Place>();
   const runningOf = new Map<string, number>();
   const running = { players: 0, background: 0 };
   let background: readonly (() => void)[] = [];
@@ -68,7 +68,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
       background = rest;
       start();
     }
-    onWaiting(line.length(), background.length);
+    onWaiting(line.length());
     if (total() > 0 || waiting() > 0) return;
     line.forget();
     for (const tell of idlers.splice(0)) tell();
@@ -103,17 +103,18 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
     const isAtOnce = total() < threads && callers.some(({ caller }) => mayGo(caller));
     if (isAtOnce || line.length() < mostWaiting) return undefined;
     const last = callers.some(({ isSignedIn }) => isSignedIn) ? line.lastOfGuests() : undefined;
-    if (last === undefined) return queueFull();
+    if (last === undefined || patient.has(last)) return queueFull();
     waiters.get(last)?.refuse(queueFull());
     return undefined;
   };
 
   return {
-    enter: (place, signal) => {
+    enter: (place, signal, isPatient = false) => {
       if (signal.aborted) return Promise.reject(signal.reason);
-      const refusal = known.has(place) ? undefined : refusalOf(place);
+      const refusal = isPatient || known.has(place) ? undefined : refusalOf(place);
       if (refusal) return Promise.reject(refusal);
       known.add(place);
+      if (isPatient) patient.add(place);
       return new Promise((resolve, reject) => {
         const end = () => {
           waiters.delete(place);
@@ -138,7 +139,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
         employ();
       });
     },
-    enterBackground: (signal, isAgain = false) => {
+    enterBackground: (signal) => {
       if (signal.aborted) return Promise.reject(signal.reason);
       return new Promise((resolve, reject) => {
         const leave = () => {
@@ -156,8 +157,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
           );
         };
         signal.addEventListener('abort', leave, { once: true });
-        // Whose turn was over waits for all who wait; whoever made room for players has lost nothing.
-        background = isAgain && line.length() > 0 ? [start, ...background] : [...background, start];
+        background = [...background, start];
         employ();
       });
     },
@@ -165,7 +165,7 @@ export function createLanes({ threads, mostWaiting, onWaiting = () => {} }: Lane
       waiters.has(place) &&
       [...place.askers].every(({ caller }) => line.lengthOf(caller) + (runningOf.get(caller) ?? 0) > 1),
     dismiss: (reason) => {
-      for (const waiter of [...waiters.values()]) waiter.refuse(reason);
+      for (const [place, waiter] of [...waiters]) if (!patient.has(place)) waiter.refuse(reason);
       employ();
     },
     waiting,

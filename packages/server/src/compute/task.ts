@@ -123,15 +123,11 @@ export type Task =
 export interface Errand {
   readonly number: number;
   readonly task: Task;
-  /** No call waits for it: it makes room for calls at once. */
-  readonly isBackground: boolean;
-  /** How long it keeps its thread while others wait, in milliseconds. */
-  readonly turnMs: number;
   /** Not 0: it is to stop. */
   readonly stop: SharedArrayBuffer;
   /** Not 0: it rests until somebody sets it to 0 and says so. */
   readonly rest: SharedArrayBuffer;
-  /** How many wait for a thread: players, and tasks of the background. */
+  /** How many wait for a thread. */
   readonly crowd: SharedArrayBuffer;
 }
 

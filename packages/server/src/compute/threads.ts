@@ -9,20 +9,16 @@ const LISTEN_WITHIN_MS = 2000;
 
 export interface Threads {
   /** Settles when the thread is free again; rejects with the signal's reason when it was stopped. */
-  readonly run: (task: Task, signal: AbortSignal, sharing: Sharing) => Promise<string | Rest>;
+  readonly run: (task: Task, signal: AbortSignal, onRest: OnRest) => Promise<string | Rest>;
   /** Threads share with others while there are any. */
-  readonly tellCrowd: (players: number, background: number) => void;
+  readonly tellCrowd: (waiting: number) => void;
   /** Starts all threads. */
   readonly warmUp: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-interface Sharing {
-  readonly isBackground: boolean;
-  readonly turnMs: number;
-  /** Told that the task rests, so that its thread uses no processor; it goes on when this settles. */
-  readonly onRest: () => Promise<void>;
-}
+/** Told that the task rests, so that its thread uses no processor; it goes on when this settles. */
+type OnRest = () => Promise<void>;
 
 export interface ThreadOptions {
   readonly threads: number;
@@ -32,7 +28,7 @@ export interface ThreadOptions {
 
 export function createThreads({ threads, worker }: ThreadOptions): Threads {
   let made: Piscina<Errand, Outcome> | undefined;
-  const crowd = words(2);
+  const crowd = word();
   const restings = new Map<number, () => void>();
   let errands = 0;
   // Nothing is started for processes that never calculate, such as most tests.
@@ -41,8 +37,8 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
     return made;
   };
   return {
-    run: async (task, signal, { isBackground, turnMs, onRest }) => {
-      const [stop, rest] = [words(1), words(1)];
+    run: async (task, signal, onRest) => {
+      const [stop, rest] = [word(), word()];
       errands += 1;
       const number = errands;
       const wake = () => {
@@ -61,10 +57,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
       signal.throwIfAborted();
       signal.addEventListener('abort', tell, { once: true });
       try {
-        const outcome = await pool().run(
-          { number, task, isBackground, turnMs, stop, rest, crowd },
-          { signal: kill.signal },
-        );
+        const outcome = await pool().run({ number, task, stop, rest, crowd }, { signal: kill.signal });
         if (outcome === undefined) throw signal.reason;
         if (typeof outcome === 'object' && 'problem' in outcome) throw new Refusal(outcome.problem);
         return outcome;
@@ -76,19 +69,15 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
         restings.delete(number);
       }
     },
-    tellCrowd: (players, background) => {
-      const waiting = new Int32Array(crowd);
-      Atomics.store(waiting, 0, players);
-      Atomics.store(waiting, 1, background);
+    tellCrowd: (waiting) => {
+      Atomics.store(new Int32Array(crowd), 0, waiting);
     },
     warmUp: async () => {
       const errand = {
         number: 0,
         task: { kind: 'warmUp' },
-        isBackground: false,
-        turnMs: 0,
-        stop: words(1),
-        rest: words(1),
+        stop: word(),
+        rest: word(),
         crowd,
       } as const;
       await Promise.all(Array.from({ length: threads }, () => pool().run(errand)));
@@ -99,7 +88,7 @@ export function createThreads({ threads, worker }: ThreadOptions): Threads {
   };
 }
 
-const words = (count: number) => new SharedArrayBuffer(count * Int32Array.BYTES_PER_ELEMENT);
+const word = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
 function startPool({ threads, worker }: ThreadOptions, hearRest: (number: number) => void): Piscina<Errand, Outcome> {
   const pool = new Piscina<Errand, Outcome>({

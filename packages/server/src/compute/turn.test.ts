@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { TURN_MS } from './task.ts';
 import { turnsOf } from './turn.ts';
 
-const word = (length = 1) => new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT);
+const word = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
-function errand(isBackground: boolean, waiting: readonly [players: number, background: number]) {
-  const [stop, rest, crowd] = [word(), word(), word(2)];
-  new Int32Array(crowd).set(waiting);
+function errand(others: number) {
+  const [stop, rest, crowd] = [word(), word(), word()];
+  new Int32Array(crowd).set([others]);
   const heard: number[] = [];
-  const turns = turnsOf({ number: 7, stop, rest, crowd, isBackground, turnMs: TURN_MS }, ({ resting }) => {
+  const turns = turnsOf({ number: 7, stop, rest, crowd }, ({ resting }) => {
     heard.push(resting);
     // Woken at once.
     Atomics.store(new Int32Array(rest), 0, 0);
@@ -22,34 +22,23 @@ function workFor(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-test('a background task rests as soon as a player waits, and goes on afterwards', () => {
-  const { signal, heard } = errand(true, [1, 0]);
-  expect(signal.aborted).toBe(false);
-  expect(heard).toEqual([7]);
-});
-
-test('a player’s task keeps its thread for a turn, and rests after it when others wait', () => {
-  const { signal, turn, heard } = errand(false, [1, 0]);
+test('a task keeps its thread for a turn, and rests after it when others wait', () => {
+  const { signal, turn, heard } = errand(1);
   expect([signal.aborted, turn.aborted, heard]).toEqual([false, false, []]);
   workFor(TURN_MS + 1);
   expect(turn.aborted).toBe(true);
   expect([signal.aborted, heard]).toEqual([false, [7]]);
-  // Its next turn has just begun.
-  expect([signal.aborted, turn.aborted, heard]).toEqual([false, false, [7]]);
 });
 
-test('background tasks share by turns, and make no room where nobody waits', () => {
-  const shared = errand(true, [0, 1]);
-  expect([shared.signal.aborted, shared.heard]).toEqual([false, []]);
+test('where nobody waits it goes on', () => {
+  const { signal, turn, heard } = errand(0);
   workFor(TURN_MS + 1);
-  expect([shared.signal.aborted, shared.heard]).toEqual([false, [7]]);
-  const alone = errand(true, [0, 0]);
-  workFor(TURN_MS + 1);
-  expect([alone.signal.aborted, alone.heard]).toEqual([false, []]);
+  expect([signal.aborted, turn.aborted, heard]).toEqual([false, false, []]);
 });
 
 test('one that is stopped does not rest any more', () => {
-  const { signal, turn, heard, end } = errand(true, [1, 1]);
+  const { signal, turn, heard, end } = errand(1);
+  workFor(TURN_MS + 1);
   end();
   expect([signal.aborted, turn.aborted, heard]).toEqual([true, true, []]);
 });

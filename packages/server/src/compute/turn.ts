@@ -1,5 +1,5 @@
 // How a task in a worker thread shares it: it looks now and then whether it is to stop, and rests while others have their turn.
-import type { Errand } from './task.ts';
+import { type Errand, TURN_MS } from './task.ts';
 
 export interface Stop {
   readonly aborted: boolean;
@@ -16,18 +16,13 @@ const RESTING = 1;
 
 /** `tell` says that it rests, and is woken by whoever heard it. */
 export function turnsOf(
-  { number, stop, rest, crowd, isBackground, turnMs }: Omit<Errand, 'task'>,
+  { number, stop, rest, crowd }: Omit<Errand, 'task'>,
   tell: (message: { readonly resting: number }) => void,
 ): Turns {
   const [stopped, resting, waiting] = [new Int32Array(stop), new Int32Array(rest), new Int32Array(crowd)];
   let began = performance.now();
   const isStopped = () => Atomics.load(stopped, 0) !== 0;
-  const isOver = () => {
-    const isLong = performance.now() - began > turnMs;
-    // Nobody waits for what runs in the background, so that it makes room for players at once.
-    const players = Atomics.load(waiting, 0) > 0;
-    return isBackground ? players || (isLong && Atomics.load(waiting, 1) > 0) : isLong && players;
-  };
+  const isOver = () => Atomics.load(waiting, 0) > 0 && performance.now() - began > TURN_MS;
   const takeRest = () => {
     Atomics.store(resting, 0, RESTING);
     tell({ resting: number });

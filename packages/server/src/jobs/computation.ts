@@ -169,10 +169,10 @@ export async function runShard(
   await goOn(deps, known, id.computation, ownerIn(data));
 }
 
-/** What players who are signed in have asked for keeps a thread for longer. */
+/** What somebody has asked for has its turn among all that they ask for. */
 function poolFor({ run }: BackgroundPool, data: unknown): BackgroundPool {
-  const isSignedIn = ownerIn(data)?.owner.isSignedIn ?? false;
-  return { run: (task, signal) => run(task, signal, isSignedIn) };
+  const owner = ownerIn(data)?.owner;
+  return { run: (task, signal) => run(task, signal, owner) };
 }
 
 /** After the last attempt. What cannot even be finished has failed too. */
