@@ -17,7 +17,7 @@ function answerIn(edition: EditionId): string {
 
 test('when an answer moves or changes its shape, the version of the engine is raised', () => {
   expect({ version: ENGINE_VERSION, answers: EDITIONS.map((edition) => [edition, answerIn(edition)]) }).toEqual({
-    version: '0.6.0',
+    version: '0.6.1',
     answers: [
       ['2025-10', 'swkmRqSatfMa'],
       ['2026-08', '2JY0tr6YGgGP'],

@@ -1,7 +1,7 @@
 // Which engine made an answer: whoever keeps answers keeps this beside them, and forgets those of another one.
 
 /** To be raised when figures move or their shape changes; a test notices. Tier lists have a version of their own: they move less often. */
-export const ENGINE_VERSION = '0.6.0';
+export const ENGINE_VERSION = '0.6.1';
 
 /** Only the same one goes on with a search that another process has begun. To be raised when it would order something else, or tasks change. */
 export const SEARCH_VERSION = `${ENGINE_VERSION}-5`;

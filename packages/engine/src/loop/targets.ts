@@ -15,12 +15,15 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
   const { chosen } = state;
   const size = state.members.length;
   const base = chosenFrom(state);
-  const lowest = lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
+  const drawLowest = () => lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
+  let lowest = drawLowest();
   for (let m = 0; m < size; m += 1) {
     chosen[base + m] = m;
     if (lowestChance > 0) state.energies[m] = energyOf(state, m);
   }
   for (let place = 0; place < targets && place < size - 1; place += 1) {
+    // Each target is drawn for itself: of those counted, the second was the most tired one as often as the first.
+    if (place > 0) lowest = drawLowest();
     const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
     const first = chosen[base + place] ?? 0;
     chosen[base + place] = chosen[base + pick] ?? 0;
@@ -30,7 +33,8 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
 }
 
 /** Adds to the martingale of aims what the chosen members are worth, less what those who might have been chosen are on average. */
-function noteAim(state: State, { index, targets, lowestChance }: Program): void {
+function noteAim(state: State, program: Program): void {
+  const { index, targets, lowestChance } = program;
   const { chosen, aims, tally, layout } = state;
   const size = state.members.length;
   const from = index * size;
@@ -41,10 +45,38 @@ function noteAim(state: State, { index, targets, lowestChance }: Program): void 
   for (let m = 0; m < size; m += 1) {
     const worth = aims[from + m] ?? 0;
     if (worth === 0) continue;
+    if (targets === 2 && lowestChance > 0 && lowestChance < 1) {
+      luck -= worth * chanceOfTwo(state, m, lowestChance);
+      continue;
+    }
     luck -= worth * (1 - lowestChance) * Math.min(1, targets / size);
     if (lowestChance > 0) luck -= worth * lowestChance * chanceAsTired(state, m, targets);
   }
   add(tally, layout.aimMartingale, luck);
+}
+
+/** Chance to be one of two that are drawn one after the other, each time either the most tired one or anyone. */
+function chanceOfTwo(state: State, m: number, lowestChance: number): number {
+  const size = state.members.length;
+  if (size <= 2) return 1;
+  const drawn = (member: number, without: number): number =>
+    lowestChance * chanceAsLowest(state, member, without) + (1 - lowestChance) / (without < 0 ? size : size - 1);
+  let chance = drawn(m, -1);
+  for (let first = 0; first < size; first += 1) if (first !== m) chance += drawn(first, -1) * drawn(m, first);
+  return chance;
+}
+
+/** Chance to be taken for the most tired one among all but one. */
+function chanceAsLowest(state: State, m: number, without: number): number {
+  const own = state.energies[m] ?? 0;
+  let equal = 0;
+  for (let other = 0; other < state.members.length; other += 1) {
+    if (other === without) continue;
+    const energy = state.energies[other] ?? 0;
+    if (energy < own) return 0;
+    if (energy === own) equal += 1;
+  }
+  return 1 / equal;
 }
 
 /** Chance to be one of so many most tired members. */

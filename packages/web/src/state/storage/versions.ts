@@ -7,7 +7,7 @@ import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
 export const SITE_VERSION: string = version;
 
 /** Of the engine that calculates here. The engine itself stays out of the page; the compiler sees to it that this is its version. */
-export const ENGINE_VERSION: typeof EngineVersion = '0.6.0';
+export const ENGINE_VERSION: typeof EngineVersion = '0.6.1';
 
 /** The key of every answer begins with the engine that gave it; another one may answer differently. */
 export const isOfThisEngine = (key: string): boolean => key.startsWith(`${ENGINE_VERSION} `);
