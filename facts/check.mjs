@@ -23,6 +23,7 @@ export function problemsIn(facts) {
   checkEvents(facts, note);
   checkGrowth(facts, note);
   checkGameIds(facts, note);
+  checkTeamRules(facts, note);
   checkRolls(facts, note);
   return note.problems;
 }
@@ -75,6 +76,20 @@ function checkGameIds({ 'game-ids': ids, species, natures, subskills, ingredient
       );
   }
   for (const id of ids.disputed) ensure(ids.species[id] !== undefined, `game-ids disputed: ${id} has no species`);
+}
+
+/** Who is special, and who may be together all the same. */
+function checkTeamRules({ 'team-rules': { special, limit, exceptions }, species }, { ensure, unique, between }) {
+  const names = special.map((row) => row.species);
+  unique('team-rules special', names);
+  for (const name of names)
+    ensure(
+      species.some((row) => row.name === name),
+      `team-rules: no such species as ${name}`,
+    );
+  between('team-rules limit', limit.special, 1, 5);
+  for (const { together } of exceptions)
+    for (const name of together) ensure(names.includes(name), `team-rules: ${name} is no special Pokémon`);
 }
 
 function checkRecipes({ recipes, ingredients }, { ensure, unique, between }) {

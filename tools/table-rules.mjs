@@ -85,5 +85,10 @@ function rulesIn(facts, edition) {
       growthBeyondTable: c('rpIngredientGrowthFallback'),
     },
     ingredientTax: c('ingredientTaxReference'),
+    special: {
+      limit: facts['team-rules'].limit.special,
+      species: facts['team-rules'].special.map(({ species }) => species),
+      together: facts['team-rules'].exceptions.map(({ together }) => together),
+    },
   };
 }

@@ -34,10 +34,13 @@ export function editionIn(value: string): EditionId {
 /** Too long a nickname is cut, which changes no figure. */
 const isNickname = ({ field }: Problem): boolean => /^(members|creatures|teams\[\d+\])\[\d+\]\.name$/.test(field);
 
+/** A team that the game refuses is calculated all the same. */
+const isWholeTeam = ({ field }: Problem): boolean => /^(members|teams\[\d+\])$/.test(field);
+
 /** What the engine would adapt is a problem here: a misspelt berry would quietly cost strength. */
 export function strictly<T>(checked: Validated<T>): Validated<T> {
   if (!checked.ok) return checked;
-  const problems = checked.notes.filter((note) => !isNickname(note));
+  const problems = checked.notes.filter((note) => !isNickname(note) && !isWholeTeam(note));
   return problems.length > 0 ? { ok: false, problems } : checked;
 }
 

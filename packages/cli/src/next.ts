@@ -12,6 +12,7 @@ import {
 import { DEFAULT_EDITION, EDITIONS, type Game, gameOf } from '@oversleep/game';
 import type { Command } from './command.ts';
 import { editionIn, Refusal, readJson, valueIn } from './input.ts';
+import { noteRefusal } from './refused-team.ts';
 import { teamIn } from './task.ts';
 import { doubtful, tableOf, whole } from './text.ts';
 
@@ -50,6 +51,10 @@ interface FoundStep extends Step {
 
 function stepsIn(game: Game, file: string): readonly FoundStep[] {
   const checked = valueIn(checkTeam(game, teamIn(readJson(file))));
+  noteRefusal(
+    game,
+    checked.members.map(({ creature }) => creature.pokemon),
+  );
   const base = requestOf(game, checked.settings, checked.members);
   const cooking = simulateRequest(base, ROUGHLY)?.mean.cooking?.[checked.settings.recipeType];
   const cooked = (cooking?.cookedRecipes ?? []).filter(({ count }) => count >= OFTEN).map(({ recipe }) => recipe);

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { readJson, refusalOf } from './input.ts';
 import { INTERRUPTED, onInterrupt } from './interrupt.ts';
 import { barOn } from './progress-bar.ts';
+import { noteRefusal } from './refused-team.ts';
 import { optionsIn, USAGE, type Wanted } from './simulate-options.ts';
 import { runSimulation } from './simulate-run.ts';
 import { tableOfResult } from './simulate-table.ts';
@@ -31,6 +32,11 @@ Ctrl-C stops with what is known so far.`,
     const task: Task = { edition, referenceRules, input: readJson(wanted.file), seed: options.seed };
     const request = requestOfTask(task);
     if (!request.ok) throw refusalOf(request.problems);
+    const { game, members } = request.value;
+    noteRefusal(
+      game,
+      members.map(({ build }) => build.species.name),
+    );
     const start = performance.now();
     const result = await resultOf(request.value, task, wanted, interrupt);
     const exitCode = interrupt.aborted ? INTERRUPTED : 0;

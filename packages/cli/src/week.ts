@@ -4,6 +4,7 @@ import { answerWeek, DEFAULT_SEED, validateWeek, type WeekAnswer } from '@oversl
 import { DEFAULT_EDITION, EDITIONS, gameOf, newReport } from '@oversleep/game';
 import type { Command } from './command.ts';
 import { editionIn, Refusal, readJson, refusalOf, valueIn } from './input.ts';
+import { noteRefusal } from './refused-team.ts';
 import { precisionIn, wholeIn } from './simulate-options.ts';
 import { tableOfWeek } from './week-table.ts';
 
@@ -32,6 +33,11 @@ drowsy    factor on drowsy power by night, {"fri": 1.5}
     const { file, edition, precision, seed, json } = optionsIn(args);
     const game = gameOf(edition);
     const question = valueIn(validateWeek(game, readJson(file)));
+    for (const members of [question.members, ...question.teams])
+      noteRefusal(
+        game,
+        members.map(({ creature }) => creature.pokemon),
+      );
     const answer: WeekAnswer | undefined = answerWeek(game, question, { precision, seed });
     if (!answer) return { text: '', exitCode: 1 };
     return { text: json ? JSON.stringify(answer) : tableOfWeek(answer), exitCode: 0 };

@@ -75,7 +75,7 @@ export type {
   Team,
   Wishes,
 } from './search/types.ts';
-export { ImpossibleWish, rulesOf, skillsOf } from './search/wishes.ts';
+export { ImpossibleWish, rulesOf } from './search/wishes.ts';
 export { cookableBy } from './solver/cookable.ts';
 export { createSupplies, producersFor, type Supplies } from './solver/producers.ts';
 export { producersOf, rankProducers, solveRecipe } from './solver/recipe.ts';

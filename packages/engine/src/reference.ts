@@ -17,6 +17,8 @@ export function referenceRules(game: Game): Game {
     rules: {
       ...rules,
       rounding: 'source',
+      // It knows no rule about who may be together.
+      special: { ...rules.special, species: [], together: [] },
       speedBrackets: sourceGameOf(game.edition).rules.speedBrackets,
       storedProcs: { specialist: rules.storedProcs.specialist, other: rules.storedProcs.specialist },
       choices: { ...rules.choices, ...SHARED, ...BY_EDITION[game.edition] },

@@ -18,6 +18,7 @@ import {
   type Problem,
   potBounds,
   type RecipeType,
+  refusalWords,
   rulesOfWeek,
   type Schedule,
   shown,
@@ -89,7 +90,16 @@ export function checkTeam(game: Game, input: unknown): Validated<CheckedTeam> {
     problems.push({ field: 'settings', message: `settings must be an object, not ${shown(input.settings)}` });
   const settings = settingsIn(game, isObject(input.settings) ? input.settings : {}, problems, notes);
   if (problems.length > 0 || !settings) return { ok: false, problems };
-  return { ok: true, value: { settings, members }, notes };
+  return { ok: true, value: { settings, members }, notes: [...notes, ...refusalOf(game, members)] };
+}
+
+/** A team that the game refuses is calculated all the same, and told. */
+function refusalOf(game: Game, members: readonly RequestMember[]): readonly Problem[] {
+  const message = refusalWords(
+    game,
+    members.map(({ creature }) => creature.pokemon),
+  );
+  return message === undefined ? [] : [{ field: TEAM_FIELD, message }];
 }
 
 /** Creatures to choose teams from, and the settings of the week: as many as there are, in the shape of a request otherwise. */
@@ -105,6 +115,9 @@ export function checkCandidates(game: Game, creatures: unknown, settings: unknow
   if (problems.length > 0 || !read) return { ok: false, problems };
   return { ok: true, value: { settings: read, members }, notes };
 }
+
+/** What a note about a whole team is about. */
+const TEAM_FIELD = 'members';
 
 export interface RequestMember {
   readonly creature: Creature;

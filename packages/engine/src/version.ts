@@ -4,4 +4,4 @@
 export const ENGINE_VERSION = '0.6.1';
 
 /** Only the same one goes on with a search that another process has begun. To be raised when it would order something else, or tasks change. */
-export const SEARCH_VERSION = `${ENGINE_VERSION}-5`;
+export const SEARCH_VERSION = `${ENGINE_VERSION}-6`;

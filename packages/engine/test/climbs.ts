@@ -20,7 +20,7 @@ interface Climbed {
 
 /** The best team that climbs from so many random ones reach; ends early after so many chains. */
 export function climbed(question: SearchQuestion, starts: number, most: number): Climbed {
-  const rules = rulesOf(question.candidates, {}, 5, () => undefined);
+  const rules = rulesOf(question.game, question.candidates, {}, 5);
   const evaluate = createEvaluation(question);
   const luck = createStream({ seed: question.seed, chain: 0, member: 0, purpose: 98 });
   const known = new Map<string, Contender>();

@@ -112,7 +112,7 @@ function bestKnown(question: SearchQuestion, size: number): number {
     process.stderr.write(`  climbs: ${simulated} teams, ${chains} chains simulated\n`);
     return Math.max(exact(question, longSearch(question)), exact(question, team));
   }
-  const rules = rulesOf(question.candidates, {}, 5, () => undefined);
+  const rules = rulesOf(question.game, question.candidates, {}, 5);
   const roughly = [...allTeams(rules)].map((team) => ({ team, total: exact(question, team, 0.01) }));
   const highest = Math.max(...roughly.map(({ total }) => total));
   return Math.max(...roughly.filter(({ total }) => total > 0.96 * highest).map(({ team }) => exact(question, team)));

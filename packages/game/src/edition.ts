@@ -28,6 +28,7 @@ import type {
   Recipe,
   RecipeType,
   Rules,
+  SpecialRule,
   Species,
   SpeciesBonus,
 } from './types.ts';
@@ -155,11 +156,21 @@ export function rowsOfEdition(edition: EditionId, corrections = correctionsOf(ed
   };
 }
 
+/** An edition knows only those of its own species. */
+function specialIn({ limit, species, together }: SpecialRule, rows: EditionRows['species']): SpecialRule {
+  const isThere = (name: string) => rows.some((row) => row.name === name);
+  return {
+    limit,
+    species: species.filter(isThere),
+    together: together.filter((names) => names.every(isThere)),
+  };
+}
+
 /** The game that these rows make. */
 export function gameFrom(edition: EditionId, rows: EditionRows): Game {
   const [row] = rows.rules;
   if (!row) throw new Error(`No rules for edition ${edition}`);
-  const rules: Rules = { ...row, choices: CHOICES };
+  const rules: Rules = { ...row, special: specialIn(row.special, rows.species), choices: CHOICES };
   const { levels } = rows;
 
   const berries = catalogueOf(

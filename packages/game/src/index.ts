@@ -50,6 +50,7 @@ export * from './sleep-exp.ts';
 export * from './stats.ts';
 export { GAME_IDS } from './tables/game-ids.ts';
 export * from './team.ts';
+export * from './team-rules.ts';
 export { tidyName } from './tidy-name.ts';
 export * from './time.ts';
 export { MAX_PLAYER_NAME, playerName } from './typed-name.ts';

@@ -353,7 +353,17 @@ export interface SpeedBracket {
   readonly factor: number;
 }
 
+/** Legendary and mythical Pokémon, of which a team has at most so many at a time. */
+export interface SpecialRule {
+  readonly limit: number;
+  /** Names of the species that the edition has. */
+  readonly species: readonly string[];
+  /** Those who may be together all the same, each of them once. */
+  readonly together: readonly (readonly string[])[];
+}
+
 export interface Rules {
+  readonly special: SpecialRule;
   readonly domainVersion: number;
   readonly maxLevel: number;
   readonly maxRecipeLevel: number;

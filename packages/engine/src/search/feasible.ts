@@ -1,5 +1,5 @@
 // Whether any team fulfils the wishes, without trying them; and if none does, which wishes are to blame.
-import { TEAM_SIZE } from '@oversleep/game';
+import { isAllowedTeam, isSpecial, TEAM_SIZE } from '@oversleep/game';
 import type { SearchQuestion, Wishes } from './types.ts';
 import { rulesOf, skillsOf } from './wishes.ts';
 
@@ -11,6 +11,7 @@ const COMPOSED: readonly WishName[] = ['atMost', 'healers', 'near'];
 /** Wishes that cannot all hold: one that nobody can fulfil, or several that exclude each other. Empty where some team fulfils all. */
 export function contradicting(question: Pick<SearchQuestion, 'game' | 'candidates' | 'wishes'>): readonly WishName[] {
   const { wishes } = question;
+  if (!isAllowedTeam(question.game, includedSpecies(question))) return ['include'];
   const fulfils = (some: Wishes): boolean => isFeasible({ ...question, wishes: some });
   if (fulfils(wishes)) return [];
   const asked = COMPOSED.filter((name) => wishes[name] !== undefined);
@@ -21,8 +22,17 @@ export function contradicting(question: Pick<SearchQuestion, 'game' | 'candidate
   return decisive.length > 0 ? decisive : asked;
 }
 
-/** Those of one kind are all the same to every wish. */
+function includedSpecies({ game, candidates, wishes }: Pick<SearchQuestion, 'game' | 'candidates' | 'wishes'>) {
+  const included = new Set(wishes.include);
+  return candidates
+    .filter(({ creature }) => included.has(creature.externalId))
+    .map(({ creature }) => game.species.find(creature.pokemon)?.name ?? creature.pokemon);
+}
+
+/** Those of one kind are all the same to every wish, and to the game's rule about special Pokémon. */
 interface Kind {
+  /** Name of a special species; '': nothing special. */
+  readonly special: string;
   readonly skill: string;
   readonly heals: boolean;
   readonly isNew: boolean;
@@ -31,13 +41,15 @@ interface Kind {
 
 function isFeasible({ game, candidates, wishes }: Pick<SearchQuestion, 'game' | 'candidates' | 'wishes'>): boolean {
   const skillOf = skillsOf(game);
-  const { pool, fixed, size } = rulesOf(candidates, wishes, TEAM_SIZE, skillOf);
+  const { pool, fixed, size } = rulesOf(game, candidates, wishes, TEAM_SIZE);
   const limits = new Map((wishes.atMost ?? []).map(({ skill, members }) => [skill, members]));
   const near = wishes.near && new Set(wishes.near.team);
   const kindOf = (number: number): Omit<Kind, 'count'> => {
     const creature = candidates[number]?.creature;
     const skill = creature && skillOf(creature.pokemon);
+    const species = creature && game.species.find(creature.pokemon)?.name;
     return {
+      special: species !== undefined && isSpecial(game, species) ? species : '',
       skill: skill && limits.has(skill.key) ? skill.key : '',
       heals: skill?.healsOthers === true,
       isNew: near !== undefined && creature !== undefined && !near.has(creature.externalId),
@@ -46,12 +58,16 @@ function isFeasible({ game, candidates, wishes }: Pick<SearchQuestion, 'game' | 
   const kinds = new Map<string, Kind>();
   for (const number of pool.filter((free) => !fixed.includes(free))) {
     const kind = kindOf(number);
-    const key = `${kind.skill} ${kind.heals} ${kind.isNew}`;
+    const key = `${kind.special} ${kind.skill} ${kind.heals} ${kind.isNew}`;
     kinds.set(key, { ...kind, count: (kinds.get(key)?.count ?? 0) + 1 });
   }
   const allowed = (chosen: readonly Kind[]): boolean =>
     [...limits].every(([skill, most]) => countOf(chosen, (kind) => kind.skill === skill) <= most) &&
-    countOf(chosen, ({ isNew }) => isNew) <= (wishes.near?.changes ?? size);
+    countOf(chosen, ({ isNew }) => isNew) <= (wishes.near?.changes ?? size) &&
+    isAllowedTeam(
+      game,
+      chosen.flatMap(({ special, count }) => Array.from({ length: special === '' ? 0 : count }, () => special)),
+    );
   const fill = (chosen: readonly Kind[], rest: readonly Kind[]): boolean => {
     if (!allowed(chosen)) return false;
     const open = size - countOf(chosen, () => true);

@@ -7,7 +7,7 @@ import type { Estimate } from './types.ts';
 
 const CANDIDATES = 25;
 const everybody = Array.from({ length: CANDIDATES }, (_, number) => number);
-const rules = { pool: everybody, fixed: [], size: 5, allows: () => true };
+const rules = { pool: everybody, fixed: [], size: 5, allows: () => true, isOpen: () => true, isSpecial: () => false };
 
 /** The higher the numbers, the better. */
 function prospectsOf() {

@@ -14,7 +14,7 @@ import { createSearch, type SearchOptions } from './search.ts';
 import { shortlist } from './shortlist.ts';
 import { type Thinking, thoughtThrough } from './thinking.ts';
 import type { Order, Outcome, Sample, SearchAnswer, SearchQuestion, Team, Wishes } from './types.ts';
-import { allTeams, ImpossibleWish, rulesOf, skillsOf, teamCount } from './wishes.ts';
+import { allTeams, ImpossibleWish, rulesOf, teamCount } from './wishes.ts';
 
 const questionFor = (edition: EditionId, number: number, size: number, wishes: Wishes = {}): SearchQuestion => {
   const game = gameOf(edition);
@@ -67,7 +67,7 @@ describe('the best team', () => {
     const question = questionFor(edition, number, 7);
     const { teams, exhaustive, simulated, considered } = found(question);
     expect({ exhaustive, simulated, considered }).toEqual({ exhaustive: true, simulated: 21, considered: 21 });
-    const rules = rulesOf(question.candidates, {}, 5, () => undefined);
+    const rules = rulesOf(question.game, question.candidates, {}, 5);
     const mine = totalOf(question, sorted(teams[0]?.team ?? []));
     expect(mine / bestTotal(question, [...allTeams(rules)])).toBeGreaterThan(0.997);
   });
@@ -172,8 +172,8 @@ describe('wishes', () => {
   });
 
   it('leave as many teams as are counted', () => {
-    const { candidates } = questionFor('2026-10', 9, 9);
-    const rules = rulesOf(candidates, { include: ['c2'], exclude: ['c5'] }, 5, () => undefined);
+    const { game, candidates } = questionFor('2026-10', 9, 9);
+    const rules = rulesOf(game, candidates, { include: ['c2'], exclude: ['c5'] }, 5);
     expect([...allTeams(rules)]).toHaveLength(teamCount(rules));
     expect(teamCount(rules)).toBe(35);
   });
@@ -360,7 +360,7 @@ describe('wishes that exclude each other', () => {
         (healers, changes, members, skill, include) => {
           const near = { team: ids.slice(0, 5), changes };
           const wishes: Wishes = { healers, include, near, atMost: [{ skill, members }] };
-          const [some] = allTeams(rulesOf(candidates, wishes, 5, skillsOf(game)));
+          const [some] = allTeams(rulesOf(game, candidates, wishes, 5));
           expect(blamed(wishes).length === 0).toBe(some !== undefined);
         },
       ),

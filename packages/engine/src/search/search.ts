@@ -16,7 +16,7 @@ import { createRace, fieldOf, told } from './race.ts';
 import { obviousTeam, randomTeam, teamForDish } from './starts.ts';
 import { byOneself, type Thinking, thoughtThrough } from './thinking.ts';
 import type { Estimate, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
-import { rulesOf, skillsOf, teamCount } from './wishes.ts';
+import { rulesOf, teamCount } from './wishes.ts';
 
 export interface SearchOptions {
   /** Chains to simulate at most. */
@@ -90,7 +90,7 @@ export function createSearch(question: SearchQuestion, options: SearchOptions = 
   } = options;
   const { candidates, goal, game } = question;
   const everybody: TeamRequest = everybodyIn(question);
-  const rules = rulesOf(candidates, question.wishes, TEAM_SIZE, skillsOf(game));
+  const rules = rulesOf(game, candidates, question.wishes, TEAM_SIZE);
   const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);
   const model = createModel(candidates.length);
   const estimate = estimatesBy(estimator, everybody, goal);

@@ -24,8 +24,11 @@ export function randomTeam(rules: Rules, luck: Stream): readonly number[] | unde
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const team = [...rules.fixed];
     const left = [...free];
-    while (team.length < rules.size) team.push(...left.splice(Math.floor(uniform(luck) * left.length), 1));
-    if (rules.allows(team)) return team;
+    while (team.length < rules.size && left.length > 0) {
+      const [one = 0] = left.splice(Math.floor(uniform(luck) * left.length), 1);
+      if (rules.isOpen([...team, one])) team.push(one);
+    }
+    if (team.length === rules.size && rules.allows(team)) return team;
   }
   return undefined;
 }
@@ -50,7 +53,7 @@ export function teamForDish(
   };
   while (team.length < rules.size) {
     const [next] = rules.pool
-      .filter((number) => !team.includes(number))
+      .filter((number) => !team.includes(number) && rules.isOpen([...team, number]))
       .map((number) => ({ number, brings: bringsOf(number) }))
       .sort((a, b) => b.brings - a.brings || a.number - b.number);
     if (!next) return undefined;

@@ -1,5 +1,5 @@
 // Which teams the wishes allow.
-import type { Game } from '@oversleep/game';
+import { type Game, isAllowedTeam, isSpecial, refusalWords } from '@oversleep/game';
 import type { RequestMember } from '../request.ts';
 import type { Wishes } from './types.ts';
 
@@ -9,15 +9,16 @@ export interface Rules {
   /** Those that are in every team. */
   readonly fixed: readonly number[];
   readonly size: number;
-  /** Of a whole team: whether every wish holds. */
+  /** Of a whole team: whether every wish holds, and the game allows it. */
   readonly allows: (team: readonly number[]) => boolean;
+  /** Of a part of a team: whether the game allows these together. */
+  readonly isOpen: (part: readonly number[]) => boolean;
+  /** Whether a candidate is special, of which a team has but one. */
+  readonly isSpecial: (number: number) => boolean;
 }
 
 /** Wishes that no team can fulfil are refused by name. */
 export class ImpossibleWish extends Error {}
-
-const gives = ({ creature }: RequestMember, skillOf: SkillOf): boolean =>
-  skillOf(creature.pokemon)?.healsOthers === true;
 
 interface Skill {
   readonly key: string;
@@ -35,7 +36,8 @@ export const skillsOf =
     return skill && { key: skill.key, healsOthers: healsOthers === true };
   };
 
-export function rulesOf(candidates: readonly RequestMember[], wishes: Wishes, usual: number, skillOf: SkillOf): Rules {
+export function rulesOf(game: Game, candidates: readonly RequestMember[], wishes: Wishes, usual: number): Rules {
+  const skillOf = skillsOf(game);
   const size = wishes.size ?? usual;
   const numberOf = new Map(candidates.map(({ creature }, i) => [creature.externalId, i]));
   const known = (id: string): number => {
@@ -50,8 +52,18 @@ export function rulesOf(candidates: readonly RequestMember[], wishes: Wishes, us
       throw new ImpossibleWish(`${candidates[number]?.creature.externalId} cannot be both included and excluded`);
   if (fixed.length > size) throw new ImpossibleWish(`A team has room for ${size}, not for ${fixed.length}`);
   const pool = candidates.flatMap((_, i) => (excluded.has(i) ? [] : [i]));
+  const species = candidates.map(({ creature }) => game.species.find(creature.pokemon)?.name ?? creature.pokemon);
+  const special = species.map((name) => isSpecial(game, name));
+  const namesOf = (team: readonly number[]) => team.map((number) => species[number] ?? '');
+  const refusal = refusalWords(game, namesOf(fixed));
+  if (refusal !== undefined) throw new ImpossibleWish(refusal);
+  const isOpen = (team: readonly number[]): boolean => {
+    let specials = 0;
+    for (const number of team) if (special[number]) specials += 1;
+    return specials < 2 || isAllowedTeam(game, namesOf(team));
+  };
   const skills = candidates.map(({ creature }) => skillOf(creature.pokemon)?.key);
-  const healers = candidates.map((candidate) => gives(candidate, skillOf));
+  const healers = candidates.map(({ creature }) => skillOf(creature.pokemon)?.healsOthers === true);
   const near = wishes.near && { team: new Set(wishes.near.team.map(known)), changes: wishes.near.changes };
   const limits = wishes.atMost ?? [];
   const wanted = wishes.healers ?? 0;
@@ -59,9 +71,11 @@ export function rulesOf(candidates: readonly RequestMember[], wishes: Wishes, us
   return {
     pool,
     fixed,
-    size: Math.min(size, pool.length),
+    size: Math.min(size, mostTogether(pool, fixed, special, isOpen)),
+    isOpen,
+    isSpecial: (number) => special[number] === true,
     allows: (team) => {
-      if (!fixed.every((number) => team.includes(number))) return false;
+      if (!fixed.every((number) => team.includes(number)) || !isOpen(team)) return false;
       if (isFree) return true;
       for (const { skill, members } of limits)
         if (team.filter((number) => skills[number] === skill).length > members) return false;
@@ -71,17 +85,56 @@ export function rulesOf(candidates: readonly RequestMember[], wishes: Wishes, us
   };
 }
 
-/** How many teams there are, apart from wishes about their composition. */
-export function teamCount({ pool, fixed, size }: Rules): number {
-  const free = pool.length - fixed.length;
+/** Members of the largest team that the game allows. */
+function mostTogether(
+  pool: readonly number[],
+  fixed: readonly number[],
+  special: readonly boolean[],
+  isOpen: Rules['isOpen'],
+): number {
+  const plain = pool.filter((number) => !special[number]).length;
+  const free = pool.filter((number) => special[number] && !fixed.includes(number));
+  const most = Math.max(...specialSets(free, fixed, isOpen).map(({ length }) => length));
+  return plain + fixed.filter((number) => special[number]).length + most;
+}
+
+/** Every choice among special candidates that the game allows beside the fixed ones; nobody is one of them. */
+function specialSets(
+  free: readonly number[],
+  fixed: readonly number[],
+  isOpen: Rules['isOpen'],
+): readonly (readonly number[])[] {
+  const sets: (readonly number[])[] = [[]];
+  const grow = (set: readonly number[], from: number): void => {
+    for (let i = from; i < free.length; i += 1) {
+      const more = [...set, free[i] ?? 0];
+      if (!isOpen([...fixed, ...more])) continue;
+      sets.push(more);
+      grow(more, i + 1);
+    }
+  };
+  grow([], 0);
+  return sets;
+}
+
+/** How many teams the game allows, apart from wishes about their composition. */
+export function teamCount({ pool, fixed, size, isOpen, isSpecial: isSpecialOne }: Rules): number {
+  const free = pool.filter((number) => !fixed.includes(number));
+  const special = free.filter(isSpecialOne);
+  const plain = free.length - special.length;
   const places = size - fixed.length;
+  return specialSets(special, fixed, isOpen).reduce((sum, set) => sum + waysToChoose(places - set.length, plain), 0);
+}
+
+function waysToChoose(places: number, from: number): number {
+  if (places < 0 || places > from) return 0;
   let count = 1;
-  for (let k = 1; k <= places; k += 1) count = (count * (free - places + k)) / k;
+  for (let k = 1; k <= places; k += 1) count = (count * (from - places + k)) / k;
   return Math.round(count);
 }
 
 /** All of them, each once. */
-export function* allTeams({ pool, fixed, size, allows }: Rules): Generator<readonly number[]> {
+export function* allTeams({ pool, fixed, size, allows, isOpen }: Rules): Generator<readonly number[]> {
   const free = pool.filter((number) => !fixed.includes(number));
   const team = [...fixed];
   function* fill(from: number): Generator<readonly number[]> {
@@ -91,7 +144,7 @@ export function* allTeams({ pool, fixed, size, allows }: Rules): Generator<reado
     }
     for (let i = from; i <= free.length - (size - team.length); i += 1) {
       team.push(free[i] ?? 0);
-      yield* fill(i + 1);
+      if (isOpen(team)) yield* fill(i + 1);
       team.pop();
     }
   }

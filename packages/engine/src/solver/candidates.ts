@@ -30,8 +30,8 @@ export function candidatesAt(game: Game, level: number): readonly Candidate[] {
   });
 }
 
-/** Whoever can be every specialist at once is one of a kind: a team cannot be built on several of them. */
-export const isOneOfAKind = ({ specialty }: Species): boolean => specialty === 'all';
+/** All-rounders are proposed to nobody: hardly a player has the one with the right ingredients. */
+export const isAllRounder = ({ specialty }: Species): boolean => specialty === 'all';
 
 function goodBuild(game: Game, species: Species, level: number, ingredients: readonly IngredientSet[]): Build {
   const { skill, specialty } = species;

@@ -1,4 +1,5 @@
 // All teams of a size that cover a need, each once, as far as time allows.
+import type { SpecialSet, Specials } from './specials.ts';
 
 /** Producers as rows over the needed ingredients alone, what exceeds the need cut off. */
 export interface Rows {
@@ -23,7 +24,8 @@ interface Listing {
   readonly width: number;
   readonly once: boolean;
   /** Whether any so many producers cover what is left. */
-  readonly canFill: (left: Int32Array, places: number) => boolean;
+  readonly canFill: (left: Int32Array, places: number, team: SpecialSet) => boolean;
+  readonly specials: Specials;
 }
 
 /** Counted, not timed, so that the same question has the same answer everywhere. */
@@ -31,10 +33,11 @@ const MOST_STEPS = 300_000;
 
 /** `size` is the smallest that covers `need`, so that every member of every team is needed. Teams are lists of producers, in order. */
 export function listTeams(
-  { rows, width, once, canFill }: Listing,
+  { rows, width, once, canFill, specials }: Listing,
   need: Int32Array,
   size: number,
   limits: Limits,
+  beside: SpecialSet,
 ): Teams {
   const { owners, amounts } = rows;
   const bestAfter = bestFrom(rows, width);
@@ -46,20 +49,23 @@ export function listTeams(
   let exhaustive = true;
 
   /** False when it is time to stop. */
-  const walk = (left: Int32Array, places: number, from: number): boolean => {
+  const walk = (left: Int32Array, places: number, from: number, team: SpecialSet): boolean => {
     for (let row = from; row < owners.length; row += 1) {
       for (let i = 0; i < width; i += 1) if ((left[i] ?? 0) > places * (bestAfter[row * width + i] ?? 0)) return true;
       steps += 1;
       if (steps > MOST_STEPS || teams.length > limits.teams || limits.signal?.aborted) return false;
+      const owner = owners[row] ?? 0;
+      if (!specials.mayJoin(owner, team)) continue;
       if (places === 1) {
-        if (covers(amounts, row * width, left)) teams.push([...chosen, owners[row] ?? 0].sort((a, b) => a - b));
+        if (covers(amounts, row * width, left)) teams.push([...chosen, owner].sort((a, b) => a - b));
         continue;
       }
       const next = open[places - 1] ?? new Int32Array(width);
       for (let i = 0; i < width; i += 1) next[i] = Math.max(0, (left[i] ?? 0) - (amounts[row * width + i] ?? 0));
-      if (!canFill(next, places - 1)) continue;
-      chosen.push(owners[row] ?? 0);
-      const goOn = walk(next, places - 1, once ? row + 1 : row);
+      const joined = specials.joined(owner, team);
+      if (!canFill(next, places - 1, joined)) continue;
+      chosen.push(owner);
+      const goOn = walk(next, places - 1, once ? row + 1 : row, joined);
       chosen.pop();
       if (!goOn) return false;
     }
@@ -67,7 +73,7 @@ export function listTeams(
   };
 
   if (size === 0) teams.push([]);
-  else exhaustive = walk(need, size, 0);
+  else exhaustive = walk(need, size, 0, beside);
   if (teams.length <= limits.teams) return { teams, exhaustive };
   return { teams: teams.slice(0, limits.teams), exhaustive: false };
 }

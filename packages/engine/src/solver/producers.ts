@@ -1,7 +1,7 @@
 // What every candidate brings to a meal with each of its lists of ingredients, and how much more beside others. Computed when asked
 // for, and once.
 import { type Build, type Game, mealTimes, supportsTeam, TEAM_SIZE } from '@oversleep/game';
-import { type Candidate, candidatesAt, isOneOfAKind } from './candidates.ts';
+import { type Candidate, candidatesAt, isAllRounder } from './candidates.ts';
 import { CHAINS, filled, idle, type Supply, sumOf, suppliesIn, supplyAlone } from './supply.ts';
 import type { Producer, SolveMember, SolveSettings } from './types.ts';
 
@@ -131,7 +131,7 @@ export function producersFor(
     signal,
   );
   return supplies.candidates.flatMap((candidate) => {
-    if (signal?.aborted || isOneOfAKind(candidate.species)) return [];
+    if (signal?.aborted || isAllRounder(candidate.species)) return [];
     const boost = boosts.get(candidate.species.name);
     return supplies.mealsOf(candidate).map((supply, list) => ({
       build: { ...candidate.build, ingredients: candidate.lists[list] ?? [] },

@@ -5,12 +5,14 @@ import {
   type Ingredient,
   mealTimes,
   type Recipe,
+  refusedTogether,
   supportsTeam,
   TEAM_SIZE,
 } from '@oversleep/game';
 import type { IngredientAmount } from '../figures/types.ts';
 import { createSupplies, perMeal, producersFor, thousandths } from './producers.ts';
 import { createTeamSearch } from './search.ts';
+import { specialsAmong } from './specials.ts';
 import { CHAINS, type Supply, suppliesIn, supplyAlone } from './supply.ts';
 import type { Producer, SolvedTeam, SolveMember, SolveRequest, SolveResult, SolveSettings } from './types.ts';
 
@@ -25,18 +27,27 @@ export function solveRecipe(request: SolveRequest): SolveResult {
   const open = need.map((amount, i) => Math.max(0, thousandths(amount - sumAt(members, i))));
   const missing = amountsOf(game, open);
   const places = Math.min(maxTeamSize, TEAM_SIZE) - members.length;
-  if (places < 0) return { missing, size: undefined, exhaustive: true, teams: [] };
+  const nothing: SolveResult = { missing, size: undefined, exhaustive: true, teams: [], refused: [] };
+  const names = members.map(({ build }) => build.species.name);
+  const refused = refusedTogether(game, names);
+  if (places < 0 || refused.length > 0) return { ...nothing, refused };
   const producers = missing.length === 0 ? [] : (request.producers ?? producersOf(request));
+  const specials = specialsAmong(
+    game,
+    producers.map(({ build }) => build.species.name),
+  );
   const search = createTeamSearch({
     need: open.map(whole),
     producers: wholeAmounts(producers),
     once: request.box !== undefined,
+    specials,
   });
-  const added = search.smallest(open.map(whole), places);
-  if (!added) return { missing, size: undefined, exhaustive: true, teams: [] };
-  const found = search.teams(open.map(whole), added.length, { teams: LISTED, signal });
+  const beside = specials.setOf(names);
+  const added = search.smallest(open.map(whole), places, beside);
+  if (!added) return nothing;
+  const found = search.teams(open.map(whole), added.length, { teams: LISTED, signal }, beside);
   return {
-    missing,
+    ...nothing,
     size: members.length + added.length,
     exhaustive: found.exhaustive && found.teams.length <= mostTeams,
     teams: leastWasteFirst(game, producers, found.teams)

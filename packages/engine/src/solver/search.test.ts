@@ -1,6 +1,8 @@
 // The search for the smallest teams against trying everything, and what it promises about its lists.
+import { gameOf, isAllowedTeam } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { createTeamSearch } from './search.ts';
+import { specialsAmong } from './specials.ts';
 
 /** Numbers that are the same in every run. */
 function dice(seed: number): (sides: number) => number {
@@ -83,6 +85,46 @@ describe('the smallest team', () => {
         expect(fresh?.length).toBe(bruteForce({ ...given, need: open })[0]?.length);
       }
     }
+  });
+});
+
+describe('special producers', () => {
+  const game = gameOf('2026-10');
+  const species = ['RAIKOU', 'RAICHU', 'LATIAS', 'GENGAR', 'LATIOS', 'MEWTWO', 'PINSIR', 'RAIKOU'];
+
+  it.each(['nobody', 'RAIKOU', 'LATIAS', 'PINSIR'])(
+    'beside %s, teams are all smallest ones that the game allows',
+    (other) => {
+      let fewer = 0;
+      for (let seed = 1; seed <= 400; seed += 1) {
+        const given = instance(seed);
+        const names = given.producers.map((_, i) => species[i % species.length] ?? '');
+        const present = other === 'nobody' ? [] : [other];
+        const allowed = (team: readonly number[]) =>
+          isAllowedTeam(game, [...present, ...team.map((i) => names[i] ?? '')]);
+        const sizes = Array.from({ length: given.places + 1 }, (_, size) => size);
+        const known =
+          sizes
+            .map((size) => allTeams(given, size).filter((team) => covers(given, team) && allowed(team)))
+            .find((teams) => teams.length > 0) ?? [];
+        const specials = specialsAmong(game, names);
+        const search = createTeamSearch({ ...given, specials });
+        const beside = specials.setOf(present);
+        const found = search.smallest(given.need, given.places, beside);
+        expect([seed, found?.length]).toEqual([seed, known[0]?.length]);
+        if (!found) continue;
+        expect([seed, covers(given, found), allowed(found)]).toEqual([seed, true, true]);
+        const { teams } = search.teams(given.need, found.length, { teams: 10_000 }, beside);
+        expect([seed, sorted(teams)]).toEqual([seed, sorted(known)]);
+        if (bruteForce(given).length > known.length) fewer += 1;
+      }
+      // The rule must have mattered often enough to mean something.
+      expect(fewer).toBeGreaterThan(20);
+    },
+  );
+
+  it('know that two special members are refused together', () => {
+    expect(specialsAmong(game, []).setOf(['RAIKOU', 'MEWTWO'])).toBeUndefined();
   });
 });
 

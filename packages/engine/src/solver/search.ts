@@ -1,12 +1,13 @@
 // The smallest teams whose members together bring what is needed: an exact search. Amounts are whole numbers (thousandths), so that
 // nothing is decided by rounding.
 import { covers, type Limits, listTeams, type Rows, type Teams } from './listing.ts';
+import type { SpecialSet, Specials } from './specials.ts';
 
 export interface TeamSearch {
   /** Fewest producers that cover an open need within so many places, always the same ones; undefined: there are no such. */
-  readonly smallest: (open: readonly number[], places: number) => readonly number[] | undefined;
-  /** Teams of exactly this size, each once, if it is the smallest that there is. */
-  readonly teams: (open: readonly number[], size: number, limits: Limits) => Teams;
+  readonly smallest: (open: readonly number[], places: number, beside?: SpecialSet) => readonly number[] | undefined;
+  /** Teams of exactly this size, each once, if it is the smallest that there is. `beside`: special ones that are there already. */
+  readonly teams: (open: readonly number[], size: number, limits: Limits, beside?: SpecialSet) => Teams;
 }
 
 export interface SearchOptions {
@@ -17,7 +18,16 @@ export interface SearchOptions {
   /** Each producer can be used but once. */
   readonly once?: boolean;
   readonly mostPlaces?: number;
+  /** Who may be together; left out: everyone. */
+  readonly specials?: Specials | undefined;
 }
+
+const EVERYONE: Specials = {
+  mayJoin: () => true,
+  joined: (_, team) => team,
+  canReplace: () => true,
+  setOf: () => 0,
+};
 
 const MOST_PLACES = 5;
 /** Sums of shares are not exact: what is cut off must be worse by more than their noise. */
@@ -26,11 +36,11 @@ const NOISE = 1e-9;
 const MOST_REMEMBERED = 200_000;
 
 export function createTeamSearch(options: SearchOptions): TeamSearch {
-  const { need, once = false, mostPlaces = MOST_PLACES } = options;
+  const { need, once = false, mostPlaces = MOST_PLACES, specials = EVERYONE } = options;
   const needed = need.flatMap((amount, i) => (amount > 0 ? [i] : []));
   const width = needed.length;
   const all = rowsOf(options, needed);
-  const front = frontOf(all, width, once ? mostPlaces : 1);
+  const front = frontOf(all, width, once ? mostPlaces : 1, specials);
   const count = front.owners.length;
   const most = new Int32Array(width);
   for (let f = 0; f < count; f += 1)
@@ -45,7 +55,7 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
   const deadEnds = new Set<string>();
 
   /** Whether so many more rows of the front cover what is open at a depth; `chosen` says which. */
-  const fill = (depth: number, places: number): boolean => {
+  const fill = (depth: number, places: number, team: SpecialSet): boolean => {
     const left = open[depth] ?? new Int32Array(width);
     let total = 0;
     let scarce = -1;
@@ -62,10 +72,10 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
       }
     }
     if (scarce < 0) return true;
-    if (places === 1) return fillLast(depth, left);
-    const key = once ? '' : `${places},${left.join()}`;
+    if (places === 1) return fillLast(depth, left, team);
+    const key = once ? '' : `${team},${places},${left.join()}`;
     if (!once && deadEnds.has(key)) return false;
-    if (fillNext(depth, places, left, scarce, total)) return true;
+    if (fillNext(depth, places, left, scarce, total, team)) return true;
     if (!once) {
       if (deadEnds.size >= MOST_REMEMBERED) deadEnds.clear();
       deadEnds.add(key);
@@ -73,9 +83,12 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
     return false;
   };
 
-  const fillLast = (depth: number, left: Int32Array): boolean => {
+  const mayJoin = (f: number, team: SpecialSet): boolean =>
+    used[f] === 0 && (team === 0 || specials.mayJoin(front.owners[f] ?? 0, team));
+
+  const fillLast = (depth: number, left: Int32Array, team: SpecialSet): boolean => {
     for (let f = 0; f < count; f += 1) {
-      if (used[f] === 1 || !covers(front.amounts, f * width, left)) continue;
+      if (!mayJoin(f, team) || !covers(front.amounts, f * width, left)) continue;
       chosen[depth] = f;
       return true;
     }
@@ -86,7 +99,14 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
    * One of them must bring at least its part of the scarcest ingredient: these are tried, those first that bring most of all. Nobody
    * brings more than the best of them, so the rest is given up when even that is not enough.
    */
-  const fillNext = (depth: number, places: number, left: Int32Array, scarce: number, total: number): boolean => {
+  const fillNext = (
+    depth: number,
+    places: number,
+    left: Int32Array,
+    scarce: number,
+    total: number,
+    team: SpecialSet,
+  ): boolean => {
     const gain = gains[depth] ?? new Float64Array();
     const order = orders[depth] ?? new Int32Array();
     const part = (left[scarce] ?? 0) / places;
@@ -94,12 +114,13 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
     let candidates = 0;
     for (let f = 0; f < count; f += 1) {
       let sum = 0;
-      if (used[f] === 0)
+      const isFree = mayJoin(f, team);
+      if (isFree)
         for (let i = 0; i < width; i += 1)
           sum += Math.min(front.amounts[f * width + i] ?? 0, left[i] ?? 0) * (weight[i] ?? 0);
       gain[f] = sum;
       if (sum > best) best = sum;
-      if (used[f] === 0 && (front.amounts[f * width + scarce] ?? 0) >= part) {
+      if (isFree && (front.amounts[f * width + scarce] ?? 0) >= part) {
         order[candidates] = f;
         candidates += 1;
       }
@@ -112,31 +133,32 @@ export function createTeamSearch(options: SearchOptions): TeamSearch {
       for (let i = 0; i < width; i += 1) next[i] = Math.max(0, (left[i] ?? 0) - (front.amounts[f * width + i] ?? 0));
       chosen[depth] = f;
       if (once) used[f] = 1;
-      const found = fill(depth + 1, places - 1);
+      const found = fill(depth + 1, places - 1, specials.joined(front.owners[f] ?? 0, team));
       used[f] = 0;
       if (found) return true;
     }
     return false;
   };
 
-  const canFill = (left: Int32Array, places: number): boolean => {
+  const canFill = (left: Int32Array, places: number, team: SpecialSet): boolean => {
     open[0]?.set(left);
-    return fill(0, places);
+    return fill(0, places, team);
   };
 
   const projected = (amounts: readonly number[]) =>
     Int32Array.from(needed, (i) => Math.max(0, Math.min(amounts[i] ?? 0, need[i] ?? 0)));
 
   return {
-    smallest: (amounts, places) => {
+    smallest: (amounts, places, beside = 0) => {
       const left = projected(amounts);
       for (let size = 0; size <= Math.min(places, mostPlaces); size += 1) {
-        if (!canFill(left, size)) continue;
+        if (!canFill(left, size, beside)) continue;
         return [...chosen.subarray(0, size)].map((f) => front.owners[f] ?? 0).sort((a, b) => a - b);
       }
       return undefined;
     },
-    teams: (amounts, size, limits) => listTeams({ rows: all, width, once, canFill }, projected(amounts), size, limits),
+    teams: (amounts, size, limits, beside = 0) =>
+      listTeams({ rows: all, width, once, canFill, specials }, projected(amounts), size, limits, beside),
   };
 }
 
@@ -158,13 +180,14 @@ function rowsOf({ need, producers }: SearchOptions, needed: readonly number[]): 
 }
 
 /** Rows without those that so many others can stand in for: a smallest team never needs them. */
-function frontOf({ owners, amounts }: Rows, width: number, standIns: number): Rows {
+function frontOf({ owners, amounts }: Rows, width: number, standIns: number, { canReplace }: Specials): Rows {
   const kept: number[] = [];
   for (let row = 0; row < owners.length; row += 1) {
     const own = amounts.subarray(row * width, (row + 1) * width);
     let better = 0;
     for (const other of kept) {
-      if (covers(amounts, other * width, own)) better += 1;
+      const isAllowed = canReplace(owners[row] ?? 0, owners[other] ?? 0);
+      if (isAllowed && covers(amounts, other * width, own)) better += 1;
       if (better >= standIns) break;
     }
     if (better < standIns) kept.push(row);

@@ -56,4 +56,6 @@ export interface SolveResult {
   readonly exhaustive: boolean;
   /** Those with the least left over first. */
   readonly teams: readonly SolvedTeam[];
+  /** Species of given members that the game does not allow together: then there is no team. */
+  readonly refused: readonly string[];
 }

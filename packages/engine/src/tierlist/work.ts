@@ -2,9 +2,10 @@
 // no difference.
 import { carrySize, DEFAULT_BEDTIME, DEFAULT_WAKEUP, type Game, gameOf, potBounds, potSize } from '@oversleep/game';
 import { createSimulation, DEFAULT_SEED } from '../answer/simulate.ts';
-import { type Candidate, isOneOfAKind } from '../solver/candidates.ts';
+import { type Candidate, isAllRounder } from '../solver/candidates.ts';
 import { type Boost, createSupplies, type MealSupply, mealTotal, type Supplies } from '../solver/producers.ts';
 import { createTeamSearch, type TeamSearch } from '../solver/search.ts';
+import { type Specials, specialsAmong } from '../solver/specials.ts';
 import { CHAINS, requestFor } from '../solver/supply.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
 import { type Dish, dishesOf, partsOf, plainTasty, scoreOf, WEIGHTS, type Worth, weighed, worthOf } from './score.ts';
@@ -64,6 +65,7 @@ interface Kitchen {
   readonly mates: readonly Mate[];
   readonly boosts: ReadonlyMap<string, Boost>;
   readonly searches: ReadonlyMap<Dish, TeamSearch>;
+  readonly specials: Specials | undefined;
 }
 
 export function createTierWork(choice: TierChoice): TierWork {
@@ -83,7 +85,7 @@ export function createTierWork(choice: TierChoice): TierWork {
     choice,
     prepare: (enough) =>
       supplies.candidates.every((candidate) => {
-        if (isOneOfAKind(candidate.species)) return true;
+        if (isAllRounder(candidate.species)) return true;
         supplies.mealsOf(candidate);
         return !enough();
       }),
@@ -104,7 +106,7 @@ function kitchenBeside(
 ): Kitchen {
   const boosts = support ? supplies.boostsBeside([support.build]) : new Map<string, Boost>();
   const mates = supplies.candidates.flatMap((candidate, species) =>
-    isOneOfAKind(candidate.species)
+    isAllRounder(candidate.species)
       ? []
       : supplies.mealsOf(candidate).map((supply, variant) => ({
           species,
@@ -115,11 +117,18 @@ function kitchenBeside(
   );
   const count = counting(scoring);
   const producers = mates.map(({ own }) => own.map(count));
+  const names = mates.map(({ species }) => supplies.candidates[species]?.species.name ?? '');
+  // The reference tool knows no such rule.
+  const specials = scoring === 'fixed' ? specialsAmong(supplies.game, names) : undefined;
   return {
     mates,
     boosts,
+    specials,
     searches: new Map(
-      dishes.map((dish) => [dish, createTeamSearch({ need: dish.need.map(count), producers, mostPlaces: MATES })]),
+      dishes.map((dish) => [
+        dish,
+        createTeamSearch({ need: dish.need.map(count), producers, mostPlaces: MATES, specials }),
+      ]),
     ),
   };
 }
@@ -213,10 +222,11 @@ function bestDishes(task: Task, supply: MealSupply, seasoning: Seasoning): Pick<
   const count = counting(choice.scoring);
   const own = mealTotal(supply);
   const plain = rounded(plainTasty(game), 1e6);
+  const beside = kitchen.specials?.setOf([task.candidate.species.name]);
   const scored = dishes.flatMap((dish) => {
     if (dish.recipe.nrOfIngredients > seasoning.pot) return [];
     const open = dish.need.map((amount, i) => count(amount) - count(own[i] ?? 0));
-    const team = kitchen.searches.get(dish)?.smallest(open, MATES);
+    const team = kitchen.searches.get(dish)?.smallest(open, MATES, beside);
     if (!team) return [];
     const mates = team.flatMap((m) => kitchen.mates[m] ?? []);
     const parts = partsOf(choice.scoring, dish, worth, {

@@ -1,15 +1,7 @@
 // A player's wish for the best team, checked: what is to be searched, and under which name.
 import { createHash } from 'node:crypto';
 import type { BodyOf, routes } from '@oversleep/contract';
-import {
-  checkCandidates,
-  DEFAULT_SEED,
-  type Goal,
-  ImpossibleWish,
-  rulesOf,
-  type SearchTask,
-  skillsOf,
-} from '@oversleep/engine';
+import { checkCandidates, DEFAULT_SEED, type Goal, ImpossibleWish, rulesOf, type SearchTask } from '@oversleep/engine';
 import { canonical, type Game, gameOf, type Problem, TEAM_SIZE } from '@oversleep/game';
 import { type Situation, sentence } from './question.ts';
 
@@ -100,7 +92,7 @@ function namedGoal({ recipes, ingredients }: Game, goal: Goal): Goal {
 /** What speaks of nobody, or of somebody twice; wishes that no team fulfils are named by the search. */
 function wishProblem(game: Game, { checked, wishes }: SearchTask): string | undefined {
   try {
-    rulesOf(checked.members, wishes, TEAM_SIZE, skillsOf(game));
+    rulesOf(game, checked.members, wishes, TEAM_SIZE);
     return undefined;
   } catch (error) {
     if (error instanceof ImpossibleWish) return error.message;

@@ -52,4 +52,6 @@ export interface FinderAnswer {
   readonly exhaustive: boolean;
   /** Those with the least left over first. */
   readonly teams: readonly FoundTeam[];
+  /** Why the given members allow no team at all. */
+  readonly refusal?: string | undefined;
 }

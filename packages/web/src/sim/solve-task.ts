@@ -11,7 +11,7 @@ import {
   type Supplies,
   solveRecipe,
 } from '@oversleep/engine';
-import { buildOf, type Creature, type Game, gameOf, type Recipe } from '@oversleep/game';
+import { buildOf, type Creature, type Game, gameOf, type Recipe, refusalWords } from '@oversleep/game';
 import type { CookableQuestion, FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from './finder-data.ts';
 
 const membersIn = (game: Game, creatures: readonly Creature[]): readonly SolveMember[] =>
@@ -41,6 +41,7 @@ export function findTeams(question: FinderQuestion, onProgress: (done: number) =
     size: result.size ?? null,
     exhaustive: result.exhaustive,
     teams: result.teams.map((team) => foundTeam(game, team)),
+    refusal: refusalWords(game, result.refused),
   };
 }
 

@@ -1,6 +1,14 @@
 // Goals, wishes and the week in words.
 import type { WishName } from '@oversleep/engine';
-import { type Creature, chanceText, durationText, type Game, sleepMinutes, TEAM_SIZE } from '@oversleep/game';
+import {
+  type Creature,
+  chanceText,
+  durationText,
+  type Game,
+  sleepMinutes,
+  specialRuleWords,
+  TEAM_SIZE,
+} from '@oversleep/game';
 import { countText } from '../../parts/wording.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import type { Ask } from './ask.ts';
@@ -43,6 +51,8 @@ export function impossibleWords(
   nameOf: (id: string) => string,
 ): string {
   const words = wishesOf(game, ask, nameOf);
+  // Nothing else is ever wrong with members that are kept.
+  if (blamed.includes('include')) return `${specialRuleWords(game)}, so there is no team ${words.include ?? ''}.`;
   const named = blamed.flatMap((name) => words[name] ?? []);
   const [only] = named;
   if (named.length === 1 && only !== undefined) return `Nobody can be found for this one: ${only}.`;

@@ -108,6 +108,7 @@ export function Best() {
             ) : search.found || isBusy || search.status === 'failed' ? (
               <Results
                 game={game}
+                presentSpecies={pool.present.map(({ pokemon }) => pokemon)}
                 ask={ask}
                 search={search}
                 nameOf={nameOf}

@@ -2,6 +2,7 @@
 import type { Game } from '@oversleep/game';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { SURE_WORDS } from '../../parts/range-text.ts';
+import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { countedText, countText } from '../../parts/wording.ts';
 import type { KnownSearch } from '../../sim/best/use-team-search.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
@@ -19,9 +20,11 @@ interface ResultsProps extends ListProps {
   readonly ask: Ask;
   readonly search: KnownSearch;
   readonly nameOf: (id: string) => string;
+  /** Of the members of the player's team. */
+  readonly presentSpecies: readonly string[];
 }
 
-export function Results({ ask, search, nameOf, ...list }: ResultsProps) {
+export function Results({ ask, search, nameOf, presentSpecies: present, ...list }: ResultsProps) {
   const { found, status, failure, begin, stop } = search;
   const isBusy = status === 'running' || status === 'paused';
   return (
@@ -58,6 +61,7 @@ export function Results({ ask, search, nameOf, ...list }: ResultsProps) {
       )}
       {found && found.teams.length > 0 && (
         <>
+          <RefusedTeam game={list.game} species={present} still="Your team is only here to compare with." />
           {found.done === 1 && <p role="status">{endWords(found)}</p>}
           <FoundList found={found} goal={ask.goal} {...list} />
           <p className={styles.note}>

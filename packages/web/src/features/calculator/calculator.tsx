@@ -5,6 +5,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
+import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { editionName } from '../../parts/wording.ts';
 import { useAskedTeam, warmUp } from '../../sim/simulator.ts';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
@@ -77,6 +78,13 @@ export function Calculator() {
             kind="info"
             what={`${strangers.map((creature) => displayNameOf(creature)).join(', ')} cannot take part.`}
             why={`The game of ${editionName(gameOf(edition).edition)} does not know the species yet.`}
+          />
+        )}
+        {asked && (
+          <RefusedTeam
+            game={gameOf(edition)}
+            species={asked.question.members.map(({ creature }) => creature.pokemon)}
+            still="Results are shown anyway."
           />
         )}
       </section>

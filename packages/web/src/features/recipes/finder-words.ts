@@ -2,7 +2,8 @@
 import type { FinderAnswer, FinderQuestion } from '../../sim/finder-data.ts';
 
 export function resultWords(answer: FinderAnswer, { given, box }: FinderQuestion): string {
-  const { size, teams, exhaustive, missing } = answer;
+  const { size, teams, exhaustive, missing, refusal } = answer;
+  if (refusal !== undefined) return `${refusal} Please take one of them out.`;
   if (size === null) {
     const lacking = missing.map(({ name }) => name).join(', ');
     if (box?.length === 0) return 'Nobody is in your Pokébox and your teams yet, so there is nobody to choose from.';

@@ -3,6 +3,7 @@ import { displayNameOf, formatClock, partsThatAddUp } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useMemo, useState } from 'react';
 import { marginText } from '../../parts/range-text.ts';
+import { RefusedTeam } from '../../parts/refused-team.tsx';
 import { countText, editionName } from '../../parts/wording.ts';
 import { askedTeam } from '../../sim/question.ts';
 import { useAskedTeam } from '../../sim/simulator.ts';
@@ -51,6 +52,13 @@ export function SharedTeam({ shared }: { readonly shared: ReadShared }) {
             {asked.strangers.map((creature) => displayNameOf(creature)).join(', ')}: not in this edition, so without
             them.
           </p>
+        )}
+        {asked && (
+          <RefusedTeam
+            game={game}
+            species={asked.question.members.map(({ creature }) => creature.pokemon)}
+            still="You can still look at it and copy it."
+          />
         )}
         {isCompared ? (
           <Beside name={team.name} theirs={theirs} />

@@ -1,5 +1,5 @@
 // Who would be best at this place: everybody in the box, ranked by what the team would make with them, and one tap to take one in.
-import { type Creature, chanceText, displayNameOf, type Game, gameOf } from '@oversleep/game';
+import { type Creature, chanceText, displayNameOf, type Game, gameOf, specialRuleWords } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
@@ -10,6 +10,7 @@ import { useTeamSearch } from '../../../sim/best/use-team-search.ts';
 import { useAppState, useCreatures, useSettings } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt } from '../../../state/data/team-rules.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -84,6 +85,20 @@ export function PlaceDialog({ team, place, onClose }: PlaceDialogProps) {
           <Button small onClick={begin}>
             Go on
           </Button>
+        )}
+        {found && found.impossible.length > 0 && (
+          <Banner
+            kind="warning"
+            what="Nobody can join these four"
+            why={`${specialRuleWords(gameOf(user.edition))}, and the other members already have more.`}
+          />
+        )}
+        {found?.done === 1 && found.impossible.length === 0 && ranked.length === 0 && (
+          <Banner
+            kind="info"
+            what="Nobody in your Pokébox can join this team"
+            why={`${specialRuleWords(gameOf(user.edition))}.`}
+          />
         )}
         {ranked.length > 0 && (
           <>

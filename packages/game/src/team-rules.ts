@@ -1,0 +1,37 @@
+// Which Pokémon the game allows in a team together: a question about the species that are in it at one moment.
+import type { Game } from './types.ts';
+
+type WithRules = Pick<Game, 'rules'>;
+
+/** Whether it is one of the few of which a team cannot have several: a legendary or mythical Pokémon. */
+export const isSpecial = ({ rules }: WithRules, species: string): boolean => rules.special.species.includes(species);
+
+/** The special ones among these species where the game refuses them together, otherwise none. A part of an allowed team is always allowed. */
+export function refusedTogether(game: WithRules, species: readonly string[]): readonly string[] {
+  const { limit, together } = game.rules.special;
+  const special = species.filter((name) => isSpecial(game, name));
+  if (special.length <= limit) return [];
+  const isOnceEach = new Set(special).size === special.length;
+  const areTogether = together.some((names) => special.every((name) => names.includes(name)));
+  return isOnceEach && areTogether ? [] : special;
+}
+
+export const isAllowedTeam = (game: WithRules, species: readonly string[]): boolean =>
+  refusedTogether(game, species).length === 0;
+
+const LIST = new Intl.ListFormat('en');
+
+/** The rule itself, in a sentence without its full stop. */
+export function specialRuleWords({ rules, species }: Pick<Game, 'rules' | 'species'>): string {
+  const named = (names: readonly string[]) => LIST.format(names.map((name) => species.get(name).displayName));
+  const pairs = rules.special.together.map((names) => `${named(names)} can be together`);
+  return `The game allows only one special Pokémon in a team${pairs.length > 0 ? ` (${pairs.join(', ')})` : ''}`;
+}
+
+/** What is wrong with a team of these species, in words; undefined where the game allows it. */
+export function refusalWords(game: Pick<Game, 'rules' | 'species'>, species: readonly string[]): string | undefined {
+  const refused = refusedTogether(game, species);
+  if (refused.length === 0) return undefined;
+  const names = refused.map((name) => game.species.get(name).displayName);
+  return `${specialRuleWords(game)}. This one has ${LIST.format(names)}.`;
+}

@@ -1,0 +1,17 @@
+// A note at a team that the game does not allow; its figures stay.
+import { type Game, refusalWords } from '@oversleep/game';
+import { Banner } from '../ui/banner.tsx';
+
+interface RefusedTeamProps {
+  readonly game: Game;
+  /** Of the members. */
+  readonly species: readonly string[];
+  /** What the figures beside it are good for. */
+  readonly still?: string;
+}
+
+export function RefusedTeam({ game, species, still }: RefusedTeamProps) {
+  const words = refusalWords(game, species);
+  if (words === undefined) return null;
+  return <Banner kind="warning" what="Not a legal team" why={still === undefined ? words : `${words} ${still}`} />;
+}
