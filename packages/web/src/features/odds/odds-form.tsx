@@ -80,23 +80,28 @@ function Subskills({ game, wish, onChange }: Omit<OddsFormProps, 'species'>) {
         onChange={(chosen) => onChange({ slots: Number(chosen) })}
       />
       {RARITIES.map(({ rarity, title }) => (
-        <Chips key={rarity} label={title}>
-          {game.subskills.rows
-            .filter((one) => one.rarity === rarity)
-            .map(({ name }) => {
-              const selected = subskills.includes(name);
-              return (
-                <Chip
-                  key={name}
-                  label={name}
-                  colour="var(--primary)"
-                  selected={selected}
-                  disabled={isFull && !selected}
-                  onToggle={(on) => toggle(name, on)}
-                />
-              );
-            })}
-        </Chips>
+        <div key={rarity}>
+          <p className={styles.note} aria-hidden="true">
+            {title}
+          </p>
+          <Chips label={title}>
+            {game.subskills.rows
+              .filter((one) => one.rarity === rarity)
+              .map(({ name }) => {
+                const selected = subskills.includes(name);
+                return (
+                  <Chip
+                    key={name}
+                    label={name}
+                    colour="var(--primary)"
+                    selected={selected}
+                    disabled={isFull && !selected}
+                    onToggle={(on) => toggle(name, on)}
+                  />
+                );
+              })}
+          </Chips>
+        </div>
       ))}
     </fieldset>
   );

@@ -26,16 +26,18 @@ export function OddsResult({ game, species, wish }: OddsResultProps) {
   const odds = useMemo(() => wishOdds(game, asked), [game, asked]);
   const medal = hasMedals(species) ? asked.medal : undefined;
   return (
-    <section className={styles.result} aria-label="Odds" role="status">
-      {isEmpty(wish) ? (
-        <p>Choose what you hope for, and see how likely it is.</p>
-      ) : odds.all.most === 0 ? (
-        <p>{impossibleWords(wish.subskills.length, wish.slots, medal)}</p>
-      ) : (
-        <Figures all={odds.all} />
-      )}
+    <>
+      <section className={styles.result} aria-label="Odds" role="status">
+        {isEmpty(wish) ? (
+          <p>Choose what you hope for, and see how likely it is.</p>
+        ) : odds.all.most === 0 ? (
+          <p>{impossibleWords(wish.subskills.length, wish.slots, medal)}</p>
+        ) : (
+          <Figures all={odds.all} />
+        )}
+      </section>
       {odds.all.most > 0 && <Notes game={game} species={species} wish={wish} odds={odds} />}
-    </section>
+    </>
   );
 }
 
