@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What changed: the list from the tables, searched; and the way there from the chip, for one's own team.
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EditionMenu } from '../../app/edition-menu.tsx';
 import { comparedTeam } from '../../sim/patch.ts';
@@ -10,6 +10,7 @@ import { creatureOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { groupsOf, linesFor, listedChanges, matching } from './change-list.ts';
 import { Changes } from './changes.tsx';
+import { strangerWords, whyLess } from './own-changes.tsx';
 
 describe('the list', () => {
   const all = listedChanges('2025-10', '2026-08');
@@ -55,7 +56,7 @@ test('everybody one has is compared alone, who changed most first', async () => 
   });
   await user.selectOptions(screen.getByLabelText('to the game of'), '2026-08');
   await user.selectOptions(screen.getByLabelText('Team or Pokémon'), 'Each of my Pokémon');
-  await screen.findByText(/^\d+ gain, \d+ lose, \d+ as before\.$/, undefined, { timeout: 60_000 });
+  await screen.findByText(/^\d+ gains?, \d+ loses?, \d+ as before\.$/, undefined, { timeout: 60_000 });
   const list = within(screen.getByRole('list', { name: 'What the changes did to each' }));
   expect(list.getAllByText(/→ .* a week$/)).toHaveLength(2);
   const gains = list.getAllByText(/^[+−]?[\d,]+$/).map(({ textContent }) => Number(textContent?.replace(/\D/g, '')));
@@ -79,4 +80,42 @@ test('who is new is said to be, and has no part in the comparison', async () => 
   expect(strangers.map(({ pokemon }) => pokemon)).toEqual(['TOGEDEMARU']);
   expect(compared?.members.map(({ creature }) => creature.pokemon)).toEqual(['PINSIR']);
   expect(compared?.settings.potSize).toBeUndefined();
+});
+
+test('who is left out of both weeks is named', () => {
+  expect(strangerWords(['Toge'], '2025-10', true)).toBe(
+    'Toge isn’t in the game of October 2025, so it’s left out of both weeks.',
+  );
+  expect(strangerWords(['Toge', 'Mew'], '2025-10', true)).toBe(
+    'Toge and Mew aren’t in the game of October 2025, so they’re left out of both weeks.',
+  );
+  expect(strangerWords(['Toge'], '2025-10', false)).toBe(
+    'Toge isn’t in the game of October 2025, so there’s nothing to compare.',
+  );
+});
+
+test('a dish that costs Strength says why; what gains, or may be luck, or is no dish does not', () => {
+  const [dish, skill] = [{ table: 'recipes' }, { table: 'skills' }] as const;
+  expect(whyLess([dish], { mean: -25_975, error: 900 })).toMatch(/^Every meal cooks the most valuable dish/);
+  expect(whyLess([dish], { mean: 25_975, error: 900 })).toBeUndefined();
+  expect(whyLess([dish], { mean: -100, error: 900 })).toBeUndefined();
+  expect(whyLess([skill], { mean: -25_975, error: 900 })).toBeUndefined();
+});
+
+test('one Pokémon is picked in the search, not in a list of bare names', async () => {
+  const { user, app } = await openPage(<Changes />, {
+    prepare: (state) => {
+      state.teams.putMember(0, 0, creatureOf(1, { pokemon: 'PINSIR', name: 'Nipper' }));
+      state.box.saveMany([creatureOf(2, { pokemon: 'WIGGLYTUFF', name: 'Tuffy' })]);
+    },
+  });
+  const list = within(await screen.findByLabelText('Team or Pokémon'));
+  expect(list.queryByRole('option', { name: 'Tuffy' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose a Pokémon' }));
+  const { search } = app.stores.dialogs.getState();
+  const picked = Object.values(app.stores.creatures.getState().creatures).find(({ name }) => name === 'Tuffy');
+  if (!picked) throw new Error('nobody to pick');
+  act(() => search?.onSelect?.(picked));
+  expect(list.getByRole('option', { name: 'Tuffy', selected: true })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'For Tuffy' })).toBeTruthy();
 });

@@ -1,14 +1,16 @@
 // What a patch of the game did: to one's own team or creature, and everything that it changed.
 import { type Creature, displayNameOf, EDITIONS, type EditionId, gameOf, isEdition, isKnown } from '@oversleep/game';
+import { IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { editionName } from '../../parts/wording.ts';
 import { comparedTeam } from '../../sim/patch.ts';
-import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
+import { useAppState, useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { ownedBy } from '../../state/data/data.ts';
 import { creatureAt, places } from '../../state/data/team-rules.ts';
 import { teamAt } from '../../state/data/teams.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AllChanges } from './all-changes.tsx';
@@ -63,6 +65,8 @@ interface BetweenProps {
 
 /** The choice of everybody, each alone. */
 const ALL = 'all';
+/** The choice of one, which was picked. */
+const ONE = 'one';
 
 /** For the team that was looked at last, for any other, for one creature (the address names it after a #), or for all of them. */
 function Own({ from, to }: BetweenProps) {
@@ -70,13 +74,24 @@ function Own({ from, to }: BetweenProps) {
   const teams = useTeams((state) => state.teams);
   const current = useTeams((state) => state.currentIndex);
   const creatures = useCreatures((state) => state.creatures);
+  const { dialogs } = useAppState();
   const asked = useLocation({ select: ({ hash }) => hash });
   const membersOf = (index: number): readonly Creature[] =>
     places().flatMap((place) => creatureAt(teamAt({ teams }, index), place, creatures) ?? []);
   const owned = ownedBy(creatures, teams);
-  const [choice, setChoice] = useState(creatures[asked] ? asked : String(current));
+  const [picked, setPicked] = useState(creatures[asked]);
+  const [choice, setChoice] = useState(picked ? ONE : String(current));
   const isAll = choice === ALL;
-  const alone = creatures[choice];
+  // One of the Pokébox as it is now; one that was only tried out as it was entered.
+  const one = picked && (creatures[picked.externalId] ?? picked);
+  const alone = choice === ONE ? one : undefined;
+  const pick = () =>
+    dialogs.openSearch({
+      onSelect: (creature) => {
+        setPicked(creature);
+        setChoice(ONE);
+      },
+    });
   const index = alone || isAll ? current : Number(choice);
   const team = teamAt({ teams }, index);
   const chosen = isAll ? owned : alone ? [alone] : membersOf(index);
@@ -101,18 +116,23 @@ function Own({ from, to }: BetweenProps) {
     <section className={`panel ${styles.card}`} aria-labelledby="own-changes">
       <div className={styles.head}>
         <h2 id="own-changes">For {name}</h2>
-        <SelectField
-          label="Team or Pokémon"
-          value={choice}
-          choices={[
-            ...teams.flatMap((team, i) => (membersOf(i).length > 0 ? [{ value: String(i), label: team.name }] : [])),
-            ...(owned.length > 1 ? [{ value: ALL, label: 'Each of my Pokémon' }] : []),
-            ...owned.map((creature) => ({ value: creature.externalId, label: nameOf(creature) })),
-          ]}
-          onChange={setChoice}
-        />
+        <div className={styles.choice}>
+          <SelectField
+            label="Team or Pokémon"
+            value={choice}
+            choices={[
+              ...teams.flatMap((team, i) => (membersOf(i).length > 0 ? [{ value: String(i), label: team.name }] : [])),
+              ...(owned.length > 1 ? [{ value: ALL, label: 'Each of my Pokémon' }] : []),
+              ...(one ? [{ value: ONE, label: nameOf(one) }] : []),
+            ]}
+            onChange={setChoice}
+          />
+          <Button icon={<IconSearch size={18} aria-hidden="true" />} onClick={pick}>
+            Choose a Pokémon
+          </Button>
+        </div>
       </div>
-      <Strangers strangers={compared.strangers} editions={[from, to]} />
+      <Strangers strangers={compared.strangers} editions={[from, to]} isAny={question !== undefined} />
       {isAll && eachAlone.length > 0 ? (
         <BoxChanges members={eachAlone} from={from} />
       ) : question ? (
@@ -127,12 +147,14 @@ function Own({ from, to }: BetweenProps) {
 interface StrangersProps {
   readonly strangers: readonly Creature[];
   readonly editions: readonly EditionId[];
+  /** Somebody is left to compare. */
+  readonly isAny: boolean;
 }
 
-function Strangers({ strangers, editions }: StrangersProps) {
+function Strangers({ strangers, editions, isAny }: StrangersProps) {
   return editions.map((edition) => {
     const names = strangers.filter((creature) => !isKnown(gameOf(edition), creature)).map(nameOf);
-    return names.length === 0 ? null : <Banner key={edition} kind="info" what={strangerWords(names, edition)} />;
+    return names.length === 0 ? null : <Banner key={edition} kind="info" what={strangerWords(names, edition, isAny)} />;
   });
 }
 

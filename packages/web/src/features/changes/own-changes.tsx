@@ -1,5 +1,5 @@
 // What the changes between two editions did to a team or a creature: both weeks, then each change that touches it.
-import { changeWords, clampSkillLevel, type EditionId, gameOf } from '@oversleep/game';
+import { type Change, changeWords, clampSkillLevel, type EditionId, gameOf } from '@oversleep/game';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { changeText, isClear, marginText, SURE_WORDS } from '../../parts/range-text.ts';
 import { countText, editionName, percentText } from '../../parts/wording.ts';
@@ -75,6 +75,8 @@ interface EffectRow {
   readonly title: string;
   readonly lines: readonly string[];
   readonly gain: PatchAnswer['difference'];
+  /** Why it is as it is, where that surprises. */
+  readonly note?: string | undefined;
 }
 
 function Effects({ answer, question, isKnown }: EffectsProps) {
@@ -99,13 +101,20 @@ function Effects({ answer, question, isKnown }: EffectsProps) {
   );
 }
 
-export function Effect({ row: { title, lines, gain }, most }: { readonly row: EffectRow; readonly most: number }) {
+export function Effect({
+  row: { title, lines, gain, note },
+  most,
+}: {
+  readonly row: EffectRow;
+  readonly most: number;
+}) {
   const change = isClear(gain.mean, gain.error) ? (gain.mean > 0 ? 'up' : 'down') : 'none';
   return (
     <li className={styles.effect} data-change={change}>
       <div>
         <b>{title}</b>
         <Lines lines={lines} />
+        {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
       <p className={styles.gain}>
         <b>{changeText(gain.mean, countText)}</b> <small>{marginText(gain.error, countText)}</small>
@@ -114,6 +123,15 @@ export function Effect({ row: { title, lines, gain }, most }: { readonly row: Ef
     </li>
   );
 }
+
+/** A new or better dish that makes the week worse looks like a mistake, and is none: the kitchen cooks what is worth most now. */
+export const whyLess = (
+  changes: readonly Pick<Change, 'table'>[],
+  gain: PatchAnswer['difference'],
+): string | undefined =>
+  gain.mean < 0 && isClear(gain.mean, gain.error) && changes.every(({ table }) => table === 'recipes')
+    ? 'Every meal cooks the most valuable dish you have enough for. This one uses up ingredients that would have made more Strength in other dishes.'
+    : undefined;
 
 /** Of a skill only the levels that members have are told. */
 function rowsOf(
@@ -130,15 +148,18 @@ function rowsOf(
     const told = changes.map((change) => changeWords(change, before, after));
     const [first] = changes;
     const key = changes.map((change) => change.key).join();
+    const note = whyLess(changes, gain);
     if (first && told[0] && changes.length === 1)
-      return { key, gain, title: told[0].title, lines: linesFor(told[0], levelsOf(first.row)) };
+      return { key, gain, note, title: told[0].title, lines: linesFor(told[0], levelsOf(first.row)) };
     const title = first ? `${TABLE_NAMES[first.table]}: ${countText(changes.length)} changes` : '';
-    return { key, gain, title, lines: told.map((words) => words.title) };
+    return { key, gain, note, title, lines: told.map((words) => words.title) };
   });
 }
 
-/** Somebody who is new cannot be compared. */
-export function strangerWords(names: readonly string[], edition: EditionId): string {
+/** Who is not in both games has no part in either week. */
+export function strangerWords(names: readonly string[], edition: EditionId, isAny: boolean): string {
   const list = new Intl.ListFormat('en').format(names);
-  return `${list} ${names.length === 1 ? 'is' : 'are'} not in the game of ${editionName(edition)}, so that there is nothing to compare with.`;
+  const isOne = names.length === 1;
+  const so = isAny ? `so ${isOne ? 'it’s' : 'they’re'} left out of both weeks` : 'so there’s nothing to compare';
+  return `${list} ${isOne ? 'isn’t' : 'aren’t'} in the game of ${editionName(edition)}, ${so}.`;
 }
