@@ -4,6 +4,7 @@
 // `-- search --certainty [--boxes N] [--json]`: of two teams one of which it calls surely better, how often that one is.
 // `-- solver [--json]`: how fast every recipe is solved. `-- server [--json]`: how fast the server answers under load. `-- web [--json]`: how soon figures follow an edit in a browser.
 // `-- flood [--json] [--calls N]`: what others notice of one guest who floods the server, and the largest bodies of all routes.
+// `-- chaos [--minutes N] [--json]`: whether anything is lost while databases and servers fail.
 // `-- box [--json]`: how soon a Pokébox of 300 can be used there, and everybody's worth is known.
 // `-- screens [--count N] [--json]`: how fast drawn screenshots are read in a browser, and how much memory that takes.
 // `-- screens FOLDER…`: how well and how fast screenshots are read whose truth lies beside them.
@@ -18,8 +19,9 @@ else if (what === 'errors') process.exitCode = await benchProgram('bench-errors.
 else if (what === 'rules') process.exitCode = await benchProgram('bench-rules.ts');
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'search') process.exitCode = await benchSearch(rest);
-else if (what === 'server') process.exitCode = await benchServer('main.ts', rest);
-else if (what === 'flood') process.exitCode = await benchServer('flood.ts', rest);
+else if (what === 'server') process.exitCode = await benchServer('bench/main.ts', rest);
+else if (what === 'flood') process.exitCode = await benchServer('bench/flood.ts', rest);
+else if (what === 'chaos') process.exitCode = await benchServer('test/chaos/main.ts', rest);
 else if (what === 'screens') process.exitCode = await benchScreens(rest);
 else if (what === 'web') process.exitCode = await benchPage('bench-web.ts', rest);
 else if (what === 'box') process.exitCode = await benchPage('bench-box.ts', rest);
@@ -28,7 +30,7 @@ else process.exitCode = await benchFormulas(process.argv.slice(2));
 /** @param {string} file @param {readonly string[]} args */
 async function benchServer(file, args) {
   const { buildServer } = await import('./server-build.mjs');
-  const main = join(root, 'packages/server/bench', file);
+  const main = join(root, 'packages/server', file);
   return runNode(['--import', 'tsx', main, '--server', await buildServer(), ...args], { cwd: root });
 }
 

@@ -13,6 +13,8 @@ export interface Cluster {
   readonly url: (database: string) => string;
   /** Ends PostgreSQL: in order, or at once as when its machine fails. */
   readonly halt: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Also tells of an end by itself, as on a disk without room for its log. */
+  readonly isRunning: () => boolean;
   /** Starts it again on the same port. */
   readonly start: () => Promise<void>;
   /** Stops all of its processes without ending them: connections stay open, nothing answers. */
@@ -70,6 +72,7 @@ export async function startCluster(programs: string, options: ClusterOptions = {
   return {
     url,
     halt,
+    isRunning: () => running !== undefined && running.child.exitCode === null && running.child.signalCode === null,
     start,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
