@@ -153,6 +153,7 @@ function Stock() {
     >
       <NumberField live label="Pot size" value={value} min={0} max={2000} onChange={setValue} />
       <Button type="submit">Save</Button>
+      <Button onClick={() => setValue((now) => now + 1)}>One more</Button>
     </form>
   );
 }
@@ -175,6 +176,15 @@ describe('a field beside a button that saves', () => {
     await user.keyboard('500');
     await save(user);
     expect(onSave.mock.calls).toEqual([[500]]);
+  });
+
+  test('a value that comes from elsewhere takes the place of what was refused', async () => {
+    const user = userEvent.setup();
+    render(<Stock />);
+    await user.click(field());
+    await user.keyboard('5000');
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect([field().value, message()]).toEqual(['13', '']);
   });
 
   test('what was typed on the way to something refused is not the value', async () => {

@@ -68,6 +68,11 @@ export function NumberField(props: NumberFieldProps) {
     if (live) hand(reading && 'value' in reading ? reading.value : start);
   };
   const isRefused = draft !== null && refusal !== undefined;
+  // Another value came from elsewhere, such as a button beside the field: it takes the place of what was refused.
+  if (live && isRefused && value !== before) {
+    setDraft(null);
+    setRefusal(undefined);
+  }
   const commit = () => {
     if (draft === null) return;
     const reading = readNumber(draft, props);

@@ -90,6 +90,9 @@ function EditRow({ game, entry, type, before, onChange, onClose }: LogRowProps &
           if (event.key === 'Escape' && !event.defaultPrevented) onClose();
         }}
       >
+        <p className={styles.editing}>
+          {entryName(entry)}, {entry.time}
+        </p>
         {entry.meal && <SelectField label="Cooked" value={dish} choices={choices} onChange={setDish} />}
         <NumberField
           label="Strength the game shows"
