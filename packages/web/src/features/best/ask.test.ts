@@ -89,6 +89,9 @@ test('the question in words', () => {
   expect(impossibleWords(game, wishes, ['healers', 'near'], nameOf)).toMatch(
     /^These exclude each other: .* and with at/,
   );
+  expect(impossibleWords(game, wishes, ['include'], nameOf)).toBe(
+    'The game allows only one special Pokémon in a team (Latias and Latios can be together), so there is no team always with Nr 1 and Nr 2.',
+  );
   expect(weekWords(game, searchFor(user, ask(), team, poolOf(user, ask(), creatures, team)))).toMatch(
     /^Greengrass Isle \(\+\d+ %\), curries, 8 hours and 30 minutes of sleep, a pot of \d+$/,
   );
