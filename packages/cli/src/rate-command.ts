@@ -9,7 +9,8 @@ const USAGE = `rate FILE [--edition ${EDITIONS.join('|')}]`;
 
 export const rate: Command = {
   usage: USAGE,
-  about: 'RP, help interval, carry size and chances of every creature in FILE, a JSON array; - is standard input.',
+  about: `RP, help interval, carry size and chances of every creature in FILE, a JSON array; - is standard input.
+"catchChance" is the chance that a catch has its nature, open subskills and open ingredients (odds that players counted).`,
   run: (args) => {
     const { values, positionals } = parseArgs({
       args: [...args],

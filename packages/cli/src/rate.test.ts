@@ -33,6 +33,12 @@ describe('rating rows', () => {
     if (result.ok) expect(result.value[1]?.helpSeconds).toBeLessThan(1501 / 1.2);
   });
 
+  it('tells how likely such a catch is', () => {
+    const result = rateRows(gameOf('2025-10'), [{ ...row, level: 10 }]);
+    // One of 25 natures, and one of six silver subskills in the first slot.
+    expect(result.ok && result.value[0]?.catchChance).toBeCloseTo((0.04 * 0.36) / 6, 12);
+  });
+
   it('leaves a nature out that a mint has taken', () => {
     const figures = (fields: object) => {
       const result = rateRows(gameOf(), [{ ...row, ...fields }]);

@@ -27,6 +27,7 @@ import {
   skillChanceWithPity,
   unlockedIngredients,
   type Validated,
+  wishOdds,
 } from '@oversleep/game';
 
 export interface Rated {
@@ -40,6 +41,8 @@ export interface Rated {
   readonly skillChance: number;
   readonly skillChanceWithPity: number;
   readonly berriesPerHelp: number;
+  /** The chance that a catch has its nature, its open subskills and its open ingredients, without medals or seeds. */
+  readonly catchChance: number;
 }
 
 interface Rateable {
@@ -110,8 +113,18 @@ function rated(game: Game, { build, camp, otherHelpingBonus }: Rateable): Rated 
     skillChance: skillChance(build),
     skillChanceWithPity: skillChanceWithPity(build),
     berriesPerHelp: berriesPerHelp(game, build),
+    catchChance: wishOdds(game, {
+      species: build.species,
+      level: build.level,
+      subskills: build.subskills.map(({ name }) => name),
+      natures: [build.nature.name],
+      ingredients: [nameIn(build, 0), nameIn(build, 1), nameIn(build, 2)],
+      seeds: 0,
+    }).all.most,
   };
 }
+
+const nameIn = ({ ingredients }: Build, slot: number): string | null => ingredients[slot]?.ingredient.name ?? null;
 
 /** All rows rated, or every problem named by row and field; no half answer. */
 export function rateRows(game: Game, input: unknown): Validated<readonly Rated[]> {
