@@ -3,6 +3,8 @@ import { getHeapStatistics } from 'node:v8';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import { routes } from '@oversleep/contract';
 import type { Config } from './config.ts';
+import { createTally } from './jobs/tally.ts';
+import { callerOf } from './limits/caller.ts';
 import { isApiCall } from './limits/limits.ts';
 import { refuse } from './problems.ts';
 import type { App } from './routes/app-type.ts';
@@ -13,11 +15,44 @@ const HEAP_PART = 0.9;
 /** The start itself keeps the process busy, and its first visitor must not suffer for that. */
 const START_MS = 15_000;
 
+/** Calls under way of one caller beyond which they are refused first; a page asks for fewer at a time. */
+const MANY_CALLS = 8;
+/** So many times the allowed delay, and nobody is answered in time any more. */
+const HOPELESS = 4;
+
+interface Pressure {
+  readonly cause: string | undefined;
+  readonly value: unknown;
+  readonly maxLoopDelay: number;
+  readonly isFlooding: boolean;
+}
+
+/** While the process is behind, those are refused who ask for much; all are when it is far behind, or short of memory. */
+export const isRefused = ({ cause, value, maxLoopDelay, isFlooding }: Pressure): boolean =>
+  isFlooding || cause !== LOOP_DELAY || Number(value) > HOPELESS * maxLoopDelay;
+
+/** As the plugin calls it. */
+const LOOP_DELAY = 'eventLoopDelay';
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+}
+
 export async function refuseUnderPressure(app: App, { maxLoopDelay }: Pick<Config, 'maxLoopDelay'>): Promise<void> {
   if (maxLoopDelay === 0) return;
   let startedAt = 0;
   app.addHook('onListen', async () => {
     startedAt = performance.now() + START_MS;
+  });
+  const calls = createTally();
+  app.addHook('onRequest', async (request, reply) => {
+    const done = once(calls.add(callerOf(request)));
+    // Whichever comes: a caller who hangs up never gets the whole answer.
+    reply.raw.once('finish', done).once('close', done);
   });
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: maxLoopDelay,
@@ -28,6 +63,8 @@ export async function refuseUnderPressure(app: App, { maxLoopDelay }: Pick<Confi
       // A busy process lives; whoever asks whether it does must not end it for that.
       if (request.routeOptions.config.contract === routes.health) return;
       if (performance.now() < startedAt) return;
+      const isFlooding = calls.atLeast(MANY_CALLS).includes(callerOf(request));
+      if (!isRefused({ cause, value, maxLoopDelay, isFlooding })) return;
       request.log.warn({ cause, value }, 'refused under pressure');
       reply.header('retry-after', RETRY_SECONDS);
       throw refuse(503, 'OVERLOADED', 'The server is very busy: please try again in a moment.');
