@@ -10,7 +10,7 @@ export type { EditionList, EditionSummary } from './reference.ts';
 export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';
 export { routes } from './routes.ts';
 export type { TeamSearch } from './search.ts';
-export type { CreatureAnswer, CreatureWrite, Provider, Role } from './shapes.ts';
+export { type CreatureAnswer, type CreatureWrite, type Provider, REFUSAL, type Role } from './shapes.ts';
 export type { IngredientRanking, SolveAnswer } from './solve.ts';
 export type {
   MemberAnswer,

@@ -12,7 +12,7 @@ import {
   SubskillRow,
 } from './game-tables.ts';
 import { type RouteContract, Shape } from './route.ts';
-import { Edition, GameName } from './shapes.ts';
+import { Edition, GameName, NatureName, RecipeName, SpeciesName, SubskillName } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -52,7 +52,7 @@ const Flag = Type.Optional(Type.Boolean());
 const Names = Type.Array(Type.String());
 const edition = { edition: Type.Optional(Edition) };
 const byEdition = Shape(edition);
-const byName = Shape({ name: GameName });
+const byName = (name: typeof GameName) => Shape({ name });
 
 /** Islands whose favourites are their own in some edition; on the others they are the player's. */
 const islandNames = [
@@ -85,7 +85,7 @@ export const referenceRoutes = {
     path: '/api/pokemon/:name',
     summary: 'A species with its main skill at every level.',
     access: 'anyone',
-    params: byName,
+    params: byName(SpeciesName),
     query: byEdition,
     answer: SpeciesRow,
   },
@@ -109,7 +109,7 @@ export const referenceRoutes = {
     path: '/api/meal/:name',
     summary: 'A recipe with its strength and the EXP needed at every level.',
     access: 'anyone',
-    params: byName,
+    params: byName(RecipeName),
     query: byEdition,
     answer: RecipeRow,
   },
@@ -126,7 +126,7 @@ export const referenceRoutes = {
     path: '/api/ingredient/:name',
     summary: 'An ingredient.',
     access: 'anyone',
-    params: byName,
+    params: byName(GameName),
     query: byEdition,
     answer: IngredientRow,
   },
@@ -143,7 +143,7 @@ export const referenceRoutes = {
     path: '/api/nature/:name',
     summary: 'A nature.',
     access: 'anyone',
-    params: byName,
+    params: byName(NatureName),
     query: byEdition,
     answer: NatureRow,
   },
@@ -160,7 +160,7 @@ export const referenceRoutes = {
     path: '/api/mainskill/:name',
     summary: 'A main skill, by key or name, at every level.',
     access: 'anyone',
-    params: byName,
+    params: byName(GameName),
     query: byEdition,
     answer: SkillRow,
   },
@@ -177,7 +177,7 @@ export const referenceRoutes = {
     path: '/api/subskill/:name',
     summary: 'A subskill.',
     access: 'anyone',
-    params: byName,
+    params: byName(SubskillName),
     query: byEdition,
     answer: SubskillRow,
   },

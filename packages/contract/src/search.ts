@@ -3,7 +3,7 @@ import { TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
-import { CalculatedCreature, Edition, GameName, RecipeKind, Uuid } from './shapes.ts';
+import { CalculatedCreature, Edition, GameName, RecipeKind, RecipeName, Uuid } from './shapes.ts';
 
 const MOST_CANDIDATES = 300;
 const MOST_STEPS = 60_000;
@@ -19,7 +19,7 @@ const Goal = Type.Union([
   Shape({ kind: Type.Literal('strength') }),
   Shape({ kind: Type.Literal('dishes'), type: RecipeKind }),
   Shape({ kind: Type.Literal('berries') }),
-  Shape({ kind: Type.Literal('dish'), recipe: GameName }),
+  Shape({ kind: Type.Literal('dish'), recipe: RecipeName }),
   Shape({ kind: Type.Literal('shards') }),
   Shape({ kind: Type.Literal('procs') }),
   Shape({ kind: Type.Literal('ingredient'), name: GameName }),

@@ -1,8 +1,11 @@
 // Words that many routes share: ids, names, versions, creatures.
 import {
+  CORRUPT_INGREDIENTS,
+  CORRUPT_SUBSKILLS,
   DEFAULT_MEMBER_RIBBON,
   EDITIONS,
   gameOf,
+  LEVEL_MESSAGE,
   MAX_FLAG,
   MAX_FLAGS,
   MAX_LEVEL,
@@ -10,6 +13,7 @@ import {
   MAX_RAW,
   MAX_TAG,
   MAX_TAGS,
+  MIN_LEVEL,
   RECIPE_TYPES,
   SUBSKILL_SLOTS,
 } from '@oversleep/game';
@@ -31,7 +35,18 @@ export const Moment = Type.String({ format: 'date-time' });
 /** HH:MM. */
 export const ClockText = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 /** A name out of the game's tables. */
-export const GameName = Type.String({ minLength: 1, maxLength: 64 });
+const NAME = { minLength: 1, maxLength: 64 };
+export const GameName = Type.String(NAME);
+
+/** What a value that does not fit its schema is answered with, in the words of the specification; `{}` stands for the value. */
+export const REFUSAL = 'x-refusal';
+
+export const Level = Type.Integer({ minimum: MIN_LEVEL, maximum: MAX_LEVEL, [REFUSAL]: LEVEL_MESSAGE });
+export const SpeciesName = Type.String({ ...NAME, [REFUSAL]: "Can't find Pokemon with name {}" });
+export const NatureName = Type.String({ ...NAME, [REFUSAL]: "Couldn't find nature with name: {}" });
+export const SubskillName = Type.String({ ...NAME, [REFUSAL]: "Can't find Subskill with name {}" });
+export const BerryName = Type.String({ ...NAME, [REFUSAL]: 'Berry {} not found' });
+export const RecipeName = Type.String({ ...NAME, [REFUSAL]: 'Recipe not found: {}' });
 
 export type Provider = Static<typeof Provider>;
 export type Role = Static<typeof Role>;
@@ -41,7 +56,7 @@ const RIBBON = { minimum: 0, maximum: Math.max(...rules.map(({ maxRibbon }) => m
 
 const SubskillInstance = Shape({
   level: Type.Integer({ minimum: 1, maximum: MAX_LEVEL, description: 'Unlock level of the slot, in any edition.' }),
-  subskill: GameName,
+  subskill: SubskillName,
 });
 
 const IngredientInstance = Shape({
@@ -52,8 +67,8 @@ const IngredientInstance = Shape({
 
 /** What a simulation needs to know of a creature. */
 const build = {
-  pokemon: GameName,
-  level: Type.Integer({ minimum: 1, maximum: MAX_LEVEL }),
+  pokemon: SpeciesName,
+  level: Level,
   ribbon: Type.Integer(RIBBON),
   skillLevel: Type.Integer({ minimum: 1, maximum: 100 }),
   chosenSkill: Type.Optional(
@@ -61,12 +76,12 @@ const build = {
       description: 'Key of the skill that was chosen for one that can be several; null: none.',
     }),
   ),
-  nature: GameName,
+  nature: NatureName,
   mint: Type.Optional(
     Type.Boolean({ description: 'It has had a White Mint: the nature keeps its name and has no effect.' }),
   ),
-  subskills: Type.Array(SubskillInstance, { maxItems: SUBSKILL_SLOTS }),
-  ingredients: Type.Array(IngredientInstance, { minItems: 3, maxItems: 3 }),
+  subskills: Type.Array(SubskillInstance, { maxItems: SUBSKILL_SLOTS, [REFUSAL]: CORRUPT_SUBSKILLS }),
+  ingredients: Type.Array(IngredientInstance, { minItems: 3, maxItems: 3, [REFUSAL]: CORRUPT_INGREDIENTS }),
 };
 
 // A character may be two units long; what is too long in characters is cut.

@@ -1,8 +1,8 @@
 // The smallest teams that cook a dish at every meal, and who brings most of an ingredient.
-import { MAX_LEVEL, TEAM_SIZE } from '@oversleep/game';
+import { TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
-import { CalculatedCreature, ClockText, Edition, GameName } from './shapes.ts';
+import { CalculatedCreature, ClockText, Edition, GameName, Level, RecipeName } from './shapes.ts';
 
 const Name = Type.String();
 /** Per meal. */
@@ -12,7 +12,7 @@ const Settings = Shape({
   camp: Type.Boolean(),
   bedtime: ClockText,
   wakeup: ClockText,
-  level: Type.Integer({ minimum: 1, maximum: MAX_LEVEL }),
+  level: Level,
 });
 
 /** What a proposed creature is: a species with good nature and subskills for its part. */
@@ -73,7 +73,7 @@ export const solveRoutes = {
     access: 'maybe',
     limit: 'solve',
     unknownFields: 'strip',
-    params: Shape({ name: GameName }),
+    params: Shape({ name: RecipeName }),
     body: Shape({
       edition: Type.Optional(Edition),
       settings: Settings,

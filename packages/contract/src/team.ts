@@ -2,7 +2,7 @@
 import { EDITIONS, EXPERT_BONUSES, gameOf, MAX_STOCKPILED_INGREDIENTS, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
-import { ClockText, CreatureAnswer, CreatureWrite, GameName, RecipeKind, Version } from './shapes.ts';
+import { BerryName, ClockText, CreatureAnswer, CreatureWrite, GameName, Level, RecipeKind, Version } from './shapes.ts';
 
 const games = EDITIONS.map(gameOf);
 const mostOf = (count: (game: (typeof games)[number]) => number): number => Math.max(...games.map(count));
@@ -10,16 +10,16 @@ const mostOf = (count: (game: (typeof games)[number]) => number): number => Math
 const berryLimit = mostOf(({ berries }) => berries.rows.length);
 const ingredientLimit = mostOf(({ ingredients }) => ingredients.rows.length);
 
-export const FavoredBerries = Type.Array(GameName, {
+export const FavoredBerries = Type.Array(BerryName, {
   maxItems: berryLimit,
   description: 'Names of berries, or the single word "all".',
 });
 
 export const StockpiledBerries = Type.Array(
   Shape({
-    name: GameName,
+    name: BerryName,
     amount: Type.Integer({ minimum: 0, maximum: mostOf(({ rules }) => rules.maxStockpiledBerries) }),
-    level: Type.Integer({ minimum: 1, maximum: 100 }),
+    level: Level,
   }),
   { maxItems: 100 },
 );
@@ -30,8 +30,8 @@ export const StockpiledIngredients = Type.Array(
 );
 
 export const ExpertChoice = Shape({
-  main: GameName,
-  sub: Type.Array(GameName, { maxItems: mostOf(({ rules }) => rules.maxSubFavourites) }),
+  main: BerryName,
+  sub: Type.Array(BerryName, { maxItems: mostOf(({ rules }) => rules.maxSubFavourites) }),
   bonus: Type.Enum([...EXPERT_BONUSES]),
 });
 

@@ -1,8 +1,7 @@
 // Tier lists for cooking: the list of a level and camp choice, small, and what is behind one species of it, on demand.
-import { MAX_LEVEL } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
-import { Edition, GameName, Moment } from './shapes.ts';
+import { Edition, Level, Moment, SpeciesName } from './shapes.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const Name = Type.String();
@@ -11,8 +10,6 @@ const Amount = Shape({ name: Name, amount: Type.Number() });
 export const TierLetter = Type.Enum(['S', 'A', 'B', 'C', 'D', 'E', 'F']);
 /** `fixed`: our formula; `compat`: that of the reference tool with its flaws, for comparison. */
 export const TierScoring = Type.Enum(['fixed', 'compat']);
-
-const Level = Type.Integer({ minimum: 1, maximum: MAX_LEVEL });
 
 /** What a list was made of and when. */
 const origin = {
@@ -210,7 +207,7 @@ export const tierListRoutes = {
     path: '/api/tierlist/cooking/:pokemon',
     summary: 'A species of a tier list: its variants, their recipes and the teams that cook them.',
     access: 'anyone',
-    params: Shape({ pokemon: GameName }),
+    params: Shape({ pokemon: SpeciesName }),
     query: chosen,
     answer: TierDetails,
   },

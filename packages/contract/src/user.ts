@@ -6,7 +6,18 @@ import { PlayerWeek } from './player-week.ts';
 import { PlayerPolicy } from './policy.ts';
 import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
-import { CreatureAnswer, CreatureWrite, Edition, FriendCode, GameName, Moment, Role, Uuid, Version } from './shapes.ts';
+import {
+  CreatureAnswer,
+  CreatureWrite,
+  Edition,
+  FriendCode,
+  GameName,
+  Moment,
+  RecipeName,
+  Role,
+  Uuid,
+  Version,
+} from './shapes.ts';
 import { TeamAnswer, TeamUpload } from './team.ts';
 
 // The wire allows what any edition allows; the server then asks the player's own edition.
@@ -209,7 +220,7 @@ export const userRoutes = {
     path: '/api/user/recipe',
     summary: 'Sets the level of a recipe.',
     access: 'user',
-    body: Shape({ recipe: GameName, level: RecipeLevel }),
+    body: Shape({ recipe: RecipeName, level: RecipeLevel }),
   },
   putRecipes: {
     method: 'PUT',

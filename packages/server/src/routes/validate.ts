@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { refusalAt } from './refusals.ts';
 import { oversizeIn } from './size-check.ts';
 
 interface Part {
@@ -23,13 +24,13 @@ export function validatorFor(strip: boolean): (part: Part) => (value: unknown) =
     const isBody = httpPart === 'body';
     return (input) => {
       const oversize = isBody ? oversizeIn(shape, input) : undefined;
-      if (oversize) return { error: failure([oversize]) };
+      if (oversize) return { error: failure([oversize], shape, input) };
       const converted = isBody ? input : convertTexts(shape, input);
       const value = strip || !isBody ? Value.Clean(shape, converted) : converted;
-      if (!checker.Check(value)) return { error: failure(checker.Errors(value)) };
+      if (!checker.Check(value)) return { error: failure(checker.Errors(value), shape, value) };
       // PostgreSQL can store neither, and no player types them.
       if (hasBadText(value))
-        return { error: failure([{ instancePath: '', message: 'holds characters that are no text' }]) };
+        return { error: failure([{ instancePath: '', message: 'holds characters that are no text' }], shape, value) };
       return { value };
     };
   };
@@ -52,13 +53,22 @@ interface Failing {
   readonly instancePath: string;
   readonly message: string;
   readonly keyword?: string;
+  readonly params?: object;
 }
 
-function failure(errors: readonly Failing[]): Error {
-  const validation = inOurWords(errors)
+function failure(errors: readonly Failing[], schema: unknown, value: unknown): Error {
+  const listed = inOurWords(errors)
     .slice(0, MOST_DETAILS)
-    .map(({ instancePath, message }) => ({ instancePath, message }));
-  return Object.assign(new Error('Some fields are wrong.'), { statusCode: 400, code: 'BAD_INPUT', validation });
+    .map((error) => ({ error, refusal: refusalAt(schema, value, error) }));
+  const validation = listed.map(({ error: { instancePath, message }, refusal }) => ({
+    instancePath,
+    message: refusal === undefined ? message : `${message}: ${refusal}`,
+  }));
+  // Several mistakes are one to the caller where the specification has one sentence for them.
+  const refusals = new Set(listed.map(({ refusal }) => refusal));
+  const [only] = refusals;
+  const words = refusals.size === 1 && only !== undefined ? only : 'Some fields are wrong.';
+  return Object.assign(new Error(words), { statusCode: 400, code: 'BAD_INPUT', validation });
 }
 
 /** A field that nobody knows is named, once: the library reports it by itself, and then again in a sum. */
