@@ -1,15 +1,10 @@
 // The foot of every page: where to say what you think, where the source lies, where players meet.
 import { IconBrandDiscord, IconBrandGithub, IconExternalLink, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { Site } from '../state/page/site.ts';
 import * as styles from './footer.module.css';
 
-export interface SiteLinks {
-  readonly feedback: string | null;
-  readonly source: string | null;
-  readonly community: string | null;
-}
-
-export function Footer({ links }: { readonly links: SiteLinks }) {
+export function Footer({ links }: { readonly links: Omit<Site, 'patron'> }) {
   const all = [
     { label: 'Feedback', href: links.feedback, icon: <IconMessageCircle size={20} aria-hidden="true" /> },
     { label: 'GitHub', href: links.source, icon: <IconBrandGithub size={20} aria-hidden="true" /> },

@@ -83,7 +83,8 @@ export function Shell() {
   const logout = useLogoutPrompt();
   const status = useSyncStatus();
   const hasFailedTakeOver = useNotices(({ migrationFailed }) => migrationFailed !== null);
-  const hasNotice = status === 'signedOut' || hasFailedTakeOver;
+  const isStorageFull = useNotices(({ storage }) => storage === 'full');
+  const hasNotice = status === 'signedOut' || hasFailedTakeOver || isStorageFull;
   const share = useDialogs((dialogs) => dialogs.share);
   const grow = useDialogs((dialogs) => dialogs.grow);
   const odds = useDialogs((dialogs) => dialogs.odds);

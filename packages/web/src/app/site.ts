@@ -1,29 +1,26 @@
-// Addresses outside of the product, which the owner of the site sets.
+// The links of the site: what the server says, else what it said last, else the usual ones.
 import { useEffect, useState } from 'react';
-import { useAppState } from '../state/context.ts';
-import type { SiteLinks } from './footer.tsx';
-
-export interface Site extends SiteLinks {
-  readonly patron: string | null;
-}
+import { useAppState, useSiteLinks } from '../state/context.ts';
+import { type Site, USUAL_SITE } from '../state/page/site.ts';
 
 const NONE: Site = { feedback: null, source: null, community: null, patron: null };
 
-/** Without the server there are no such links, and nothing else is amiss. */
 export function useSite(): Site {
-  const { api } = useAppState();
-  const [site, setSite] = useState(NONE);
+  const { api, stores } = useAppState();
+  const known = useSiteLinks(({ site }) => site);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let isMounted = true;
     api.call('GET /api/site', { session: 'none' }).then(
-      (answer) => {
-        if (isMounted) setSite(answer);
+      (site) => stores.site.setState({ site }),
+      () => {
+        if (isMounted) setMissing(true);
       },
-      () => {},
     );
     return () => {
       isMounted = false;
     };
-  }, [api]);
-  return site;
+  }, [api, stores]);
+  // Nothing until the first answer: links that go again at once would only confuse.
+  return known ?? (isMissing ? USUAL_SITE : NONE);
 }

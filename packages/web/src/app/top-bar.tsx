@@ -5,11 +5,11 @@ import { Suspense } from 'react';
 import { useUser } from '../state/context.ts';
 import { isLoggedIn } from '../state/data/user.ts';
 import { lazyPart } from '../state/page/loading.ts';
+import type { Site } from '../state/page/site.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { hasFigures, pageName } from './pages.ts';
-import type { Site } from './site.ts';
 import * as styles from './top-bar.module.css';
 
 // Guests never need it.

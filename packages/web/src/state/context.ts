@@ -36,6 +36,7 @@ export const useSearch = <T>(pick: Picker<'search', T>): T => useStore(useAppSta
 export const useVersions = <T>(pick: Picker<'versions', T>): T => useStore(useAppState().stores.versions, pick);
 export const useOutbox = <T>(pick: Picker<'outbox', T>): T => useStore(useAppState().stores.outbox, pick);
 export const useSync = <T>(pick: Picker<'sync', T>): T => useStore(useAppState().stores.sync, pick);
+export const useSiteLinks = <T>(pick: Picker<'site', T>): T => useStore(useAppState().stores.site, pick);
 export const useNotices = <T>(pick: Picker<'notices', T>): T => useStore(useAppState().stores.notices, pick);
 
 /** The settings alone: what else is known of the user may change without anybody looking at it. */

@@ -23,6 +23,7 @@ import { viewIn } from './data/teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
 import { readLooked } from './page/looked.ts';
 import { readSearch, searchPreferencesIn } from './page/search.ts';
+import { readSite } from './page/site.ts';
 import type { Part } from './storage/keeper.ts';
 import { lastingNotices, readNotices } from './storage/notices.ts';
 import { cached, many, whole } from './storage/part-kinds.ts';
@@ -68,6 +69,7 @@ export function partsOf(stores: Stores): readonly Part[] {
       read: readVersions,
     }),
     whole({ key: 'notices', area: 'small', store: stores.notices, pick: lastingNotices, read: readNotices }),
+    whole({ key: 'site', area: 'small', store: stores.site, pick: ({ site }) => site, read: readSite }),
     // Two tabs may look at different teams.
     whole({ key: 'view', area: 'small', live: false, store: stores.teams, pick: viewIn, read: readView }),
     many({

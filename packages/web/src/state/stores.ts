@@ -11,6 +11,7 @@ import { createBestStore, NOT_ASKED } from './page/best.ts';
 import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
 import { createLookedStore, NOT_LOOKED } from './page/looked.ts';
 import { createSearchStore } from './page/search.ts';
+import { createSiteStore } from './page/site.ts';
 import { createWishStore, NO_WISH } from './page/wish.ts';
 import { createNoticesStore } from './storage/notices.ts';
 import { createVersionsStore } from './storage/versions.ts';
@@ -31,6 +32,7 @@ export const createStores = () => ({
   looked: createLookedStore(),
   best: createBestStore(),
   wish: createWishStore(),
+  site: createSiteStore(),
   versions: createVersionsStore(),
   outbox: createOutboxStore(),
   sync: createSyncStore(),

@@ -40,6 +40,8 @@ interface Stage {
   /** Before the page is drawn. */
   readonly prepare?: (app: AppState) => void | Promise<void>;
   readonly server?: FakeServer;
+  /** With what earlier visits have left on it. */
+  readonly device?: ReturnType<typeof createDevice>;
   /** The address that is open; the home page unless it matters. */
   readonly at?: string;
 }
@@ -64,7 +66,7 @@ export async function openPage(content: ReactNode, stage: Stage = {}): Promise<O
   cleanup();
   const server = stage.server ?? createFakeServer();
   const asked: string[] = [];
-  const tab = createTab(createDevice(), async (url, init) => {
+  const tab = createTab(stage.device ?? createDevice(), async (url, init) => {
     const address = `${init.method} ${url}`;
     asked.push(address);
     const own = stage.answers?.[address];

@@ -1,7 +1,6 @@
 // Signing in with one of the providers, from anywhere in the app. Who is signed in finds the way out.
 import { IconHeartFilled, IconZzz } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useAppState, useUser } from '../../state/context.ts';
+import { useSiteLinks, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogout } from '../../state/page/logout-prompt.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,18 +39,13 @@ function Ways() {
 }
 
 function SupporterHint() {
-  const { api } = useAppState();
-  const { data } = useQuery({
-    queryKey: ['site'],
-    queryFn: () => api.call('GET /api/site', { session: 'none' }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const patron = useSiteLinks(({ site }) => site?.patron);
   return (
     <p className={styles.supporter}>
       <IconHeartFilled size={22} aria-hidden="true" />
       <span>
-        {data?.patron ? (
-          <a href={data.patron} target="_blank" rel="noopener noreferrer">
+        {patron ? (
+          <a href={patron} target="_blank" rel="noopener noreferrer">
             Supporters<span className="unseen"> (opens in a new tab)</span>
           </a>
         ) : (

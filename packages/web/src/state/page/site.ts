@@ -1,0 +1,37 @@
+// Addresses outside of the product, which the owner of the site sets. Kept, so that the heart and the links outlast a missing answer.
+import { createStore } from 'zustand/vanilla';
+import { fieldsOf, textOr } from '../data/readers.ts';
+
+export interface Site {
+  readonly feedback: string | null;
+  readonly source: string | null;
+  readonly community: string | null;
+  readonly patron: string | null;
+}
+
+/** For a device that has never had an answer; the same as those of a server without settings. */
+export const USUAL_SITE: Site = {
+  feedback: 'https://feedback.oversleep.example/',
+  source: 'https://source.oversleep.example/',
+  community: 'https://community.oversleep.example/',
+  patron: 'https://patron.oversleep.example/',
+};
+
+export interface SiteState {
+  /** The last answer of the server; null: there was none yet. */
+  readonly site: Site | null;
+}
+
+export const createSiteStore = () => createStore<SiteState>(() => ({ site: null }));
+
+export function readSite(value: unknown): SiteState {
+  if (value === null || value === undefined) return { site: null };
+  const fields = fieldsOf(value);
+  const link = (name: keyof Site): string | null => {
+    const text = textOr(fields[name], null);
+    return text !== null && /^https?:\/\//.test(text) ? text : null;
+  };
+  return {
+    site: { feedback: link('feedback'), source: link('source'), community: link('community'), patron: link('patron') },
+  };
+}
