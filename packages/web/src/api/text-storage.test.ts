@@ -48,3 +48,30 @@ test('what does not fit any more is still there for as long as the page is open'
   expect(storage.get('a')).toBeNull();
   expect(storage.keys()).toEqual(['b']);
 });
+
+test('what did not fit is written by the next try with room', () => {
+  const trouble = vi.fn();
+  const inner = memoryText({ a: 'old' });
+  let isFull = true;
+  const waiting: (() => void)[] = [];
+  const storage = overlaid(
+    {
+      ...inner,
+      set: (key, text) => {
+        if (isFull) throw new DOMException('', 'QuotaExceededError');
+        inner.set(key, text);
+      },
+    },
+    trouble,
+    (again) => void waiting.push(again),
+  );
+  storage.set('a', 'new');
+  storage.set('b', '2');
+  expect(waiting).toHaveLength(1);
+  waiting.shift()?.();
+  expect(inner.get('a')).toBe('old');
+  isFull = false;
+  waiting.shift()?.();
+  expect([inner.get('a'), inner.get('b')]).toEqual(['new', '2']);
+  expect(trouble).toHaveBeenLastCalledWith(null);
+});

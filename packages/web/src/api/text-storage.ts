@@ -21,7 +21,7 @@ export function memoryText(initial: Readonly<Record<string, string>> = {}): Text
 }
 
 /** `open` may throw: browsers refuse even to look at a storage that is blocked. */
-export function browserText(open: () => Storage, trouble: (kind: StorageTrouble) => void): TextStorage {
+export function browserText(open: () => Storage, trouble: TellTrouble, retry?: Retry): TextStorage {
   const storage = opened(open);
   if (!storage) {
     trouble('blocked');
@@ -35,6 +35,7 @@ export function browserText(open: () => Storage, trouble: (kind: StorageTrouble)
       keys: () => Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => key !== null),
     },
     trouble,
+    retry,
   );
 }
 
@@ -48,9 +49,26 @@ function opened(open: () => Storage): Storage | undefined {
   }
 }
 
-/** What does not fit any more is kept in memory, in front of the storage. */
-export function overlaid(storage: TextStorage, trouble: (kind: StorageTrouble) => void): TextStorage {
+/** Told what is wrong with a storage, and null when it is right again. */
+export type TellTrouble = (kind: StorageTrouble | null) => void;
+
+/** Calls back later, until it is called off. */
+export type Retry = (again: () => void) => void;
+
+/** What does not fit any more is kept in memory, in front of the storage, and tried again later. */
+export function overlaid(storage: TextStorage, trouble: TellTrouble, retry: Retry = () => undefined): TextStorage {
   const unsaved = new Map<string, string>();
+  const again = () => {
+    try {
+      for (const [key, text] of [...unsaved]) {
+        storage.set(key, text);
+        unsaved.delete(key);
+      }
+      trouble(null);
+    } catch {
+      retry(again);
+    }
+  };
   return {
     get: (key) => unsaved.get(key) ?? storage.get(key),
     set: (key, text) => {
@@ -58,6 +76,7 @@ export function overlaid(storage: TextStorage, trouble: (kind: StorageTrouble) =
         storage.set(key, text);
         unsaved.delete(key);
       } catch {
+        if (unsaved.size === 0) retry(again);
         unsaved.set(key, text);
         trouble('full');
       }

@@ -2,7 +2,13 @@
 import { newId, type Random, secureRandom } from '@oversleep/game';
 import type { Log, Timer } from '../api/client.ts';
 import { browserLocks, type Locks, leaseLocks } from '../api/locks.ts';
-import { browserText, type StorageTrouble, type TextStorage } from '../api/text-storage.ts';
+import {
+  browserText,
+  type Retry,
+  type StorageTrouble,
+  type TellTrouble,
+  type TextStorage,
+} from '../api/text-storage.ts';
 import { guardedRecords, indexedRecords, type RecordStore } from './storage/record-store.ts';
 import { channelWire, silentWire, storageWire, type Wire } from './storage/tabs.ts';
 
@@ -44,9 +50,28 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => void time
 // biome-ignore lint/suspicious/noConsole: the one place where the app writes to the console.
 const log: Log = (message, detail) => (detail === undefined ? console.warn(message) : console.warn(message, detail));
 
-/** `trouble`: told when the browser stores nothing, or nothing more. */
-export function browserPlatform(trouble: (kind: StorageTrouble) => void): Platform {
-  const local = browserText(() => window.localStorage, trouble);
+/** Soon enough after somebody has made room, and no burden until then. */
+const RETRY_MS = 20_000;
+const retryLater: Retry = (again) => void timer(RETRY_MS, again);
+
+/** One answer for several storages: what is wrong with any of them. */
+export function troubleOf(tell: TellTrouble): () => TellTrouble {
+  const troubled = new Map<TellTrouble, StorageTrouble>();
+  return () => {
+    const report: TellTrouble = (kind) => {
+      if (kind === null) troubled.delete(report);
+      else troubled.set(report, kind);
+      const all = [...troubled.values()];
+      tell(all.includes('blocked') ? 'blocked' : (all[0] ?? null));
+    };
+    return report;
+  };
+}
+
+/** `trouble`: told when the browser stores nothing, or nothing more, and null when it does again. */
+export function browserPlatform(trouble: TellTrouble): Platform {
+  const reporter = troubleOf(trouble);
+  const local = browserText(() => window.localStorage, reporter(), retryLater);
   return {
     fetch: (url, init) => window.fetch(url, init),
     now: () => Date.now(),
@@ -59,8 +84,8 @@ export function browserPlatform(trouble: (kind: StorageTrouble) => void): Platfo
       () => window.sessionStorage,
       () => undefined,
     ),
-    records: guardedRecords(indexedRecords('oversleep'), trouble),
-    snapshots: guardedRecords(indexedRecords('oversleep-snapshots'), trouble),
+    records: guardedRecords(indexedRecords('oversleep'), reporter(), retryLater),
+    snapshots: guardedRecords(indexedRecords('oversleep-snapshots'), reporter(), retryLater),
     // What does not fit stays in memory: then it is only not there after a reload.
     pictures: guardedRecords(indexedRecords('oversleep-pictures'), () => undefined),
     locks: locksOf(local),

@@ -244,7 +244,7 @@ const refusing = (): RecordStore => {
 };
 
 test('blocked storage: everything works in memory and the player is told', async () => {
-  const told: string[] = [];
+  const told: (string | null)[] = [];
   const device = createDevice({ records: guardedRecords(refusing(), (kind) => void told.push(kind)) });
   const { app, tab } = await openApp(undefined, device);
   tab.trouble('blocked');
@@ -256,7 +256,7 @@ test('blocked storage: everything works in memory and the player is told', async
 });
 
 test('full storage: what is new is kept in memory, what is old stays', async () => {
-  const told: string[] = [];
+  const told: (string | null)[] = [];
   const inner = recordsOf({ 'team:1': record(teamOf(1, [], { name: 'Old' })) });
   const full: RecordStore = { ...inner, write: () => Promise.reject(new Error('QuotaExceededError')) };
   const device = createDevice({

@@ -4,7 +4,7 @@ import { type Api, createApi } from '../api/client.ts';
 import { createRequestOrder, type RequestOrder } from '../api/latest.ts';
 import { createSessionVault, SESSION_KEY } from '../api/session.ts';
 import { createSignIn, type SignIn } from '../api/sign-in.ts';
-import type { StorageTrouble } from '../api/text-storage.ts';
+import type { TellTrouble } from '../api/text-storage.ts';
 import { type Account, createAccount, sessionEnded } from './account/account.ts';
 import { loadAvatars } from './account/avatars.ts';
 import { createSocial, type Social } from './account/social.ts';
@@ -60,9 +60,7 @@ export interface AppState {
   readonly settled: () => Promise<void>;
 }
 
-export async function startUp(
-  makePlatform: (trouble: (kind: StorageTrouble) => void) => Platform = browserPlatform,
-): Promise<AppState> {
+export async function startUp(makePlatform: (trouble: TellTrouble) => Platform = browserPlatform): Promise<AppState> {
   const stores = createStores();
   const platform = makePlatform((storage) => stores.notices.setState({ storage }));
   const { now, timer, log, locks, newId, random, local, origin } = platform;

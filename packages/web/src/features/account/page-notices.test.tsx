@@ -32,3 +32,16 @@ test('a failed take-over of old data leads to the kept copy', async () => {
   await waitFor(() => expect(path()).toBe('/settings/site'));
   expect(screen.queryByText(/could not be taken over/)).toBeNull();
 });
+
+test('a full browser storage is said until there is room, leads to the backup, and asks before the page is left', async () => {
+  const { app, user, path } = await openPage(<PageNotices />, {
+    prepare: ({ stores }) => stores.notices.setState({ storage: 'full' }),
+  });
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(await screen.findByText('Your browser has no more room to save your changes')).toBeDefined();
+  expect(leaves()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Back up and free space' }));
+  await waitFor(() => expect(path()).toBe('/settings/site'));
+  app.stores.notices.setState({ storage: null });
+  await waitFor(() => expect(leaves()).toBe(true));
+});

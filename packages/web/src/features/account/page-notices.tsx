@@ -1,6 +1,6 @@
 // What the player must not miss about session and data, on top of whatever page they are on.
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppState, useNotices, useSyncStatus } from '../../state/context.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { dismissNotice } from '../../state/storage/notices.ts';
@@ -16,6 +16,7 @@ export function PageNotices() {
     <div className={styles.pageNotices}>
       <SignedOut />
       <FailedTakeOver />
+      <StorageFull />
     </div>
   );
 }
@@ -33,6 +34,28 @@ function SignedOut() {
       why={text}
       action={{ label: 'Log in', onAction: promptLogin }}
       onDismiss={() => setRead(true)}
+    />
+  );
+}
+
+/** Stays until there is room again: what is changed meanwhile is in this page alone. */
+function StorageFull() {
+  const isFull = useNotices((state) => state.storage === 'full');
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isFull) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isFull]);
+  if (!isFull || path === KEPT_COPIES) return null;
+  return (
+    <Banner
+      kind="warning"
+      what="Your browser has no more room to save your changes"
+      why="They are safe as long as this page stays open, and are saved once there is room. Download a backup, then delete old snapshots or data of other sites."
+      action={{ label: 'Back up and free space', onAction: () => void navigate({ to: KEPT_COPIES }) }}
     />
   );
 }

@@ -10,8 +10,8 @@ const STORAGE = {
     why: 'Teams and settings last until you close this page. Leave private browsing or allow site data, or log in so that your account keeps them.',
   },
   full: {
-    what: 'There is no more room on this device',
-    why: 'What you change now lasts until you close this page. Delete snapshots below or data of other sites, or download what is here now.',
+    what: 'Your browser has no more room to save your changes',
+    why: 'They are safe as long as this page stays open, and are saved once there is room. Download what is here now, then delete snapshots below or data of other sites.',
   },
 } as const;
 

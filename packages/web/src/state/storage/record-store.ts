@@ -1,6 +1,6 @@
 // Large data by key: in IndexedDB, in small texts, or in memory; behind one interface, so that nobody else knows which.
 import { clear, createStore, entries, getMany, type UseStore } from 'idb-keyval';
-import type { StorageTrouble, TextStorage } from '../../api/text-storage.ts';
+import type { Retry, TellTrouble, TextStorage } from '../../api/text-storage.ts';
 
 export interface RecordStore {
   readonly get: (keys: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
@@ -109,10 +109,34 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Where the store is blocked or full, memory stands in front of it and somebody is told. Nothing here rejects. */
-export function guardedRecords(store: RecordStore, trouble: (kind: StorageTrouble) => void): RecordStore {
+/**
+ * Where the store is blocked or full, memory stands in front of it and somebody is told. What did not fit is tried again
+ * later and with every write. Nothing here rejects.
+ */
+export function guardedRecords(store: RecordStore, trouble: TellTrouble, retry: Retry = () => undefined): RecordStore {
   const unsaved = new Map<string, unknown>();
   let isBlocked = false;
+  let waits = false;
+  const written = (changes: ReadonlyMap<string, unknown>) => {
+    for (const [key, value] of changes) if (unsaved.get(key) === value) unsaved.delete(key);
+    if (unsaved.size === 0) trouble(null);
+  };
+  const again = async (): Promise<void> => {
+    waits = false;
+    if (isBlocked || unsaved.size === 0) return;
+    const changes = new Map(unsaved);
+    try {
+      await store.write(changes);
+      written(changes);
+    } catch {
+      tryLater();
+    }
+  };
+  const tryLater = () => {
+    if (waits) return;
+    waits = true;
+    retry(() => void again());
+  };
   const block = () => {
     isBlocked = true;
     trouble('blocked');
@@ -139,10 +163,16 @@ export function guardedRecords(store: RecordStore, trouble: (kind: StorageTroubl
       try {
         if (isBlocked) throw new Error('blocked');
         await store.write(changes);
+        const wasFull = unsaved.size > 0;
         for (const key of changes.keys()) unsaved.delete(key);
+        if (wasFull && unsaved.size === 0) trouble(null);
+        // Something was deleted, perhaps: the rest may fit now.
+        else if (wasFull) await again();
       } catch {
         for (const [key, value] of changes) unsaved.set(key, value);
-        if (!isBlocked) trouble('full');
+        if (isBlocked) return;
+        trouble('full');
+        tryLater();
       }
     },
     removeIf: async (key, isAsExpected) => {
