@@ -1,0 +1,73 @@
+// One description of a shape: its type, how unknown input is read, its limits and its JSON schema all follow from it.
+import { newReport, type Problem, type Report, type Validated } from '../reading.ts';
+import type { Game } from '../types.ts';
+
+/** No usable value. Optional fields, defaults and lists stop it; anywhere else it goes up to the whole value. */
+export const NONE = Symbol('none');
+export type None = typeof NONE;
+
+/** What every reader gets besides the value: the edition, and where problems go. */
+export interface Reading {
+  readonly game: Game;
+  readonly report: Report;
+}
+
+/** A limit that may depend on the edition. */
+export type Limit = number | ((game: Game) => number);
+
+export const limitIn = (game: Game, limit: Limit): number => (typeof limit === 'number' ? limit : limit(game));
+
+/** What a JSON schema needs to know of a shape, as data. */
+export type Description =
+  | { readonly kind: 'number'; readonly min: Limit; readonly max: Limit; readonly whole: boolean }
+  | { readonly kind: 'text'; readonly most: number | undefined; readonly pattern?: string }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'list'; readonly of: Description; readonly least: number; readonly most: number | undefined }
+  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, FieldDescription>> }
+  | { readonly kind: 'record'; readonly of: Description; readonly most: number | undefined }
+  | { readonly kind: 'either'; readonly of: readonly Description[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'anything' };
+
+export interface FieldDescription {
+  readonly description: Description;
+  readonly mayBeMissing: boolean;
+}
+
+/**
+ * A reader always gives the nearest usable value and reports what was wrong with it: `parse` refuses a value with problems,
+ * `restore` takes what is usable. That is why one description serves both the strict API and forgiving storage.
+ */
+export interface Shape<T> {
+  readonly description: Description;
+  /** As a field it may be left out of what travels. */
+  readonly mayBeMissing?: true;
+  readonly read: (value: unknown, at: string, reading: Reading) => T | None;
+}
+
+/** The type of a shape's values. */
+export type Of<S> = S extends Shape<infer T> ? T : never;
+
+/** Path of a field inside of a value. */
+export const fieldAt = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
+
+/** The value, or every problem with it. */
+export function parse<T>(shape: Shape<T>, game: Game, value: unknown): Validated<T> {
+  const report = newReport();
+  const read = shape.read(value, '', { game, report });
+  return read === NONE || report.problems.length > 0
+    ? { ok: false, problems: report.problems }
+    : { ok: true, value: read, notes: report.notes };
+}
+
+/** What can be used of a stored value; undefined where nothing can. Problems are only for whoever wants to log them. */
+export function restore<T>(
+  shape: Shape<T>,
+  game: Game,
+  value: unknown,
+): { readonly value: T | undefined; readonly problems: readonly Problem[] } {
+  const report = newReport();
+  const read = shape.read(value, '', { game, report });
+  return { value: read === NONE ? undefined : read, problems: report.problems };
+}

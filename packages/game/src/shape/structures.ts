@@ -1,0 +1,132 @@
+// Shapes made of shapes: objects, lists, records, alternatives.
+import { type Fields, isObject } from '../reading.ts';
+import { type Description, type FieldDescription, fieldAt, NONE, type None, type Of, type Shape } from './shape.ts';
+import { type Sentence, sentenceFor } from './values.ts';
+
+/** A field that may be left out: none is no field at all, as in data that was stored before there was one. */
+export interface OptionalShape<T> extends Shape<T | undefined> {
+  readonly optional: true;
+}
+
+type AnyFields = Readonly<Record<string, Shape<unknown>>>;
+type OptionalKeys<F> = { [K in keyof F]: F[K] extends { readonly optional: true } ? K : never }[keyof F];
+
+/** The type of an object with these fields. */
+export type ObjectOf<F> = {
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Of<F[K]>;
+} & { readonly [K in OptionalKeys<F>]?: Of<F[K]> | undefined };
+
+export interface ObjectShape<F> extends Shape<ObjectOf<F>> {
+  readonly fields: F;
+}
+
+/** Reads every field, so that every problem is named. Other fields of the value are left behind. */
+export function object<const F extends AnyFields>(fields: F, sentence: Sentence): ObjectShape<F> {
+  const entries = Object.entries(fields);
+  const described = entries.map(([key, { description, mayBeMissing = false }]): [string, FieldDescription] => [
+    key,
+    { description, mayBeMissing },
+  ]);
+  return {
+    fields,
+    description: { kind: 'object', fields: Object.fromEntries(described) },
+    read: (value, at, reading) => {
+      if (!isObject(value)) {
+        reading.report.problem(at, sentenceFor(sentence, value, reading.game));
+        return NONE;
+      }
+      const result: Record<string, unknown> = {};
+      let isWhole = true;
+      for (const [key, shape] of entries) {
+        const read = shape.read(ownField(value, key), fieldAt(at, key), reading);
+        if (read === NONE) isWhole = false;
+        else if (read !== undefined) result[key] = read;
+      }
+      return isWhole ? asObjectOf<F>(result) : NONE;
+    },
+  };
+}
+
+/** A field of the value itself: `__proto__` and its like are none. */
+const ownField = (value: Fields, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+
+/** The only place where read fields become an object of the described type: each has just been read by its own shape. */
+const asObjectOf = <F>(fields: object): ObjectOf<F> => fields as ObjectOf<F>;
+
+interface ListOptions {
+  readonly least?: number;
+  readonly most?: number;
+  /** Of too many, which are kept when the list is restored. */
+  readonly keep?: 'first' | 'last';
+}
+
+/** Entries without a usable value are dropped, which only shows where a list is restored. */
+export function list<T>(
+  of: Shape<T>,
+  sentence: Sentence,
+  { least = 0, most, keep = 'first' }: ListOptions = {},
+): Shape<readonly T[]> {
+  return {
+    description: { kind: 'list', of: of.description, least, most },
+    read: (value, at, reading) => {
+      if (!Array.isArray(value) || value.length < least || (most !== undefined && value.length > most))
+        reading.report.problem(at, sentenceFor(sentence, value, reading.game));
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      const start = keep === 'last' && most !== undefined ? Math.max(0, entries.length - most) : 0;
+      const kept = entries.slice(start, most === undefined ? undefined : start + most);
+      const result = kept.flatMap((entry, i) => {
+        const read = of.read(entry, `${at}[${start + i}]`, reading);
+        return read === NONE ? [] : [read];
+      });
+      return result.length < least ? NONE : result;
+    },
+  };
+}
+
+/** Values by a key of the player's or the game's. */
+export function record<T>(
+  of: Shape<T>,
+  sentence: Sentence,
+  { most }: { readonly most?: number } = {},
+): Shape<Readonly<Record<string, T>>> {
+  return {
+    description: { kind: 'record', of: of.description, most },
+    read: (value, at, reading) => {
+      const entries = isObject(value) ? Object.entries(value) : [];
+      if (!isObject(value) || (most !== undefined && entries.length > most))
+        reading.report.problem(at, sentenceFor(sentence, value, reading.game));
+      return Object.fromEntries(
+        entries.slice(0, most).flatMap(([key, entry]): [string, T][] => {
+          const read = of.read(entry, fieldAt(at, key), reading);
+          return read === NONE ? [] : [[key, read]];
+        }),
+      );
+    },
+  };
+}
+
+/** The first alternative that `is` says the value belongs to reads it, so that its problems are named, not those of all. */
+export function either<const A extends readonly Alternative<unknown>[]>(
+  alternatives: A,
+  sentence: Sentence,
+): Shape<Of<A[number]['shape']>> {
+  const description: Description = { kind: 'either', of: alternatives.map(({ shape }) => shape.description) };
+  return {
+    description,
+    read: (value, at, reading) => {
+      const fitting = alternatives.find(({ is }) => is(value));
+      if (fitting) return asAlternative<A>(fitting.shape.read(value, at, reading));
+      reading.report.problem(at, sentenceFor(sentence, value, reading.game));
+      return NONE;
+    },
+  };
+}
+
+export interface Alternative<T> {
+  readonly is: (value: unknown) => boolean;
+  readonly shape: Shape<T>;
+}
+
+/** The value was read by one of the alternatives; which one is only known at run time. */
+const asAlternative = <A extends readonly Alternative<unknown>[]>(value: unknown) =>
+  value as Of<A[number]['shape']> | None;
