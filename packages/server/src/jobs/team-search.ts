@@ -156,7 +156,7 @@ export async function searchState(db: Db, id: string): Promise<TeamSearch | unde
   // In this order: when it is finished in between, its parts are forgotten.
   const soFar = await knownSoFar(db, id);
   const run = await computationById(db, TEAM_SEARCH, id);
-  return run && { id, status: run.status, ...(run.status === 'finished' ? (run.result as Known) : soFar) };
+  return run && { id, status: run.status, ...(run.status === 'finished' ? withRaced(run.result as Known) : soFar) };
 }
 
 /** As the last plan has it. */
@@ -165,5 +165,19 @@ async function knownSoFar(db: Db, id: string): Promise<Known> {
   if (plans.length === 0) return NOTHING_KNOWN;
   const [found] = await shardResults(db, id, [planName(lastRound(plans))]);
   const plan = found?.[1] as SearchPlan | null | undefined;
-  return plan?.known ?? NOTHING_KNOWN;
+  return plan ? withRaced(plan.known) : NOTHING_KNOWN;
 }
+
+type FoundTeam = Known['teams'][number];
+/** As versions before the final race was told apart have stored it. */
+type OlderTeam = Omit<FoundTeam, 'raced'>;
+
+/** A search that an earlier version finished does not say which teams ran in its final race: then nothing is certain. */
+export const withRaced = (
+  known: Omit<Known, 'teams'> & { readonly teams: readonly (FoundTeam | OlderTeam)[] },
+): Known => ({
+  ...known,
+  teams: known.teams.map((team) =>
+    'raced' in team ? team : { ...team, raced: false, sure: null, lead: team.lead && { ...team.lead, sure: null } },
+  ),
+});
