@@ -165,10 +165,10 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     expect(await box()).toMatchObject([{ externalId: sent.externalId, level: 61, name: 'Ampère' }]);
   });
 
-  test('a long nickname is cut at twelve characters, an empty one becomes the species’', async () => {
+  test('a long nickname is cut at twelve characters, an empty one stays empty', async () => {
     await put(creature({ name: '👩‍🚀'.repeat(13) }));
     await put(creature({ name: '  ' }));
-    expect((await box()).map(({ name }: CreatureWrite) => name)).toEqual(['👩‍🚀'.repeat(12), 'Pikachu']);
+    expect((await box()).map(({ name }: CreatureWrite) => name)).toEqual(['👩‍🚀'.repeat(12), '']);
   });
 
   describe('editions', () => {

@@ -1,4 +1,4 @@
-// The head of a row: who it is about, and whether its figures still hold.
+// The head of a row: its Pokémon, and whether the figures are current.
 import { displayNameOf } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
@@ -22,10 +22,10 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
       )}
       <span className={styles.compareNameWords}>
         <span data-part="name">{displayNameOf(creature)}</span>
-        {/* Nicknames say little, and may be the same. */}
         <span className={styles.compareNameFacts}>
-          {species?.displayName ?? creature.pokemon} <span>· Lv. {level}</span>{' '}
-          {creature.mint && <span>· White Mint</span>}
+          {/* Nicknames say little, and may be the same; without one the species is named above. */}
+          {creature.name !== '' && `${species?.displayName ?? creature.pokemon} · `}
+          <span>Lv. {level}</span> {creature.mint && <span>· White Mint</span>}
         </span>
         {isBaseline && <span className={styles.compareMark}>Baseline</span>}
         {isStale && <span className={`${styles.compareMark} ${styles.compareMarkOld}`}>Old figures</span>}
