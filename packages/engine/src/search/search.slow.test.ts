@@ -384,7 +384,7 @@ describe('a shortlist', () => {
 
 describe('a box of fewer than five', () => {
   it('is one team', () => {
-    const { teams, exhaustive } = found(questionFor('2026-10', 10, 3));
+    const { teams, exhaustive } = found(questionFor('2026-10', 11, 3));
     expect(teams).toHaveLength(1);
     expect(teams[0]?.team.toSorted()).toEqual([0, 1, 2]);
     expect(exhaustive).toBe(true);
