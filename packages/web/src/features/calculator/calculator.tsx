@@ -62,6 +62,13 @@ export function Calculator() {
       <section className={styles.team} aria-label="Team">
         <TeamNav team={team} onAll={() => setOverview({})} />
         <SettingsRow key={`settings ${team.index}`} team={team} />
+        {asked && (
+          <RefusedTeam
+            game={gameOf(edition)}
+            species={asked.question.members.map(({ creature }) => creature.pokemon)}
+            still="Results are shown anyway."
+          />
+        )}
         <Slots
           key={`slots ${team.index}`}
           team={team}
@@ -78,13 +85,6 @@ export function Calculator() {
             kind="info"
             what={`${strangers.map((creature) => displayNameOf(creature)).join(', ')} cannot take part.`}
             why={`The game of ${editionName(gameOf(edition).edition)} does not know the species yet.`}
-          />
-        )}
-        {asked && (
-          <RefusedTeam
-            game={gameOf(edition)}
-            species={asked.question.members.map(({ creature }) => creature.pokemon)}
-            still="Results are shown anyway."
           />
         )}
       </section>
