@@ -1,5 +1,5 @@
 // Shapes that change another shape: optional, with a default, nullable, adapted.
-import { type Description, NONE, type None, type Reading, type Shape } from './shape.ts';
+import { NONE, type None, type Reading, type Shape } from './shape.ts';
 import type { OptionalShape } from './structures.ts';
 
 /** Left out or null is no field at all. */
@@ -58,9 +58,3 @@ export function refine<A, B>(shape: Shape<A>, adapt: (value: A, at: string, read
     },
   };
 }
-
-/** Read by a function of its own; the description says what travels. */
-export const custom = <T>(
-  description: Description,
-  read: (value: unknown, at: string, reading: Reading) => T | None,
-): Shape<T> => ({ description, read });

@@ -12,7 +12,7 @@ type AnyFields = Readonly<Record<string, Shape<unknown>>>;
 type OptionalKeys<F> = { [K in keyof F]: F[K] extends { readonly optional: true } ? K : never }[keyof F];
 
 /** The type of an object with these fields. */
-export type ObjectOf<F> = {
+type ObjectOf<F> = {
   readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Of<F[K]>;
 } & { readonly [K in OptionalKeys<F>]?: Of<F[K]> | undefined };
 

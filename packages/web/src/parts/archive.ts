@@ -7,7 +7,7 @@ interface Entry {
   readonly packed: Uint8Array<ArrayBuffer>;
 }
 
-export interface ArchiveFile {
+interface ArchiveFile {
   readonly path: string;
   /** Undefined: damaged, locked with a password, or packed in a way that nobody uses for texts. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;

@@ -94,7 +94,7 @@ function policyOf(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevel
 }
 
 /** Only where some recipe can rise: otherwise figures are the same, and so is the key that they are kept under. */
-export function recipesLevelUp(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevels'>): boolean {
+function recipesLevelUp(game: Game, user: Pick<PlayerSettings, 'policy' | 'recipeLevels'>): boolean {
   if (!(user.policy ?? USUAL_POLICY).recipesLevelUp) return false;
   const levels = Object.values(levelsIn(game, user.recipeLevels));
   return levels.some((level) => level > 0 && recipeExpToNext(game, level) !== undefined);

@@ -23,7 +23,7 @@ export interface Wish {
   readonly seeds: number;
 }
 
-export const ANY_NATURE = '';
+const ANY_NATURE = '';
 const BOOSTS = 'boosts ';
 
 /** Any nature, one that boosts something, or one by its name. */
