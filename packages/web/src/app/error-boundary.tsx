@@ -3,6 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { Ovi } from '../parts/ovi.tsx';
 import { buttonLook } from '../ui/button.tsx';
+import { reloadToNewest } from './updates.ts';
 import * as styles from './notice.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ function Broken({ reason }: { readonly reason: string }) {
         </p>
         <p>What you had chosen is still in the address. Reloading usually helps; if not, start afresh.</p>
         <div className={styles.ways}>
-          <button type="button" {...buttonLook({ variant: 'primary' })} onClick={() => window.location.reload()}>
+          <button type="button" {...buttonLook({ variant: 'primary' })} onClick={() => void reloadToNewest()}>
             Reload
           </button>
           <a {...buttonLook()} href="/">

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Ovi } from '../parts/ovi.tsx';
 import { MissingFile } from '../state/page/loading.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { reloadToNewest } from './updates.ts';
 import * as styles from './notice.module.css';
 
 export function RouteError({ error }: { readonly error: unknown }) {
@@ -13,16 +14,16 @@ export function RouteError({ error }: { readonly error: unknown }) {
         <Ovi className={styles.ovi} />
         <h1>Ovi woke with a start</h1>
         {error instanceof MissingFile ? (
-          <p>The server no longer has this page as your browser knows it: usually there is a newer Oversleep.</p>
+          <p>There's a newer version of Oversleep, and the server no longer has this page of the old one.</p>
         ) : (
           <p>
             This page could not be shown:{' '}
             <code className={styles.detail}>{error instanceof Error ? error.message : String(error)}</code>
           </p>
         )}
-        <p>Your teams and settings are safe on this device. Reloading usually helps.</p>
+        <p>Your teams and settings are safe on this device. Reload to continue.</p>
         <div className={styles.ways}>
-          <button type="button" {...buttonLook({ variant: 'primary' })} onClick={() => window.location.reload()}>
+          <button type="button" {...buttonLook({ variant: 'primary' })} onClick={() => void reloadToNewest()}>
             Reload
           </button>
           <Link {...buttonLook()} to="/">

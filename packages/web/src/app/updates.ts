@@ -36,3 +36,28 @@ export async function watchForUpdates(offer: OfferUpdate): Promise<boolean> {
   });
   return true;
 }
+
+/**
+ * Reloads into the newest version there is. A plain reload is not enough where a new version waits: the old service worker answers
+ * with the old page, whose files the server may no longer have.
+ */
+export async function reloadToNewest(): Promise<void> {
+  const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  await registration?.update().catch(() => undefined);
+  const waiting = registration && (await waitingIn(registration));
+  if (!waiting) return window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  waiting.postMessage('take-over');
+}
+
+/** The worker of a new version, once it is installed. */
+async function waitingIn(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const { installing } = registration;
+  if (installing)
+    await new Promise<void>((resolve) => {
+      const settle = () => installing.state !== 'installing' && resolve();
+      installing.addEventListener('statechange', settle);
+      settle();
+    });
+  return registration.waiting;
+}

@@ -1,0 +1,49 @@
+// A new version arrives while a page of the old one is open: nothing is lost, and no page stays blank.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beginJourney, type Journey, takePicture } from './browser.ts';
+import { weekOfTeam } from './finders.ts';
+import { type UpdatableProduct, updatableProduct } from './updatable-product.ts';
+
+let product: UpdatableProduct;
+let journey: Journey;
+
+beforeAll(async () => {
+  product = await updatableProduct(inject('productAddress'), /\/recipes-/);
+  journey = await beginJourney();
+});
+
+afterAll(async () => {
+  await journey?.end();
+  await product?.end();
+});
+
+const isNextVersion = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.scripts].some(({ src }) => src.includes('.next.js')));
+
+const openByMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+};
+
+test('an old tab keeps its data, says what happened, and reloads into the new version', async () => {
+  const { page } = await journey.install(new URL('/calculator', product.address).href, 1440);
+  await page.getByRole('button', { name: 'Try an example team' }).click();
+  await weekOfTeam(page).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await isNextVersion(page)).toBe(false);
+
+  product.update();
+  // A page that neither the device nor the server has any more.
+  await openByMenu(page, 'Recipes');
+  await page.getByRole('heading', { name: 'Ovi woke with a start' }).waitFor();
+  await page.getByText('There’s a newer version of Oversleep').or(page.getByText("There's a newer version")).waitFor();
+  await takePicture(page, 'update-missing-page-1440');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { name: 'Recipes', level: 1 }).waitFor();
+  expect(await isNextVersion(page)).toBe(true);
+
+  await openByMenu(page, 'Calculator');
+  await weekOfTeam(page).waitFor();
+  await page.context().close();
+});
