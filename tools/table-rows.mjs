@@ -212,7 +212,10 @@ export const rankRows = ({ editions, islands }) => islands.map(rowWith(editions,
 
 /** Only where we are sure; the others are noted for who looks closer. */
 export const correctionRows = ({ corrections }) =>
-  corrections.filter(({ confidence }) => confidence === 'high').map(({ confidence: _, ...row }) => correctionRow(row));
+  // Sources and reasons stay in the facts: every page would load them, and none shows them.
+  corrections
+    .filter(({ confidence }) => confidence === 'high')
+    .map(({ confidence: _, agree: __, reason: ___, ...row }) => correctionRow(row));
 
 /** Constants and the table of speeds are parts of the rules. */
 function correctionRow(row) {

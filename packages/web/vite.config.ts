@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
             // Before the names, which would take along what they import. What no page needs before it is opened goes where it is needed.
             {
               name: 'game',
-              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details|growth|ranks|evolutions)|calendar|nap|evolution-steps|sleep-exp|skill-texts|typed-name|changes|change-words|rolls|keep|outdone)\.ts)/,
+              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details|growth|ranks|evolutions|roll-odds|game-ids)|calendar|nap|evolution-steps|recipe-exp|sleep-exp|skill-texts|typed-name|changes|change-words|rolls|wish-odds|keep|outdone|numbers|rating|energy|team-rules|canonical)\.ts)/,
               priority: 2,
             },
             // Small parts that every page needs: a file of its own costs each of them more than it holds.

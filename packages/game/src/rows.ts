@@ -80,8 +80,6 @@ export interface Correction {
   readonly field: string;
   readonly from: Corrected;
   readonly to: Corrected;
-  readonly agree: readonly string[];
-  readonly reason: string;
 }
 
 /** What growing takes in an edition. */

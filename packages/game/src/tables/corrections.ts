@@ -2,16 +2,16 @@
 import type { Correction } from '../rows.ts';
 
 export const CORRECTIONS: readonly Correction[] = [
-  {"since":"2026-08","table":"species","key":"PIKACHU_HOLIDAY","field":"carrySize","from":16,"to":20,"agree":["nitoyon","pokeSleepCalc"],"reason":"two sources agree"},
-  {"since":"2026-08","table":"species","key":"MANKEY","field":"carrySize","from":7,"to":12,"agree":["nitoyon","pokeSleepCalc"],"reason":"two sources agree"},
-  {"since":"2026-08","table":"species","key":"COMBUSKEN","field":"frequency","from":3300,"to":3400,"agree":["nitoyon","pokeSleepCalc"],"reason":"two sources agree"},
-  {"since":"2026-08","table":"species","key":"TOGEDEMARU","field":"skillPercentage","from":5.4,"to":5.5,"agree":["nitoyon","pokeSleepCalc","screens"],"reason":"RP on a screen of the game: 5153, which 5.4 does not give; with its ingredient chance no other tenth fits"},
-  {"since":"2026-08","table":"skills","key":"VERSATILE","field":"rp","from":[1,2,3,4,5,6,7,8],"to":[1280,1651,2126,2783,3690,5056,6463,8033],"agree":["nitoyon","screens"],"reason":"the source holds placeholders; level 8 is on two screens of the game, the others are one table's"},
-  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_CUTIEFLY","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843],"agree":["nitoyon"],"reason":"level 6 looks like a digit slip: every other skill of this RP class, and the sibling Super Luck, has 4546"},
-  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_DWEBBLE","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843],"agree":["nitoyon"],"reason":"level 6 looks like a digit slip: every other skill of this RP class, and the sibling Super Luck, has 4546"},
-  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_HAWLUCHA","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843],"agree":["nitoyon"],"reason":"level 6 looks like a digit slip: every other skill of this RP class, and the sibling Super Luck, has 4546"},
-  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_HYPER_CUTTER","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843],"agree":["nitoyon"],"reason":"level 6 looks like a digit slip: every other skill of this RP class, and the sibling Super Luck, has 4546"},
-  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_SANDSHREW","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843],"agree":["nitoyon"],"reason":"level 6 looks like a digit slip: every other skill of this RP class, and the sibling Super Luck, has 4546"},
-  {"since":"2026-08","table":"rules","key":"rules","field":"rounding","from":"source","to":"game","agree":["screens"],"reason":"221 of 221 intervals on screens of the game, where the source is a second too long in 13; a published RP"},
-  {"since":"2026-08","table":"rules","key":"rules","field":"speedBrackets","from":[{"from":80,"factor":0.45},{"from":60,"factor":0.52},{"from":40,"factor":0.58},{"from":1,"factor":0.66},{"from":0,"factor":1}],"to":[{"from":81,"factor":0.45},{"from":61,"factor":0.52},{"from":41,"factor":0.58},{"from":1,"factor":0.66},{"from":0,"factor":1}],"agree":["Japanese wiki","five-moon","wiki.pokesleep.com","nitoyon","RaenonX"],"reason":"five sources change the speed above 80, 60 and 40 Energy, only the main one from there on"},
+  {"since":"2026-08","table":"species","key":"PIKACHU_HOLIDAY","field":"carrySize","from":16,"to":20},
+  {"since":"2026-08","table":"species","key":"MANKEY","field":"carrySize","from":7,"to":12},
+  {"since":"2026-08","table":"species","key":"COMBUSKEN","field":"frequency","from":3300,"to":3400},
+  {"since":"2026-08","table":"species","key":"TOGEDEMARU","field":"skillPercentage","from":5.4,"to":5.5},
+  {"since":"2026-08","table":"skills","key":"VERSATILE","field":"rp","from":[1,2,3,4,5,6,7,8],"to":[1280,1651,2126,2783,3690,5056,6463,8033]},
+  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_CUTIEFLY","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843]},
+  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_DWEBBLE","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843]},
+  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_HAWLUCHA","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843]},
+  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_HYPER_CUTTER","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843]},
+  {"since":"2026-08","table":"skills","key":"INGREDIENT_DRAW_S_SANDSHREW","field":"rp","from":[880,1251,1726,2383,3290,4846,5843],"to":[880,1251,1726,2383,3290,4546,5843]},
+  {"since":"2026-08","table":"rules","key":"rules","field":"rounding","from":"source","to":"game"},
+  {"since":"2026-08","table":"rules","key":"rules","field":"speedBrackets","from":[{"from":80,"factor":0.45},{"from":60,"factor":0.52},{"from":40,"factor":0.58},{"from":1,"factor":0.66},{"from":0,"factor":1}],"to":[{"from":81,"factor":0.45},{"from":61,"factor":0.52},{"from":41,"factor":0.58},{"from":1,"factor":0.66},{"from":0,"factor":1}]},
 ];

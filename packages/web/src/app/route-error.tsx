@@ -1,6 +1,5 @@
 // What a page shows that could not be loaded or broke while drawing: what happened, and the ways on. Nothing is lost.
 
-import { Link } from '@tanstack/react-router';
 import { Ovi } from '../parts/ovi.tsx';
 import { MissingFile } from '../state/page/loading.ts';
 import { buttonLook } from '../ui/button.tsx';
@@ -26,9 +25,10 @@ export function RouteError({ error }: { readonly error: unknown }) {
           <button type="button" {...buttonLook({ variant: 'primary' })} onClick={() => void reloadToNewest()}>
             Reload
           </button>
-          <Link {...buttonLook()} to="/">
+          {/* Not a link of the router, which may be what broke. */}
+          <a {...buttonLook()} href="/">
             Go home
-          </Link>
+          </a>
         </div>
       </div>
     </div>

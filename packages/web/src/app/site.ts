@@ -1,9 +1,7 @@
 // The links of the site: what the server says, else what it said last, else the usual ones.
 import { useEffect, useState } from 'react';
 import { useAppState, useSiteLinks } from '../state/context.ts';
-import { type Site, USUAL_SITE } from '../state/page/site.ts';
-
-const NONE: Site = { feedback: null, source: null, community: null, patron: null };
+import { NO_LINKS, type Site, USUAL_SITE } from '../state/page/site.ts';
 
 export function useSite(): Site {
   const { api, stores } = useAppState();
@@ -22,5 +20,5 @@ export function useSite(): Site {
     };
   }, [api, stores]);
   // Nothing until the first answer: links that go again at once would only confuse.
-  return known ?? (isMissing ? USUAL_SITE : NONE);
+  return known ?? (isMissing ? USUAL_SITE : NO_LINKS);
 }

@@ -9,13 +9,16 @@ export interface Site {
   readonly patron: string | null;
 }
 
+const siteOf = (link: (name: keyof Site) => string | null): Site => ({
+  feedback: link('feedback'),
+  source: link('source'),
+  community: link('community'),
+  patron: link('patron'),
+});
+
 /** For a device that has never had an answer; the same as those of a server without settings. */
-export const USUAL_SITE: Site = {
-  feedback: 'https://feedback.oversleep.example/',
-  source: 'https://source.oversleep.example/',
-  community: 'https://community.oversleep.example/',
-  patron: 'https://patron.oversleep.example/',
-};
+export const USUAL_SITE = siteOf((name) => `https://${name}.oversleep.example/`);
+export const NO_LINKS = siteOf(() => null);
 
 export interface SiteState {
   /** The last answer of the server; null: there was none yet. */
@@ -31,7 +34,5 @@ export function readSite(value: unknown): SiteState {
     const text = textOr(fields[name], null);
     return text !== null && /^https?:\/\//.test(text) ? text : null;
   };
-  return {
-    site: { feedback: link('feedback'), source: link('source'), community: link('community'), patron: link('patron') },
-  };
+  return { site: siteOf(link) };
 }
