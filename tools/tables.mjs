@@ -56,10 +56,13 @@ function growthTable(facts) {
   return [
     table('GROWTH', 'GrowthRow', growthRows(facts)),
     `/** EXP in all that a level takes, by EXP type; the first is level 1. */\nexport const EXP_TOTALS: { readonly [expType: number]: readonly number[] } = {\n${curves.join('')}};\n`,
-    `/** EXP in all that a recipe needs for a level, the same for every dish; the first is level 1, null is unknown. */\nexport const RECIPE_EXP: readonly (number | null)[] = ${JSON.stringify(recipeExp(facts))};\n`,
     `/** Dream shards for a candy that is used on the way to a level. */\nexport const CANDY_SHARDS: readonly number[] = ${JSON.stringify(shards)};\n`,
   ].join('\n');
 }
+
+/** Apart from other growth: pages that only ask whether a recipe can rise need nothing else of it. */
+const recipeExpTable = (facts) =>
+  `${HEAD}/** EXP in all that a recipe needs for a level, the same for every dish; the first is level 1, null is unknown. */\nexport const RECIPE_EXP: readonly (number | null)[] = ${JSON.stringify(recipeExp(facts))};\n`;
 
 function evolutionsTable({ steps, items }) {
   const lines = steps.map((step) => `  ${JSON.stringify(evolutionRow(step))},\n`).join('');
@@ -102,6 +105,7 @@ export function generate(facts = readFacts()) {
     'levels.ts': table('LEVELS', 'LevelRow', rowsOf(facts, 'levels')),
     'rules.ts': table('RULES', 'RulesRow', rulesRows(facts)),
     'growth.ts': growthTable(facts),
+    'recipe-exp.ts': recipeExpTable(facts),
     'evolutions.ts': evolutionsTable(facts.evolutions),
     'roll-odds.ts': rollOddsTable(facts['roll-odds']),
     'corrections.ts': table('CORRECTIONS', 'Correction', correctionRows(facts)),

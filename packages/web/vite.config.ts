@@ -46,13 +46,19 @@ export default defineConfig(({ command }) => ({
             // Before the names, which would take along what they import. What no page needs before it is opened goes where it is needed.
             {
               name: 'game',
-              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details|growth|ranks|evolutions|roll-odds|game-ids)|calendar|nap|evolution-steps|recipe-exp|sleep-exp|skill-texts|typed-name|changes|change-words|rolls|wish-odds|keep|outdone|numbers|rating|energy|team-rules|canonical)\.ts)/,
+              test: /\/packages\/game\/src\/(?!((tables\/)?(names|events|details|growth|ranks|evolutions|roll-odds|recipe-exp|game-ids)|growth-facts|calendar|nap|evolution-steps|sleep-exp|skill-texts|typed-name|changes|change-words|rolls|wish-odds|keep|outdone)\.ts)/,
               priority: 2,
             },
             // Small parts that every page needs: a file of its own costs each of them more than it holds.
             {
               name: 'shell',
               test: /\/packages\/web\/src\/(state\/(data|sync|page)\/(wire|data|teams|team-actions|conflicts|comparison|search|snackbar|login-prompt|logout-prompt)|ui\/(dialog|popover|tooltip|banner|button|icon-button|glyph|disc|use-hover))\.tsx?$/,
+              priority: 1,
+            },
+            // What every page with figures asks for.
+            {
+              name: 'question',
+              test: /\/packages\/(web\/src\/sim\/(question|keys)|game\/src\/(tables\/)?recipe-exp)\.ts$/,
               priority: 1,
             },
             // A third of the tables, and only needed where somebody searches or reads another language.

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './edition.ts';
-import { climbCost, expPerCandy, growthOf, handyCandies, levelWithin, seededSubskill, totalExp } from './growth.ts';
+import { climbCost, expPerCandy, handyCandies, levelWithin, seededSubskill, totalExp } from './growth.ts';
+import { growthOf } from './growth-facts.ts';
 
 const game = gameOf('2026-10');
 const growth = growthOf('2026-10');

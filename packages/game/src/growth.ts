@@ -1,18 +1,12 @@
 // What it takes to grow: EXP by level, candies and dream shards. Only who plans growth asks, so the tables are no part of a Game.
 import { detailsOf } from './details.ts';
-import { rowsOf } from './edition.ts';
+import { growthOf } from './growth-facts.ts';
 import type { CandySizes, GrowthFacts } from './rows.ts';
-import { CANDY_SHARDS, EXP_TOTALS, GROWTH } from './tables/growth.ts';
-import type { EditionId, Game, Nature, Species } from './types.ts';
+import { CANDY_SHARDS, EXP_TOTALS } from './tables/growth.ts';
+import type { Game, Nature, Species } from './types.ts';
 
 /** Events let a candy bring more EXP for far more shards. */
 export type Boost = 'none' | 'mini' | 'full';
-
-export function growthOf(edition: EditionId): GrowthFacts {
-  const [facts] = rowsOf(GROWTH, edition);
-  if (!facts) throw new Error(`No facts of growth for ${edition}`);
-  return facts;
-}
 
 /** EXP in all that a level takes; undefined beyond the levels that are known, and for species whose curve nobody knows yet. */
 export function totalExp(species: Pick<Species, 'name'>, level: number): number | undefined {

@@ -12,6 +12,7 @@ export * from './event.ts';
 export * from './events.ts';
 export { type EvolutionStep, evolutionItem, evolutionPath, evolutionSteps } from './evolution-steps.ts';
 export * from './growth.ts';
+export * from './growth-facts.ts';
 export * from './ids.ts';
 export * from './islands.ts';
 export * from './keep.ts';

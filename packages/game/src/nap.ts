@@ -1,5 +1,5 @@
 // A second sleep of a day, a nap or the shorter part of a night in two: how long it may be, and when.
-import { growthOf } from './growth.ts';
+import { growthOf } from './growth-facts.ts';
 import { awakeMinutes, durationText, minutesFrom, parseClock, type Schedule, sleepMinutes } from './time.ts';
 import type { Game } from './types.ts';
 

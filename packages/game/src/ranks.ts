@@ -1,7 +1,7 @@
 // How Snorlax grows on an island and who comes to sleep: ranks by strength, drowsy power, number of Pokémon.
 // Long lists that only few ask for, so they are no part of a Game.
 import { DEFAULT_EDITION, rowsOf } from './edition.ts';
-import { growthOf } from './growth.ts';
+import { growthOf } from './growth-facts.ts';
 import { RANKS } from './tables/ranks.ts';
 import type { EditionId, SnorlaxRanks } from './types.ts';
 

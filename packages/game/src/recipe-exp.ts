@@ -1,5 +1,5 @@
 // EXP of recipes: what each level needs in total, and what is assumed of a recipe whose level alone is known.
-import { RECIPE_EXP } from './tables/growth.ts';
+import { RECIPE_EXP } from './tables/recipe-exp.ts';
 import type { Game } from './types.ts';
 
 type RecipeRules = { readonly rules: Pick<Game['rules'], 'maxRecipeLevel'> };

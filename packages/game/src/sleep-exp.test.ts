@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { gameOf } from './edition.ts';
 import { nightFactorsOn } from './events.ts';
-import { growthOf } from './growth.ts';
+import { growthOf } from './growth-facts.ts';
 import { nightsFor, sleepExp } from './sleep-exp.ts';
 
 const game = gameOf('2026-10');

@@ -1,6 +1,7 @@
 // The odds that a catch is as a player wishes: subskills by a level, nature, ingredients; with friend medals and seeds. Exact, by roll-odds.ts.
 import { SUBSKILL_SLOTS, unlockedSlots } from './creature.ts';
-import { growthOf, seededSubskill } from './growth.ts';
+import { seededSubskill } from './growth.ts';
+import { growthOf } from './growth-facts.ts';
 import {
   goldSlotsOf,
   type Hand,

@@ -17,6 +17,7 @@ import { type TeamActions, teamActions } from './data/team-actions.ts';
 import { gameFor, isLoggedIn } from './data/user.ts';
 import { hydrate } from './hydrate.ts';
 import { type DialogActions, dialogActions } from './page/dialogs.ts';
+import { load } from './page/loading.ts';
 import { lookActions } from './page/looked.ts';
 import { type SearchActions, searchActions } from './page/search.ts';
 import { partsOf } from './parts.ts';
@@ -84,7 +85,8 @@ export async function startUp(makePlatform: (trouble: TellTrouble) => Platform =
   const cleanUp = await hydrate({ stores, keeper, areas, local, snapshots, vault, log });
   stores.user.setState({ auth: vault.read() });
 
-  const sync = createSync({ api, stores, keeper, snapshots, locks, timer, now, log, newId });
+  const loadFirstSync = () => load(() => import('./sync/first-sync.ts'));
+  const sync = createSync({ api, stores, keeper, snapshots, locks, timer, now, log, newId, loadFirstSync });
   const { queue } = sync;
   const commit = createCommit(stores, queue);
   const copyOf = (creature: Parameters<typeof duplicateCreature>[1]) => {

@@ -6,7 +6,7 @@ import { type Holdings, hasContent, tallyOf } from '../data/holdings.ts';
 import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
 import { clearData, playerDataIn, type Stores } from '../stores.ts';
-import { type Choice, outcomeOf } from './first-sync.ts';
+import type { Choice, outcomeOf } from './first-sync.ts';
 import { pulled, readServerData } from './pull.ts';
 import { fetchServerSide } from './server-data.ts';
 import { settingsNow, takeOverData } from './take-over.ts';
@@ -17,6 +17,8 @@ export interface OwnershipParts {
   readonly snapshots: Pick<Snapshots, 'take'>;
   readonly log: Log;
   readonly newId: () => string;
+  /** Needed once in the life of a device, so it is loaded then. */
+  readonly loadFirstSync: () => Promise<{ readonly outcomeOf: typeof outcomeOf }>;
 }
 
 export interface Ownership {
@@ -26,11 +28,12 @@ export interface Ownership {
   readonly answer: (choice: Choice) => Promise<readonly PlayerTeam[]>;
 }
 
-export function createOwnership({ api, stores, snapshots, log, newId }: OwnershipParts): Ownership {
+export function createOwnership({ api, stores, snapshots, log, newId, loadFirstSync }: OwnershipParts): Ownership {
   const { user, sync } = stores;
   const holdings = (): Holdings => ({ data: playerDataIn(stores), settings: settingsNow(stores) });
 
-  const ask = (theirs: Holdings) => {
+  const ask = async (theirs: Holdings) => {
+    const { outcomeOf } = await loadFirstSync();
     const { leftOver } = outcomeOf('merge', holdings(), theirs, newId);
     sync.setState({ question: { mine: tallyOf(holdings()), theirs: tallyOf(theirs), leftOver: leftOver.length } });
   };
@@ -54,6 +57,7 @@ export function createOwnership({ api, stores, snapshots, log, newId }: Ownershi
   };
 
   const answer: Ownership['answer'] = async (choice) => {
+    const { outcomeOf } = await loadFirstSync();
     const { holdings: theirs, account } = await fetchServerSide(api, log);
     await snapshots.take('firstSync');
     const outcome = outcomeOf(choice, holdings(), theirs, newId);
@@ -84,7 +88,7 @@ export function createOwnership({ api, stores, snapshots, log, newId }: Ownershi
         const { holdings: theirs } = await fetchServerSide(api, log);
         // An account without any has nothing that could be lost or mixed up.
         if (hasCreations(theirs)) {
-          ask(theirs);
+          await ask(theirs);
           return false;
         }
       }

@@ -15,7 +15,7 @@ import { resolveConflict, type Side } from './conflicts.ts';
 import type { Choice } from './first-sync.ts';
 import { createFlush } from './flush.ts';
 import { pendingTargets, retried, without } from './outbox.ts';
-import { createOwnership } from './ownership.ts';
+import { createOwnership, type OwnershipParts } from './ownership.ts';
 import { pulled } from './pull.ts';
 import { createQueue } from './queue.ts';
 import { fetchServerSide } from './server-data.ts';
@@ -31,6 +31,7 @@ export interface SyncParts {
   readonly now: () => number;
   readonly log: Log;
   readonly newId: () => string;
+  readonly loadFirstSync: OwnershipParts['loadFirstSync'];
 }
 
 type Answered =
