@@ -46,6 +46,20 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   const allowed = async (count: number, request: InjectOptions) =>
     (await statuses(count, request)).filter((status) => status !== 429).length;
 
+  test('a caller whose share is spent is refused before anything of the body is read', async () => {
+    const remoteAddress = newAddress();
+    const read = { method: 'POST', url: routes.readBox.path, remoteAddress } as const;
+    const headers = { 'content-type': 'application/json' };
+    const damaged = { ...read, headers, payload: '{' };
+    expect(await statuses(1, damaged)).toEqual([400]);
+    const box = { ...read, payload: { text: 'x\n'.repeat(5000) } };
+    expect((await statuses(3, box)).at(-1)).toBe(429);
+    expect(await statuses(1, damaged)).toEqual([429]);
+    expect(await statuses(1, { ...damaged, remoteAddress: newAddress() })).toEqual([400]);
+    server.advance(601_000);
+    expect(await statuses(1, damaged)).toEqual([400]);
+  });
+
   test('whole accounts are limited by what they cost: five full boxes in ten minutes, or twenty exports', async () => {
     const [player, other] = [await server.player(), await server.player()];
     const body = { mode: 'merge', creatures: [], teams: [], recipes: {} };

@@ -7,7 +7,7 @@ import { countHit, forgetEndedHits, type Hits } from '../repos/rate-hits.ts';
 export type Counter = (key: string, windowMs: number, cost?: number) => Hits | Promise<Hits>;
 
 /** Callers that are remembered; beyond that the one that was longest silent starts anew. */
-const MOST_CALLERS = 50_000;
+export const MOST_CALLERS = 50_000;
 /** After so many counted calls the counters of windows that have ended are cleared away. */
 const CLEAR_EVERY = 1000;
 

@@ -2,12 +2,13 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type LimitName, routes } from '@oversleep/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../problems.ts';
 import type { App } from '../routes/app-type.ts';
 import { bulkCost } from './bulk-cost.ts';
 import { callerOf } from './caller.ts';
-import { type Counter, countHere, countTogether } from './counters.ts';
+import { type Counter, countHere, countTogether, MOST_CALLERS } from './counters.ts';
 import { searchCost } from './search-cost.ts';
 
 const MINUTE = 60_000;
@@ -65,6 +66,8 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     };
   };
   const general = checkOf('general');
+  /** Until when what a caller may spend is spent: before that nothing needs to be read of what they send. */
+  const spentUntil = new LRUCache<string, number>({ max: MOST_CALLERS });
   const named: Readonly<Record<Exclude<LimitName, CostName>, Check>> = {
     signIn: checkOf('signIn'),
     refresh: checkOf('refresh'),
@@ -85,7 +88,10 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     if (!isApiCall(request) || isUnlimited(request)) return;
     await general(request, reply);
     const name = request.routeOptions.config.contract?.limit;
-    if (name !== undefined && !isByCost(name)) await named[name](request, reply);
+    if (isByCost(name)) {
+      const left = (spentUntil.get(`${name} ${callerOf(request)}`) ?? 0) - now().getTime();
+      if (left > 0) throw tooOften(reply, Math.ceil(left / 1000));
+    } else if (name !== undefined) await named[name](request, reply);
   });
 
   // What it costs is known once the body was read; a wrong one costs as much, because to find out what is wrong takes as long.
@@ -93,8 +99,11 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     const name = request.routeOptions.config.contract?.limit;
     if (!isByCost(name)) return;
     const { calls, windowMs } = LIMITS[name];
-    const spent = await shared(`${name} ${callerOf(request)}`, windowMs, COSTS[name](request.body));
-    if (spent.hits > calls * config.rateLimitFactor) throw tooOften(reply, Math.ceil(spent.millisecondsLeft / 1000));
+    const key = `${name} ${callerOf(request)}`;
+    const spent = await shared(key, windowMs, COSTS[name](request.body));
+    if (spent.hits <= calls * config.rateLimitFactor) return;
+    spentUntil.set(key, now().getTime() + spent.millisecondsLeft);
+    throw tooOften(reply, Math.ceil(spent.millisecondsLeft / 1000));
   });
 }
 
