@@ -15,15 +15,14 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
   const { chosen } = state;
   const size = state.members.length;
   const base = chosenFrom(state);
-  const drawLowest = () => lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
-  let lowest = drawLowest();
+  let lowest = drawsLowest(invoker, lowestChance);
   for (let m = 0; m < size; m += 1) {
     chosen[base + m] = m;
     if (lowestChance > 0) state.energies[m] = energyOf(state, m);
   }
   for (let place = 0; place < targets && place < size - 1; place += 1) {
     // Each target is drawn for itself: of those counted, the second was the most tired one as often as the first.
-    if (place > 0) lowest = drawLowest();
+    if (place > 0) lowest = drawsLowest(invoker, lowestChance);
     const pick = lowest ? mostTired(state, invoker, place) : place + below(invoker.skill, size - place);
     const first = chosen[base + place] ?? 0;
     chosen[base + place] = chosen[base + pick] ?? 0;
@@ -55,15 +54,25 @@ function noteAim(state: State, program: Program): void {
   add(tally, layout.aimMartingale, luck);
 }
 
+// Functions of their own, not closures: those would be allocated at every trigger.
+
+function drawsLowest(invoker: MemberState, lowestChance: number): boolean {
+  return lowestChance > 0 && (lowestChance === 1 || happens(invoker.skill, lowestChance));
+}
+
 /** Chance to be one of two that are drawn one after the other, each time either the most tired one or anyone. */
 function chanceOfTwo(state: State, m: number, lowestChance: number): number {
   const size = state.members.length;
   if (size <= 2) return 1;
-  const drawn = (member: number, without: number): number =>
-    lowestChance * chanceAsLowest(state, member, without) + (1 - lowestChance) / (without < 0 ? size : size - 1);
-  let chance = drawn(m, -1);
-  for (let first = 0; first < size; first += 1) if (first !== m) chance += drawn(first, -1) * drawn(m, first);
+  let chance = chanceDrawn(state, m, -1, lowestChance);
+  for (let first = 0; first < size; first += 1)
+    if (first !== m) chance += chanceDrawn(state, first, -1, lowestChance) * chanceDrawn(state, m, first, lowestChance);
   return chance;
+}
+
+function chanceDrawn(state: State, m: number, without: number, lowestChance: number): number {
+  const size = state.members.length;
+  return lowestChance * chanceAsLowest(state, m, without) + (1 - lowestChance) / (without < 0 ? size : size - 1);
 }
 
 /** Chance to be taken for the most tired one among all but one. */
