@@ -32,8 +32,7 @@ export function choose(state: State, program: Program, invoker: MemberState): vo
 }
 
 /** Adds to the martingale of aims what the chosen members are worth, less what those who might have been chosen are on average. */
-function noteAim(state: State, program: Program): void {
-  const { index, targets, lowestChance } = program;
+function noteAim(state: State, { index, targets, lowestChance }: Program): void {
   const { chosen, aims, tally, layout } = state;
   const size = state.members.length;
   const from = index * size;

@@ -41,7 +41,7 @@ export function importLabel({ added, changed, teams }: Pick<Intake, 'added' | 'c
 }
 
 export const noRoomWords = (room: number): string =>
-  `Your Pokébox holds ${countText(MAX_SAVED_CREATURES)}: ${room === 0 ? 'nobody more fits' : `only ${countedText(room, 'more fits', 'more fit')}`}`;
+  `Your Pokébox holds ${countText(MAX_SAVED_CREATURES)}: ${room === 0 ? 'there is no room for more' : `only ${countedText(room, 'more fits', 'more fit')}`}`;
 
 export const noTeamRoomWords = (names: readonly string[]): string =>
   `All ten teams are in use, so ${names.join(', ')} cannot come along. The Pokémon in ${names.length === 1 ? 'it' : 'them'} can.`;

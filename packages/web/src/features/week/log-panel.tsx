@@ -4,8 +4,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { LogFields } from './log-fields.tsx';
 import { entryName, LogRow } from './log-row.tsx';
 import { useDoubt } from './use-doubt.tsx';
 import { isLogFull, logged, strengthBefore, withEntry, withoutEntry } from './week-log.ts';
@@ -135,20 +135,13 @@ function LogForm({ game, week, answer, type, onSave }: LogFormProps) {
           setDish(undefined);
         }}
       />
-      {meal && <SelectField label="Cooked" value={cooked} choices={choices} onChange={setDish} />}
-      <NumberField
-        label="Strength the game shows"
-        live
-        min={0}
-        max={WEEK_LIMITS.strength}
-        value={strength}
-        {...(meal && { note: '0: not checked. Then only the meal is logged.' })}
-        onChange={(next) => {
-          setStrength(next);
-          doubt.forget();
-        }}
+      <LogFields
+        cooked={meal && { dish: cooked, choices }}
+        onDish={setDish}
+        strength={strength}
+        onStrength={setStrength}
+        doubt={doubt}
       />
-      {doubt.question}
       <div className={styles.formEnd}>
         <Button small type="submit" disabled={isEmpty}>
           Save

@@ -1,12 +1,11 @@
 // One entry of the week's log: to read, to change and to delete.
-import { type Game, type RecipeType, WEEK_LIMITS, type WeekLogEntry } from '@oversleep/game';
+import type { Game, RecipeType, WeekLogEntry } from '@oversleep/game';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countText } from '../../parts/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { LogFields } from './log-fields.tsx';
 import { useDoubt } from './use-doubt.tsx';
 import { DAY_NAMES, dishChoices, dishName, MEAL_NAMES } from './week-words.ts';
 import * as styles from './week.module.css';
@@ -93,20 +92,13 @@ function EditRow({ game, entry, type, before, onChange, onClose }: LogRowProps &
         <p className={styles.editing}>
           {entryName(entry)}, {entry.time}
         </p>
-        {entry.meal && <SelectField label="Cooked" value={dish} choices={choices} onChange={setDish} />}
-        <NumberField
-          label="Strength the game shows"
-          live
-          min={0}
-          max={WEEK_LIMITS.strength}
-          value={strength}
-          {...(entry.meal && { note: '0: not checked.' })}
-          onChange={(next) => {
-            setStrength(next);
-            doubt.forget();
-          }}
+        <LogFields
+          cooked={entry.meal ? { dish, choices } : undefined}
+          onDish={setDish}
+          strength={strength}
+          onStrength={setStrength}
+          doubt={doubt}
         />
-        {doubt.question}
         <div className={styles.formEnd}>
           <Button small type="submit" disabled={isEmpty}>
             Save

@@ -4,7 +4,7 @@ import { countText } from '../../parts/wording.ts';
 import { Button } from '../../ui/button.tsx';
 import * as styles from './week.module.css';
 
-interface Doubt {
+export interface Doubt {
   /** The question, while it is asked. */
   readonly question: ReactNode;
   /** Saves at once, or asks first. */

@@ -91,7 +91,7 @@ interface OutOfReachProps {
 function OutOfReach({ scene: { game }, recipes }: OutOfReachProps) {
   return (
     <details className={styles.nextDishNever}>
-      <summary>{countedText(recipes.length, 'recipe needs', 'recipes need')} something that nobody brings</summary>
+      <summary>{countedText(recipes.length, 'recipe needs', 'recipes need')} an ingredient your team doesn't find</summary>
       <ul>
         {recipes.map(({ recipe, missing }) => (
           <li key={recipe}>

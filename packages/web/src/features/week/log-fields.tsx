@@ -1,0 +1,35 @@
+// What an entry of the log is made of, whether it is new or edited: the dish, the strength, and the question about a lower one.
+import { WEEK_LIMITS } from '@oversleep/game';
+import { NumberField } from '../../ui/number-field.tsx';
+import { type Choice, SelectField } from '../../ui/select-field.tsx';
+import type { Doubt } from './use-doubt.tsx';
+
+interface LogFieldsProps {
+  /** Undefined where no meal is logged, only Snorlax's Strength. */
+  readonly cooked: { readonly dish: string; readonly choices: readonly Choice[] } | undefined;
+  readonly onDish: (dish: string) => void;
+  readonly strength: number;
+  readonly onStrength: (strength: number) => void;
+  readonly doubt: Doubt;
+}
+
+export function LogFields({ cooked, onDish, strength, onStrength, doubt }: LogFieldsProps) {
+  return (
+    <>
+      {cooked && <SelectField label="Cooked" value={cooked.dish} choices={cooked.choices} onChange={onDish} />}
+      <NumberField
+        label="Strength the game shows"
+        live
+        min={0}
+        max={WEEK_LIMITS.strength}
+        value={strength}
+        {...(cooked && { note: '0: not checked. Then only the meal is logged.' })}
+        onChange={(next) => {
+          onStrength(next);
+          doubt.forget();
+        }}
+      />
+      {doubt.question}
+    </>
+  );
+}
