@@ -3,28 +3,34 @@ import {
   type Build,
   berriesPerHelp,
   carrySize,
-  chosenSkillIn,
+  chosenSkillShape,
   DEFAULT_MEMBER_RIBBON,
-  flagIn,
+  flag,
   type Game,
   helpInterval,
   ingredientChance,
-  ingredientsIn,
-  integerIn,
+  ingredientsShape,
   isObject,
-  levelIn,
-  listedSubskills,
-  natureIn,
+  levelShape,
+  list,
+  listedSubskillsShape,
+  MAX_LEVEL,
+  named,
   natureOf,
-  newReport,
-  type Problem,
-  type Report,
-  ribbonIn,
+  natureShape,
+  number,
+  type Of,
+  object,
+  parse,
+  prepare,
+  ribbonShape,
   rpOf,
+  type Shape,
   shown,
   shownInterval,
   skillChance,
   skillChanceWithPity,
+  speciesIn,
   unlockedIngredients,
   type Validated,
   wishOdds,
@@ -45,65 +51,92 @@ export interface Rated {
   readonly catchChance: number;
 }
 
-interface Rateable {
-  readonly build: Build;
-  readonly camp: boolean;
-  readonly otherHelpingBonus: number;
-}
-
 const MAX_OTHERS = 4;
 
-/** A row's subskills carry their own unlock level, which decides here, whatever the edition's slots are. */
-function readRow(game: Game, row: unknown, report: Report): Rateable | undefined {
-  if (!isObject(row)) {
-    report.problem('', `must be an object, not ${shown(row)}`);
-    return undefined;
-  }
-  // Records of the game's screens say `species`.
-  const name = row.pokemon ?? row.species;
-  const species = typeof name === 'string' ? game.species.find(name) : undefined;
-  if (!species) report.problem('pokemon', `Can't find Pokemon with name ${shown(name)}`);
-  const level = levelIn(report, row.level);
-  const nature = natureIn(report, game, row.nature);
-  const mint = flagIn(report, 'mint', row.mint);
-  const subskills = listedSubskills(report, game, row.subskills ?? []);
-  const slots = ingredientsIn(report, game, row.ingredients, species !== undefined);
-  const most = species?.skill.maxLevel ?? Number.MAX_SAFE_INTEGER;
-  const range = species ? `1-${most}` : 'a whole number from 1';
-  const skillLevel = integerIn(report, 'skillLevel', row.skillLevel, 1, most, `Skill level must be ${range}`);
-  const chosen = chosenSkillIn(report, game, species, row.chosenSkill);
-  const ribbon = ribbonIn(report, game, row.ribbon ?? DEFAULT_MEMBER_RIBBON);
-  const camp = flagIn(report, 'camp', row.camp);
-  const others = row.otherHelpingBonus ?? 0;
-  const otherHelpingBonus = integerIn(
-    report,
-    'otherHelpingBonus',
-    others,
-    0,
-    MAX_OTHERS,
-    `otherHelpingBonus must be 0-${MAX_OTHERS}`,
-  );
-  // A name that the edition does not know can be kept, but not rated.
-  for (const { field, message } of report.notes) report.problem(field, message);
-  if (!species || report.problems.length > 0) return undefined;
-  const build: Build = {
-    species,
+const skillLevel: Shape<number> = {
+  description: { kind: 'number', min: 1, max: MAX_LEVEL, whole: true },
+  read: (value, at, reading, siblings) => {
+    const most = speciesIn(reading.game, siblings)?.skill.maxLevel;
+    const range = most === undefined ? 'a whole number from 1' : `1-${most}`;
+    return number(1, most ?? Number.MAX_SAFE_INTEGER, `Skill level must be ${range}`).read(
+      value,
+      at,
+      reading,
+      siblings,
+    );
+  },
+};
+
+const fields = object(
+  {
+    pokemon: named(
+      ({ species }) => species,
+      (value) => `Can't find Pokemon with name ${shown(value)}`,
+    ),
+    level: levelShape,
+    nature: natureShape,
+    mint: flag(),
+    /** Their own unlock level decides here, whatever the edition's slots are. */
+    subskills: listedSubskillsShape,
+    ingredients: ingredientsShape,
+    skillLevel,
+    chosenSkill: chosenSkillShape,
+    ribbon: ribbonShape,
+    camp: flag(),
+    otherHelpingBonus: number(0, MAX_OTHERS, `otherHelpingBonus must be 0-${MAX_OTHERS}`),
+  },
+  (value) => `must be an object, not ${shown(value)}`,
+);
+
+/** Records of the game's screens say `species`. */
+const filled = prepare(fields, (row) =>
+  isObject(row)
+    ? {
+        ...row,
+        pokemon: row.pokemon ?? row.species,
+        subskills: row.subskills ?? [],
+        ribbon: row.ribbon ?? DEFAULT_MEMBER_RIBBON,
+        otherHelpingBonus: row.otherHelpingBonus ?? 0,
+      }
+    : row,
+);
+
+/** A name that the edition does not know can be kept, but not rated: notes are problems here. */
+const row: typeof filled = {
+  ...filled,
+  read: (value, at, { game, report }) =>
+    filled.read(value, at, { game, report: { ...report, note: report.problem } }, {}),
+};
+
+const rows = list(row, '');
+
+function buildOfRow(
+  game: Game,
+  { pokemon, level, nature, mint, subskills, ingredients, ...rest }: Of<typeof row>,
+): Build {
+  const { ribbon, skillLevel, chosenSkill } = rest;
+  return {
+    species: game.species.get(pokemon),
     level,
     nature: natureOf(game, { nature, mint }),
     ribbon,
     skillLevel,
-    ...chosen,
-    subskills: subskills.filter((subskill) => subskill.level <= level).map(({ name }) => game.subskills.get(name)),
+    ...(chosenSkill !== undefined && { chosenSkill }),
+    subskills: subskills.filter((entry) => entry.level <= level).map(({ subskill }) => game.subskills.get(subskill)),
     ingredients: unlockedIngredients(
       game,
       level,
-      slots.map(({ name, amount }) => ({ ingredient: game.ingredients.find(name) ?? game.lockedIngredient, amount })),
+      ingredients.map(({ name, amount }) => ({
+        ingredient: game.ingredients.find(name) ?? game.lockedIngredient,
+        amount,
+      })),
     ),
   };
-  return { build, camp, otherHelpingBonus };
 }
 
-function rated(game: Game, { build, camp, otherHelpingBonus }: Rateable): Rated {
+function rated(game: Game, read: Of<typeof row>): Rated {
+  const { camp, otherHelpingBonus } = read;
+  const build = buildOfRow(game, read);
   return {
     rp: rpOf(game, build),
     helpSeconds: helpInterval(game, build, { camp, otherHelpingBonus }),
@@ -130,19 +163,6 @@ const nameIn = ({ ingredients }: Build, slot: number): string | null => ingredie
 export function rateRows(game: Game, input: unknown): Validated<readonly Rated[]> {
   if (!Array.isArray(input))
     return { ok: false, problems: [{ field: 'file', message: `must be a JSON array, not ${shown(input)}` }] };
-  const problems: Problem[] = [];
-  const rows = input.flatMap((row: unknown, index) => {
-    const report = newReport();
-    const read = readRow(game, row, report);
-    problems.push(
-      ...report.problems.map(({ field, message }) => ({
-        field: field ? `[${index}].${field}` : `[${index}]`,
-        message,
-      })),
-    );
-    return read ? [read] : [];
-  });
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, value: rows.map((row) => rated(game, row)), notes: [] };
+  const read = parse(rows, game, input);
+  return read.ok ? { ...read, value: read.value.map((one) => rated(game, one)) } : read;
 }

@@ -1,12 +1,13 @@
 // The skill that a player chooses for Mew's Versatile.
 import { describe, expect, it } from 'vitest';
-import { buildOf, type Creature, changeSpecies, newCreature, withChosenSkill } from './creature.ts';
+import { buildOf, changeSpecies, newCreature, withChosenSkill } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
+import { validateCreature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
 import { applyEvent, eventBuilder } from './event.ts';
 import { rpOf } from './rating.ts';
 import { skillChance } from './stats.ts';
 import type { Game } from './types.ts';
-import { validateCreature } from './validate.ts';
 
 const game = gameOf('2026-08');
 const latest = gameOf('2026-10');

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type Birth,
   buildOf,
-  type Creature,
   changeSpecies,
   duplicateCreature,
   evolutionsOf,
@@ -10,12 +9,13 @@ import {
   milestoneLevels,
   newCreature,
   randomGender,
-  slotOfLevel,
   subskillsByLevel,
   unlockedSlots,
 } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
 import { rpOf } from './rating.ts';
+import { slotOfLevel } from './slots.ts';
 import { carrySize } from './stats.ts';
 import { defaultTeam, isSupportMember } from './team.ts';
 

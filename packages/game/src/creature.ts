@@ -1,83 +1,25 @@
 // A player's creature: what is stored of it, how it is made, and how it changes.
-import { EDITIONS, gameOf } from './edition.ts';
+import type { Creature } from './creature-shape.ts';
+import { tidyNote, tidyTags } from './keepsakes.ts';
 import { natureOf } from './nature.ts';
 import { cutNickname, nicknameFor } from './nickname.ts';
 import { clampSkillLevel } from './skills.ts';
+import { type IngredientSlot, type IngredientSlots, NO_SUBSKILLS, type SubskillSlots } from './slots.ts';
 import type { Build } from './stats.ts';
-import type { Game, Gender, IngredientSet, Random, Ribbon, Species } from './types.ts';
+import type { Game, Gender, IngredientSet, Random, Species } from './types.ts';
+
+/** What a player keeps with a creature besides its figures. */
+export type Keepsakes = Pick<Creature, 'favourite' | 'tags' | 'note' | 'origin'>;
 
 export const DEFAULT_LEVEL = 60;
-export const MIN_LEVEL = 1;
-export const MAX_LEVEL = 100;
 export const DEFAULT_NATURE = 'Bashful';
-export const SUBSKILL_SLOTS = 5;
 /** How many a Pokébox holds, on a device as in an account. */
 export const MAX_SAVED_CREATURES = 2000;
-
-export const RIBBONS: readonly Ribbon[] = [0, 1, 2, 3, 4];
 
 /** What a ribbon is called: the hours of sleep that it takes. */
 export function ribbonLabel({ ribbons }: Pick<Game, 'ribbons'>, ribbon: number): string {
   const hours = ribbons[ribbon]?.hours ?? 0;
   return hours === 0 ? 'No ribbon' : `${hours} hours`;
-}
-
-type Five<T> = readonly [T, T, T, T, T];
-
-/** Subskill names by slot; at which level a slot opens is the edition's business. */
-export type SubskillSlots = Five<string | null>;
-
-export const NO_SUBSKILLS: SubskillSlots = [null, null, null, null, null];
-
-/** `name` of the ingredient ("Locked" for a closed slot) and how many come per drop. */
-export interface IngredientSlot {
-  readonly name: string;
-  readonly amount: number;
-}
-
-export type IngredientSlots = readonly [IngredientSlot, IngredientSlot, IngredientSlot];
-
-/** Where a creature came from, when it was not made here. */
-export interface Origin {
-  /** Id of the format that it was read from. */
-  readonly format: string;
-  /** When, as an ISO date and time. */
-  readonly at: string;
-  /** The record as it stood there, so that nothing is lost that could not be understood. */
-  readonly raw: string;
-  /** What was doubtful about it, a sentence each. */
-  readonly flags?: readonly string[] | undefined;
-}
-
-/**
- * What is kept of a creature. Carry size and RP follow from it and are computed. Names may be unknown to an edition (a species
- * that came later): they are kept as they are.
- */
-export interface Creature {
-  readonly externalId: string;
-  readonly version: number;
-  readonly saved: boolean;
-  readonly shiny: boolean;
-  readonly gender?: Gender | undefined;
-  /** Species name. */
-  readonly pokemon: string;
-  /** Nickname; empty where it has none (`displayNameOf` says what it is called). */
-  readonly name: string;
-  readonly level: number;
-  readonly ribbon: Ribbon;
-  readonly skillLevel: number;
-  /** Key of the skill that the player has chosen for one that can be several. */
-  readonly chosenSkill?: string | undefined;
-  readonly nature: string;
-  /** It has had a White Mint: the nature keeps its name and has no effect. */
-  readonly mint?: true | undefined;
-  readonly subskills: SubskillSlots;
-  readonly ingredients: IngredientSlots;
-  readonly favourite?: true | undefined;
-  /** Words of the player's own; none is no field at all. */
-  readonly tags?: readonly string[] | undefined;
-  readonly note?: string | undefined;
-  readonly origin?: Origin | undefined;
 }
 
 /** Everything in the shape of a creature that comes from chance or the platform. */
@@ -155,6 +97,24 @@ export function withChosenSkill({ chosenSkill: _, ...creature }: Creature, chose
   return chosenSkill === undefined ? creature : { ...creature, chosenSkill };
 }
 
+interface KeepsakeChange {
+  readonly favourite?: boolean;
+  readonly tags?: readonly string[];
+  readonly note?: string;
+}
+
+/** What is not named stays. None is no field at all, as in creatures that were stored before there were any. */
+export function withKeepsakes(creature: Creature, change: KeepsakeChange): Creature {
+  const { favourite, tags = [], note = '', ...rest } = { ...creature, ...change };
+  const [tidy, text] = [tidyTags(tags), tidyNote(note)];
+  return {
+    ...rest,
+    ...(favourite && { favourite: true }),
+    ...(tidy.length > 0 && { tags: tidy }),
+    ...(text !== '' && { note: text }),
+  };
+}
+
 /** Into what this very creature can evolve: gender and, for Toxel, nature decide. */
 export function evolutionsOf(game: Game, creature: Creature): readonly Species[] {
   const species = game.species.find(creature.pokemon);
@@ -207,15 +167,6 @@ export const milestoneLevels = ({ rules }: Pick<Game, 'rules'>): readonly number
   [...new Set([...rules.ingredientUnlockLevels.slice(1), ...rules.subskillUnlockLevels.slice(1)])].sort(
     (a, b) => a - b,
   );
-
-/** Slot (0..4) of an unlock level in any edition: 70 and 75 both mean the fourth. */
-export function slotOfLevel(level: number): number | undefined {
-  for (const edition of EDITIONS) {
-    const slot = gameOf(edition).rules.subskillUnlockLevels.indexOf(level);
-    if (slot >= 0) return slot;
-  }
-  return undefined;
-}
 
 /** Subskills with the edition's unlock levels, as they travel. */
 export function subskillsByLevel(

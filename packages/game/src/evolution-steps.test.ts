@@ -1,6 +1,7 @@
 // What an evolution takes.
 import { expect, it } from 'vitest';
-import { type Creature, newCreature } from './creature.ts';
+import { newCreature } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
 import { evolutionItem, evolutionPath, evolutionSteps } from './evolution-steps.ts';
 

@@ -1,5 +1,6 @@
 // What each evolution takes: candies, level, items, hours of sleep, time of day.
-import { type Creature, evolutionsOf } from './creature.ts';
+import { evolutionsOf } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import type { EvolutionRow } from './rows.ts';
 import { EVOLUTION_ITEMS, EVOLUTIONS } from './tables/evolutions.ts';
 import type { Game, Species } from './types.ts';

@@ -5,6 +5,8 @@ export { canonical } from './canonical.ts';
 export { type ChangeLine, type ChangeWords, changeWords } from './change-words.ts';
 export { type Change, type ChangedTable, changesBetween, gameWith } from './changes.ts';
 export * from './creature.ts';
+export * from './creature-shape.ts';
+export * from './creature-shape.ts';
 export * from './details.ts';
 export { correctionsOf, DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
 export * from './energy.ts';
@@ -17,16 +19,15 @@ export * from './ids.ts';
 export * from './islands.ts';
 export * from './keep.ts';
 export {
-  type Keepsakes,
   MAX_FLAG,
   MAX_FLAGS,
   MAX_NOTE,
   MAX_RAW,
   MAX_TAG,
   MAX_TAGS,
+  type Origin,
   tidyOrigin,
   tidyTags,
-  withKeepsakes,
 } from './keepsakes.ts';
 export * from './languages.ts';
 export * from './names.ts';
@@ -45,9 +46,14 @@ export * from './recipes.ts';
 export { goldSlotsOf, hasKnownIngredients, hasMedals, ingredientChances, takesInspirationSeeds } from './roll-odds.ts';
 export * from './rolls.ts';
 export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, Medal, NameSection } from './rows.ts';
+export { optional, or, orNull, prepare, refine } from './shape/modifiers.ts';
+export * from './shape/shape.ts';
+export { either, list, object, record } from './shape/structures.ts';
+export { anyText, flag, named, number, oneOf, onlyTrue, text } from './shape/values.ts';
 export { describeSkill } from './skill-texts.ts';
 export * from './skills.ts';
 export * from './sleep-exp.ts';
+export * from './slots.ts';
 export * from './stats.ts';
 export { GAME_IDS } from './tables/game-ids.ts';
 export * from './team.ts';
@@ -56,7 +62,6 @@ export { tidyName } from './tidy-name.ts';
 export * from './time.ts';
 export { MAX_PLAYER_NAME, playerName } from './typed-name.ts';
 export type * from './types.ts';
-export * from './validate.ts';
 export * from './validate-team.ts';
 export * from './week-event.ts';
 export * from './wish-odds.ts';

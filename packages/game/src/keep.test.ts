@@ -1,8 +1,10 @@
 // Keep or candy, on boxes of a few: who is outdone, who is the only one, what a roll is good for.
 import { describe, expect, test } from 'vitest';
-import { type Creature, newCreature, type SubskillSlots } from './creature.ts';
+import { newCreature } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
 import { type Reason, type Verdict, verdictsOf } from './keep.ts';
+import type { SubskillSlots } from './slots.ts';
 
 const game = gameOf('2026-10');
 

@@ -1,5 +1,6 @@
 // Keep or candy? What speaks for and against every creature of a box; the player decides, nothing is ever given away by itself.
-import { type Creature, canBeBuilt, DEFAULT_LEVEL, unlockedSlots } from './creature.ts';
+import { canBeBuilt, DEFAULT_LEVEL, unlockedSlots } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import { type Form, formsOf, isOutdone } from './outdone.ts';
 import { AIMS, type Aim, createRolls, isAsGood, type RollRanks } from './rolls.ts';
 import type { Game } from './types.ts';

@@ -1,9 +1,9 @@
 // What a player keeps with a creature stays with it, is cut where it is too much, and is no field where there is none.
 import { expect, test } from 'vitest';
-import { type Creature, changeSpecies, duplicateCreature, evolve, newCreature } from './creature.ts';
+import { changeSpecies, duplicateCreature, evolve, newCreature, withKeepsakes } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
+import { validateCreature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
-import { withKeepsakes } from './keepsakes.ts';
-import { validateCreature } from './validate.ts';
 
 const game = gameOf();
 const birth = { id: 'one', random: () => 0.5, randomNickname: false };
@@ -45,9 +45,11 @@ test('what cannot be meant is a problem with its name', () => {
     'favourite',
     'tags',
     'note',
-    'origin',
+    'origin.at',
+    'origin.raw',
   ]);
-  expect(read({ origin: { ...origin, at: 'yesterday' } })).toEqual(['origin']);
+  expect(read({ origin: { ...origin, at: 'yesterday' } })).toEqual(['origin.at']);
+  expect(read({ origin: 'a file' })).toEqual(['origin']);
 });
 
 test('evolving and another species keep it all; a copy has its tags and note, and no past', () => {

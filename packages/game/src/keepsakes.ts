@@ -1,6 +1,9 @@
 // What a player keeps with a creature besides its figures: whether it is a favourite, tags, a note, and where it came from.
-import type { Creature, Origin } from './creature.ts';
-import { flagIn, isObject, type Report, shown } from './reading.ts';
+import { shown } from './reading.ts';
+import { optional, refine } from './shape/modifiers.ts';
+import type { Of, Sentence } from './shape/shape.ts';
+import { list, object } from './shape/structures.ts';
+import { anyText, onlyTrue, text } from './shape/values.ts';
 import { tidied } from './tidy-name.ts';
 
 export const MAX_TAGS = 20;
@@ -11,11 +14,9 @@ export const MAX_FLAGS = 20;
 export const MAX_FLAG = 200;
 const MAX_FORMAT = 32;
 
-export type Keepsakes = Pick<Creature, 'favourite' | 'tags' | 'note' | 'origin'>;
-
 /** Halves of signs, and signs that nobody sees; lines and tabs stay. */
 const UNSEEN = /\p{Cs}|[^\P{Cc}\n\t]/gu;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
+const MOMENT = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?(?:Z|[+-]\\d{2}:\\d{2})$';
 
 function cut(text: string, most: number): string {
   const seen = text.replace(UNSEEN, '');
@@ -33,7 +34,40 @@ export function tidyTags(tags: readonly string[]): readonly string[] {
   return [...byWord.values()].slice(0, MAX_TAGS);
 }
 
-const tidyNote = (note: string): string => cut(note.replace(/\r\n?/g, '\n').trim(), MAX_NOTE).trim();
+export const tidyNote = (note: string): string => cut(note.replace(/\r\n?/g, '\n').trim(), MAX_NOTE).trim();
+
+const MALFORMED_TAGS: Sentence = (value) => `tags must be a list of words, not ${shown(value)}`;
+const MALFORMED_NOTE: Sentence = (value) => `note must be a text, not ${shown(value)}`;
+const MALFORMED_ORIGIN: Sentence = (value) => `origin must have a format, a moment and a text, not ${shown(value)}`;
+
+const tags = refine(list(anyText(MAX_TAG, MALFORMED_TAGS), MALFORMED_TAGS), (value, at, { report }) => {
+  const tidy = tidyTags(value);
+  if (value.length > MAX_TAGS || value.some((tag) => [...tag.trim()].length > MAX_TAG))
+    report.note(at, `At most ${MAX_TAGS} tags of ${MAX_TAG} characters are kept`);
+  return tidy.length > 0 ? tidy : undefined;
+});
+
+const note = refine(anyText(MAX_NOTE, MALFORMED_NOTE), (value, at, { report }) => {
+  if (value.length > MAX_NOTE && [...value].length > MAX_NOTE)
+    report.note(at, `A note has at most ${MAX_NOTE} characters`);
+  return tidyNote(value) || undefined;
+});
+
+/** Where a creature came from, when it was not made here. */
+const originShape = object(
+  {
+    /** Id of the format that it was read from. */
+    format: anyText(MAX_FORMAT, MALFORMED_ORIGIN),
+    /** When, as an ISO date and time. */
+    at: text(MALFORMED_ORIGIN, { pattern: MOMENT }),
+    /** The record as it stood there, so that nothing is lost that could not be understood. */
+    raw: anyText(MAX_RAW, MALFORMED_ORIGIN),
+    /** What was doubtful about it, a sentence each. */
+    flags: optional(list(anyText(MAX_FLAG, MALFORMED_ORIGIN), MALFORMED_ORIGIN)),
+  },
+  MALFORMED_ORIGIN,
+);
+export interface Origin extends Of<typeof originShape> {}
 
 /** Cut to what is kept of it. */
 export const tidyOrigin = ({ format, at, raw, flags = [] }: Origin): Origin => ({
@@ -43,79 +77,10 @@ export const tidyOrigin = ({ format, at, raw, flags = [] }: Origin): Origin => (
   ...(flags.length > 0 && { flags: flags.slice(0, MAX_FLAGS).map((flag) => cut(flag, MAX_FLAG)) }),
 });
 
-interface Change {
-  readonly favourite?: boolean;
-  readonly tags?: readonly string[];
-  readonly note?: string;
-}
-
-/** What is not named stays. None is no field at all, as in creatures that were stored before there were any. */
-export function withKeepsakes(creature: Creature, change: Change): Creature {
-  const { favourite, tags = [], note = '', ...rest } = { ...creature, ...change };
-  const [tidy, text] = [tidyTags(tags), tidyNote(note)];
-  return {
-    ...rest,
-    ...(favourite && { favourite: true }),
-    ...(tidy.length > 0 && { tags: tidy }),
-    ...(text !== '' && { note: text }),
-  };
-}
-
-/** What is too long is cut, which is noted. */
-export function keepsakesIn(
-  report: Report,
-  { favourite, tags, note, origin }: Readonly<Record<string, unknown>>,
-): Keepsakes {
-  const isFavourite = flagIn(report, 'favourite', favourite);
-  const readTags = tagsIn(report, tags);
-  const readNote = noteIn(report, note);
-  const readOrigin = originIn(report, origin);
-  return {
-    ...(isFavourite && { favourite: true }),
-    ...(readTags.length > 0 && { tags: readTags }),
-    ...(readNote !== '' && { note: readNote }),
-    ...(readOrigin && { origin: readOrigin }),
-  };
-}
-
-function tagsIn(report: Report, value: unknown): readonly string[] {
-  if (value === undefined || value === null) return [];
-  if (!areTexts(value)) {
-    report.problem('tags', `tags must be a list of words, not ${shown(value)}`);
-    return [];
-  }
-  const tidy = tidyTags(value);
-  if (value.length > MAX_TAGS || value.some((tag) => [...tag.trim()].length > MAX_TAG))
-    report.note('tags', `At most ${MAX_TAGS} tags of ${MAX_TAG} characters are kept`);
-  return tidy;
-}
-
-function noteIn(report: Report, value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') {
-    report.problem('note', `note must be a text, not ${shown(value)}`);
-    return '';
-  }
-  const tidy = tidyNote(value);
-  if (value.length > MAX_NOTE && [...value].length > MAX_NOTE)
-    report.note('note', `A note has at most ${MAX_NOTE} characters`);
-  return tidy;
-}
-
-function originIn(report: Report, value: unknown): Origin | undefined {
-  if (value === undefined || value === null) return undefined;
-  const { format, at, raw, flags = [] } = isObject(value) ? value : {};
-  if (
-    typeof format === 'string' &&
-    typeof at === 'string' &&
-    MOMENT.test(at) &&
-    typeof raw === 'string' &&
-    areTexts(flags)
-  )
-    return tidyOrigin({ format, at, raw, flags });
-  report.problem('origin', `origin must have a format, a moment and a text, not ${shown(value)}`);
-  return undefined;
-}
-
-const areTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+/** The fields of a creature for what a player keeps with it: what is too long is cut, which is noted; none is no field at all. */
+export const keepsakes = {
+  favourite: onlyTrue(),
+  tags: optional(tags),
+  note: optional(note),
+  origin: optional(refine(originShape, tidyOrigin)),
+};

@@ -1,11 +1,11 @@
 // White Mints: the nature keeps its name and does nothing any more.
 import { describe, expect, it } from 'vitest';
 import { buildOf, changeSpecies, evolutionsOf, newCreature, withMint } from './creature.ts';
+import { validateCreature } from './creature-shape.ts';
 import { EDITIONS, gameOf } from './edition.ts';
 import { natureOf } from './nature.ts';
 import { rpOf } from './rating.ts';
 import { helpInterval, ingredientChance, skillChance } from './stats.ts';
-import { validateCreature } from './validate.ts';
 
 const born = (species: string, game = gameOf()) =>
   newCreature(game, game.species.get(species), { id: 'x', random: () => 0.5, randomNickname: false });

@@ -1,5 +1,6 @@
 // Whether one creature is at least as good as another in everything that it makes, now and later, as whatever it may become.
-import { buildOf, type Creature, evolutionsOf, evolve } from './creature.ts';
+import { buildOf, evolutionsOf, evolve } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import { helpsOf, isAsGood, paceOf } from './rolls.ts';
 import { type Build, ingredientChance, subskillSum } from './stats.ts';
 import type { Game, SubskillUnit } from './types.ts';

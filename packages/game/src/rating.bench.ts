@@ -1,10 +1,10 @@
 // How fast a creature can be rated, and an edition built: both happen while somebody types.
 import { bench, describe } from 'vitest';
 import { type Birth, buildOf, newCreature } from './creature.ts';
+import { validateCreature } from './creature-shape.ts';
 import { EDITIONS, gameOf, sourceGameOf } from './edition.ts';
 import { rpOf } from './rating.ts';
 import { helpInterval } from './stats.ts';
-import { validateCreature } from './validate.ts';
 
 const birth: Birth = { id: 'bench', random: () => 0.5, randomNickname: false };
 

@@ -1,6 +1,7 @@
 // How a catch is rolled: in every subskill slot first a rarity, then one of that rarity that it does not have yet. All chances are exact.
-import { ingredientChoices, SUBSKILL_SLOTS } from './creature.ts';
+import { ingredientChoices } from './creature.ts';
 import type { Medal } from './rows.ts';
+import { SUBSKILL_SLOTS } from './slots.ts';
 import { ROLL_ODDS } from './tables/roll-odds.ts';
 import type { Game, IngredientSet, Rarity, Species, Subskill } from './types.ts';
 

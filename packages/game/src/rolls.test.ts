@@ -1,17 +1,10 @@
 // Ranks of rolls against plain enumeration: every nature, every order of subskills, every choice of ingredients, one by one with its chance.
 import { describe, expect, test } from 'vitest';
-import {
-  buildOf,
-  type Creature,
-  ingredientChoices,
-  newCreature,
-  type SubskillSlots,
-  unlockedIngredients,
-  unlockedSlots,
-  withMint,
-} from './creature.ts';
+import { buildOf, ingredientChoices, newCreature, unlockedIngredients, unlockedSlots, withMint } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import { gameOf } from './edition.ts';
 import { AIMS, createRolls, isAsGood, paceOf } from './rolls.ts';
+import type { SubskillSlots } from './slots.ts';
 import type { Build } from './stats.ts';
 import type { Subskill } from './types.ts';
 

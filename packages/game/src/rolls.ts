@@ -1,6 +1,7 @@
 // How a creature's roll ranks among all catches of its species, by the odds of roll-odds.ts. Exact: rolls with the same effect are weighed at
 // once instead of one by one.
-import { buildOf, type Creature, unlockedIngredients, unlockedSlots, withMint } from './creature.ts';
+import { buildOf, unlockedIngredients, unlockedSlots, withMint } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import { exactlyChance, type Hand, handOf, ingredientChances } from './roll-odds.ts';
 import { type Build, berriesPerHelp, helpInterval, ingredientChance, skillChanceWithPity } from './stats.ts';
 import type { Game, IngredientSet, Nature, Subskill, SubskillUnit } from './types.ts';

@@ -1,6 +1,7 @@
 // Teams: settings of a week, five places, and what lies in stock.
-import type { Creature } from './creature.ts';
+
 import { buildOf, isKnown } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
 import { DEFAULT_ISLAND, type ExpertChoice } from './islands.ts';
 import { type Build, hasSubskill } from './stats.ts';
 import type { Clock } from './time.ts';

@@ -1,6 +1,6 @@
 // Unknown input in, a team or a list of problems out; what an edition does not know is kept.
 import { meansAllBerries } from './berries.ts';
-import { MAX_LEVEL, MIN_LEVEL } from './creature.ts';
+import { LEVEL_MESSAGE } from './creature-shape.ts';
 import { EDITIONS, gameOf } from './edition.ts';
 import { EXPERT_BONUSES, type ExpertChoice } from './islands.ts';
 import { cutNickname } from './nickname.ts';
@@ -16,6 +16,7 @@ import {
   type Validated,
 } from './reading.ts';
 import { RECIPE_TYPES } from './recipes.ts';
+import { MAX_LEVEL, MIN_LEVEL } from './slots.ts';
 import {
   type BerryStock,
   defaultTeam,
@@ -30,7 +31,6 @@ import {
 } from './team.ts';
 import { type Clock, DAY, isSchedule, parseClock } from './time.ts';
 import type { Game } from './types.ts';
-import { LEVEL_MESSAGE } from './validate.ts';
 
 function clockIn(report: Report, field: string, value: unknown, fallback: Clock): Clock {
   if (value === undefined) return fallback;

@@ -1,5 +1,5 @@
 // The odds that a catch is as a player wishes: subskills by a level, nature, ingredients; with friend medals and seeds. Exact, by roll-odds.ts.
-import { SUBSKILL_SLOTS, unlockedSlots } from './creature.ts';
+import { unlockedSlots } from './creature.ts';
 import { seededSubskill } from './growth.ts';
 import { growthOf } from './growth-facts.ts';
 import {
@@ -14,6 +14,7 @@ import {
   waysOf,
 } from './roll-odds.ts';
 import type { Medal } from './rows.ts';
+import { SUBSKILL_SLOTS } from './slots.ts';
 import type { Game, Species, Subskill } from './types.ts';
 
 export interface CatchWish {

@@ -1,6 +1,7 @@
 // Shapes that change another shape: optional, with a default, nullable, adapted.
-import { NONE, type None, type Reading, type Shape } from './shape.ts';
-import type { OptionalShape } from './structures.ts';
+import type { Fields } from '../reading.ts';
+import type { Game } from '../types.ts';
+import { NONE, type None, type OptionalShape, type Reading, type Shape } from './shape.ts';
 
 /** Left out or null is no field at all. */
 export function optional<T>(shape: Shape<T>): OptionalShape<T> {
@@ -8,9 +9,9 @@ export function optional<T>(shape: Shape<T>): OptionalShape<T> {
     optional: true,
     mayBeMissing: true,
     description: { kind: 'either', of: [shape.description, { kind: 'none' }] },
-    read: (value, at, reading) => {
+    read: (value, at, reading, siblings) => {
       if (value === undefined || value === null) return undefined;
-      const read = shape.read(value, at, reading);
+      const read = shape.read(value, at, reading, siblings);
       return read === NONE ? undefined : read;
     },
   };
@@ -22,9 +23,9 @@ export function or<T>(shape: Shape<T>, fallback: T | ((reading: Reading) => T)):
   return {
     mayBeMissing: true,
     description: shape.description,
-    read: (value, at, reading) => {
+    read: (value, at, reading, siblings) => {
       if (value === undefined) return make(reading);
-      const read = shape.read(value, at, reading);
+      const read = shape.read(value, at, reading, siblings);
       return read === NONE ? make(reading) : read;
     },
   };
@@ -37,9 +38,9 @@ const isMaker = <T>(fallback: T | ((reading: Reading) => T)): fallback is (readi
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return {
     description: { kind: 'either', of: [shape.description, { kind: 'none' }] },
-    read: (value, at, reading) => {
+    read: (value, at, reading, siblings) => {
       if (value === undefined || value === null) return null;
-      const read = shape.read(value, at, reading);
+      const read = shape.read(value, at, reading, siblings);
       return read === NONE ? null : read;
     },
   };
@@ -49,12 +50,26 @@ export function orNull<T>(shape: Shape<T>): Shape<T | null> {
  * What was read, adapted or checked by a rule over several fields, which may report more problems.
  * It is not called `then`: importing a module with such an export dynamically never ends.
  */
-export function refine<A, B>(shape: Shape<A>, adapt: (value: A, at: string, reading: Reading) => B | None): Shape<B> {
+export function refine<A, B>(
+  shape: Shape<A>,
+  adapt: (value: A, at: string, reading: Reading, siblings: Fields) => B | None,
+): Shape<B> {
   return {
     description: shape.description,
-    read: (value, at, reading) => {
-      const read = shape.read(value, at, reading);
-      return read === NONE ? NONE : adapt(read, at, reading);
+    read: (value, at, reading, siblings) => {
+      const read = shape.read(value, at, reading, siblings);
+      return read === NONE ? NONE : adapt(read, at, reading, siblings);
     },
+  };
+}
+
+/** Input of another form, put into the one that the shape reads. */
+export function prepare<T>(
+  shape: Shape<T>,
+  prepared: (value: unknown, game: Game, siblings: Fields) => unknown,
+): Shape<T> {
+  return {
+    ...shape,
+    read: (value, at, reading, siblings) => shape.read(prepared(value, reading.game, siblings), at, reading, siblings),
   };
 }

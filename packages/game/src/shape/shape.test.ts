@@ -91,7 +91,7 @@ describe('an object', () => {
     expect(problemsOf(team, { members: [ALL_GOOD, { level: 0, nature: 'x', shiny: 'yes', note: 7 }] })).toEqual([
       'members[1].level: Level must be 1-100',
       'members[1].nature: No nature x',
-      'members[1].shiny: members[1].shiny must be true or false, not yes',
+      'members[1].shiny: shiny must be true or false, not yes',
       'members[1].note: note must be a text',
     ]);
     for (const wrong of [null, [], 'text', 3]) expect(problemsOf(team, wrong)).toEqual([': no team']);

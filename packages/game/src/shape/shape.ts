@@ -1,5 +1,5 @@
 // One description of a shape: its type, how unknown input is read, its limits and its JSON schema all follow from it.
-import { newReport, type Problem, type Report, type Validated } from '../reading.ts';
+import { type Fields, newReport, type Problem, type Report, type Validated } from '../reading.ts';
 import type { Game } from '../types.ts';
 
 /** No usable value. Optional fields, defaults and lists stop it; anywhere else it goes up to the whole value. */
@@ -17,18 +17,31 @@ export type Limit = number | ((game: Game) => number);
 
 export const limitIn = (game: Game, limit: Limit): number => (typeof limit === 'number' ? limit : limit(game));
 
+/** What to say about a wrong value. */
+export type Sentence = string | ((value: unknown, game: Game) => string);
+
+export const sentenceFor = (sentence: Sentence, value: unknown, game: Game): string =>
+  typeof sentence === 'string' ? sentence : sentence(value, game);
+
 /** What a JSON schema needs to know of a shape, as data. */
-export type Description =
+export type Description = (
   | { readonly kind: 'number'; readonly min: Limit; readonly max: Limit; readonly whole: boolean }
-  | { readonly kind: 'text'; readonly most: number | undefined; readonly pattern?: string }
+  | { readonly kind: 'text'; readonly least?: number; readonly most?: Limit | undefined; readonly pattern?: string }
   | { readonly kind: 'flag' }
-  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
-  | { readonly kind: 'list'; readonly of: Description; readonly least: number; readonly most: number | undefined }
-  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, FieldDescription>> }
+  | { readonly kind: 'choice'; readonly values: Choices | ((game: Game) => Choices) }
+  | { readonly kind: 'list'; readonly of: Description; readonly least?: number; readonly most?: Limit | undefined }
+  | ObjectDescription
   | { readonly kind: 'record'; readonly of: Description; readonly most: number | undefined }
   | { readonly kind: 'either'; readonly of: readonly Description[] }
   | { readonly kind: 'none' }
-  | { readonly kind: 'anything' };
+) & { readonly sentence?: Sentence };
+
+type Choices = readonly (string | number)[];
+
+export interface ObjectDescription {
+  readonly kind: 'object';
+  readonly fields: Readonly<Record<string, FieldDescription>>;
+}
 
 export interface FieldDescription {
   readonly description: Description;
@@ -43,7 +56,13 @@ export interface Shape<T> {
   readonly description: Description;
   /** As a field it may be left out of what travels. */
   readonly mayBeMissing?: true;
-  readonly read: (value: unknown, at: string, reading: Reading) => T | None;
+  /** `siblings` are the fields of the object around the value, as they came: for a field that depends on another. */
+  readonly read: (value: unknown, at: string, reading: Reading, siblings: Fields) => T | None;
+}
+
+/** A field that may be left out: none is no field at all, as in data that was stored before there was one. */
+export interface OptionalShape<T> extends Shape<T | undefined> {
+  readonly optional: true;
 }
 
 /** The type of a shape's values. */
@@ -55,7 +74,7 @@ export const fieldAt = (at: string, key: string): string => (at === '' ? key : `
 /** The value, or every problem with it. */
 export function parse<T>(shape: Shape<T>, game: Game, value: unknown): Validated<T> {
   const report = newReport();
-  const read = shape.read(value, '', { game, report });
+  const read = shape.read(value, '', { game, report }, {});
   return read === NONE || report.problems.length > 0
     ? { ok: false, problems: report.problems }
     : { ok: true, value: read, notes: report.notes };
@@ -68,6 +87,6 @@ export function restore<T>(
   value: unknown,
 ): { readonly value: T | undefined; readonly problems: readonly Problem[] } {
   const report = newReport();
-  const read = shape.read(value, '', { game, report });
+  const read = shape.read(value, '', { game, report }, {});
   return { value: read === NONE ? undefined : read, problems: report.problems };
 }

@@ -1,12 +1,17 @@
 // Shapes made of shapes: objects, lists, records, alternatives.
 import { type Fields, isObject } from '../reading.ts';
-import { type Description, type FieldDescription, fieldAt, NONE, type None, type Of, type Shape } from './shape.ts';
-import { type Sentence, sentenceFor } from './values.ts';
-
-/** A field that may be left out: none is no field at all, as in data that was stored before there was one. */
-export interface OptionalShape<T> extends Shape<T | undefined> {
-  readonly optional: true;
-}
+import {
+  type Description,
+  type FieldDescription,
+  fieldAt,
+  NONE,
+  type None,
+  type ObjectDescription,
+  type Of,
+  type Sentence,
+  type Shape,
+  sentenceFor,
+} from './shape.ts';
 
 type AnyFields = Readonly<Record<string, Shape<unknown>>>;
 type OptionalKeys<F> = { [K in keyof F]: F[K] extends { readonly optional: true } ? K : never }[keyof F];
@@ -17,6 +22,7 @@ type ObjectOf<F> = {
 } & { readonly [K in OptionalKeys<F>]?: Of<F[K]> | undefined };
 
 export interface ObjectShape<F> extends Shape<ObjectOf<F>> {
+  readonly description: ObjectDescription;
   readonly fields: F;
 }
 
@@ -38,7 +44,7 @@ export function object<const F extends AnyFields>(fields: F, sentence: Sentence)
       const result: Record<string, unknown> = {};
       let isWhole = true;
       for (const [key, shape] of entries) {
-        const read = shape.read(ownField(value, key), fieldAt(at, key), reading);
+        const read = shape.read(ownField(value, key), fieldAt(at, key), reading, value);
         if (read === NONE) isWhole = false;
         else if (read !== undefined) result[key] = read;
       }
@@ -56,8 +62,8 @@ const asObjectOf = <F>(fields: object): ObjectOf<F> => fields as ObjectOf<F>;
 interface ListOptions {
   readonly least?: number;
   readonly most?: number;
-  /** Of too many, which are kept when the list is restored. */
-  readonly keep?: 'first' | 'last';
+  /** Of too many, which are kept when the list is restored; `none`: then the list has no usable value. */
+  readonly keep?: 'first' | 'last' | 'none';
 }
 
 /** Entries without a usable value are dropped, which only shows where a list is restored. */
@@ -67,15 +73,16 @@ export function list<T>(
   { least = 0, most, keep = 'first' }: ListOptions = {},
 ): Shape<readonly T[]> {
   return {
-    description: { kind: 'list', of: of.description, least, most },
+    description: { kind: 'list', of: of.description, least, most, sentence },
     read: (value, at, reading) => {
-      if (!Array.isArray(value) || value.length < least || (most !== undefined && value.length > most))
-        reading.report.problem(at, sentenceFor(sentence, value, reading.game));
+      const fits = Array.isArray(value) && value.length >= least && (most === undefined || value.length <= most);
+      if (!fits) reading.report.problem(at, sentenceFor(sentence, value, reading.game));
+      if (!fits && keep === 'none') return NONE;
       const entries: readonly unknown[] = Array.isArray(value) ? value : [];
       const start = keep === 'last' && most !== undefined ? Math.max(0, entries.length - most) : 0;
       const kept = entries.slice(start, most === undefined ? undefined : start + most);
       const result = kept.flatMap((entry, i) => {
-        const read = of.read(entry, `${at}[${start + i}]`, reading);
+        const read = of.read(entry, `${at}[${start + i}]`, reading, {});
         return read === NONE ? [] : [read];
       });
       return result.length < least ? NONE : result;
@@ -97,7 +104,7 @@ export function record<T>(
         reading.report.problem(at, sentenceFor(sentence, value, reading.game));
       return Object.fromEntries(
         entries.slice(0, most).flatMap(([key, entry]): [string, T][] => {
-          const read = of.read(entry, fieldAt(at, key), reading);
+          const read = of.read(entry, fieldAt(at, key), reading, {});
           return read === NONE ? [] : [[key, read]];
         }),
       );
@@ -113,9 +120,9 @@ export function either<const A extends readonly Alternative<unknown>[]>(
   const description: Description = { kind: 'either', of: alternatives.map(({ shape }) => shape.description) };
   return {
     description,
-    read: (value, at, reading) => {
+    read: (value, at, reading, siblings) => {
       const fitting = alternatives.find(({ is }) => is(value));
-      if (fitting) return asAlternative<A>(fitting.shape.read(value, at, reading));
+      if (fitting) return asAlternative<A>(fitting.shape.read(value, at, reading, siblings));
       reading.report.problem(at, sentenceFor(sentence, value, reading.game));
       return NONE;
     },

@@ -2,13 +2,7 @@
 import { clamp } from '../maths.ts';
 import { shown } from '../reading.ts';
 import type { Catalogue, Game } from '../types.ts';
-import { type Limit, limitIn, NONE, type Shape } from './shape.ts';
-
-/** What to say about a wrong value; the field's path comes before it in most messages. */
-export type Sentence = string | ((value: unknown, game: Game) => string);
-
-export const sentenceFor = (sentence: Sentence, value: unknown, game: Game): string =>
-  typeof sentence === 'string' ? sentence : sentence(value, game);
+import { type Limit, limitIn, NONE, type OptionalShape, type Sentence, type Shape, sentenceFor } from './shape.ts';
 
 interface NumberOptions {
   /** Fractions are allowed; otherwise only whole numbers. */
@@ -23,7 +17,7 @@ export function number(
   { fraction = false }: NumberOptions = {},
 ): Shape<number> {
   return {
-    description: { kind: 'number', min, max, whole: !fraction },
+    description: { kind: 'number', min, max, whole: !fraction, sentence },
     read: (value, at, { game, report }) => {
       const [least, most] = [limitIn(game, min), limitIn(game, max)];
       if (typeof value !== 'number' || !Number.isFinite(value)) {
@@ -47,7 +41,7 @@ interface TextOptions {
 export function text<T extends string = string>(sentence: Sentence, { most, pattern }: TextOptions = {}): Shape<T> {
   const fits = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   return {
-    description: { kind: 'text', most, ...(pattern !== undefined && { pattern }) },
+    description: { kind: 'text', least: 1, most, ...(pattern !== undefined && { pattern }), sentence },
     read: (value, at, { game, report }) => {
       const trimmed = typeof value === 'string' ? value.trim() : '';
       if (trimmed === '' || (fits && !fits.test(trimmed))) {
@@ -61,6 +55,17 @@ export function text<T extends string = string>(sentence: Sentence, { most, patt
   };
 }
 
+/** Any text, also an empty one, as it is. What is too long for `most` characters is for its reader to cut. */
+export const anyText = (most: number, sentence: Sentence): Shape<string> => ({
+  // A character may be two units long.
+  description: { kind: 'text', most: 2 * most, sentence },
+  read: (value, at, { game, report }) => {
+    if (typeof value === 'string') return value;
+    report.problem(at, sentenceFor(sentence, value, game));
+    return NONE;
+  },
+});
+
 /** The only place where a text becomes one of a branded type: it has just been checked. */
 const branded = <T extends string>(value: string): T => value as T;
 
@@ -70,15 +75,26 @@ export const flag = (): Shape<boolean> => ({
   mayBeMissing: true,
   read: (value, at, { report }) => {
     if (value === undefined || value === null || typeof value === 'boolean') return value ?? false;
-    report.problem(at, `${at} must be true or false, not ${shown(value)}`);
+    report.problem(at, `${at.slice(at.lastIndexOf('.') + 1)} must be true or false, not ${shown(value)}`);
     return false;
   },
 });
 
+/** A flag that is only kept while it is true. */
+export const onlyTrue = (): OptionalShape<true> => {
+  const shape = flag();
+  return {
+    ...shape,
+    optional: true,
+    mayBeMissing: true,
+    read: (...args) => shape.read(...args) === true || undefined,
+  };
+};
+
 /** One of a few values. */
 export function oneOf<const T extends string | number>(values: readonly T[], sentence: Sentence): Shape<T> {
   return {
-    description: { kind: 'choice', values },
+    description: { kind: 'choice', values, sentence },
     read: (value, at, { game, report }) => {
       const found = values.find((known) => known === value);
       if (found !== undefined) return found;
@@ -103,13 +119,13 @@ export function named<R extends { readonly name: string }>(
   { keep = false }: NamedOptions = {},
 ): Shape<string> {
   return {
-    description: { kind: 'text', most: MOST_OF_A_NAME },
+    description: { kind: 'text', least: 1, most: MOST_OF_A_NAME, sentence },
     read: (value, at, { game, report }) => {
       const wanted = typeof value === 'string' ? value.trim() : '';
       const known = wanted === '' ? undefined : catalogue(game).find(wanted);
       if (known) return known.name;
       const isKept = keep && wanted !== '';
-      (isKept ? report.note : report.problem)(at, sentenceFor(sentence, value, game));
+      (isKept ? report.note : report.problem)(at, sentenceFor(sentence, isKept ? wanted : value, game));
       return isKept ? wanted : NONE;
     },
   };

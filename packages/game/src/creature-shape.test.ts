@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Creature, ingredientChoices, isKnown, newCreature, subskillsByLevel } from './creature.ts';
+import { ingredientChoices, isKnown, newCreature, subskillsByLevel } from './creature.ts';
+import type { Creature } from './creature-shape.ts';
+import { CORRUPT_INGREDIENTS, CORRUPT_SUBSKILLS, LOCKED_ORDER, validateCreature } from './creature-shape.ts';
 import { EDITIONS, gameOf } from './edition.ts';
 import type { EditionId } from './types.ts';
-import { CORRUPT_INGREDIENTS, CORRUPT_SUBSKILLS, LOCKED_ORDER, validateCreature } from './validate.ts';
 import { validateTeam } from './validate-team.ts';
 
 const old = gameOf('2025-10');
