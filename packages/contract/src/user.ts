@@ -2,7 +2,7 @@
 import { EDITIONS, gameOf, MAX_SAVED_CREATURES, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { ChosenEvent } from './event.ts';
-import { PlayerWeek } from './player-week.ts';
+import { PlayerWeek, RowName, RowWrite } from './player-week.ts';
 import { PlayerPolicy } from './policy.ts';
 import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
@@ -122,8 +122,8 @@ export type UserImport = Static<typeof UserImport>;
 export type UserPatch = BodyOf<typeof userRoutes.patchUser>;
 export type SettingsWrite = Static<typeof SettingsWrite>;
 
-/** How many creatures one write may name. */
-const MAX_CREATURES_AT_ONCE = 200;
+/** How many creatures or rows one write may name. */
+const MAX_AT_ONCE = 200;
 
 export const userRoutes = {
   user: { method: 'GET', path: '/api/user', summary: 'The account.', access: 'user', answer: UserAnswer },
@@ -162,6 +162,21 @@ export const userRoutes = {
     versioned: true,
     body: SettingsBody,
   },
+  putRows: {
+    method: 'PUT',
+    path: '/api/user/rows',
+    summary:
+      'Stores and deletes pieces of the planned weeks: plans, log entries, forecasts. Each that names a version is checked on its own; those that are refused leave the others alone.',
+    access: 'user',
+    body: Shape({
+      rows: Type.Array(RowWrite, { maxItems: MAX_AT_ONCE }),
+      deleted: Type.Array(RowName, { maxItems: MAX_AT_ONCE, description: 'Those that are not there are passed over.' }),
+    }),
+    answer: Shape({
+      stored: Type.Array(Shape({ ...RowName.properties, version: Version })),
+      refused: Type.Array(Shape({ ...RowName.properties, problem: Problem })),
+    }),
+  },
   creatures: {
     method: 'GET',
     path: '/api/user/pokemon',
@@ -195,9 +210,9 @@ export const userRoutes = {
     unknownFields: 'strip',
     bodyLimit: 2 * 1024 * 1024,
     body: Shape({
-      creatures: Type.Array(CreatureWrite, { maxItems: MAX_CREATURES_AT_ONCE }),
+      creatures: Type.Array(CreatureWrite, { maxItems: MAX_AT_ONCE }),
       deleted: Type.Array(Uuid, {
-        maxItems: MAX_CREATURES_AT_ONCE,
+        maxItems: MAX_AT_ONCE,
         description: 'Also from their teams. Those that are not there are passed over.',
       }),
     }),

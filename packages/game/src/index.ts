@@ -64,4 +64,5 @@ export { MAX_PLAYER_NAME, playerName } from './typed-name.ts';
 export type * from './types.ts';
 export * from './validate-team.ts';
 export * from './week-event.ts';
+export * from './week-rows.ts';
 export * from './wish-odds.ts';

@@ -20,6 +20,10 @@ export async function fill({ client }: Pick<Store, 'client'>): Promise<void> {
       [randomUUID(), first, 'google', Buffer.from([0, 1, 92, 120, 255]), '["x"]', new Date('2027-01-02T03:04:05.678Z')],
     );
     await run(`insert into user_settings (user_id, pot_size) values (${first}, 57), (${second}, null)`);
+    await run(
+      `insert into player_rows values (${first}, 'log', '2026-11-16/tue/lunch', 3, '{"strength": 12.50, "dish": null}')`,
+    );
+    await run(`insert into deletions values (${first}, 'creature', 'gone', 4, '2026-11-16 01:02:03.000004+00')`);
     await run(`insert into user_recipes values (${first}, 'FANCY_APPLE_CURRY', 12)`);
     await run(`insert into user_areas values (${first}, 'greengrass', 60)`);
     await run(

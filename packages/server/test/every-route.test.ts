@@ -139,6 +139,12 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   },
   patchUser: { body: { name: 'Ada' } },
   putSettings: { body: { randomizeNicknames: false } },
+  putRows: {
+    body: {
+      rows: [{ kind: 'week', key: '2026-11-16', data: { island: 'cyan', end: 900_000, plan: null } }],
+      deleted: [{ kind: 'log', key: '2026-11-16/tue/lunch' }],
+    },
+  },
   putCreature: { body: mine },
   putCreatures: { body: { creatures: [creature()], deleted: [] } },
   deleteCreature: { params: { externalId: mine.externalId } },

@@ -7,10 +7,12 @@ import type {
   Creature,
   EditionId,
   ExpertChoice,
+  Fields,
   IngredientStock,
   Origin,
   PlayerPolicy,
   PlayerWeek,
+  WeekRowKind,
 } from '@oversleep/game';
 import {
   bigint,
@@ -87,10 +89,35 @@ export const userSettings = pgTable('user_settings', {
   potSize: integer('pot_size'),
   randomizeNicknames: boolean('randomize_nicknames').notNull().default(true),
   event: jsonb('event').$type<ChosenEvent>(),
+  /** As it was before weeks were kept in rows; nobody reads or writes it. */
   week: jsonb('week').$type<PlayerWeek>(),
   policy: jsonb('policy').$type<PlayerPolicy>(),
   version: integer('version').notNull().default(1),
 });
+
+export const playerRows = pgTable(
+  'player_rows',
+  {
+    userId: userId(),
+    kind: text('kind').$type<WeekRowKind>().notNull(),
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    data: jsonb('data').$type<Fields>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.key] })],
+);
+
+export const deletions = pgTable(
+  'deletions',
+  {
+    userId: userId(),
+    kind: text('kind').$type<WeekRowKind | 'creature' | 'team'>().notNull(),
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.key] })],
+);
 
 export const userRecipes = pgTable(
   'user_recipes',

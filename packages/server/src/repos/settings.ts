@@ -1,12 +1,13 @@
 // A player's settings; they have no row until something is set.
 import type { SettingsWrite, UserSettings } from '@oversleep/contract';
-import { DEFAULT_EDITION, type EditionId, gameOf } from '@oversleep/game';
+import { DEFAULT_EDITION, type EditionId, gameOf, playerWeekIn, weekOfRows } from '@oversleep/game';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { userSettings, users } from '../db/schema.ts';
 import { outdated } from '../problems.ts';
 import { checkChosen } from '../wire/chosen.ts';
 import { type Bounds, checkPotSize, fittingAreas, fittingPot, type NumberByName } from '../wire/progress.ts';
+import { addWeek, deleteWeeks, weekRowsJson } from './player-rows.ts';
 import { oncePerStore } from './prepared.ts';
 import { accountGone, type Change, changeOf } from './users.ts';
 
@@ -33,7 +34,7 @@ const settingsQuery = oncePerStore((db) => {
       potSize: userSettings.potSize,
       randomizeNicknames: userSettings.randomizeNicknames,
       event: userSettings.event,
-      week: userSettings.week,
+      weekRows: weekRowsJson(userId),
       policy: userSettings.policy,
       version: userSettings.version,
       areaBonuses: sql<NumberByName | null>`(select json_object_agg(area, bonus order by area) from user_areas where user_id = ${userId})`,
@@ -58,7 +59,7 @@ export async function storedSettings(db: Db, userId: number): Promise<UserSettin
     randomizeNicknames: row.randomizeNicknames ?? true,
     edition: row.edition ?? DEFAULT_EDITION,
     event: row.event,
-    week: row.week,
+    week: playerWeekIn(weekOfRows(row.weekRows)),
     policy: row.policy,
     version: row.version ?? 0,
   };
@@ -81,17 +82,20 @@ export function putSettings(db: Db, userId: number, input: SettingsWrite, versio
 }
 
 export async function storeSettings(
-  { tx, userId, version }: Change,
+  change: Change,
   { potSize, randomizeNicknames, edition, event, week, policy }: SettingsWrite,
   ownEdition: EditionId,
   bounds: Bounds = 'own',
 ): Promise<void> {
   if (typeof potSize === 'number') checkPotSize(gameOf(ownEdition), potSize, bounds);
   checkChosen(gameOf(ownEdition), event, week);
+  const { tx, userId, version } = change;
   // The query builder leaves out what is undefined.
-  const set = { potSize, randomizeNicknames, edition, event, week, policy, version };
+  const set = { potSize, randomizeNicknames, edition, event, policy, version };
   await tx
     .insert(userSettings)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: userSettings.userId, set });
+  if (week) await addWeek(change, week);
+  if (week === null) await deleteWeeks(change);
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { areasOf, putAreas } from '../repos/areas.ts';
 import { deleteCreature, putCreature, savedCreatures } from '../repos/creatures.ts';
 import { putCreatures } from '../repos/many-creatures.ts';
+import { putRows } from '../repos/player-rows.ts';
 import { putRecipes, recipesOf } from '../repos/recipes.ts';
 import { putSettings, settingsOf } from '../repos/settings.ts';
 import { accountOf, patchUser } from '../repos/users.ts';
@@ -23,6 +24,8 @@ export function userRoutes(app: App, { store: { db }, now }: Deps, avatars: Avat
   serve(app, routes.putSettings, async ({ session, body, baseVersion, reply }) => {
     tellVersion(reply, await putSettings(db, session.userId, body, namedVersion(baseVersion, body.version)));
   });
+
+  serve(app, routes.putRows, ({ session, body }) => putRows(db, session.userId, body));
 
   serve(app, routes.creatures, ({ session }) => savedCreatures(db, session.userId));
   serve(app, routes.putCreature, async ({ session, body, baseVersion, reply }) => {

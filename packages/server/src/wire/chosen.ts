@@ -1,6 +1,6 @@
 // The planned week and the event in a player's settings: dates that there are, and names that the game has in some edition.
-import type { SettingsWrite } from '@oversleep/contract';
-import { EVENT_KINDS, type Game, type Report, rankNamed, weekOf } from '@oversleep/game';
+import type { RowWrite, SettingsWrite } from '@oversleep/contract';
+import { EVENT_KINDS, forecastKey, type Game, logKey, mondayOf, type Report, rankNamed, weekOf } from '@oversleep/game';
 import { findInAny, readOrRefuse } from './read.ts';
 
 type Week = NonNullable<SettingsWrite['week']>;
@@ -39,13 +39,39 @@ const checksOf = (game: Game, report: Report) => ({
   },
 });
 
-function checkWeek({ monday, island, bag, rank, dishes, log, past }: Week, check: Checks): void {
+/** A row of a player's weeks: its key must be the one that follows from what it says. */
+export function checkRow(game: Game, row: RowWrite): void {
+  readOrRefuse('This cannot be stored.', (report) => {
+    const check = checksOf(game, report);
+    const monday = mondayOf(row.key);
+    check.monday('key', monday);
+    const key = keyOf(monday, row);
+    if (row.key !== key) report.problem('key', `It must be ${key}`);
+    if (row.kind === 'log') check.dish('dish', row.data.dish);
+    if (row.kind === 'week') {
+      check.island('island', row.data.island);
+      if (row.data.plan) checkPlan(row.data.plan, 'plan', check);
+    }
+  });
+}
+
+function keyOf(monday: string, row: RowWrite): string {
+  if (row.kind === 'week') return monday;
+  return row.kind === 'log' ? logKey(monday, row.data) : forecastKey(monday, row.data);
+}
+
+function checkPlan({ bag, rank, dishes }: Pick<Week, 'bag' | 'rank' | 'dishes'>, at: string, check: Checks): void {
+  for (const name of Object.keys(bag)) check.ingredient(`${at}.bag.${name}`, name);
+  check.rank(`${at}.rank`, rank);
+  for (const [day, meals] of Object.entries(dishes))
+    for (const [meal, dish] of (meals ?? []).entries()) check.dish(`${at}.dishes.${day}[${meal}]`, dish);
+}
+
+function checkWeek(week: Week, check: Checks): void {
+  const { monday, island, log, past } = week;
   check.monday('week.monday', monday);
   check.island('week.island', island);
-  for (const name of Object.keys(bag)) check.ingredient(`week.bag.${name}`, name);
-  check.rank('week.rank', rank);
-  for (const [day, meals] of Object.entries(dishes))
-    for (const [meal, dish] of (meals ?? []).entries()) check.dish(`week.dishes.${day}[${meal}]`, dish);
+  checkPlan(week, 'week', check);
   for (const [n, { dish }] of log.entries()) check.dish(`week.log[${n}].dish`, dish);
   for (const [n, before] of past.entries()) {
     check.monday(`week.past[${n}].monday`, before.monday);
