@@ -22,8 +22,9 @@ const WEB_LAYERS = {
   ui: [],
   state: ['api'],
   api: [],
-  sim: ['state', 'api'],
-  screens: [],
+  sim: ['state', 'api', 'workers'],
+  screens: ['workers'],
+  workers: [],
 };
 
 // Rooms inside a part of web, and which others of them each may use. What puts them together stands beside them, in the folder itself.

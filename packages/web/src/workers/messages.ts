@@ -1,0 +1,45 @@
+// What a page and its workers say to each other: one set of messages for every kind of task.
+
+/** What a kind of task is given, what it reports on the way, and what it answers. */
+interface TaskType {
+  readonly input: unknown;
+  readonly part: unknown;
+  readonly answer: unknown;
+}
+
+/** Kinds of tasks by name. */
+export type TaskTypes<T> = { readonly [K in keyof T]: TaskType };
+
+/** Whoever receives a message knows by its kind what is in it; `never` fits them all. */
+export type ToHost =
+  | { readonly type: 'ask'; readonly id: number; readonly kind: string; readonly input: never }
+  | { readonly type: 'stop'; readonly id: number }
+  | { readonly type: 'rest'; readonly id: number; readonly rest: boolean };
+
+export type FromHost =
+  /** It listens, and holds the lock of this name until it dies; none where the browser has no locks. */
+  | { readonly type: 'ready'; readonly lock: string | undefined }
+  | { readonly type: 'part'; readonly id: number; readonly part: never }
+  | { readonly type: 'done'; readonly id: number; readonly answer: never }
+  | { readonly type: 'stopped'; readonly id: number }
+  | { readonly type: 'failed'; readonly id: number; readonly error: ErrorText };
+
+/** An error as it travels: its class does not survive the trip. */
+export interface ErrorText {
+  readonly name: string;
+  readonly message: string;
+  readonly cause?: ErrorText;
+}
+
+const hasType = (value: unknown): boolean => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Browsers and their extensions may send messages of their own. */
+export const isToHost = (value: unknown): value is ToHost => hasType(value);
+export const isFromHost = (value: unknown): value is FromHost => hasType(value);
+
+/** As much of `navigator.locks` as is used. */
+export interface Locks {
+  readonly request: (name: string, held: () => Promise<void> | undefined) => Promise<unknown>;
+}
+
+export const browserLocks = (): Locks | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
