@@ -45,7 +45,7 @@ export async function buildApp(
   deps: Deps,
   { webDir, metrics, logTarget, timeouts = TIMEOUTS }: AppOptions,
 ): Promise<App> {
-  const connections = createConnections(timeouts);
+  const connections = createConnections(timeouts, deps.door.turnsAway);
   const app = Fastify({
     ...connections.options,
     clientErrorHandler: () => {},

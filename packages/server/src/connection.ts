@@ -1,5 +1,5 @@
 // How long and how large a request may be before anything reads it, and how open connections end.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { answerRawly, isRefused } from './raw-answers.ts';
 import type { App } from './routes/app-type.ts';
 
@@ -42,7 +42,11 @@ export interface Connections {
   readonly endWith: (app: App) => void;
 }
 
-export function createConnections(timeouts: Timeouts): Connections {
+/** `turnsAway` answers a request that the framework is not to see. */
+export function createConnections(
+  timeouts: Timeouts,
+  turnsAway: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): Connections {
   // Several: "localhost" is an address of the old and one of the new kind, each with a server of its own.
   const servers: Server[] = [];
   const serverFactory = (handler: RequestListener): Server => {
@@ -57,7 +61,7 @@ export function createConnections(timeouts: Timeouts): Connections {
         requireHostHeader: false,
       },
       (request, response) => {
-        if (!isRefused(request, response)) handler(request, response);
+        if (!isRefused(request, response) && !turnsAway(request, response)) handler(request, response);
       },
     );
     server.setTimeout(timeouts.silence);

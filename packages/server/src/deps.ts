@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/connect.ts';
 import type { DevIdp } from './dev-idp/state.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { Door } from './limits/door.ts';
 import type { Readiness } from './readiness.ts';
 import type { Shelf } from './tierlists/shelf.ts';
 
@@ -33,6 +34,7 @@ export interface Deps {
   /** Whether the start still waits for the database. */
   readonly isStarting: () => boolean;
   readonly compute: Compute;
+  readonly door: Door;
   readonly jobs: JobQueue;
   readonly tierLists: Shelf;
   /** Now; tests have their own. */

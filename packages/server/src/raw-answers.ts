@@ -1,5 +1,11 @@
 // Answers to what never becomes a call of the app, written by hand: broken requests, and those that HTTP itself refuses.
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '@oversleep/contract';
 
@@ -25,12 +31,14 @@ export function isRefused({ httpVersion, rawHeaders }: IncomingMessage, response
   return true;
 }
 
-function refuseRawly(response: ServerResponse, problem: Problem): void {
+export function refuseRawly(response: ServerResponse, problem: Problem, headers: OutgoingHttpHeaders = CLOSE): void {
   const body = JSON.stringify(problem);
   const length = Buffer.byteLength(body);
-  response.writeHead(problem.statusCode, { 'content-type': JSON_TYPE, 'content-length': length, connection: 'close' });
+  response.writeHead(problem.statusCode, { 'content-type': JSON_TYPE, 'content-length': length, ...headers });
   response.end(body);
 }
+
+const CLOSE = { connection: 'close' };
 
 function endWith(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problem);

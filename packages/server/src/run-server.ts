@@ -15,6 +15,7 @@ import type { JobTiming } from './jobs/job-queue.ts';
 import { type Jobs, startJobs } from './jobs/start.ts';
 import { teamSearchComputation } from './jobs/team-search.ts';
 import { startMissingLists, tierListComputation } from './jobs/tier-lists.ts';
+import { doorFigure } from './limits/door.ts';
 import { describeError } from './logging.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
 import { mayPass } from './outage.ts';
@@ -64,7 +65,10 @@ async function start(config: Config, { computations = COMPUTATIONS, jobTiming, w
   const secret = await authSecret(config);
   const deps = wire({ version: readVersion(), config, store, secret, jobTiming, isStarting });
   shutdown.add({ name: 'calculations', close: deps.compute.close, withinMs: 2000, mayBeCutOff: true });
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(computeFigures(deps.compute));
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : createMetrics([...computeFigures(deps.compute), doorFigure(deps.door)]);
   const refused = await listenForMetrics(metrics, config);
   if (refused !== undefined) {
     say(refused);

@@ -14,6 +14,7 @@ import { canGrow } from './db/room.ts';
 import type { Deps } from './deps.ts';
 import { createDevIdp } from './dev-idp/state.ts';
 import { createJobQueue, type JobTiming } from './jobs/job-queue.ts';
+import { createDoor } from './limits/door.ts';
 import { MIGRATIONS } from './places.ts';
 import { createReadiness, hasRoom } from './readiness.ts';
 import { canWrite } from './repos/rate-hits.ts';
@@ -62,6 +63,7 @@ export function wire(options: WiringOptions): Deps {
     lastBackup: createLastBackup(config.backupDir, now),
     isStarting,
     compute: createCompute({ threads: config.computeThreads }),
+    door: createDoor({ trustedProxies: config.trustedProxies, now }),
     jobs,
     tierLists: createShelf(store.db, now),
     now,

@@ -9,7 +9,7 @@ import { addressOf, startTestServer, type TestServer } from './harness.ts';
 import { STORE_KINDS } from './stores.ts';
 
 /** The product's own limits. */
-const ENV = { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '192.0.2.0/24' };
+const ENV = { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback,192.0.2.0/24' };
 const GENERAL = 300;
 const PUBLIC = routes.providers.path;
 const BAD_SIGN_IN = { method: 'POST', url: routes.signup.path, payload: {} } as const;
@@ -46,18 +46,41 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   const allowed = async (count: number, request: InjectOptions) =>
     (await statuses(count, request)).filter((status) => status !== 429).length;
 
-  test('a caller whose share is spent is refused before anything of the body is read', async () => {
-    const remoteAddress = newAddress();
-    const read = { method: 'POST', url: routes.readBox.path, remoteAddress } as const;
-    const headers = { 'content-type': 'application/json' };
-    const damaged = { ...read, headers, payload: '{' };
-    expect(await statuses(1, damaged)).toEqual([400]);
-    const box = { ...read, payload: { text: 'x\n'.repeat(5000) } };
-    expect((await statuses(3, box)).at(-1)).toBe(429);
-    expect(await statuses(1, damaged)).toEqual([429]);
-    expect(await statuses(1, { ...damaged, remoteAddress: newAddress() })).toEqual([400]);
+  /** Over a real socket, as the address that a trusted proxy names. */
+  const overSocket = async (from: string, path: string, init: RequestInit = {}) => {
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, ...init.headers };
+    return await fetch(new URL(path, app.listeningOrigin), { ...init, headers });
+  };
+
+  test('a caller who has used up a limit is refused before anything of the body is read', async () => {
+    const [address, other] = [newAddress(), newAddress()];
+    const send = async (from: string, body: string) =>
+      (await overSocket(from, routes.readBox.path, { method: 'POST', body })).status;
+    const damaged = '{';
+    expect(await send(address, damaged)).toBe(400);
+    const box = JSON.stringify({ text: 'x\n'.repeat(5000) });
+    expect([await send(address, box), await send(address, box), await send(address, box)].at(-1)).toBe(429);
+    expect(await send(address, damaged)).toBe(429);
+    expect(await send(other, damaged)).toBe(400);
     server.advance(601_000);
-    expect(await statuses(1, damaged)).toEqual([400]);
+    expect(await send(address, damaged)).toBe(400);
+  });
+
+  test('the first refusal and those at the door are the same answer', async () => {
+    const address = newAddress();
+    await statuses(GENERAL, { url: PUBLIC, remoteAddress: address });
+    const before = server.deps.door.turnedAway();
+    const [first, second] = [await overSocket(address, PUBLIC), await overSocket(address, PUBLIC)];
+    expect(server.deps.door.turnedAway() - before).toBe(1);
+    for (const answer of [first, second]) expect(answer.status).toBe(429);
+    expect(await second.json()).toEqual(await first.json());
+    for (const name of ['retry-after', 'content-type', 'x-content-type-options'])
+      expect(second.headers.get(name), name).toBe(first.headers.get(name));
+    expect(second.headers.get('x-request-id')).toMatch(/./);
+    expect((await overSocket(address, routes.health.path)).status).toBe(200);
+    server.advance(60_001);
+    expect((await overSocket(address, PUBLIC)).status).toBe(200);
   });
 
   test('whole accounts are limited by what they cost: five full boxes in ten minutes, or twenty exports', async () => {

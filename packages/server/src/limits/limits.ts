@@ -2,14 +2,14 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type LimitName, routes } from '@oversleep/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { refuse } from '../problems.ts';
+import { Refusal } from '../problems.ts';
 import type { App } from '../routes/app-type.ts';
 import { bulkCost } from './bulk-cost.ts';
 import { callerOf } from './caller.ts';
-import { type Counter, countHere, countTogether, MOST_CALLERS } from './counters.ts';
+import { type Counter, countHere, countTogether } from './counters.ts';
 import { searchCost } from './search-cost.ts';
+import { tooOften } from './too-often.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -47,11 +47,22 @@ const UNLIMITED: readonly string[] = [routes.health.path, routes.ready.path];
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Hooks for every request: who is calling, then how often. */
-export async function limitCalls(app: App, { config, store, guard, now }: Deps): Promise<void> {
+export async function limitCalls(app: App, { config, store, guard, door, now }: Deps): Promise<void> {
   const here = countHere(now);
   const shared = store.kind === 'postgres' ? countTogether(store.db, here) : here;
   const counterOf = (key: string) => (key.startsWith('general ') ? here : shared);
   await app.register(fastifyRateLimit, { global: false, store: storeOf(counterOf) });
+
+  const turnAway = (request: FastifyRequest, reply: FastifyReply, name: keyof typeof LIMITS, milliseconds: number) => {
+    const { problem, retryAfter } = tooOften(milliseconds);
+    reply.header('retry-after', retryAfter);
+    door.close(request.raw, {
+      what: name === 'general' ? 'api' : 'route',
+      asPlayer: request.session !== undefined,
+      milliseconds,
+    });
+    return new Refusal(problem);
+  };
 
   const checkOf = (name: keyof typeof LIMITS): Check => {
     const { calls, windowMs } = LIMITS[name];
@@ -62,12 +73,10 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     });
     return async (request, reply) => {
       const result = await count(request);
-      if (!result.isAllowed && result.isExceeded) throw tooOften(reply, result.ttlInSeconds);
+      if (!result.isAllowed && result.isExceeded) throw turnAway(request, reply, name, result.ttl);
     };
   };
   const general = checkOf('general');
-  /** Until when what a caller may spend is spent: before that nothing needs to be read of what they send. */
-  const spentUntil = new LRUCache<string, number>({ max: MOST_CALLERS });
   const named: Readonly<Record<Exclude<LimitName, CostName>, Check>> = {
     signIn: checkOf('signIn'),
     refresh: checkOf('refresh'),
@@ -88,10 +97,7 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     if (!isApiCall(request) || isUnlimited(request)) return;
     await general(request, reply);
     const name = request.routeOptions.config.contract?.limit;
-    if (isByCost(name)) {
-      const left = (spentUntil.get(`${name} ${callerOf(request)}`) ?? 0) - now().getTime();
-      if (left > 0) throw tooOften(reply, Math.ceil(left / 1000));
-    } else if (name !== undefined) await named[name](request, reply);
+    if (name !== undefined && !isByCost(name)) await named[name](request, reply);
   });
 
   // What it costs is known once the body was read; a wrong one costs as much, because to find out what is wrong takes as long.
@@ -102,8 +108,7 @@ export async function limitCalls(app: App, { config, store, guard, now }: Deps):
     const key = `${name} ${callerOf(request)}`;
     const spent = await shared(key, windowMs, COSTS[name](request.body));
     if (spent.hits <= calls * config.rateLimitFactor) return;
-    spentUntil.set(key, now().getTime() + spent.millisecondsLeft);
-    throw tooOften(reply, Math.ceil(spent.millisecondsLeft / 1000));
+    throw turnAway(request, reply, name, spent.millisecondsLeft);
   });
 }
 
@@ -114,12 +119,6 @@ const isUnlimited = ({ routeOptions }: FastifyRequest): boolean =>
 export function isApiCall({ routeOptions, url }: FastifyRequest): boolean {
   // An address may be written in many ways, so the route that was found decides and the text only where there is none.
   return routeOptions.config.contract !== undefined || /^\/api(\/|\?|$)/.test(url);
-}
-
-function tooOften(reply: FastifyReply, seconds: number) {
-  reply.header('retry-after', seconds);
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return refuse(429, 'LIMIT_REACHED', `That was too often: please try again in ${wait}.`);
 }
 
 /** The library makes its store by itself, so it is handed a class. */

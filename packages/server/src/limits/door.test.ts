@@ -1,0 +1,84 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { createDoor } from './door.ts';
+
+let time = 0;
+const now = () => new Date(time);
+
+interface Call {
+  readonly from?: string;
+  readonly method?: string;
+  readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function requestOf({ from = '10.0.0.1', method = 'GET', url = '/api/team', headers = {} }: Call): IncomingMessage {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: from });
+  return Object.assign(new IncomingMessage(socket), { method, url, headers });
+}
+
+function setUp(trustedProxies: readonly string[] = []) {
+  const door = createDoor({ trustedProxies, now });
+  const answer = (call: Call) => {
+    const request = requestOf(call);
+    const response = new ServerResponse(request);
+    return door.turnsAway(request, response) ? response : undefined;
+  };
+  const close = (call: Call, closed: Partial<Parameters<typeof door.close>[1]> = {}) =>
+    door.close(requestOf(call), { what: 'api', asPlayer: false, milliseconds: 60_000, ...closed });
+  return { door, answer, close };
+}
+
+test('a caller is turned away until the time is over, and nobody else', () => {
+  const { answer, close, door } = setUp();
+  expect(answer({})).toBeUndefined();
+  close({});
+  expect(answer({ url: '/api/search/team', method: 'POST' })?.statusCode).toBe(429);
+  expect(answer({ from: '10.0.0.2' })).toBeUndefined();
+  time += 59_001;
+  expect(answer({})?.statusCode).toBe(429);
+  time += 999;
+  expect(answer({})).toBeUndefined();
+  expect(door.turnedAway()).toBe(2);
+});
+
+test('pages, files and the health stay open', () => {
+  const { answer, close } = setUp();
+  close({});
+  for (const url of ['/', '/box', '/assets/index.js', '/api/health', '/api/health/ready'])
+    expect(answer({ url }), url).toBeUndefined();
+});
+
+test('a route that was closed leaves the others open', () => {
+  const { answer, close } = setUp();
+  close({ method: 'POST', url: '/api/search/team?x=1' }, { what: 'route' });
+  expect(answer({ method: 'POST', url: '/api/search/team' })?.statusCode).toBe(429);
+  expect(answer({ method: 'POST', url: '/api/search/team?x=2' })?.statusCode).toBe(429);
+  expect(answer({ method: 'GET', url: '/api/search/team' })).toBeUndefined();
+  expect(answer({ url: '/api/search/team/1' })).toBeUndefined();
+});
+
+test('a player has a share of their own at any address, and a closed address leaves players in', () => {
+  const { answer, close } = setUp();
+  const [ann, bob] = [{ authorization: 'Bearer ann' }, { authorization: 'Bearer bob' }];
+  close({ headers: ann }, { asPlayer: true });
+  expect(answer({ headers: ann, from: '10.0.0.9' })?.statusCode).toBe(429);
+  expect(answer({ headers: bob })).toBeUndefined();
+  expect(answer({})).toBeUndefined();
+  // Counted for the address, because the route asks for no session.
+  close({ headers: bob });
+  expect(answer({ headers: bob })).toBeUndefined();
+  expect(answer({})?.statusCode).toBe(429);
+});
+
+test('what a proxy forwards counts only if the proxy is trusted', () => {
+  const by = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const open = setUp();
+  open.close(by('1.1.1.1'));
+  expect(open.answer(by('2.2.2.2'))?.statusCode).toBe(429);
+  const trusting = setUp(['10.0.0.1']);
+  trusting.close(by('1.1.1.1'));
+  expect(trusting.answer(by('9.9.9.9, 1.1.1.1'))?.statusCode).toBe(429);
+  expect(trusting.answer(by('2.2.2.2'))).toBeUndefined();
+});
