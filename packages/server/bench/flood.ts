@@ -2,12 +2,15 @@
 // calls, is busy with the largest body that each route takes.
 //   npm run --silent bench -- flood [--json] [--calls N] [--limit-factor F]
 // Times are processor time: of the main thread, and of the threads that calculate, between a call and its answer.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type Used, usedBy } from './cpu.ts';
+import { lines, numbers, search, send } from './flood-calls.ts';
 import { LARGEST } from './largest.ts';
 import type { Shot } from './load.ts';
 import { type Running, withServer } from './server.ts';
-import { calculation, counter, creature, heavyCalculation, post, settingsOf } from './shots.ts';
+import { calculation } from './shots.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,65 +23,8 @@ const { values } = parseArgs({
   },
 });
 const CALLS = Number(values.calls);
-/** Calls of each kind that the guest has under way all the time. */
-const FLOOD = { search: 13, iv: 30, week: 15, box: 4 };
-const SECONDS_AT_MOST = 240;
 /** Milliseconds for one search. */
 const MOST_WAITING = 20_000;
-
-interface Answered {
-  readonly status: number;
-  readonly text: string;
-}
-
-async function send(url: string, { method, path, headers, body }: Shot, more: Shot['headers']): Promise<Answered> {
-  const call = await fetch(`${url}${path}`, {
-    method,
-    headers: { ...headers, ...more },
-    ...(body === undefined ? {} : { body }),
-  });
-  return { status: call.status, text: await call.text() };
-}
-
-const numbers = counter();
-const SPECIES = ['PIKACHU', 'RAICHU', 'DRAGONITE', 'GENGAR', 'GOLEM', 'SYLVEON', 'WIGGLYTUFF', 'VENUSAUR', 'ABSOL'];
-const box = (size: number) =>
-  Array.from({ length: size }, (_, n) => creature(SPECIES[n % SPECIES.length] ?? 'PIKACHU', 10 + (n % 50)));
-const search = (size: number, steps: number) =>
-  post('/api/search/team', { settings: settingsOf(1), candidates: box(size), seed: numbers(), steps });
-const week = () =>
-  post('/api/calculator/week', {
-    settings: settingsOf(numbers()),
-    members: box(5),
-    now: { day: 'mon', time: '07:00' },
-    policy: { sunday: true },
-  });
-const lines = (count: number) => post('/api/box/read', { text: `oQEAr4wDZ3x-@${numbers()}\n`.repeat(count) });
-
-/** Calls until it is told to end; what is refused is sent again after a moment. */
-async function flood(url: string, isOver: () => boolean): Promise<Readonly<Record<string, number>>> {
-  const guest = { 'x-forwarded-for': '10.9.9.9' };
-  const outcomes: Record<string, number> = {};
-  const keep = async (name: string, shot: () => Shot) => {
-    while (!isOver()) {
-      const status = await send(url, shot(), guest).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      outcomes[`${name} ${status}`] = (outcomes[`${name} ${status}`] ?? 0) + 1;
-      if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  const shots = {
-    search: () => search(300, 3000),
-    iv: () => heavyCalculation(numbers()),
-    week,
-    box: () => lines(5000),
-  };
-  const kinds = Object.entries(FLOOD) as [keyof typeof FLOOD, number][];
-  await Promise.all(kinds.flatMap(([name, count]) => Array.from({ length: count }, () => keep(name, shots[name]))));
-  return outcomes;
-}
 
 /** What a player does: a read of settings, a small box, a team, and a search of a small box until it is over. */
 function smallCalls(url: string, who: Shot['headers']): Readonly<Record<string, () => Promise<number>>> {
@@ -153,17 +99,13 @@ async function besideFlood({ url, pid }: Running, token: string) {
   };
   for (const { call } of kinds) await call();
   const alone = await measureAll();
-  let isOver = false;
-  const limit = setTimeout(() => {
-    isOver = true;
-  }, SECONDS_AT_MOST * 1000);
-  const flooding = flood(url, () => isOver);
+  const flooder = fork(new URL('./flooder.ts', import.meta.url), [url]);
   // Threads that the flood needs have started.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const beside = await measureAll();
-  isOver = true;
-  clearTimeout(limit);
-  return { alone, beside, guest: await flooding };
+  flooder.send('end');
+  const [guest]: Readonly<Record<string, number>>[] = await once(flooder, 'message');
+  return { alone, beside, guest: guest ?? {} };
 }
 
 async function largest({ url, pid }: Running, token: string) {

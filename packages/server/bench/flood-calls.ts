@@ -1,0 +1,36 @@
+// Calls of the flood bench: sent by the guest who floods, and by those who suffer from it.
+import type { Shot } from './load.ts';
+import { counter, creature, post, settingsOf } from './shots.ts';
+
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+export async function send(
+  url: string,
+  { method, path, headers, body }: Shot,
+  more: Shot['headers'],
+): Promise<Answered> {
+  const call = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...headers, ...more },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: call.status, text: await call.text() };
+}
+
+export const numbers = counter();
+const SPECIES = ['PIKACHU', 'RAICHU', 'DRAGONITE', 'GENGAR', 'GOLEM', 'SYLVEON', 'WIGGLYTUFF', 'VENUSAUR', 'ABSOL'];
+const box = (size: number) =>
+  Array.from({ length: size }, (_, n) => creature(SPECIES[n % SPECIES.length] ?? 'PIKACHU', 10 + (n % 50)));
+export const search = (size: number, steps: number) =>
+  post('/api/search/team', { settings: settingsOf(1), candidates: box(size), seed: numbers(), steps });
+export const week = () =>
+  post('/api/calculator/week', {
+    settings: settingsOf(numbers()),
+    members: box(5),
+    now: { day: 'mon', time: '07:00' },
+    policy: { sunday: true },
+  });
+export const lines = (count: number) => post('/api/box/read', { text: `oQEAr4wDZ3x-@${numbers()}\n`.repeat(count) });
