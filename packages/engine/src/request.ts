@@ -226,7 +226,10 @@ function settingsIn(
   const named = (field: string) =>
     isObject(fields.island)
       ? field
-      : field.replace('island.areaBonus', 'areaBonusPercent').replace('island.expert', 'expert');
+      : field
+          .replace('island.shortName', 'island')
+          .replace('island.areaBonus', 'areaBonusPercent')
+          .replace('island.expert', 'expert');
   const place = ({ field, message }: Problem) => ({ field: `settings.${named(field)}`, message });
   if (!team.ok) problems.push(...team.problems.map(place));
   else notes.push(...team.notes.map(place));

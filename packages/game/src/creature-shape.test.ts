@@ -4,8 +4,8 @@ import { ingredientChoices, isKnown, newCreature, subskillsByLevel } from './cre
 import type { Creature } from './creature-shape.ts';
 import { CORRUPT_INGREDIENTS, CORRUPT_SUBSKILLS, LOCKED_ORDER, validateCreature } from './creature-shape.ts';
 import { EDITIONS, gameOf } from './edition.ts';
+import { validateTeam } from './team-shape.ts';
 import type { EditionId } from './types.ts';
-import { validateTeam } from './validate-team.ts';
 
 const old = gameOf('2025-10');
 const present = gameOf('2026-08');

@@ -8,10 +8,20 @@ export const DAY = 1440;
 
 export const onClock = (minutes: number): Clock => ((minutes % DAY) + DAY) % DAY;
 
+/** "HH:MM" */
+export const CLOCK_PATTERN = '^([01]\\d|2[0-3]):([0-5]\\d)$';
+const CLOCK = new RegExp(CLOCK_PATTERN);
+
 /** "HH:MM" → minutes since midnight; undefined for anything else. */
 export function parseClock(text: string): Clock | undefined {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
+  const match = CLOCK.exec(text);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/** A clock time out of a text or a number of minutes; undefined for anything else. */
+export function clockIn(value: unknown): Clock | undefined {
+  if (typeof value === 'string') return parseClock(value);
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < DAY ? value : undefined;
 }
 
 export function formatClock(clock: Clock): string {

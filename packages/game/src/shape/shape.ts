@@ -71,6 +71,9 @@ export type Of<S> = S extends Shape<infer T> ? T : never;
 /** Path of a field inside of a value. */
 export const fieldAt = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
 
+/** How a message calls the field at a path. */
+export const lastOf = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
+
 /** The value, or every problem with it. */
 export function parse<T>(shape: Shape<T>, game: Game, value: unknown): Validated<T> {
   const report = newReport();

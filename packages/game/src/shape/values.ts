@@ -2,7 +2,16 @@
 import { clamp } from '../maths.ts';
 import { shown } from '../reading.ts';
 import type { Catalogue, Game } from '../types.ts';
-import { type Limit, limitIn, NONE, type OptionalShape, type Sentence, type Shape, sentenceFor } from './shape.ts';
+import {
+  type Limit,
+  lastOf,
+  limitIn,
+  NONE,
+  type OptionalShape,
+  type Sentence,
+  type Shape,
+  sentenceFor,
+} from './shape.ts';
 
 interface NumberOptions {
   /** Fractions are allowed; otherwise only whole numbers. */
@@ -75,7 +84,7 @@ export const flag = (): Shape<boolean> => ({
   mayBeMissing: true,
   read: (value, at, { report }) => {
     if (value === undefined || value === null || typeof value === 'boolean') return value ?? false;
-    report.problem(at, `${at.slice(at.lastIndexOf('.') + 1)} must be true or false, not ${shown(value)}`);
+    report.problem(at, `${lastOf(at)} must be true or false, not ${shown(value)}`);
     return false;
   },
 });
@@ -108,8 +117,8 @@ export function oneOf<const T extends string | number>(values: readonly T[], sen
 const MOST_OF_A_NAME = 64;
 
 interface NamedOptions {
-  /** A name that only another edition knows stays, with a note; otherwise it is a problem. */
-  readonly keep?: boolean;
+  /** A name that only another edition knows stays, with a note or quietly; otherwise it is a problem. */
+  readonly keep?: boolean | 'quietly';
 }
 
 /** A name out of the game's tables, in any case, as the game spells it. */
@@ -124,9 +133,12 @@ export function named<R extends { readonly name: string }>(
       const wanted = typeof value === 'string' ? value.trim() : '';
       const known = wanted === '' ? undefined : catalogue(game).find(wanted);
       if (known) return known.name;
-      const isKept = keep && wanted !== '';
-      (isKept ? report.note : report.problem)(at, sentenceFor(sentence, isKept ? wanted : value, game));
-      return isKept ? wanted : NONE;
+      if (wanted === '' || !keep) {
+        report.problem(at, sentenceFor(sentence, value, game));
+        return NONE;
+      }
+      if (keep === true) report.note(at, sentenceFor(sentence, wanted, game));
+      return wanted;
     },
   };
 }
