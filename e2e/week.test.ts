@@ -41,8 +41,9 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await page.getByRole('button', { name: 'Tell what is in it' }).click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });
   await bag.getByLabel('Paste it').fill('Apple 40, Milk 12, Moonstone 3, Egg 5,000');
-  await bag.getByText('More than 2,000: Egg 5,000. Not understood: Moonstone 3.').waitFor();
+  await bag.getByText('More than 2,000: Egg 5,000. Not understood: Moonstone 3. Correct or delete it.').waitFor();
   await bag.getByRole('button', { name: 'Take 2 over' }).click();
+  await bag.getByLabel('Paste it').fill('');
   await bag.getByRole('button', { name: 'One Honey more' }).click();
   // What is more than the limit is refused, and nothing else takes its place.
   await bag.getByLabel('Egg', { exact: true }).fill('5000');

@@ -23,6 +23,7 @@ interface BulkDialogProps {
 
 export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   const [tab, setTab] = useState('step');
+  const [list, setList] = useState('');
   return (
     <Dialog open={open} title="Set many levels" maxWidth={560} onClose={onClose}>
       <Tabs
@@ -34,7 +35,11 @@ export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
         selected={tab}
         onSelect={setTab}
       >
-        {tab === 'step' ? <SameForAll {...rest} onClose={onClose} /> : <FromList {...rest} onClose={onClose} />}
+        {tab === 'step' ? (
+          <SameForAll {...rest} onClose={onClose} />
+        ) : (
+          <FromList {...rest} text={list} onText={setList} onClose={onClose} />
+        )}
       </Tabs>
     </Dialog>
   );
@@ -74,15 +79,19 @@ function SameForAll({ game, shown, actions, onClose }: PartProps) {
   );
 }
 
-function FromList({ game, rows, actions, onClose }: PartProps) {
-  const [text, setText] = useState('');
+interface FromListProps extends PartProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function FromList({ game, rows, actions, text, onText, onClose }: FromListProps) {
   const { levels, problems, unread } = useMemo(() => readList(game, text), [game, text]);
   const changes = changesOf(rows, levels);
   const apply = () => {
     actions.setMany(rows, levels);
     // What nobody understood stays, to be corrected.
-    if (unread.length > 0) setText(unread.join('\n'));
-    else onClose();
+    onText(unread.join('\n'));
+    if (unread.length === 0) onClose();
   };
   return (
     <div className={styles.bulk}>
@@ -91,11 +100,11 @@ function FromList({ game, rows, actions, onClose }: PartProps) {
         rows={8}
         placeholder={'Fancy Apple Curry 12\nWarm Moomoo Milk 5'}
         value={text}
-        onChange={setText}
+        onChange={onText}
       />
       <Outcome text={text} found={levels} changes={changes} problems={problems} />
       <div className={styles.bulkSteps}>
-        <Button onClick={() => setText(listOfLevels(rows))}>Begin with what I have</Button>
+        <Button onClick={() => onText(listOfLevels(rows))}>Begin with what I have</Button>
         <Button variant="primary" disabled={Object.keys(changes).length === 0} onClick={apply}>
           {Object.keys(changes).length === 1 ? 'Set one level' : `Set ${Object.keys(changes).length} levels`}
         </Button>

@@ -24,16 +24,26 @@ const LIST = new Intl.ListFormat('en');
 const fewOf = (parts: readonly string[]): string =>
   LIST.format(parts.length > 3 ? [...parts.slice(0, 3), 'more'] : parts);
 
+function pasteRefusal(unread: readonly string[], tooMany: readonly string[]): string | undefined {
+  const parts = [
+    ...(tooMany.length > 0 ? [`More than ${countText(MOST_OF_ONE)}: ${fewOf(tooMany)}.`] : []),
+    ...(unread.length > 0 ? [`Not understood: ${fewOf(unread)}.`] : []),
+  ];
+  return parts.length > 0 ? `${parts.join(' ')} Correct or delete it.` : undefined;
+}
+
 export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
   const { rows } = game.ingredients;
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(rows.map(({ name }) => [name, bag[name] ?? 0])),
   );
   const [pasted, setPasted] = useState('');
-  const all = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
-  const { ingredientBag } = game.rules;
   const { bag: read, unread, tooMany } = readBag(game, pasted);
   const readCount = Object.keys(read).length;
+  // What was pasted and understood counts, whether or not it was taken over first.
+  const wanted = { ...amounts, ...read };
+  const all = Object.values(wanted).reduce((sum, amount) => sum + amount, 0);
+  const { ingredientBag } = game.rules;
   return (
     <Dialog
       open
@@ -50,7 +60,7 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
           <Button small variant="quiet" onClick={() => onSave({})}>
             I do not know
           </Button>
-          <Button small variant="primary" onClick={() => onSave(amounts)}>
+          <Button small variant="primary" onClick={() => onSave(wanted)}>
             Use this bag
           </Button>
         </>
@@ -58,25 +68,24 @@ export function BagDialog({ game, bag, onSave, onClose }: BagDialogProps) {
     >
       <div className={styles.bag}>
         <div className={styles.paste}>
-          <TextArea label="Paste it" rows={2} value={pasted} onChange={setPasted} />
-          <div className={styles.pasteWays}>
-            <Button
-              small
-              disabled={readCount === 0}
-              onClick={() => {
-                setAmounts((before) => ({ ...before, ...read }));
-                setPasted([...tooMany, ...unread].join(', '));
-              }}
-            >
-              {readCount === 0 ? 'Take it over' : `Take ${readCount} over`}
-            </Button>
-            <p className={styles.note} role="status">
-              {tooMany.length > 0 && `More than ${countText(MOST_OF_ONE)}: ${fewOf(tooMany)}. `}
-              {unread.length > 0 && `Not understood: ${fewOf(unread)}.`}
-              {tooMany.length + unread.length === 0 &&
-                `Such as “Apple 12, Milk 3”, or ${rows.length} numbers in this order.`}
-            </p>
-          </div>
+          <TextArea
+            label="Paste it"
+            rows={2}
+            value={pasted}
+            note={`Such as “Apple 12, Milk 3”, or ${rows.length} numbers in this order.`}
+            message={pasteRefusal(unread, tooMany)}
+            onChange={setPasted}
+          />
+          <Button
+            small
+            disabled={readCount === 0}
+            onClick={() => {
+              setAmounts(wanted);
+              setPasted([...tooMany, ...unread].join(', '));
+            }}
+          >
+            {readCount === 0 ? 'Take it over' : `Take ${readCount} over`}
+          </Button>
         </div>
         <ul className={styles.list}>
           {rows.map((ingredient) => (

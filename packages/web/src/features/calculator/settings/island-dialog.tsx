@@ -1,6 +1,6 @@
 // Where the week is spent and what Snorlax likes there. Works on a draft: Save applies it, closing forgets it.
 import { gameOf } from '@oversleep/game';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
@@ -8,6 +8,7 @@ import { islandsOf } from '../../../state/data/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { stopsAtRefused } from '../../../ui/refused-field.ts';
 import { BerryChoice } from './berry-choice.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { ExpertFields } from './expert-fields.tsx';
@@ -33,7 +34,10 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
   const expert = island?.expert ? completed(halfway) : undefined;
   const canSave = island !== undefined && (!island.expert || expert !== undefined);
 
+  const body = useRef<HTMLDivElement>(null);
   const go = (shortName: string) => {
+    // The bonus field of this island goes with it, and a refused text in it would be lost.
+    if (stopsAtRefused(body.current)) return;
     setDraft({ ...draft, shortName });
     setHalfway(expertDraft(draft.choices[shortName] ?? { berries: [], expert: undefined }));
   };
@@ -66,7 +70,7 @@ export function IslandDialog({ team, onClose }: SettingDialogProps) {
         </>
       }
     >
-      <div className={styles.islandDialog}>
+      <div ref={body} className={styles.islandDialog}>
         <IslandGrid islands={islands} selected={draft.shortName} onSelect={go} />
         {island && (
           <NumberField
