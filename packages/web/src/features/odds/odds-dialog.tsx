@@ -1,5 +1,5 @@
 // The odds of a wished catch: what the player hopes for, how likely that is, and how many catches it takes.
-import { newCreature, newId, secureRandom } from '@oversleep/game';
+import { newCreature, newId, secureRandom, wishOdds } from '@oversleep/game';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { ODDS_SOURCE } from '../../parts/odds-source.ts';
@@ -11,8 +11,8 @@ import type { OddsRequest } from '../../state/page/dialogs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OddsForm } from './odds-form.tsx';
-import { OddsResult } from './odds-result.tsx';
-import { readWish, type Wish } from './wish.ts';
+import { OddsNotes, OddsResult } from './odds-result.tsx';
+import { catchWish, readWish, type Wish } from './wish.ts';
 import * as styles from './odds.module.css';
 
 export function OddsDialog({ request }: { readonly request: OddsRequest }) {
@@ -21,6 +21,7 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
   const left = useStore(stores.wish, (state) => state.left);
   const wish = useMemo(() => readWish(game, left, request.species), [game, left, request.species]);
   const species = game.species.get(wish.species);
+  const odds = useMemo(() => wishOdds(game, catchWish(game, wish)), [game, wish]);
   const change = (part: Partial<Wish>) => stores.wish.setState({ left: { ...wish, ...part } });
   const close = () => dialogs.close('odds');
   useLeftPage(close);
@@ -35,7 +36,13 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
       },
     });
   return (
-    <Dialog open title="Odds of a wished catch" maxWidth={640} onClose={close}>
+    <Dialog
+      open
+      title="Odds of a wished catch"
+      maxWidth={640}
+      onClose={close}
+      foot={<OddsResult species={species} wish={wish} odds={odds} />}
+    >
       <div className={styles.odds}>
         <div className={styles.species}>
           <Portrait species={species} size={56} decorative />
@@ -45,7 +52,7 @@ export function OddsDialog({ request }: { readonly request: OddsRequest }) {
           </Button>
         </div>
         <OddsForm game={game} species={species} wish={wish} onChange={change} />
-        <OddsResult game={game} species={species} wish={wish} />
+        <OddsNotes game={game} species={species} wish={wish} odds={odds} />
         <p className={styles.note}>{ODDS_SOURCE}</p>
       </div>
     </Dialog>

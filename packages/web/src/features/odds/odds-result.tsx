@@ -7,37 +7,31 @@ import {
   inspirationSeedsFor,
   type Species,
   takesInspirationSeeds,
-  wishOdds,
+  type WishOdds,
 } from '@oversleep/game';
-import { useMemo } from 'react';
 import { countedText, countText } from '../../parts/wording.ts';
 import { catchesWords, chanceWords, impossibleWords, oneInWords } from './odds-words.ts';
-import { catchWish, isEmpty, type Wish } from './wish.ts';
+import { isEmpty, type Wish } from './wish.ts';
 import * as styles from './odds.module.css';
 
 interface OddsResultProps {
-  readonly game: Game;
   readonly species: Species;
   readonly wish: Wish;
+  readonly odds: WishOdds;
 }
 
-export function OddsResult({ game, species, wish }: OddsResultProps) {
-  const asked = useMemo(() => catchWish(game, wish), [game, wish]);
-  const odds = useMemo(() => wishOdds(game, asked), [game, asked]);
-  const medal = hasMedals(species) ? asked.medal : undefined;
+export function OddsResult({ species, wish, odds }: OddsResultProps) {
+  const medal = hasMedals(species) && wish.medal !== 'none' ? wish.medal : undefined;
   return (
-    <>
-      <section className={styles.result} aria-label="Odds" role="status">
-        {isEmpty(wish) ? (
-          <p>Choose what you hope for, and see how likely it is.</p>
-        ) : odds.all.most === 0 ? (
-          <p>{impossibleWords(wish.subskills.length, wish.slots, medal)}</p>
-        ) : (
-          <Figures all={odds.all} />
-        )}
-      </section>
-      {odds.all.most > 0 && <Notes game={game} species={species} wish={wish} odds={odds} />}
-    </>
+    <section className={styles.result} aria-label="Odds" role="status">
+      {isEmpty(wish) ? (
+        <p>Choose what you hope for, and see how likely it is.</p>
+      ) : odds.all.most === 0 ? (
+        <p>{impossibleWords(wish.subskills.length, wish.slots, medal)}</p>
+      ) : (
+        <Figures all={odds.all} />
+      )}
+    </section>
   );
 }
 
@@ -66,8 +60,10 @@ function Figures({ all }: { readonly all: Bounds }) {
   );
 }
 
-function Notes({ game, species, wish, odds }: OddsResultProps & { readonly odds: ReturnType<typeof wishOdds> }) {
-  const { subskills, nature, ingredients } = odds;
+/** What the odds are made of, and what isn't known about them. */
+export function OddsNotes({ game, species, wish, odds }: OddsResultProps & { readonly game: Game }) {
+  const { all, subskills, nature, ingredients } = odds;
+  if (all.most === 0) return null;
   const one = (chance: number): Bounds => ({ least: chance, most: chance });
   const parts = [
     ...(wish.subskills.length > 0 ? [`sub skills ${chanceWords(subskills)}`] : []),
