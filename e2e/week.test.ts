@@ -37,6 +37,13 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await strength.press('Enter');
   await page.getByLabel('Rank you want').selectOption('Master 12');
 
+  // Fields beside each other line up, whether or not they have room for a message below.
+  const bottomOf = async (label: string) => {
+    const box = await page.getByLabel(label, { exact: true }).first().boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  expect(await bottomOf('Day')).toBe(await bottomOf('Time'));
+
   // The bag in seconds: some of it pasted, one by its button.
   await page.getByRole('button', { name: 'Tell what is in it' }).click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });
