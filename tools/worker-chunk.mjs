@@ -26,5 +26,5 @@ export async function workerChunk(contents = APP_WORKER) {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** @param {string} code */
+/** @param {string | Uint8Array} code */
 export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;

@@ -1,11 +1,10 @@
 // What the app weighs on the wire. Somebody on a train waits for every kilobyte of it.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import filePlugin from '@size-limit/file';
-import sizeLimit from 'size-limit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureWebBuilt } from '../../../tools/web-build.mjs';
+import { gzipBytes } from '../../../tools/worker-chunk.mjs';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
@@ -28,15 +27,10 @@ beforeAll(async () => {
   chunks = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 }, 300_000);
 
-async function gzipped(files: readonly string[], gzip = true): Promise<number> {
-  if (files.length === 0) return 0;
-  for (const file of files) expect(existsSync(join(dist, file)), file).toBe(true);
-  const sums: unknown = await sizeLimit([filePlugin], {
-    checks: [{ files: files.map((file) => join(dist, file)), gzip, brotli: false }],
-  });
-  const [sum] = Array.isArray(sums) ? sums : [];
-  return Number(sum?.size);
-}
+const bytesOf = (files: readonly string[], measure: (content: Buffer) => number): number =>
+  files.reduce((sum, file) => sum + measure(readFileSync(join(dist, file))), 0);
+
+const gzipped = (files: readonly string[]): number => bytesOf(files, gzipBytes);
 
 /** A chunk with everything that it cannot do without. */
 function closureOf(name: string, seen = new Set<string>()): ReadonlySet<string> {
@@ -56,19 +50,19 @@ function namedInPage(ending: string): readonly string[] {
 }
 
 describe('before anything is shown', () => {
-  test('scripts', async () => {
+  test('scripts', () => {
     const scripts = namedInPage('.js');
     expect(scripts.length).toBeGreaterThan(1);
     expect(scripts).toEqual(expect.arrayContaining(scriptsOf(closureOf('index.html'))));
-    expect(await gzipped(scripts)).toBeLessThanOrEqual(INITIAL_SCRIPTS);
+    expect(gzipped(scripts)).toBeLessThanOrEqual(INITIAL_SCRIPTS);
   });
 
-  test('styles', async () => {
-    expect(await gzipped(namedInPage('.css'))).toBeLessThanOrEqual(INITIAL_STYLES);
+  test('styles', () => {
+    expect(gzipped(namedInPage('.css'))).toBeLessThanOrEqual(INITIAL_STYLES);
   });
 });
 
-test('no page weighs more than its share on top of that, and no later part of one either', async () => {
+test('no page weighs more than its share on top of that, and no later part of one either', () => {
   const router = readFileSync(new URL('../src/app/router.tsx', import.meta.url), 'utf8');
   const pages = new Set([...router.matchAll(/import\('\.\.\/(features\/[^']+)'\)/g)].map(([, path]) => `src/${path}`));
   expect(pages.size).toBeGreaterThan(10);
@@ -77,17 +71,17 @@ test('no page weighs more than its share on top of that, and no later part of on
   for (const [name, chunk] of Object.entries(chunks)) {
     if (!chunk.isDynamicEntry) continue;
     const files = pages.has(name) ? scriptsOf(closureOf(name)) : [chunk.file];
-    const size = await gzipped(files.filter((file) => !initial.has(file) && !file.includes('names-')));
+    const size = gzipped(files.filter((file) => !initial.has(file) && !file.includes('names-')));
     if (size > ROUTE) tooHeavy.push(`${name}: ${size}`);
   }
   expect(tooHeavy).toEqual([]);
 });
 
-test('what is kept on the device', async () => {
+test('what is kept on the device', () => {
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
   const kept = [...worker.matchAll(/"\/((?:assets|images|icons|index|manifest)[^"*]*)"/g)].map(
     ([, path]) => path ?? '',
   );
   expect(kept.length).toBeGreaterThan(100);
-  expect(await gzipped([...new Set(kept)], false)).toBeLessThanOrEqual(KEPT_ON_DEVICE);
+  expect(bytesOf([...new Set(kept)], (content) => content.length)).toBeLessThanOrEqual(KEPT_ON_DEVICE);
 });

@@ -3,8 +3,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { TabLinks, Tabs } from './tabs.tsx';
+import { afterEach, expect, test } from 'vitest';
+import { Tabs } from './tabs.tsx';
 
 afterEach(cleanup);
 
@@ -42,26 +42,4 @@ test('one Tab further is the content', async () => {
   await user.tab();
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
-});
-
-test('links go without loading the page, unless a new window is asked for', async () => {
-  const user = userEvent.setup();
-  const onGo = vi.fn();
-  render(
-    <TabLinks
-      label="Settings"
-      current="#game"
-      onGo={onGo}
-      links={[
-        { href: '#game', label: 'Game' },
-        { href: '#site', label: 'Site' },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Game');
-  await user.click(screen.getByRole('link', { name: 'Site' }));
-  expect(onGo.mock.calls).toEqual([['#site']]);
-  await user.keyboard('{Control>}');
-  await user.click(screen.getByRole('link', { name: 'Site' }));
-  expect(onGo).toHaveBeenCalledTimes(1);
 });

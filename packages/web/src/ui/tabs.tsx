@@ -1,5 +1,5 @@
 // Several views in one place. One stop for the Tab key; arrows go between the tabs and show them at once.
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import * as styles from './tabs.module.css';
 
 interface Tab {
@@ -83,43 +83,4 @@ function tabFor(key: string, from: number, count: number): number | undefined {
     default:
       return undefined;
   }
-}
-
-interface TabLink {
-  readonly href: string;
-  readonly label: string;
-}
-
-interface TabLinksProps {
-  readonly label: string;
-  readonly links: readonly TabLink[];
-  /** The address that is shown now. */
-  readonly current: string;
-  /** Goes there without loading the page anew; without it the links are ordinary ones. */
-  readonly onGo?: (href: string) => void;
-}
-
-/** The same look for pages with addresses of their own. */
-export function TabLinks({ label, links, current, onGo }: TabLinksProps) {
-  const go = (event: MouseEvent, href: string) => {
-    // Whoever asks for a new tab or window gets one.
-    if (!onGo || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onGo(href);
-  };
-  return (
-    <nav className={styles.list} data-ui="tabs-list" aria-label={label}>
-      {links.map(({ href, label: name }) => (
-        <a
-          key={href}
-          href={href}
-          className={styles.tab}
-          aria-current={href === current ? 'page' : undefined}
-          onClick={(event) => go(event, href)}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
 }

@@ -10,9 +10,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SortControl } from '../../ui/sort-control.tsx';
-import { TabLinks, Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Section, Specimen } from './specimen.tsx';
-import * as styles from './gallery.module.css';
 
 export function ControlsSection() {
   return (
@@ -113,38 +112,21 @@ function ChipSpecimens() {
 
 function TabSpecimens() {
   const [tab, setTab] = useState('overview');
-  const [address, setAddress] = useState('#game');
   return (
-    <>
-      <Specimen title="Tabs">
-        <Tabs
-          label="Results"
-          selected={tab}
-          onSelect={setTab}
-          tabs={[
-            { id: 'overview', label: 'Overview' },
-            { id: 'members', label: 'Members', badge: 5 },
-            { id: 'cooking', label: 'Cooking' },
-          ]}
-        >
-          The content of “{tab}”.
-        </Tabs>
-      </Specimen>
-      <Specimen title="TabLinks">
-        <div className={styles.specimenWide}>
-          <TabLinks
-            label="Settings"
-            current={address}
-            onGo={setAddress}
-            links={[
-              { href: '#game', label: 'Game' },
-              { href: '#account', label: 'Account' },
-              { href: '#site', label: 'Site' },
-            ]}
-          />
-        </div>
-      </Specimen>
-    </>
+    <Specimen title="Tabs">
+      <Tabs
+        label="Results"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'overview', label: 'Overview' },
+          { id: 'members', label: 'Members', badge: 5 },
+          { id: 'cooking', label: 'Cooking' },
+        ]}
+      >
+        The content of “{tab}”.
+      </Tabs>
+    </Specimen>
   );
 }
 

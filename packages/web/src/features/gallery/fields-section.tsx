@@ -1,6 +1,5 @@
 // Fields of all kinds.
 import { useState } from 'react';
-import { Combobox } from '../../ui/combobox.tsx';
 import { NumberField, type SaveStatus } from '../../ui/number-field.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -98,36 +97,16 @@ const DISHES = ['Curry', 'Salad', 'Dessert'];
 
 function Choices() {
   const [dish, setDish] = useState('Curry');
-  const [text, setText] = useState('');
   const [skill, setSkill] = useState(3);
-  const options = DISHES.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
   return (
-    <>
-      <Specimen title="SelectField and Slider">
-        <SelectField
-          label="Dish"
-          value={dish}
-          onChange={setDish}
-          choices={DISHES.map((name) => ({ value: name, label: name }))}
-        />
-        <Slider label="Skill level" value={skill} min={1} max={8} onChange={setSkill} />
-      </Specimen>
-      <Specimen title="Combobox">
-        <Combobox
-          label="Kind of dish"
-          placeholder="Type to search"
-          text={text}
-          options={options.map((name) => ({ id: name, content: name }))}
-          selectedId={DISHES.includes(text) ? text : null}
-          note={`${options.length} found`}
-          clearLabel="Clear"
-          onText={setText}
-          onChoose={setText}
-          onClear={() => setText('')}
-          onRestore={() => setText('')}
-          onLeave={() => undefined}
-        />
-      </Specimen>
-    </>
+    <Specimen title="SelectField and Slider">
+      <SelectField
+        label="Dish"
+        value={dish}
+        onChange={setDish}
+        choices={DISHES.map((name) => ({ value: name, label: name }))}
+      />
+      <Slider label="Skill level" value={skill} min={1} max={8} onChange={setSkill} />
+    </Specimen>
   );
 }

@@ -1,2 +1,0 @@
-// The plugin comes without types.
-declare module '@size-limit/file';
