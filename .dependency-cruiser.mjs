@@ -6,7 +6,7 @@ const TEST_FILE = '\\.(test|bench)\\.tsx?$|^packages/server/test/|^packages/web/
 const PACKAGES = {
   game: [],
   engine: ['game'],
-  contract: ['game'],
+  contract: ['game', 'interchange'],
   interchange: ['game'],
   screens: ['game'],
   server: ['contract', 'engine', 'game', 'interchange'],
@@ -201,6 +201,12 @@ export default {
       'The schemas and their library stay out of the bundle.',
       { path: '^packages/web/' },
       { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'formats-alone',
+      'A format knows no other format: what several share lies in records, text or pokesleep.',
+      { path: '^packages/interchange/src/(formats|records|text|pokesleep)/', pathNot: TEST_FILE },
+      { path: '^packages/interchange/src/formats/' },
     ),
     ...SERVER_LAYERS.map(layerIn('server')),
     ...Object.entries(ENGINE_ROOMS).map(engineRoom),

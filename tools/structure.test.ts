@@ -57,6 +57,8 @@ import * as styles from './button.module.css';
   'packages/web/src/features/calculator/cooking/cooking.tsx': "import '../results/scene.ts';",
   'packages/web/src/features/calculator/results/scene.ts': 'export const scene = 1;',
   'packages/web/src/api/client.ts': "import type { Body } from '@oversleep/contract';\nexport type Answer = Body;",
+  'packages/interchange/src/formats.ts': "import './formats/other.ts';",
+  'packages/interchange/src/formats/other.ts': 'export const other = 1;',
   'packages/cli/src/main.ts': "import '@oversleep/engine';\nimport '@oversleep/game';",
 };
 
@@ -79,6 +81,7 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['package-cli', 'packages/cli/src/sideways.ts', "import '@oversleep/server';"],
   ['only-the-index', 'packages/cli/src/inside.ts', "import '../../game/src/level.ts';"],
   ['by-package-name', 'packages/cli/src/path.ts', "import '../../game/src/index.ts';"],
+  ['formats-alone', 'packages/interchange/src/formats/one.ts', "import './other.ts';"],
   ['server-routes', 'packages/server/src/routes/teams.ts', "import '../db/client.ts';"],
   ['server-db', 'packages/server/src/db/upwards.ts', "import '../repos/users.ts';"],
   ['web-feature-alone', 'packages/web/src/features/home/other.tsx', "import '../recipes/recipes.tsx';"],

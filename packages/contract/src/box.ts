@@ -1,5 +1,6 @@
 // Boxes of creatures in the formats of other tools: read, and written for another one.
 import { LANGUAGES } from '@oversleep/game';
+import { FORMATS } from '@oversleep/interchange';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
 import { Edition } from './shapes.ts';
@@ -9,16 +10,8 @@ const BOX_BODY = 2 * 1024 * 1024;
 /** Records of one text: more than any player owns, few enough to be read in a moment. */
 export const MAX_BOX_RECORDS = 5000;
 
-const WRITTEN = [
-  'pokesleep-lines',
-  'pokesleep-csv',
-  'pokesleep-tsv',
-  'nerolis-lab',
-  'raenonx',
-  'pokesleepcalc',
-  'oversleep',
-] as const;
-const FormatId = Type.Enum([...WRITTEN, 'dump-raw']);
+const FormatId = Type.Enum(FORMATS.map(({ id }) => id));
+const WrittenId = Type.Enum(FORMATS.filter(({ write }) => write).map(({ id }) => id));
 
 const asked = {
   text: Type.String({
@@ -109,7 +102,7 @@ export const boxRoutes = {
     bodyLimit: BOX_BODY,
     body: Shape({
       ...asked,
-      to: Type.Enum([...WRITTEN]),
+      to: WrittenId,
       language: Type.Optional(
         Type.Enum([...LANGUAGES], { description: 'Of CSV and TSV; English where it is left out.' }),
       ),

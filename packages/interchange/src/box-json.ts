@@ -1,6 +1,8 @@
 // A box that was read, as the command line and the HTTP interface answer it.
 import type { Game } from '@oversleep/game';
-import type { ReadBox, ReadCreature, ReadProblem, ReadTeam, SourceId } from './types.ts';
+import type { SourceId } from './formats.ts';
+import type { ReadBox } from './read-box.ts';
+import type { ReadCreature, ReadProblem, ReadTeam } from './types.ts';
 
 export interface CreatureJson {
   readonly row: number;

@@ -1,14 +1,15 @@
 // The formats that we read and write. Of two that a text looks like as much, the first is taken.
-import { dumpRaw } from './dump-raw.ts';
-import { nerolisLab } from './nerolis-lab.ts';
-import { oversleep } from './oversleep.ts';
-import { pokesleepCsv, pokesleepTsv } from './pokesleep-csv.ts';
-import { pokesleepLines } from './pokesleep-lines.ts';
-import { pokesleepcalc } from './pokesleepcalc.ts';
-import { raenonx } from './raenonx.ts';
-import type { Format, FormatId } from './types.ts';
+import { dumpRaw } from './formats/dump-raw.ts';
+import { nerolisLab } from './formats/nerolis-lab.ts';
+import { oversleep } from './formats/oversleep.ts';
+import { pokesleepCsv } from './formats/pokesleep-csv.ts';
+import { pokesleepLines } from './formats/pokesleep-lines.ts';
+import { pokesleepTsv } from './formats/pokesleep-tsv.ts';
+import { pokesleepcalc } from './formats/pokesleepcalc.ts';
+import { raenonx } from './formats/raenonx.ts';
+import type { FormatRow } from './types.ts';
 
-export const FORMATS: readonly Format[] = [
+const ROWS = [
   oversleep,
   dumpRaw,
   pokesleepLines,
@@ -17,7 +18,17 @@ export const FORMATS: readonly Format[] = [
   nerolisLab,
   raenonx,
   pokesleepcalc,
-];
+] as const satisfies readonly FormatRow[];
+
+/** The ids that the command line and the HTTP interface use. */
+export type FormatId = (typeof ROWS)[number]['id'];
+
+/** Where a creature was read: in a file of that format, or on screenshots of the game. */
+export type SourceId = FormatId | 'screens';
+
+export type Format = FormatRow<FormatId>;
+
+export const FORMATS: readonly Format[] = ROWS;
 
 export const formatOf = (id: string): Format | undefined => FORMATS.find((format) => format.id === id);
 

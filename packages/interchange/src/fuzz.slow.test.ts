@@ -6,10 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../test/seeded.ts';
 import { boxJson, type CreatureJson } from './box-json.ts';
 import { FORMATS } from './formats.ts';
-import { recordsOfText } from './json-records.ts';
-import { readBox, writeBox } from './read-box.ts';
+import { openBox, readBox, writeBox } from './read-box.ts';
 import { boxOf, takenOver } from './taken-over.ts';
-import { linesOf } from './text.ts';
+import { linesOf } from './text/text.ts';
 
 const game = gameOf(EDITIONS.at(-1));
 const FILES = process.env.FULL ? 50_000 : 500;
@@ -96,7 +95,7 @@ function mutated(text: string): string {
 /** Records that a text has, where they can be counted without reading them. */
 function recordsIn(text: string, format: string): number | undefined {
   if (['nerolis-lab', 'raenonx', 'pokesleepcalc', 'oversleep'].includes(format))
-    return recordsOfText(text)?.records.length;
+    return openBox(text).records()?.records.length;
   const isPlain = format === 'pokesleep-lines' && !/^[\s\ufeff\u200b\u2060]*["[{]/u.test(text);
   return isPlain ? linesOf(text).filter((line) => line.trim() !== '').length : undefined;
 }

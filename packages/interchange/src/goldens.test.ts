@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { boxJson, type CreatureJson } from './box-json.ts';
 import { detectFormat, readBox, writeBox } from './read-box.ts';
 import { takenOver } from './taken-over.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './text/words.ts';
 
 const game = gameOf(EDITIONS.at(-1));
 const words = wordsOf(game);

@@ -1,10 +1,10 @@
 // Nicknames that earlier imports made up are taken back; what a file or a player said stays.
 import { type Creature, cutNickname, EDITIONS, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import type { FormatId } from './formats.ts';
 import { withoutInventedName } from './invented-name.ts';
 import { readBox } from './read-box.ts';
 import { takenOver } from './taken-over.ts';
-import type { FormatId } from './types.ts';
 
 const game = gameOf(EDITIONS.at(-1));
 

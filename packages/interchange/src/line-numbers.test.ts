@@ -1,8 +1,8 @@
 // Records say in which line of their file they begin, so that a player finds them in an editor.
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
+import type { FormatId } from './formats.ts';
 import { readBox } from './read-box.ts';
-import type { FormatId } from './types.ts';
 
 const game = gameOf(EDITIONS.at(-1));
 

@@ -1,18 +1,55 @@
 // A text becomes a box: by the format that it is said to have, or by the one that most of it looks like.
 import type { Game } from '@oversleep/game';
-import { FORMATS, formatOf } from './formats.ts';
-import { DEEPEST, isTooDeep } from './json.ts';
+import { FORMATS, type Format, type FormatId, formatOf, type SourceId } from './formats.ts';
+import { readRecords, shareOf } from './records/json-box.ts';
+import { type JsonRecords, recordsIn } from './records/json-records.ts';
 import { doubtsOf } from './shown.ts';
-import type { Box, Format, FormatId, ReadBox, WriteOptions, WrittenBox } from './types.ts';
+import { DEEPEST, isTooDeep } from './text/json.ts';
+import { once, openText } from './text/opened.ts';
+import type { Box, BoxContents, OpenedText, WriteOptions, WrittenBox } from './types.ts';
+
+export interface ReadBox extends BoxContents {
+  readonly format: SourceId;
+}
+
+/** A text of which every part is read once, by whichever format first asks for it. */
+export interface OpenedBox extends OpenedText {
+  readonly isTooDeep: boolean;
+  readonly records: () => JsonRecords | undefined;
+}
+
+/** Kinds of records; several formats may share one. */
+const KINDS = [...new Set(FORMATS.flatMap(({ json }) => json?.records ?? []))];
+
+export function openBox(text: string): OpenedBox {
+  const opened = openText(text);
+  return { ...opened, isTooDeep: isTooDeep(text), records: once(() => recordsIn(KINDS, opened)) };
+}
+
+const opened = (box: string | OpenedBox): OpenedBox => (typeof box === 'string' ? openBox(box) : box);
+
+/** How much of a text looks like a format. */
+const likeness = (game: Game, { plain, json }: Format, box: OpenedBox): number =>
+  Math.max(plain?.detect(game, box) ?? 0, json ? shareOf(json, box.text, box.records()) : 0);
+
+/** The format that most of a text looks like, and how much; undefined where it looks like none. */
+export function recognise(
+  game: Game,
+  text: string | OpenedBox,
+): { readonly id: FormatId; readonly share: number } | undefined {
+  const box = opened(text);
+  let best: { readonly id: FormatId; readonly share: number } | undefined;
+  for (const format of FORMATS) {
+    const share = likeness(game, format, box);
+    if (share > (best?.share ?? 0)) best = { id: format.id, share };
+  }
+  return best;
+}
 
 /** The format that most of the text looks like; what looks like none is taken for a table. */
-export function detectFormat(game: Game, text: string): FormatId {
-  let best: { readonly id: FormatId; readonly share: number } | undefined;
-  for (const { id, detect } of FORMATS) {
-    const share = detect(game, text);
-    if (share > (best?.share ?? 0)) best = { id, share };
-  }
-  return best?.id ?? (text.includes('\t') ? 'pokesleep-tsv' : 'pokesleep-csv');
+export function detectFormat(game: Game, text: string | OpenedBox): FormatId {
+  const box = opened(text);
+  return recognise(game, box)?.id ?? (box.text.includes('\t') ? 'pokesleep-tsv' : 'pokesleep-csv');
 }
 
 function known(id: FormatId): Format {
@@ -24,19 +61,19 @@ function known(id: FormatId): Format {
 /** What is said of JSON that nobody can have meant as a box. */
 export const TOO_DEEP = `This JSON is nested more than ${DEEPEST} levels deep, which no box is.`;
 
-export function readBox(game: Game, text: string, from?: FormatId): ReadBox {
-  if (isTooDeep(text)) {
-    const problem = { row: 0, field: 'file', message: TOO_DEEP, raw: text.slice(0, 200) };
+export function readBox(game: Game, text: string | OpenedBox, from?: FormatId): ReadBox {
+  const box = opened(text);
+  if (box.isTooDeep) {
+    const problem = { row: 0, field: 'file', message: TOO_DEEP, raw: box.text.slice(0, 200) };
     return { format: from ?? 'oversleep', creatures: [], problems: [problem], teams: [], notes: [] };
   }
-  const box = known(from ?? detectFormat(game, text)).read(game, text);
-  return {
-    ...box,
-    creatures: box.creatures.map((creature) => {
-      const doubts = doubtsOf(game, creature);
-      return doubts.length > 0 ? { ...creature, flags: [...creature.flags, ...doubts] } : creature;
-    }),
-  };
+  const { id, plain } = known(from ?? detectFormat(game, box));
+  const { creatures, problems, teams, notes } = plain?.read(game, box) ?? readRecords(game, box.text, box.records());
+  const checked = creatures.map((creature) => {
+    const doubts = doubtsOf(game, creature);
+    return doubts.length > 0 ? { ...creature, flags: [...creature.flags, ...doubts] } : creature;
+  });
+  return { format: id, creatures: checked, problems, teams, notes };
 }
 
 export function writeBox(game: Game, box: Box, to: FormatId, options: WriteOptions = {}): WrittenBox {

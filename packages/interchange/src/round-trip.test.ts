@@ -10,10 +10,10 @@ import {
 } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../test/seeded.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS, type FormatId } from './formats.ts';
 import { readBox, writeBox } from './read-box.ts';
 import { takenOver } from './taken-over.ts';
-import type { FormatId, TellsOf } from './types.ts';
+import type { TellsOf } from './types.ts';
 
 const game = gameOf(EDITIONS.at(-1));
 const EACH = process.env.FULL ? 20 : 3;

@@ -9,10 +9,10 @@ import {
   type SubskillSlots,
   tidyOrigin,
 } from '@oversleep/game';
-import { isFormatId } from './formats.ts';
-import { readBox } from './read-box.ts';
-import { lockedSlot } from './record.ts';
-import type { Box, ReadBox, ReadCreature, SourceId } from './types.ts';
+import { isFormatId, type SourceId } from './formats.ts';
+import { type ReadBox, readBox } from './read-box.ts';
+import { lockedSlot } from './records/record.ts';
+import type { Box, ReadCreature } from './types.ts';
 
 /** Where a creature comes from: what its file says of an earlier journey is kept. */
 const originOf = ({ creature, flags, raw }: ReadCreature, format: SourceId, at: string): Origin =>

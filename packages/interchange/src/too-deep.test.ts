@@ -2,8 +2,8 @@
 import { EDITIONS, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from './formats.ts';
-import { isTooDeep } from './json.ts';
 import { detectFormat, readBox, TOO_DEEP } from './read-box.ts';
+import { isTooDeep } from './text/json.ts';
 
 const game = gameOf(EDITIONS.at(-1));
 

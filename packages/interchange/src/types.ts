@@ -1,19 +1,5 @@
 // What a file of creatures becomes when it is read, and what a format is: a name, a way to recognise it, to read it, to write it.
-import type { Creature, Game, Language } from '@oversleep/game';
-
-/** The formats, by the ids that the command line and the HTTP interface use. */
-export type FormatId =
-  | 'pokesleep-lines'
-  | 'pokesleep-csv'
-  | 'pokesleep-tsv'
-  | 'nerolis-lab'
-  | 'raenonx'
-  | 'pokesleepcalc'
-  | 'dump-raw'
-  | 'oversleep';
-
-/** Where a creature was read: in a file of that format, or on screenshots of the game. */
-export type SourceId = FormatId | 'screens';
+import type { Creature, Fields, Game, Language } from '@oversleep/game';
 
 /** What the file itself says that the game shows of a creature: it proves the row, or puts it in doubt. */
 export interface Shown {
@@ -65,8 +51,8 @@ export interface ReadTeam {
   readonly island?: string;
 }
 
-export interface ReadBox {
-  readonly format: SourceId;
+/** What a text holds. Which format it has is known to whoever chose the reader. */
+export interface BoxContents {
   readonly creatures: readonly ReadCreature[];
   readonly problems: readonly ReadProblem[];
   readonly teams: readonly ReadTeam[];
@@ -96,13 +82,44 @@ export interface WrittenBox {
   readonly notes: readonly string[];
 }
 
-/** A row of the table of formats. */
-export interface Format {
-  readonly id: FormatId;
+/** Where a record was found. */
+export interface RecordSource {
+  readonly row: number;
+  readonly line?: number;
+  readonly raw: string;
+}
+
+/** A kind of JSON record. Each record of a text is read by the kind that it is most surely of, whatever the rest of the text is. */
+export interface RecordKind {
+  /** How surely an object is such a record, from 0 to 1. */
+  readonly like: (fields: Fields) => number;
+  readonly read: (game: Game, source: RecordSource, fields: Fields) => ReadCreature | ReadProblem;
+}
+
+/** A text whose JSON is parsed once, when it is first asked for. */
+export interface OpenedText {
+  readonly text: string;
+  /** Undefined where it is no JSON. */
+  readonly value: () => unknown;
+}
+
+/** A row of the table of formats: it has records in JSON, a text of its own, or both. */
+export interface FormatRow<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
-  /** How much of the text looks like this format, from 0 to 1. */
-  readonly detect: (game: Game, text: string) => number;
-  readonly read: (game: Game, text: string) => ReadBox;
+  readonly json?: {
+    readonly records: RecordKind;
+    /** An empty box, where another format has the same records. */
+    readonly empty?: '[]' | '{}';
+    /** Its texts begin with our own mark. */
+    readonly marked?: true;
+  };
+  readonly plain?: {
+    /** How much of the text looks like this format, from 0 to 1. */
+    readonly detect: (game: Game, opened: OpenedText) => number;
+    /** Undefined where the text is JSON of the same format. */
+    readonly read: (game: Game, opened: OpenedText) => BoxContents | undefined;
+  };
   readonly write?: (game: Game, box: Box, options: WriteOptions) => WrittenBox;
   /** What is lost by writing it, a sentence each; empty for a format that keeps everything. */
   readonly loses: readonly string[];

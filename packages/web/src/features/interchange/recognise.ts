@@ -1,5 +1,5 @@
 // Whether a text is a box of creatures, for who has pasted it without saying what it is.
-import { FORMATS, readBox } from '@oversleep/interchange';
+import { openBox, readBox, recognise } from '@oversleep/interchange';
 import { isShareLink } from '../../parts/share-link.ts';
 import { newestGame } from './newest-game.ts';
 
@@ -11,8 +11,8 @@ const ENOUGH = 100;
 export function isBox(text: string): boolean {
   if (isShareLink(text)) return true;
   const game = newestGame();
-  const told = beginning(text);
-  return FORMATS.some(({ detect }) => detect(game, told) >= MOST_OF_IT) && readBox(game, told).creatures.length > 0;
+  const box = openBox(beginning(text));
+  return (recognise(game, box)?.share ?? 0) >= MOST_OF_IT && readBox(game, box).creatures.length > 0;
 }
 
 /** Objects cannot be cut. */

@@ -1,6 +1,6 @@
 // What the columns of a table are called, in every language that a tool writes.
 import type { Language } from '@oversleep/game';
-import { folded } from './words.ts';
+import { folded } from '../text/words.ts';
 
 export type Column =
   | 'nickname'

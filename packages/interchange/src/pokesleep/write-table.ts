@@ -1,11 +1,10 @@
-// CSV and TSV of pokesleep-tool, in one of the game's languages.
+// Tables of pokesleep-tool, written in one of the game's languages.
 import { type Creature, type Game, type Language, nameIn, type Species } from '@oversleep/game';
+import { writeKnown } from '../records/write-known.ts';
+import { disarmed } from '../text/formula.ts';
+import { quoted } from '../text/table.ts';
+import type { Box, WriteOptions, WrittenBox } from '../types.ts';
 import { HEADERS } from './columns.ts';
-import { disarmed } from './formula.ts';
-import { likeTable, readTable } from './pokesleep-table.ts';
-import { quoted } from './table.ts';
-import type { Box, Format, WriteOptions, WrittenBox } from './types.ts';
-import { writeKnown } from './write-known.ts';
 
 /** The tool's own English names of forms. */
 const shortForm = (name: string): string =>
@@ -49,7 +48,7 @@ function cellsFor(game: Game, species: Species, creature: Creature, language: La
 
 const plain = (cell: string): string => cell.replace(/[\t\r\n]+/gu, ' ');
 
-function writer(delimiter: ',' | '\t') {
+export function tableWriter(delimiter: ',' | '\t') {
   return (game: Game, { creatures }: Box, { language = 'en' }: WriteOptions): WrittenBox => {
     const { rows, notes } = writeKnown(game, creatures, (species, creature) =>
       cellsFor(game, species, creature, language),
@@ -61,26 +60,5 @@ function writer(delimiter: ',' | '\t') {
   };
 }
 
-const LOSES = ['Gender, White Mint, favourites, tags, notes and teams have no place in it.'];
-
-export const pokesleepCsv: Format = {
-  id: 'pokesleep-csv',
-  name: 'pokesleep-tool CSV',
-  detect: (game, text) => likeTable(game, text, false),
-  read: (game, text) => readTable(game, text, 'pokesleep-csv'),
-  write: writer(','),
-  loses: LOSES,
-  extension: 'csv',
-  languages: true,
-};
-
-export const pokesleepTsv: Format = {
-  id: 'pokesleep-tsv',
-  name: 'pokesleep-tool TSV',
-  detect: (game, text) => likeTable(game, text, true),
-  read: (game, text) => readTable(game, text, 'pokesleep-tsv'),
-  write: writer('\t'),
-  loses: LOSES,
-  extension: 'tsv',
-  languages: true,
-};
+/** What a table has no place for. */
+export const TABLE_LOSES = ['Gender, White Mint, favourites, tags, notes and teams have no place in it.'];

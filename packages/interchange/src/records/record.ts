@@ -15,7 +15,7 @@ import {
   type Species,
   type SubskillSlots,
 } from '@oversleep/game';
-import type { ReadCreature, Shown, TellsOf } from './types.ts';
+import type { ReadCreature, RecordSource, Shown, TellsOf } from '../types.ts';
 
 /** What a reader has found in a record, still as the file has it. */
 export interface Found {
@@ -36,12 +36,6 @@ export interface Found {
   readonly more?: Partial<Pick<TellsOf, 'chosenSkill' | 'mint' | 'favourite' | 'tags' | 'note' | 'origin'>>;
   readonly shown?: Shown | undefined;
   readonly id?: string | undefined;
-}
-
-export interface Source {
-  readonly row: number;
-  readonly line?: number;
-  readonly raw: string;
 }
 
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(Math.trunc(value), low), high);
@@ -69,7 +63,7 @@ function fiveOf(names: readonly (string | null)[]): SubskillSlots {
 /** The creature of a record; `flags` are what the reader itself has to say. */
 export function creatureOf(
   game: Game,
-  { row, line, raw }: Source,
+  { row, line, raw }: RecordSource,
   found: Found,
   said: readonly string[] = [],
 ): ReadCreature {

@@ -1,15 +1,14 @@
 // The records in a JSON text, wherever they lie: lists, stores of browsers, answers of servers. Whose they are, their fields tell.
 import { type Fields, isObject } from '@oversleep/game';
-import { jsonOf, jsonPieces, unwrapped } from './json.ts';
-import { withoutMark } from './text.ts';
-
-/** Whose fields a record has: numbers of the game in three dialects, or plain words. */
-export type Kind = 'words' | 'raenonx' | 'pokesleepcalc' | 'dump';
+import { jsonPieces, unwrapped } from '../text/json.ts';
+import { withoutMark } from '../text/text.ts';
+import type { OpenedText, RecordKind } from '../types.ts';
+import { OWN_FORMAT } from './own-mark.ts';
 
 export interface JsonRecord {
   readonly value: unknown;
   /** Undefined for something that is no creature. */
-  readonly kind: Kind | undefined;
+  readonly kind: RecordKind | undefined;
   readonly id: string | undefined;
 }
 
@@ -30,21 +29,14 @@ export interface JsonRecords {
 const NEVER = /^(user|users|auth|session|production|settings)$|token/i;
 const DEEPEST = 8;
 
-const isNumber = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
-
-function kindOf(fields: Fields): Kind | undefined {
-  if ('TypeNumber' in fields || ('SubSkill1' in fields && 'PickupItemId1' in fields)) return 'dump';
-  const { pokemon, pokemonId } = fields;
-  if (isNumber(pokemonId) && ['skill', 'character', 'useFoods', 'skilllevel', 'dataId'].some((name) => name in fields))
-    return 'pokesleepcalc';
-  if (isNumber(pokemonId) || isNumber(pokemon)) return 'raenonx';
-  const species = pokemon ?? fields.species ?? fields.speciesID;
-  if (typeof species === 'string' && jsonOf(species) === undefined) return 'words';
-  if (isObject(species) && typeof species.name === 'string') return 'words';
-  // Without a species there is no creature, but what has so much of one was meant to be one.
-  const known = ['level', 'nature', 'subskills', 'ingredients', 'skillLevel'].filter((name) => name in fields);
-  return species === undefined && known.length > 2 ? 'words' : undefined;
+/** The kind that an object is most surely of; the first of two that are as sure. */
+function kindOf(kinds: readonly RecordKind[], fields: Fields): RecordKind | undefined {
+  let best: { readonly kind: RecordKind; readonly like: number } | undefined;
+  for (const kind of kinds) {
+    const like = kind.like(fields);
+    if (like > (best?.like ?? 0)) best = { kind, like };
+  }
+  return best?.kind;
 }
 
 const idOf = (fields: Fields, key: string | undefined): string | undefined => {
@@ -73,7 +65,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 };
 
-function recordsOfValue(value: unknown): JsonRecords {
+function recordsOfValue(kinds: readonly RecordKind[], value: unknown): JsonRecords {
   const records: JsonRecord[] = [];
   const teams: Fields[] = [];
   const places = new Map<string, number>();
@@ -85,7 +77,7 @@ function recordsOfValue(value: unknown): JsonRecords {
     const inner = unwrapped(found);
     const before = records.length + teams.length;
     if (isObject(inner)) {
-      const kind = kindOf(inner);
+      const kind = kindOf(kinds, inner);
       if (kind) add({ value: inner, kind, id: idOf(inner, key) });
       else if (isTeam(inner)) teams.push(inner);
       else if (depth < DEEPEST)
@@ -110,9 +102,9 @@ function recordsOfValue(value: unknown): JsonRecords {
     const same = id === undefined ? undefined : places.get(id);
     return same !== undefined && isSame(records[same]?.value, member)
       ? same
-      : add({ value: member, kind: kindOf(member), id });
+      : add({ value: member, kind: kindOf(kinds, member), id });
   };
-  const version = isObject(value) && value.format === 'oversleep' ? Number(value.v ?? 1) : undefined;
+  const version = isObject(value) && value.format === OWN_FORMAT ? Number(value.v ?? 1) : undefined;
   return {
     records,
     teams: teams.map((fields) => ({ fields, members: placesOf(fields.members).map(memberOf) })),
@@ -121,18 +113,9 @@ function recordsOfValue(value: unknown): JsonRecords {
 }
 
 /** The records of a text that is JSON, or of as many pieces of it as are; undefined where none of it is. */
-export function recordsOfText(text: string): JsonRecords | undefined {
-  if (last?.text !== text) last = { text, records: searched(text) };
-  return last.records;
-}
-
-// Every format asks whether the text is its own: the answer to the same question is the same.
-let last: { readonly text: string; readonly records: JsonRecords | undefined } | undefined;
-
-function searched(text: string): JsonRecords | undefined {
-  const plain = withoutMark(text);
-  const value = unwrapped(jsonOf(plain));
-  if (value !== undefined) return typeof value === 'object' ? recordsOfValue(value) : undefined;
-  const pieces = jsonPieces(plain);
-  return pieces && recordsOfValue(pieces);
+export function recordsIn(kinds: readonly RecordKind[], { text, value }: OpenedText): JsonRecords | undefined {
+  const whole = unwrapped(value());
+  if (whole !== undefined) return typeof whole === 'object' ? recordsOfValue(kinds, whole) : undefined;
+  const pieces = jsonPieces(withoutMark(text));
+  return pieces && recordsOfValue(kinds, pieces);
 }

@@ -1,15 +1,24 @@
-// A record of pokeSleepCalc: numbers of the game, letters for what a nature does, subskills without their slots.
-import { DEFAULT_LEVEL, type Fields, type Game, type Nature, type NatureModifier, type Species } from '@oversleep/game';
-import { noSpecies, speciesNumbered } from './number-record.ts';
-import { numberOr, wholeNumber } from './object-record.ts';
-import { NATURES } from './pokesleep-code.ts';
-import { fittingNature } from './pokesleep-rules.ts';
-import { choiceOf, creatureOf, lockedSlot, type Source } from './record.ts';
-import type { ReadCreature, ReadProblem } from './types.ts';
-import { wordsOf } from './words.ts';
+// pokeSleepCalc: a list of records with numbers of the game, letters for what a nature does and subskills without their slots.
+import {
+  type Creature,
+  DEFAULT_LEVEL,
+  type Fields,
+  type Game,
+  type Nature,
+  type NatureModifier,
+  type Species,
+} from '@oversleep/game';
+import { NATURES } from '../pokesleep/code.ts';
+import { fittingNature } from '../pokesleep/rules.ts';
+import { isNumberLike, numberOr, wholeNumber } from '../records/fields.ts';
+import { noSpecies, speciesNumber, speciesNumbered } from '../records/numbers.ts';
+import { choiceOf, creatureOf, lockedSlot } from '../records/record.ts';
+import { writeKnown } from '../records/write-known.ts';
+import { wordsOf } from '../text/words.ts';
+import type { FormatRow, ReadCreature, ReadProblem, RecordSource } from '../types.ts';
 
 /** Its letters for subskills; Helping Bonus has the number of them in the team behind it. */
-export const LETTERS: Readonly<Record<string, string>> = {
+const LETTERS: Readonly<Record<string, string>> = {
   hs: 'HELPING_SPEED_S',
   hm: 'HELPING_SPEED_M',
   fs: 'INGREDIENT_FINDER_S',
@@ -29,7 +38,7 @@ const HELPING_BONUS = /^hg\d*$/;
 const EFFECTS: { readonly [modifier in NatureModifier]?: string } = { speed: 'h', ingredient: 'f', skill: 's' };
 
 /** The letters for a nature: "hupsdown", "fup", "none". */
-export function characterOf({ positiveModifier, negativeModifier }: Nature): string {
+function characterOf({ positiveModifier, negativeModifier }: Nature): string {
   const [up, down] = [EFFECTS[positiveModifier], EFFECTS[negativeModifier]];
   return `${up ? `${up}up` : ''}${down ? `${down}down` : ''}` || 'none';
 }
@@ -68,7 +77,7 @@ function subskillsIn(game: Game, value: unknown, flags: string[]): string[] {
   return found.slice(0, 5);
 }
 
-export function readCalc(game: Game, source: Source, fields: Fields): ReadCreature | ReadProblem {
+function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
   const flags: string[] = [];
   const found = speciesNumbered(game, wholeNumber(fields.pokemonId), flags);
   if (found === '') return noSpecies(source);
@@ -100,3 +109,51 @@ export function readCalc(game: Game, source: Source, fields: Fields): ReadCreatu
     flags,
   );
 }
+
+/** Fields that other tools with numbers for species do not have. */
+const TELLING = ['skill', 'character', 'useFoods', 'skilllevel', 'dataId'];
+
+const like = (fields: Fields): number =>
+  isNumberLike(fields.pokemonId) && TELLING.some((name) => name in fields) ? 0.9 : 0;
+
+function entryOf(game: Game, species: Species, creature: Creature) {
+  const pokemonId = speciesNumber(game, species);
+  if (pokemonId === undefined) return undefined;
+  const letters = creature.subskills.flatMap((name) => {
+    const key = name === null ? undefined : game.subskills.find(name)?.key;
+    const letter = key === 'HELPING_BONUS' ? 'hg1' : Object.keys(LETTERS).find((each) => LETTERS[each] === key);
+    return letter === undefined ? [] : [letter];
+  });
+  const nature = game.natures.find(creature.nature);
+  const choices = [species.ingredient0, species.ingredient30, species.ingredient60];
+  return {
+    dataId: creature.externalId,
+    pokemonId,
+    isShiny: creature.shiny,
+    evotimes: 0,
+    skilllevel: creature.skillLevel,
+    level: creature.level,
+    skill: letters.length > 0 ? letters : ['none'],
+    character: nature && !creature.mint ? characterOf(nature) : 'none',
+    useFoods: creature.ingredients.map(({ name }, slot) =>
+      Math.max(0, choices[slot]?.findIndex(({ ingredient }) => ingredient.name === name) ?? 0),
+    ),
+  };
+}
+
+export const pokesleepcalc = {
+  id: 'pokesleepcalc',
+  name: 'pokeSleepCalc',
+  json: { records: { like, read } },
+  write: (game, { creatures }) => {
+    const { rows, notes } = writeKnown(game, creatures, (species, creature) => entryOf(game, species, creature));
+    return { text: JSON.stringify(rows), notes };
+  },
+  loses: [
+    'Nickname, gender, ribbon, White Mint, the chosen skill of Mew, favourites, tags, notes and teams have no place in it.',
+    'Of a nature it keeps what it does to speed, ingredients and skill; which of the natures that do the same is lost.',
+    'Subskills lose their slots; those for energy, EXP and Dream Shards are lost altogether.',
+    'Sizes of Pumpkaboo and Gourgeist other than small are left out.',
+  ],
+  extension: 'json',
+} as const satisfies FormatRow;

@@ -1,6 +1,6 @@
 // How pokesleep-tool sees species and what it makes of creatures that the game cannot have.
 import type { Game, Nature, Species } from '@oversleep/game';
-import { NATURES } from './pokesleep-code.ts';
+import { NATURES } from './code.ts';
 
 /** Endings of our species' names by the form numbers of pokesleep-tool. */
 const FORMS: readonly string[] = [

@@ -7,15 +7,15 @@ import {
   type Nature,
   type Species,
 } from '@oversleep/game';
-import { isFalse, isTrue, numberIn, withoutAmount } from './cells.ts';
+import { choiceOf, creatureOf, lockedSlot, offered } from '../records/record.ts';
+import { isFalse, isTrue, numberIn, withoutAmount } from '../text/cells.ts';
+import { armed } from '../text/formula.ts';
+import { DELIMITERS, type Delimiter, type TableRow, tableRows } from '../text/table.ts';
+import { sampleOf } from '../text/text.ts';
+import { type Words, wordsOf } from '../text/words.ts';
+import type { BoxContents, ReadCreature, ReadProblem, RecordSource } from '../types.ts';
 import { type Column, columnNamed, WRITTEN } from './columns.ts';
-import { armed } from './formula.ts';
-import { fittingNature, natureRemark } from './pokesleep-rules.ts';
-import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
-import { DELIMITERS, type Delimiter, type TableRow, tableRows } from './table.ts';
-import { sampleOf } from './text.ts';
-import type { ReadBox, ReadCreature, ReadProblem } from './types.ts';
-import { type Words, wordsOf } from './words.ts';
+import { fittingNature, natureRemark } from './rules.ts';
 
 /** What pokesleep-tool takes where a file has no level. */
 const DEFAULT_LEVEL = 30;
@@ -119,7 +119,7 @@ function byContent(words: Words, cells: readonly string[]): Cells {
 
 // ── What a row means ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-function readRow(game: Game, words: Words, source: Source, cells: Cells): ReadCreature | ReadProblem {
+function readRow(game: Game, words: Words, source: RecordSource, cells: Cells): ReadCreature | ReadProblem {
   const name = cells.pokemon ?? '';
   if (name === '') return { ...source, field: 'pokemon', message: 'This row names no species.' };
   const species = words.species(name);
@@ -256,22 +256,22 @@ function choiceIn(words: Words, species: Species | undefined, cell: string, flag
 
 // ── Whole files ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** How much of the text is a table with these delimiters. */
-export function likeTable(game: Game, text: string, isTab: boolean): number {
+/** How much of the text is a table between tabs, or between something else. */
+export function likeTable(game: Game, text: string, usual: ',' | '\t'): number {
   const best = bestTable(wordsOf(game), sampleOf(text));
-  return best && (best.table.delimiter === '\t') === isTab ? best.share : 0;
+  return best && (best.table.delimiter === '\t') === (usual === '\t') ? best.share : 0;
 }
 
-export function readTable(game: Game, text: string, format: 'pokesleep-csv' | 'pokesleep-tsv'): ReadBox {
+/** Between the delimiters that make most of it, or the usual ones where none make sense. */
+export function readTable(game: Game, text: string, usual: ',' | '\t'): BoxContents {
   const words = wordsOf(game);
-  const delimiter = bestTable(words, sampleOf(text))?.table.delimiter ?? (format === 'pokesleep-tsv' ? '\t' : ',');
+  const delimiter = bestTable(words, sampleOf(text))?.table.delimiter ?? usual;
   const table = tableWith(text, delimiter);
   const records = table.rows.filter((_, place) => place !== table.header);
   const results = records.map((row, index) =>
     readRow(game, words, { row: index + 1, line: row.line, raw: row.raw }, cellsOf(words, table, row)),
   );
   return {
-    format,
     creatures: results.flatMap((result) => ('creature' in result ? [result] : [])),
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: [],

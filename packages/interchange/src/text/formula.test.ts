@@ -2,8 +2,8 @@
 import { type Creature, EDITIONS, gameOf, newCreature } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readBox, writeBox } from '../read-box.ts';
 import { armed, disarmed } from './formula.ts';
-import { readBox, writeBox } from './read-box.ts';
 
 const game = gameOf(EDITIONS.at(-1));
 const born = newCreature(game, game.species.get('RAICHU'), { id: 'id', random: () => 0, randomNickname: false });

@@ -1,8 +1,8 @@
 // Neroli's Lab: its objects, lists of them, its stores and its server's teams; written as the list that its server takes.
 import { type Creature, type Game, type Species, subskillsByLevel } from '@oversleep/game';
-import { likeJson, readJson } from './json-box.ts';
-import type { Format, WrittenBox } from './types.ts';
-import { writeKnown } from './write-known.ts';
+import { wordRecords } from '../records/word-records.ts';
+import { writeKnown } from '../records/write-known.ts';
+import type { FormatRow } from '../types.ts';
 
 const INGREDIENT_LEVELS = [0, 30, 60];
 
@@ -30,15 +30,14 @@ function objectOf(game: Game, species: Species, creature: Creature) {
   };
 }
 
-export const nerolisLab: Format = {
+export const nerolisLab = {
   id: 'nerolis-lab',
   name: "Neroli's Lab",
-  detect: (_game, text) => likeJson(text, 'words'),
-  read: (game, text) => readJson(game, text, 'nerolis-lab'),
-  write: (game, { creatures }): WrittenBox => {
+  json: { records: wordRecords, empty: '[]' },
+  write: (game, { creatures }) => {
     const { rows, notes } = writeKnown(game, creatures, (species, creature) => objectOf(game, species, creature));
     return { text: JSON.stringify(rows), notes };
   },
   loses: ['White Mint, the chosen skill of Mew, favourites, tags, notes and teams have no place in it.'],
   extension: 'json',
-};
+} as const satisfies FormatRow;

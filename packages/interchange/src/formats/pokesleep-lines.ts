@@ -8,7 +8,6 @@ import {
   type Nature,
   type Species,
 } from '@oversleep/game';
-import { jsonOf, unwrapped } from './json.ts';
 import {
   type Code,
   decode,
@@ -21,16 +20,29 @@ import {
   PATTERNS,
   SUBSKILLS,
   VERSION,
-} from './pokesleep-code.ts';
-import { fittingNature, formOf, natureRemark, speciesOf } from './pokesleep-rules.ts';
-import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
-import { isBlank, linesOf, sampleOf, withoutMark } from './text.ts';
-import type { Box, Format, ReadBox, ReadCreature, ReadProblem, ReadTeam, WrittenBox } from './types.ts';
-import { writeKnown } from './write-known.ts';
+} from '../pokesleep/code.ts';
+import { OLD_SHINY } from '../pokesleep/old-shiny.ts';
+import { fittingNature, formOf, natureRemark, speciesOf } from '../pokesleep/rules.ts';
+import { choiceOf, creatureOf, lockedSlot, offered } from '../records/record.ts';
+import { writeKnown } from '../records/write-known.ts';
+import { unwrapped } from '../text/json.ts';
+import { isBlank, linesOf, sampleOf, withoutMark } from '../text/text.ts';
+import type {
+  Box,
+  BoxContents,
+  FormatRow,
+  OpenedText,
+  ReadCreature,
+  ReadProblem,
+  ReadTeam,
+  RecordSource,
+  WrittenBox,
+} from '../types.ts';
 
 /** Neutral, and what the tool itself begins with. */
 const DEFAULT_NATURE = 'Serious';
 const MAX_RIBBON = 4;
+const ID = 'pokesleep-lines';
 
 // ── Reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -88,7 +100,7 @@ interface Decoded {
   readonly evolved: boolean;
 }
 
-function readLine(game: Game, source: Source): Decoded | ReadProblem {
+function readLine(game: Game, source: RecordSource): Decoded | ReadProblem {
   const { code: text, nickname, remarks } = lineOf(source.raw);
   const result = decode(text);
   if ('problem' in result) return { ...source, field: 'code', message: result.problem };
@@ -196,8 +208,7 @@ const STORES = [
   'box',
 ];
 
-function recordsIn(text: string): Records {
-  const value = jsonOf(withoutMark(text));
+function recordsIn(text: string, value: unknown): Records {
   if (value === undefined) {
     const all = linesOf(text).map((raw, index) => ({ raw, line: index + 1 }));
     return { lines: all.filter(({ raw }) => !isBlank(raw)), teams: [] };
@@ -227,34 +238,14 @@ function recordsIn(text: string): Records {
   return { lines, teams };
 }
 
-const OLD_SHINY =
-  'Perhaps not shiny: before June 2025 pokesleep-tool wrote here how many evolutions a creature had skipped, and nothing tells old files from new ones.';
-
 /** The shiny bit meant something else in old files: certain where the other bit is set, likely where every shiny one has evolved. */
 function isOld(read: readonly Decoded[]): boolean {
   const shiny = read.filter(({ shinyBits }) => (shinyBits & 1) === 1);
   return read.some(({ shinyBits }) => shinyBits > 1) || (shiny.length > 0 && shiny.every(({ evolved }) => evolved));
 }
 
-/** Whether it is not sure what the box says about shiny ones: then the player may know better. */
-export const mayBeOld = ({ creatures }: ReadBox): boolean => creatures.some(({ flags }) => flags.includes(OLD_SHINY));
-
-/** The box as a file from before there were shiny ones in it. */
-export const readAsOld = (box: ReadBox): ReadBox => ({
-  ...box,
-  creatures: box.creatures.map((read) =>
-    read.flags.includes(OLD_SHINY)
-      ? {
-          ...read,
-          creature: { ...read.creature, shiny: false },
-          flags: read.flags.filter((flag) => flag !== OLD_SHINY),
-        }
-      : read,
-  ),
-});
-
-function read(game: Game, text: string): ReadBox {
-  const { lines, teams } = recordsIn(text);
+function read(game: Game, { text, value }: OpenedText): BoxContents {
+  const { lines, teams } = recordsIn(text, value());
   const results = lines.map((line, index) => readLine(game, { row: index + 1, ...line }));
   const decodedOnes = results.flatMap((result) => ('creature' in result ? [result] : []));
   const old = isOld(decodedOnes);
@@ -262,7 +253,6 @@ function read(game: Game, text: string): ReadBox {
     old && creature.creature.shiny ? { ...creature, flags: [...creature.flags, OLD_SHINY] } : creature;
   const creatures = decodedOnes.map(({ creature }) => doubted(creature));
   return {
-    format: 'pokesleep-lines',
     creatures,
     problems: results.flatMap((result) => ('creature' in result ? [] : [result])),
     teams: teams.map((members, index): ReadTeam => ({ name: `Team ${index + 1}`, members: inBox(creatures, members) })),
@@ -274,10 +264,10 @@ const inBox = (creatures: readonly ReadCreature[], members: readonly (number | n
   members.map((member) => (creatures.some(({ row }) => row === member) ? member : null));
 
 /** The share of lines, or of a store's strings, that look like a code. */
-function detect(_game: Game, text: string): number {
-  const value = jsonOf(withoutMark(text));
+function detect(_game: Game, opened: OpenedText): number {
+  const value = opened.value();
   if (value !== undefined && !isStore(value)) return 0;
-  const { lines } = recordsIn(value === undefined ? sampleOf(text) : text);
+  const { lines } = recordsIn(value === undefined ? sampleOf(opened.text) : opened.text, value);
   const like = lines.reduce((sum, { raw }) => sum + likeCode(lineOf(raw).code), 0);
   return lines.length === 0 ? 0 : like / lines.length;
 }
@@ -343,7 +333,7 @@ function asItCame(
   { origin, name }: Creature,
   code: string,
 ): Omit<Line, 'remarks'> | undefined {
-  if (origin?.format !== 'pokesleep-lines' || origin.flags) return undefined;
+  if (origin?.format !== ID || origin.flags) return undefined;
   const line = lineOf(origin.raw);
   const result = readLine(game, { row: 1, raw: origin.raw });
   if (!('creature' in result) || cutNickname(line.nickname) !== name) return undefined;
@@ -351,12 +341,11 @@ function asItCame(
   return then.pokemon === species.name && codeOf(game, species, then) === code ? line : undefined;
 }
 
-export const pokesleepLines: Format = {
-  id: 'pokesleep-lines',
+export const pokesleepLines = {
+  id: ID,
   name: 'pokesleep-tool lines',
-  detect,
-  read,
+  plain: { detect, read },
   write,
   loses: ['Gender, White Mint, favourites, tags, notes and teams have no place in it.'],
   extension: 'txt',
-};
+} as const satisfies FormatRow;

@@ -14,28 +14,18 @@ import {
   shown,
   slotOfLevel,
 } from '@oversleep/game';
-import { choiceOf, creatureOf, lockedSlot, offered, type Source } from './record.ts';
-import type { ReadCreature, ReadProblem } from './types.ts';
-import { type Words, wordsOf } from './words.ts';
+import { jsonOf } from '../text/json.ts';
+import { type Words, wordsOf } from '../text/words.ts';
+import type { ReadCreature, ReadProblem, RecordKind, RecordSource } from '../types.ts';
+import { numberOr, putIn, wholeNumber } from './fields.ts';
+import { choiceOf, creatureOf, lockedSlot, offered } from './record.ts';
 
 const nameOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim();
   return isObject(value) && typeof value.name === 'string' ? value.name.trim() : undefined;
 };
 
-export function wholeNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? Math.trunc(number) : undefined;
-}
-
-/** A number that has to be there; where it is not, the default and a word about it. */
-export function numberOr(value: unknown, what: string, otherwise: number, flags: string[]): number {
-  const number = wholeNumber(value);
-  if (number === undefined) flags.push(`${what} is missing; read as ${otherwise}.`);
-  return number ?? otherwise;
-}
-
-export function readObject(game: Game, source: Source, fields: Fields): ReadCreature | ReadProblem {
+function read(game: Game, source: RecordSource, fields: Fields): ReadCreature | ReadProblem {
   const words = wordsOf(game);
   const name = nameOf(fields.pokemon ?? fields.species ?? fields.speciesID);
   if (name === undefined || name === '')
@@ -122,21 +112,6 @@ function slotOf(entry: unknown, place: number): number | undefined {
   return level === undefined ? place : slotOfLevel(level);
 }
 
-/** Who has no slot of its own, or finds it taken, gets the next free one. */
-export function putIn(slots: (string | null)[], wanted: number | undefined, name: string, flags: string[]): void {
-  if (wanted !== undefined && slots[wanted] === null) {
-    slots[wanted] = name;
-    return;
-  }
-  const free = slots.indexOf(null);
-  flags.push(
-    free < 0
-      ? `${name} is one subskill too many; it was left out.`
-      : `Which slot ${name} stands in is not clear; read as slot ${free + 1}.`,
-  );
-  if (free >= 0) slots[free] = name;
-}
-
 const INGREDIENT_LEVELS = [0, 30, 60];
 
 /** Three of them, by level or in their order. */
@@ -204,3 +179,19 @@ function shownIn({ rp, carrySize }: Fields) {
     ...(typeof carrySize === 'number' && carrySize > 0 && { carrySize }),
   };
 }
+
+/** Fields that a record of another kind has hardly all of. */
+const TELLING = ['level', 'nature', 'subskills', 'ingredients', 'skillLevel'];
+
+/** Other kinds, which have numbers where this one has words, are surer of theirs. */
+function like(fields: Fields): number {
+  const species = fields.pokemon ?? fields.species ?? fields.speciesID;
+  if (typeof species === 'string') return jsonOf(species) === undefined ? LIKELY : 0;
+  if (isObject(species)) return typeof species.name === 'string' ? LIKELY : 0;
+  // Without a species there is no creature, but what has so much of one was meant to be one.
+  return species === undefined && TELLING.filter((name) => name in fields).length > 2 ? LIKELY : 0;
+}
+const LIKELY = 0.5;
+
+/** Records in plain words: shared by formats that differ only in what is around their records. */
+export const wordRecords: RecordKind = { like, read };

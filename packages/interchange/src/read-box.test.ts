@@ -1,0 +1,94 @@
+// Which format a text has, and that it is parsed once whoever asks.
+import { EDITIONS, gameOf } from '@oversleep/game';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FORMATS, formatOf, isFormatId } from './formats.ts';
+import { detectFormat, openBox, readBox, recognise, writeBox } from './read-box.ts';
+
+const game = gameOf(EDITIONS.at(-1));
+const words = { pokemon: 'RAICHU', level: 60, nature: 'Bold', subskills: [], ingredients: ['Apple', 'Apple', 'Apple'] };
+const raenonx = { uuid: 'a', pokemon: 26, level: 60, nature: 3 };
+const calc = { dataId: 'c', pokemonId: 26, level: 60, skill: ['hs'], character: 'none', useFoods: [0, 0, 0] };
+const dump = { TypeNumber: 26, Rank: 60, SP: 0, Nature: 3 };
+const json = (value: unknown): string => JSON.stringify(value);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the format', () => {
+  it.each([
+    ['a list of words', json([words]), 'nerolis-lab'],
+    ['words under our own mark', json({ format: 'oversleep', v: 1, box: [words] }), 'oversleep'],
+    ['words under the mark of somebody else', json({ format: 'another', box: [words] }), 'nerolis-lab'],
+    ['numbers by id', json({ a: raenonx }), 'raenonx'],
+    ['letters and numbers', json([calc]), 'pokesleepcalc'],
+    ['tables of the game as JSON', json([dump]), 'dump-raw'],
+    ['tables of the game as CSV', 'TypeNumber,Rank,SP\n26,60,0', 'dump-raw'],
+    ['codes', 'oQEAr4wDZ3x-@Sparky', 'pokesleep-lines'],
+    ["codes in a browser's store", json({ PstPokeBox: json(['oQEAr4wDZ3x-@Sparky']) }), 'pokesleep-lines'],
+    ['cells between commas', 'Pokémon,Level\nRaichu,60', 'pokesleep-csv'],
+    ['cells between tabs', 'Pokémon\tLevel\nRaichu\t60', 'pokesleep-tsv'],
+    ['an empty list', '[ ]', 'nerolis-lab'],
+    ['an empty object', '{}', 'raenonx'],
+    ['an empty box of ours', json({ format: 'oversleep', v: 1, box: [] }), 'oversleep'],
+    ['nothing', '', 'pokesleep-csv'],
+    ['nothing but tabs', '\t\t', 'pokesleep-tsv'],
+  ])('of %s', (_, text, format) => {
+    expect(detectFormat(game, text)).toBe(format);
+    expect(readBox(game, text).format).toBe(format);
+  });
+
+  it('is the one that most records have', () => {
+    expect(recognise(game, json([words, words, raenonx]))).toEqual({ id: 'nerolis-lab', share: 2 / 3 });
+    expect(recognise(game, json([words, raenonx, raenonx]))).toEqual({ id: 'raenonx', share: 2 / 3 });
+    expect(recognise(game, 'nothing of the kind')).toBeUndefined();
+  });
+
+  it('may be said; each record is read by what it is all the same', () => {
+    const { format, creatures } = readBox(game, json([words, raenonx, calc, dump]), 'raenonx');
+    expect(format).toBe('raenonx');
+    expect(creatures.map(({ creature }) => creature.pokemon)).toEqual(['RAICHU', 'RAICHU', 'RAICHU', 'RAICHU']);
+  });
+
+  it('is known by its id alone', () => {
+    expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
+    expect(isFormatId('raenonx') && formatOf('raenonx')?.name).toBe('RaenonX');
+    expect(isFormatId('excel')).toBe(false);
+    expect(() => writeBox(game, { creatures: [] }, 'dump-raw')).toThrow('can be read, not written');
+  });
+});
+
+describe('a text is parsed once', () => {
+  it.each([
+    ['a list', json([words, raenonx])],
+    ['our own box', json({ format: 'oversleep', v: 1, box: [words] })],
+  ])('%s', (_, text) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    readBox(game, text);
+    expect(parse.mock.calls.filter(([parsed]) => parsed === text)).toHaveLength(1);
+  });
+
+  it('also where somebody has looked at its JSON before', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const box = openBox(json([words]));
+    expect(box.value()).toEqual([words]);
+    expect(recognise(game, box)?.id).toBe('nerolis-lab');
+    expect(readBox(game, box).creatures).toHaveLength(1);
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  it('and not at all before anything is asked', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    openBox(json([words]));
+    expect(parse).not.toHaveBeenCalled();
+  });
+});
+
+it('a file of a newer version is read as far as it is known, with a note', () => {
+  const { creatures, notes } = readBox(game, json({ format: 'oversleep', v: 2, box: [words] }));
+  expect(creatures).toHaveLength(1);
+  expect(notes).toEqual([expect.stringContaining('newer version')]);
+});
+
+it('a figure of the file that does not fit is flagged', () => {
+  const [read] = readBox(game, json([{ ...words, rp: 7 }])).creatures;
+  expect(read?.flags).toEqual([expect.stringMatching(/^The file says RP 7; with these values it is \d+\./)]);
+});

@@ -1,0 +1,4 @@
+// What our own files say at their top.
+
+export const OWN_FORMAT = 'oversleep';
+export const OWN_VERSION = 1;
