@@ -1,5 +1,13 @@
 // A player's account, settings, recipes, areas and whole data.
-import { EDITIONS, gameOf, MAX_SAVED_CREATURES, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
+import {
+  EDITIONS,
+  type Fields,
+  gameOf,
+  MAX_SAVED_CREATURES,
+  MAX_TEAMS,
+  TEAM_SIZE,
+  WEEK_ROW_KINDS,
+} from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { ChosenEvent } from './event.ts';
 import { PlayerWeek, RowName, RowWrite } from './player-week.ts';
@@ -115,6 +123,21 @@ const UserImport = Shape({
   teams: Type.Array(TeamUpload, { maxItems: MAX_TEAMS }),
 });
 
+const Account = Shape({
+  name: Type.String(),
+  avatar: Type.String(),
+  role: Role,
+  supporterSince: Type.Union([Type.String(), Type.Null()]),
+});
+
+const SyncedSettings = Shape({
+  potSize: PotSetting,
+  randomizeNicknames: Type.Boolean(),
+  edition: Edition,
+  event: ChosenEvent,
+  policy: PlayerPolicy,
+});
+
 export type UserAnswer = Static<typeof UserAnswer>;
 export type UserSettings = Static<typeof UserSettings>;
 export type UserExport = Static<typeof UserExport>;
@@ -161,6 +184,26 @@ export const userRoutes = {
     access: 'user',
     versioned: true,
     body: SettingsBody,
+  },
+  changes: {
+    method: 'GET',
+    path: '/api/user/changes',
+    summary:
+      'What has changed since a version of the account, or everything (whole). With the last etag in If-None-Match: 304 if that is nothing; without it, everything.',
+    access: 'user',
+    query: Shape({ since: Version }),
+    answer: Shape({
+      version: Version,
+      whole: Type.Boolean({ description: 'What is not in it is not there any more.' }),
+      account: Type.Optional(Account),
+      settings: Type.Optional(SyncedSettings),
+      recipes: RecipeLevels,
+      areas: AreaBonuses,
+      teams: Type.Array(TeamAnswer),
+      creatures: Type.Array(CreatureAnswer, { description: 'Saved ones and members of teams.' }),
+      rows: Type.Array(Shape({ ...RowName.properties, version: Version, data: Type.Unsafe<Fields>(Type.Unknown()) })),
+      deleted: Type.Array(Shape({ kind: Type.Enum([...WEEK_ROW_KINDS, 'creature', 'team']), key: Type.String() })),
+    }),
   },
   putRows: {
     method: 'PUT',

@@ -20,6 +20,7 @@ import { adminRoutes } from './routes/admin.ts';
 import type { App } from './routes/app-type.ts';
 import { boxRoutes } from './routes/box.ts';
 import { calculatorRoutes } from './routes/calculator.ts';
+import { changesRoute } from './routes/changes.ts';
 import { computationRoutes } from './routes/computations.ts';
 import { serveDocs } from './routes/docs.ts';
 import { friendRoutes } from './routes/friends.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
   referenceRoutes(app);
   loginRoutes(app, deps);
   userRoutes(app, deps, loadAvatars(webDir));
+  changesRoute(app, deps);
   teamRoutes(app, deps);
   friendRoutes(app, deps);
   adminRoutes(app, deps);

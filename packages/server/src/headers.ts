@@ -16,8 +16,10 @@ export async function setHeaders(app: App, { publicOrigin }: Pick<Config, 'publi
     strictTransportSecurity: isSecure ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
     const contract = request.routeOptions.config.contract;
+    // JSON shows nothing and runs nothing: it only must not be taken for anything else, nor by another site.
+    if (contract) reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    else reply.header('permissions-policy', PERMISSIONS);
     if (contract && isPersonal(contract)) reply.header('cache-control', 'no-store');
     if (request.url.startsWith(READERS)) allowWebAssembly(reply);
   });

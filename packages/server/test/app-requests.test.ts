@@ -194,12 +194,30 @@ describe('headers', () => {
   test('of every answer', async () => {
     for (const url of ['/', routes.health.path, '/api/nothing', '/api/broken']) {
       const { headers } = await app.inject(url);
-      expect(headers['referrer-policy'], url).toBe('same-origin');
       expect(headers['x-content-type-options'], url).toBe('nosniff');
-      expect(headers['permissions-policy'], url).toContain('camera=()');
+      expect(headers['cross-origin-resource-policy'], url).toBe('same-origin');
       expect(headers['x-request-id'], url).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers['x-powered-by'], url).toBeUndefined();
     }
+  });
+
+  test('of pages say what they may do; those of the interface are short', async () => {
+    for (const url of ['/', '/api/nothing', '/api/broken']) {
+      const { headers } = await app.inject(url);
+      expect(headers['referrer-policy'], url).toBe('same-origin');
+      expect(headers['permissions-policy'], url).toContain('camera=()');
+    }
+    const { headers } = await app.inject({ url: routes.settings.path, headers: auth() });
+    expect(Object.keys(headers).sort()).toEqual([
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'x-content-type-options',
+      'x-request-id',
+    ]);
   });
 
   test.each([

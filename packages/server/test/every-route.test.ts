@@ -139,6 +139,7 @@ const GOOD: Partial<Record<keyof typeof routes, CallOptions | (() => Promise<Cal
   },
   patchUser: { body: { name: 'Ada' } },
   putSettings: { body: { randomizeNicknames: false } },
+  changes: { query: { since: '0' } },
   putRows: {
     body: {
       rows: [{ kind: 'week', key: '2026-11-16', data: { island: 'cyan', end: 900_000, plan: null } }],

@@ -44,6 +44,8 @@ export const users = pgTable('users', {
   friendCode: text('friend_code').notNull(),
   version: integer('version').notNull().default(1),
   changes: integer('changes').notNull().default(1),
+  accountVersion: integer('account_version').notNull().default(1),
+  cursorFloor: integer('cursor_floor').notNull().default(0),
   lastLoginAt: moment('last_login_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -121,13 +123,23 @@ export const deletions = pgTable(
 
 export const userRecipes = pgTable(
   'user_recipes',
-  { userId: userId(), recipe: text('recipe').notNull(), level: integer('level').notNull() },
+  {
+    userId: userId(),
+    recipe: text('recipe').notNull(),
+    level: integer('level').notNull(),
+    version: integer('version').notNull().default(1),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.recipe] })],
 );
 
 export const userAreas = pgTable(
   'user_areas',
-  { userId: userId(), area: text('area').notNull(), bonus: integer('bonus').notNull() },
+  {
+    userId: userId(),
+    area: text('area').notNull(),
+    bonus: integer('bonus').notNull(),
+    version: integer('version').notNull().default(1),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.area] })],
 );
 

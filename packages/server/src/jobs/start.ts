@@ -2,6 +2,7 @@
 import { backgroundThreads } from '../compute/lanes.ts';
 import type { Deps } from '../deps.ts';
 import { forgetComputations } from '../repos/computations.ts';
+import { sweepDeletions } from '../repos/deletions.ts';
 import { forgetEndedHits } from '../repos/rate-hits.ts';
 import { sweepSessions } from '../repos/sessions.ts';
 import { sweepCreatures } from '../repos/sweeps.ts';
@@ -82,7 +83,14 @@ function worksOf(deps: Deps, { computations = [] }: JobOptions): readonly Work[]
         await forgetComputations(store.db, TEAM_SEARCH, new Date(now().getTime() - KEPT_MS));
       },
     },
-    { queue: QUEUES.creatures, ...alone, handle: () => sweepCreatures(store.db, now()) },
+    {
+      queue: QUEUES.creatures,
+      ...alone,
+      handle: async () => {
+        await sweepCreatures(store.db, now());
+        await sweepDeletions(store.db, now());
+      },
+    },
     ...(computations.length > 0 ? shardWorks(deps, computations, alone) : []),
   ];
 }

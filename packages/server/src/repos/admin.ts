@@ -7,6 +7,7 @@ import { isTaken } from '../db/violation.ts';
 import { conflict, missing, refuse } from '../problems.ts';
 import { writeAudit } from './audit.ts';
 import { cutPage, type Page } from './paging.ts';
+import { accountChange } from './users.ts';
 
 export interface UserFilter {
   readonly search?: string;
@@ -87,6 +88,7 @@ export function changeRole(db: Db, actor: string, externalId: string, role: Role
           role,
           roleSource,
           ...(role === 'default' ? { supporterSince: null } : {}),
+          ...accountChange(),
           version: sql`${users.version} + 1`,
           updatedAt: sql`now()`,
         })

@@ -1,11 +1,12 @@
 // A player's creatures: the saved ones of the Pokébox, and those that only stand in a team.
 import type { CreatureAnswer, CreatureWrite } from '@oversleep/contract';
 import { type Creature, type Game, gameOf, type Keepsakes, MAX_SAVED_CREATURES, type Origin } from '@oversleep/game';
-import { and, asc, count, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { creatures, teamMembers, teams } from '../db/schema.ts';
 import { conflict, missing, outdated, type Refusal } from '../problems.ts';
 import { creatureAnswer, readCreature, type WrittenCreature } from '../wire/creature.ts';
+import { noteDeleted } from './deletions.ts';
 import { inParts } from './in-parts.ts';
 import { type Change, changeOf, editionOf, hasVersion } from './users.ts';
 
@@ -64,16 +65,20 @@ export const creatureOf = (row: CreatureRow): Creature => ({
   origin: row.origin ?? undefined,
 });
 
-export const savedCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> => listCreatures(db, userId, true);
+export const savedCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> =>
+  listCreatures(db, userId, eq(creatures.saved, true));
 
-/** Also those that only stand in a team. */
-export const allCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> => listCreatures(db, userId, false);
+/** Also those that are only in a team. */
+export const allCreatures = (db: Db, userId: number): Promise<CreatureAnswer[]> => creaturesSince(db, userId, 0);
 
-async function listCreatures(db: Db, userId: number, onlySaved: boolean): Promise<CreatureAnswer[]> {
+export const creaturesSince = (db: Db, userId: number, version: number): Promise<CreatureAnswer[]> =>
+  listCreatures(db, userId, gt(creatures.version, version));
+
+async function listCreatures(db: Db, userId: number, wanted: SQL): Promise<CreatureAnswer[]> {
   const ids = await db
     .select({ id: creatures.id })
     .from(creatures)
-    .where(and(eq(creatures.userId, userId), onlySaved ? eq(creatures.saved, true) : undefined))
+    .where(and(eq(creatures.userId, userId), wanted))
     .orderBy(asc(creatures.id));
   const parts = await inParts(ids, async (part) => {
     const rows = await db
@@ -129,7 +134,15 @@ export async function deleteCreatures(change: Change, externalIds: readonly stri
           .where(mine),
       ),
     );
-  const gone = await tx.delete(creatures).where(mine).returning({ id: creatures.id });
+  const gone = await tx.delete(creatures).where(mine).returning({ key: creatures.externalId });
+  return noteGone(change, gone);
+}
+
+async function noteGone(change: Change, gone: readonly { readonly key: string }[]): Promise<number> {
+  await noteDeleted(
+    change,
+    gone.map(({ key }) => ({ kind: 'creature', key })),
+  );
   return gone.length;
 }
 
@@ -185,7 +198,8 @@ export async function checkRoom({ tx, userId }: Change): Promise<void> {
 }
 
 /** Deletes creatures (all of the player's, or of these) that are neither saved nor in a team; how many went. */
-export async function dropUnneeded({ tx, userId }: Change, ids?: readonly number[]): Promise<number> {
+export async function dropUnneeded(change: Change, ids?: readonly number[]): Promise<number> {
+  const { tx, userId } = change;
   const gone = await tx
     .delete(creatures)
     .where(
@@ -196,6 +210,6 @@ export async function dropUnneeded({ tx, userId }: Change, ids?: readonly number
         notExists(tx.select({ one: sql`1` }).from(teamMembers).where(eq(teamMembers.creatureId, creatures.id))),
       ),
     )
-    .returning({ id: creatures.id });
-  return gone.length;
+    .returning({ key: creatures.externalId });
+  return noteGone(change, gone);
 }

@@ -3,6 +3,7 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { patrons, users } from '../db/schema.ts';
 import { writeAudit } from './audit.ts';
+import { accountChange } from './users.ts';
 
 export interface Patron {
   readonly patreonId: string;
@@ -55,16 +56,16 @@ export async function applyPatrons(tx: Db, userId: number | undefined, now: Date
 
   const granted = await tx
     .update(users)
-    .set({ role: 'supporter', roleSource: 'patreon', supporterSince: since, updatedAt: now })
+    .set({ role: 'supporter', roleSource: 'patreon', supporterSince: since, ...accountChange(), updatedAt: now })
     .where(and(eq(users.role, 'default'), eq(users.roleSource, 'none'), isActive, only))
     .returning({ externalId: users.externalId });
   await tx
     .update(users)
-    .set({ supporterSince: since })
+    .set({ supporterSince: since, ...accountChange() })
     .where(and(isFromPlatform, isActive, sql`${users.supporterSince} is distinct from ${since}`, only));
   const cleared = await tx
     .update(users)
-    .set({ role: 'default', roleSource: 'none', supporterSince: null, updatedAt: now })
+    .set({ role: 'default', roleSource: 'none', supporterSince: null, ...accountChange(), updatedAt: now })
     .where(and(isFromPlatform, not(isActive), only))
     .returning({ externalId: users.externalId });
 

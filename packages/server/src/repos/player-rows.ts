@@ -12,9 +12,10 @@ import {
 } from '@oversleep/game';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { deletions, playerRows } from '../db/schema.ts';
+import { playerRows } from '../db/schema.ts';
 import { conflict, outdated, Refusal } from '../problems.ts';
 import { checkRow } from '../wire/chosen.ts';
+import { noteDeleted } from './deletions.ts';
 import { inParts } from './in-parts.ts';
 import { type Change, changeOf } from './users.ts';
 
@@ -121,21 +122,6 @@ async function deleteRows(change: Change, keys: readonly RowKey[]): Promise<void
       .returning({ kind: playerRows.kind, key: playerRows.key });
     await noteDeleted(change, gone);
   });
-}
-
-async function noteDeleted(
-  { tx, userId, version }: Change,
-  gone: readonly Pick<typeof deletions.$inferInsert, 'kind' | 'key'>[],
-): Promise<void> {
-  await inParts(gone, (part) =>
-    tx
-      .insert(deletions)
-      .values(part.map(({ kind, key }) => ({ userId, kind, key, version })))
-      .onConflictDoUpdate({
-        target: [deletions.userId, deletions.kind, deletions.key],
-        set: { version, at: sql`now()` },
-      }),
-  );
 }
 
 const weekRowKeys = ({ tx, userId }: Change): Promise<readonly RowKey[]> =>

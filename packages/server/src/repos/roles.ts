@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { writeAudit } from './audit.ts';
 import { applyPatrons } from './patrons.ts';
+import { accountChange } from './users.ts';
 
 export interface AdminEntry {
   readonly externalId: string;
@@ -38,7 +39,10 @@ export function revokeAdmin(db: Db, player: string, now: Date): Promise<AdminEnt
       .from(users)
       .where(eq(users.id, userId));
     if (user?.role !== 'admin') return;
-    await tx.update(users).set({ role: 'default', roleSource: 'none', updatedAt: now }).where(eq(users.id, userId));
+    await tx
+      .update(users)
+      .set({ role: 'default', roleSource: 'none', ...accountChange(), updatedAt: now })
+      .where(eq(users.id, userId));
     const meta = { from: 'admin', to: 'default', source: 'command' };
     await writeAudit(tx, { actor: undefined, action: 'user.role', target: user.externalId, meta });
     await applyPatrons(tx, userId, now);
@@ -52,7 +56,10 @@ export async function makeAdmin(tx: Db, userId: number, source: 'bootstrap' | 'c
     .from(users)
     .where(eq(users.id, userId));
   if (!user || user.role === 'admin') return;
-  await tx.update(users).set({ role: 'admin', roleSource: 'manual' }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ role: 'admin', roleSource: 'manual', ...accountChange() })
+    .where(eq(users.id, userId));
   const meta = { from: user.role, to: 'admin', source };
   await writeAudit(tx, { actor: undefined, action: 'user.role', target: user.externalId, meta });
 }

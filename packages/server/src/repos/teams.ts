@@ -15,6 +15,7 @@ import {
   teamMetaAnswer,
 } from '../wire/team.ts';
 import { type CreatureRow, creatureColumns, creatureOf, dropUnneeded, storeCreature } from './creatures.ts';
+import { noteDeleted } from './deletions.ts';
 import { oncePerStore } from './prepared.ts';
 import { accountGone, type Change, changeOf, editionOf, hasVersion } from './users.ts';
 
@@ -147,6 +148,7 @@ export async function deleteTeam(db: Db, userId: number, index: number, version?
       .where(and(isTeam(userId, index), version === undefined ? undefined : hasVersion(teams.version, version)))
       .returning({ id: teams.id });
     if (gone.length === 0 && version !== undefined) throw await outdatedTeam(change, index);
+    if (gone.length > 0) await noteDeleted(change, [{ kind: 'team', key: String(index) }]);
     const ids = members.map(({ id }) => id);
     if (ids.length > 0) await dropUnneeded(change, ids);
   });

@@ -39,6 +39,12 @@ export function changeOf<T>(db: Db, userId: number, work: (change: Change) => Pr
   });
 }
 
+/** What a change of name, avatar, role or membership sets besides, so that other devices hear of it. */
+export const accountChange = () => {
+  const next = sql`${users.changes} + 1`;
+  return { changes: next, accountVersion: next };
+};
+
 /** Deleted by another device while this one's session was still remembered. */
 export const accountGone = () => refuse(401, 'INVALID_SESSION', 'This session has ended: please log in again.');
 
@@ -95,7 +101,12 @@ async function patchIn(
   if (!account) throw accountGone();
   const [row] = await tx
     .update(users)
-    .set({ ...readProfile(account, patch, avatars), version: sql`${users.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      ...readProfile(account, patch, avatars),
+      ...accountChange(),
+      version: sql`${users.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(and(eq(users.id, userId), version === undefined ? undefined : hasVersion(users.version, version)))
     .returning();
   if (!row) throw outdated('Your profile was changed elsewhere in the meantime.', await accountOf(tx, userId));

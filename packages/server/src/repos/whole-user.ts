@@ -3,7 +3,16 @@ import type { CreatureAnswer, TeamAnswer, TeamUpload, UserExport, UserImport } f
 import { DEFAULT_EDITION, type EditionId, type Game, gameOf } from '@oversleep/game';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { creatures, playerRows, teamMembers, teams, userAreas, userRecipes, userSettings } from '../db/schema.ts';
+import {
+  creatures,
+  playerRows,
+  teamMembers,
+  teams,
+  userAreas,
+  userRecipes,
+  userSettings,
+  users,
+} from '../db/schema.ts';
 import { badInput } from '../problems.ts';
 import { readCreature, type WrittenCreature } from '../wire/creature.ts';
 import { readAreas, readRecipes } from '../wire/progress.ts';
@@ -99,7 +108,9 @@ function refuseTwice(field: string, keys: readonly (string | number)[]): void {
   }
 }
 
-async function deleteEverything({ tx, userId }: Change): Promise<void> {
+/** Other devices then get everything anew. */
+async function deleteEverything({ tx, userId, version }: Change): Promise<void> {
+  await tx.update(users).set({ cursorFloor: version }).where(eq(users.id, userId));
   for (const table of [teams, creatures, userRecipes, userAreas, userSettings, playerRows])
     await tx.delete(table).where(eq(table.userId, userId));
 }

@@ -48,7 +48,10 @@ export class JsonText {
   }
 }
 
-type Answered<R extends RouteContract> = AnswerOf<R> | JsonText;
+/** The caller has it already. */
+export const NOT_MODIFIED = Symbol('not modified');
+
+type Answered<R extends RouteContract> = AnswerOf<R> | JsonText | typeof NOT_MODIFIED;
 
 export function serve<const R extends RouteContract>(
   app: App,
@@ -61,6 +64,8 @@ export function serve<const R extends RouteContract>(
     method,
     url: path,
     config: { contract },
+    // What pages may do is of no concern to JSON; see headers.ts.
+    helmet: false,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: {
       summary,
@@ -86,6 +91,7 @@ export function serve<const R extends RouteContract>(
         reply.type('application/json; charset=utf-8');
         return result.text;
       }
+      if (result === NOT_MODIFIED) return reply.code(304).send();
       if (answer !== undefined) return result;
       reply.code(204);
       return null;
