@@ -13,27 +13,23 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PagePath } from './pages.ts';
+import { MENU, type MenuEntry } from './pages.ts';
 
-interface Entry {
-  readonly to: PagePath;
-  readonly label: string;
-  readonly icon: ReactNode;
-}
+const ICONS: Readonly<Record<MenuEntry['path'], ReactNode>> = {
+  '/': <IconHome aria-hidden="true" />,
+  '/calculator': <IconCalculator aria-hidden="true" />,
+  '/compare': <IconArrowsDiff aria-hidden="true" />,
+  '/box': <IconBox aria-hidden="true" />,
+  '/best': <IconSparkles aria-hidden="true" />,
+  '/week': <IconCalendarWeek aria-hidden="true" />,
+  '/tierlist': <IconTrophy aria-hidden="true" />,
+  '/recipes': <IconBook2 aria-hidden="true" />,
+  '/settings': <IconSettings aria-hidden="true" />,
+  '/admin': <IconCrown aria-hidden="true" />,
+};
 
-const PAGES: readonly Entry[] = [
-  { to: '/', label: 'Home', icon: <IconHome aria-hidden="true" /> },
-  { to: '/calculator', label: 'Calculator', icon: <IconCalculator aria-hidden="true" /> },
-  { to: '/compare', label: 'Compare', icon: <IconArrowsDiff aria-hidden="true" /> },
-  { to: '/box', label: 'Pokébox', icon: <IconBox aria-hidden="true" /> },
-  { to: '/best', label: 'Best team', icon: <IconSparkles aria-hidden="true" /> },
-  { to: '/week', label: 'Week', icon: <IconCalendarWeek aria-hidden="true" /> },
-  { to: '/tierlist', label: 'Tier lists', icon: <IconTrophy aria-hidden="true" /> },
-  { to: '/recipes', label: 'Recipes', icon: <IconBook2 aria-hidden="true" /> },
-];
-
-const OWN_PAGES: readonly Entry[] = [{ to: '/settings', label: 'Settings', icon: <IconSettings aria-hidden="true" /> }];
-const ADMIN: Entry = { to: '/admin', label: 'Admin', icon: <IconCrown aria-hidden="true" /> };
+/** From the settings on it is the player's own part. */
+const OWN = MENU.findIndex(({ path }) => path === '/settings');
 
 interface PageLinksProps {
   readonly isAdmin: boolean;
@@ -43,20 +39,20 @@ interface PageLinksProps {
 
 /** Two lists: what there is for everybody, and what is one's own. */
 export function PageLinks({ isAdmin, className, onFollow }: PageLinksProps) {
-  const own = isAdmin ? [...OWN_PAGES, ADMIN] : OWN_PAGES;
-  return [PAGES, own].map((entries) => (
-    <ul key={entries[0]?.to}>
-      {entries.map(({ to, label, icon }) => (
-        <li key={to}>
+  const open = MENU.filter((entry) => isAdmin || !('closed' in entry));
+  return [open.slice(0, OWN), open.slice(OWN)].map((entries) => (
+    <ul key={entries[0]?.path}>
+      {entries.map(({ path, menu }) => (
+        <li key={path}>
           <Link
-            to={to}
+            to={path}
             className={className}
             activeProps={{ 'aria-current': 'page' }}
-            activeOptions={{ exact: to === '/', includeSearch: false }}
+            activeOptions={{ exact: path === '/', includeSearch: false }}
             {...(onFollow && { onClick: onFollow })}
           >
-            {icon}
-            {label}
+            {ICONS[path]}
+            {menu}
           </Link>
         </li>
       ))}

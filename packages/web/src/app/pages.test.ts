@@ -1,6 +1,6 @@
 // What a page is called, whatever the address looks like.
 import { expect, test } from 'vitest';
-import { hasFigures, pageName, windowTitle } from './pages.ts';
+import { hasFigures, PAGES, pageName, windowTitle } from './pages.ts';
 
 test.each([
   ['/', 'Home'],
@@ -25,6 +25,12 @@ test.each([
   ['/profile', false],
 ])('%s shows figures of an edition: %s', (path, expected) => {
   expect(hasFigures(path)).toBe(expected);
+});
+
+test('every page has its own address, and a page without a file leads elsewhere', () => {
+  const paths = PAGES.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(PAGES.filter((page) => !('load' in page)).map(({ path }) => path)).toEqual(['/settings']);
 });
 
 test('the window tells page and product', () => {

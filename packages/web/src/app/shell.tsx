@@ -12,7 +12,7 @@ import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { NightSky } from './night-sky.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { hasFigures, windowTitle } from './pages.ts';
+import { editsPokemon, hasFigures, windowTitle } from './pages.ts';
 import { useSite } from './site.ts';
 import { TopBar } from './top-bar.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -69,8 +69,6 @@ const OddsDialog = lazyPart(
   () => import('../features/odds/odds-dialog.tsx'),
   (file) => file.OddsDialog,
 );
-/** Pages from which somebody is likely to ask for a creature: then it need not be waited for. */
-const WITH_CREATURES = ['/calculator', '/compare', '/box'];
 
 export function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -98,7 +96,7 @@ export function Shell() {
   }, [path]);
   // The page itself comes first.
   useEffect(() => {
-    if (!WITH_CREATURES.includes(shown)) return;
+    if (!editsPokemon(shown)) return;
     whenIdle(() => void loadAhead(() => import('../features/creature/creature-dialogs.tsx')));
   }, [shown]);
 

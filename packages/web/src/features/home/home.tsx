@@ -1,6 +1,6 @@
 // The first page: what Oversleep is, the coin, the three things to do, and quiet ways to the rest.
 
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { Coin } from '../../parts/ovi.tsx';
 import { useAppState, useCreatures } from '../../state/context.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -8,7 +8,12 @@ import { FeatureCards } from './feature-cards.tsx';
 import { useCoin } from './use-coin.ts';
 import * as styles from './home.module.css';
 
-export function Home() {
+interface HomeProps {
+  /** The quiet ways to other pages. */
+  readonly links: readonly { readonly to: NonNullable<LinkProps['to']>; readonly words: string }[];
+}
+
+export function Home({ links }: HomeProps) {
   const { turning, flipCoin } = useCoin();
   const { dialogs } = useAppState();
   const hasNobody = useCreatures(({ creatures }) => Object.keys(creatures).length === 0);
@@ -47,12 +52,11 @@ export function Home() {
       </div>
       <FeatureCards />
       <nav className={styles.more} aria-label="More">
-        <Link to="/box">Pokébox: everybody you own, and what each is worth this week</Link>
-        <Link to="/best">Best team: who of them makes most together</Link>
-        <Link to="/week">Week: what to cook until Sunday, and which rank Snorlax reaches</Link>
-        <Link to="/recipes">Recipes: every dish, and who cooks it</Link>
-        <Link to="/settings/game">Settings: your pot, islands and recipe levels</Link>
-        <Link to="/beta">What beta means</Link>
+        {links.map(({ to, words }) => (
+          <Link key={to} to={to}>
+            {words}
+          </Link>
+        ))}
       </nav>
     </div>
   );
