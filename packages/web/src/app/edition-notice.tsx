@@ -4,7 +4,6 @@ import { editionChosen, editionName, shortEditionName } from '../parts/wording.t
 import { useAppState, useUser } from '../state/context.ts';
 import { useEditionSwitch } from '../state/page/edition-switch.ts';
 import { Banner } from '../ui/banner.tsx';
-import * as styles from './edition-notice.module.css';
 
 export function EditionNotice() {
   const { settings } = useAppState();
@@ -14,21 +13,19 @@ export function EditionNotice() {
   const newest = EDITIONS.at(-1);
   if (isTold) return null;
   return (
-    <div className={styles.editionNotice}>
-      <Banner
-        kind="info"
-        what={`The figures are for the game of ${editionName(edition)}`}
-        why={`If yours is another, choose it at the top under “Game of ${shortEditionName(edition)}”.`}
-        {...(newest === undefined || newest === edition
-          ? {}
-          : {
-              action: {
-                label: `Switch to ${editionName(newest)}`,
-                onAction: () => switchTo(newest, editionChosen(newest)),
-              },
-            })}
-        onDismiss={settings.noteEdition}
-      />
-    </div>
+    <Banner
+      kind="info"
+      what={`The figures are for the game of ${editionName(edition)}`}
+      why={`If yours is another, choose it at the top under “Game of ${shortEditionName(edition)}”.`}
+      {...(newest === undefined || newest === edition
+        ? {}
+        : {
+            action: {
+              label: `Switch to ${editionName(newest)}`,
+              onAction: () => switchTo(newest, editionChosen(newest)),
+            },
+          })}
+      onDismiss={settings.noteEdition}
+    />
   );
 }
