@@ -5,6 +5,7 @@ import { allCalculated, calibration, countTasks, type Edit, heapOf, measured, wa
 import { belongingsOf, type RecordedTeam } from './calculator-teams.ts';
 import { STORAGE_VERSION } from './device.ts';
 import { finalFigures, memberCards } from './finders.ts';
+import { trackLoads } from './loads.ts';
 import { startProduct, UNHURRIED } from './product.ts';
 
 const TEAMS: readonly RecordedTeam[] = [
@@ -37,7 +38,9 @@ try {
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(countTasks);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(product.address, { waitUntil: 'networkidle' });
+  const allLoaded = trackLoads(page);
+  await page.goto(product.address);
+  await allLoaded();
   const rows: Record<string, Row> = {};
   let calMs = Number.POSITIVE_INFINITY;
   for (const team of TEAMS) {

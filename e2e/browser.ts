@@ -104,13 +104,6 @@ export async function reload(page: Page): Promise<void> {
 const arrived = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !document.getElementById('root') || document.querySelector('main h1'));
 
-/** For a worker that was ended while its file was on the way, the browser waits for ever. */
-const ALL_LOADED_MS = 10_000;
-
-/** Until nothing more is being loaded, for who counts what was. */
-export const allLoaded = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: ALL_LOADED_MS }).catch(() => undefined);
-
 /** Until everything that is on the page is drawn, for who looks at all of it: nothing is waited for, letters and pictures have come. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -1,11 +1,10 @@
 // The example team with everything that the app finds out about it, calculated once for all journeys.
-import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
+import { until } from '../tools/until.mjs';
 import { type Device, deviceOf } from './device.ts';
 import { finalFigures } from './finders.ts';
 
 const PATIENCE_MS = 120_000;
-const LOOK_AGAIN_MS = 200;
 
 export async function exampleDevice(browserAddress: string, productAddress: string): Promise<Device> {
   const browser = await chromium.connect(browserAddress);
@@ -51,9 +50,12 @@ const isAtStart: Condition = (device) =>
 
 /** What goes on after the figures are there ends in the storage. */
 async function kept(page: Page, isSo: Condition): Promise<Device> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(LOOK_AGAIN_MS)) {
-    const device = await deviceOf(page);
-    if (isSo(device)) return device;
-  }
-  throw new Error(`The example team was not found out about in time: ${isSo.name}`);
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  let device = await deviceOf(page);
+  await until(async () => {
+    if (patience.aborted) throw new Error(`The example team was not found out about in time: ${isSo.name}`);
+    device = await deviceOf(page);
+    return isSo(device);
+  });
+  return device;
 }

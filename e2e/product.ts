@@ -65,8 +65,9 @@ export async function startProduct(command: Command = START, env: NodeJS.Process
 }
 
 /** Runs to the end; for commands that are expected not to stay. */
-export async function runToEnd(command: Command, env: NodeJS.ProcessEnv) {
+export async function runToEnd(command: Command, env: NodeJS.ProcessEnv, onError?: (stderr: string) => void) {
   const { child, output } = run(command, env);
+  child.stderr.on('data', () => onError?.(output.stderr));
   await once(child, 'close');
   return { code: child.exitCode, ...output };
 }

@@ -1,8 +1,9 @@
 // The tier list in a real browser: which list, finding somebody, a team into the calculator, a picture to share, and no network.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allLoaded, beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
+import { beginJourney, bytesOf, findBarriers, goTo, type Journey, lookAt, takePicture } from './browser.ts';
 import { memberCards } from './finders.ts';
+import { trackLoads } from './loads.ts';
 import { leave } from './seats.ts';
 
 let journey: Journey;
@@ -63,13 +64,14 @@ describe('which list', () => {
 
   test('one list is asked for once', async () => {
     const { page } = await journey.visit('about:blank', 1440);
+    const allLoaded = trackLoads(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/tierlist')) asked.push(request.url());
     });
     await goTo(page, new URL('/tierlist', journey.address).href);
     await cards(page).first().waitFor();
-    await allLoaded(page);
+    await allLoaded();
     expect(asked.length).toBe(1);
     await leave(page);
   });

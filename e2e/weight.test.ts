@@ -1,6 +1,7 @@
 // What the first visit of the first page takes over the wire, all in all.
 import { expect, inject, test } from 'vitest';
-import { allLoaded, goTo, sharedBrowser } from './browser.ts';
+import { goTo, sharedBrowser } from './browser.ts';
+import { trackLoads } from './loads.ts';
 
 const FIRST_VISIT = 600_000;
 
@@ -17,9 +18,10 @@ test('the first visit of home is light, and asks nobody else for anything', asyn
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (/^https?:/.test(request.url)) origins.add(new URL(request.url).origin);
   });
+  const allLoaded = trackLoads(page);
   await session.send('Network.enable');
   await goTo(page, address);
-  await allLoaded(page);
+  await allLoaded();
   expect([...origins]).toEqual([address]);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(FIRST_VISIT);

@@ -12,14 +12,18 @@ import { root } from './root.mjs';
 export async function ensureInstalled() {
   if (isInstalled(root)) return undefined;
   // Beside node_modules and not inside it, because npm empties that folder.
-  return withLock(join(root, '.install-lock'), async () => {
+  const say = (sentence) => process.stderr.write(`${sentence}\n`);
+  const installOnce = async () => {
     if (isInstalled(root)) return undefined;
-    process.stderr.write('Installing packages…\n');
+    say('Installing packages…');
     const failure = await install();
     return failure === undefined
       ? undefined
       : `The packages could not be installed (${failure}): please check the network connection and run the command again.`;
-  });
+  };
+  return withLock(join(root, '.install-lock'), installOnce, () =>
+    say('Waiting for another command that installs the packages…'),
+  );
 }
 
 // npm writes node_modules/.package-lock.json as the last act of an installation: what it lists is what is there.

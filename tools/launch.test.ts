@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runToEnd } from '../e2e/product.ts';
 import { root } from './root.mjs';
+import { until } from './until.mjs';
 
 const LOCK = {
   packages: {
@@ -23,13 +24,13 @@ const PRESENT = {
   },
 };
 
-// Installs slowly enough for a second launch to come in between, and writes down that it was called.
+// Writes down that it was called, and installs when the test lets it.
 const FAKE_NPM = `
-  import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-  import { setTimeout as pause } from 'node:timers/promises';
+  import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+  import { until } from '${new URL('./until.mjs', import.meta.url).href}';
   appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
   console.log('added 1 package');
-  await pause(500);
+  if (process.env.NPM_WAITS) await until(() => existsSync('go on'));
   if (process.env.NPM_FAILS) process.exit(7);
   mkdirSync('node_modules', { recursive: true });
   writeFileSync('node_modules/.package-lock.json', ${JSON.stringify(JSON.stringify(PRESENT))});
@@ -52,9 +53,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function launch(env: NodeJS.ProcessEnv = {}) {
+function launch(env: NodeJS.ProcessEnv = {}, onError?: (stderr: string) => void) {
   const command = [process.execPath, join(folder, 'tools/launch.mjs'), 'check', 'one', '--two'] as const;
-  return runToEnd(command, { npm_execpath: join(folder, 'npm.mjs'), ...env });
+  return runToEnd(command, { npm_execpath: join(folder, 'npm.mjs'), ...env }, onError);
 }
 
 function callsOfNpm(): string[] {
@@ -96,7 +97,12 @@ test('installs again when an installation was broken off', async () => {
 });
 
 test('two launches at once install once', async () => {
-  const both = await Promise.all([launch(), launch()]);
+  const first = launch({ NPM_WAITS: 'yes' });
+  await until(() => callsOfNpm().length === 1);
+  const waiting = launch({}, (stderr) => {
+    if (stderr.includes('Waiting for another command')) writeFileSync(join(folder, 'go on'), '');
+  });
+  const both = await Promise.all([first, waiting]);
   expect(both.map(({ stdout }) => stdout)).toEqual(['checked one --two\n', 'checked one --two\n']);
   expect(callsOfNpm()).toHaveLength(1);
 });

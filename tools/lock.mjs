@@ -8,12 +8,19 @@ const LONGEST_WORK_MS = 15 * 60_000;
  * @template T
  * @param {string} path
  * @param {() => T | Promise<T>} work
+ * @param {() => void} onWait called once if another process is at it
  * @returns {Promise<T>}
  */
-export async function withLock(path, work) {
+export async function withLock(path, work, onWait = () => {}) {
+  let waits = false;
   while (!take(path)) {
-    if (isAbandoned(path)) rmSync(path, { force: true });
-    else await pause(200);
+    if (isAbandoned(path)) {
+      rmSync(path, { force: true });
+      continue;
+    }
+    if (!waits) onWait();
+    waits = true;
+    await pause(200);
   }
   try {
     return await work();

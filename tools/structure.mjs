@@ -1,4 +1,4 @@
-// Checks who imports whom, that really every source file was read, and that styles keep to their rooms and tokens. `node tools/structure.mjs [root]`
+// Checks who imports whom, that really every source file was read, and that styles keep to their rooms and tokens, and that no test pauses. `node tools/structure.mjs [root]`
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -7,6 +7,7 @@ import config from '../.dependency-cruiser.mjs';
 import { root as repository } from './root.mjs';
 import { styleRooms } from './style-rooms.mjs';
 import { rawStyles } from './style-tokens.mjs';
+import { testPauses } from './test-pauses.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
 const folders = ['packages', 'tools', 'e2e'].filter((folder) => existsSync(join(root, folder)));
@@ -20,6 +21,7 @@ const problems = [
   ...unread.map((path) => `unread: ${path} was not looked at, so no rule holds for it.`),
   ...styleRooms(root),
   ...rawStyles(root),
+  ...testPauses(root),
 ];
 
 process.stdout.write(

@@ -60,6 +60,8 @@ import * as styles from './button.module.css';
   'packages/interchange/src/formats.ts': "import './formats/other.ts';",
   'packages/interchange/src/formats/other.ts': 'export const other = 1;',
   'packages/cli/src/main.ts': "import '@oversleep/engine';\nimport '@oversleep/game';",
+  'packages/cli/src/clock.test.ts':
+    "import { vi } from 'vitest';\nvi.useFakeTimers();\nexport const a = new Promise((go) => setTimeout(go, 50));",
 };
 
 // One file against each rule, read in a single run.
@@ -124,6 +126,9 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['style-token', 'packages/web/src/ui/spelling.module.css', '@media (max-width: 600px) { .button { color: red; } }'],
   ['style-token', 'packages/web/src/ui/query.ts', "export const query = '(width < 999px)';"],
   ['style-token', 'packages/web/src/ui/inline.tsx', 'export const style = { fontSize: 13 };'],
+  ['test-pause', 'packages/game/src/pause.test.ts', 'export const a = new Promise((go) => setTimeout(go, 50));'],
+  ['test-pause', 'packages/server/test/pause.ts', "import 'node:timers/promises';"],
+  ['test-pause', 'e2e/idle.ts', "export const options = { waitUntil: 'networkidle' };"],
   ['no-unresolvable', 'packages/web/src/ui/lost.tsx', "import './missing.tsx';"],
   ['no-junk-drawer', 'packages/web/src/ui/tidy.ts', "import './utils.ts';"],
   ['no-cycle', 'packages/web/src/state/a.ts', "import './b.ts';"],

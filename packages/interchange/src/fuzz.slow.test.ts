@@ -115,12 +115,9 @@ const isSound = ({ level, ribbon, skillLevel, ingredients, flags, unknown }: Cre
 
 describe('damaged files', () => {
   it(`${FILES} of them are read to the last record, and what was read can be kept and written`, () => {
-    let slowest = 0;
     for (let count = 0; count < FILES; count++) {
       const text = mutated(seeds[below(seeds.length)] ?? '');
-      const began = cpuMs();
       const box = readBox(game, text);
-      slowest = Math.max(slowest, cpuMs() - began);
       const { creatures, problems } = boxJson(game, box);
       const rows = [...creatures, ...problems].map(({ row }) => row).filter((row) => row > 0);
       expect(
@@ -140,7 +137,6 @@ describe('damaged files', () => {
         for (const { id, write } of FORMATS) if (write) writeBox(game, { creatures: kept }, id);
       }
     }
-    expect(slowest).toBeLessThan(1000);
   }, 3_600_000);
 
   const costOf = (text: string): number => {

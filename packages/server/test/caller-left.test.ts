@@ -1,79 +1,59 @@
-// Callers who hang up, over real sockets: what was calculated for them ends at once, whichever route they called.
+// Callers who hang up, over real sockets: what is calculated for them is stopped, whichever route they called.
 import { request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { type RouteContract, routes } from '@oversleep/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { until } from '../../../tools/until.mjs';
 import { creature, SETTINGS } from './calculator-teams.ts';
 import { addressOf, startTestServer, type TestServer, testCompute } from './harness.ts';
 import { ANY_STORE } from './stores.ts';
 
-const ENDLESS = new URL('./endless-worker.mjs', import.meta.url);
-const WITHIN_MS = 100;
-const TRIES = 10;
-
 let server: TestServer;
 let address: URL;
+const channel = new BroadcastChannel('caller-left');
+const heard: unknown[] = [];
+channel.onmessage = (event) => {
+  if (event instanceof MessageEvent) heard.push(event.data);
+};
 
-/** With one thread, on a real port. */
-async function listen(worker?: URL): Promise<void> {
-  const compute = testCompute({ threads: 1, drainMs: 0, ...(worker && { worker }) });
-  server = await startTestServer(ANY_STORE, {}, { compute });
+beforeAll(async () => {
+  process.env.TESTED_WORKER = new URL('./compute/worker-start.mjs', pathToFileURL(inject('serverFile'))).href;
+  const worker = new URL('./caller-left-worker.mjs', import.meta.url);
+  server = await startTestServer(ANY_STORE, {}, { compute: testCompute({ threads: 1, drainMs: 0, worker }) });
   address = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
-}
+});
+afterAll(async () => {
+  channel.close();
+  await server.close();
+  delete process.env.TESTED_WORKER;
+});
 
-const running = () => server.deps.compute.stats().running;
+const members = ['PIKACHU', 'DRAGONITE', 'GENGAR', 'RAICHU'].map((name) => creature(name));
+const variants = Array.from({ length: 10 }, (_, v) => creature('GOLEM', { level: 50 + v }));
+const searched = { settings: { ...SETTINGS, level: 60 } };
 
-/** Milliseconds from hanging up to a free thread. */
-async function hangUp(path: string, body: unknown): Promise<number> {
+const CALLS: readonly [string, RouteContract, Record<string, string>, unknown][] = [
+  ['a team', routes.calculateTeam, {}, { settings: SETTINGS, members }],
+  ['variants', routes.calculateIv, {}, { settings: SETTINGS, members, variants }],
+  ['a dish', routes.solveRecipe, { name: 'NINJA_CURRY' }, searched],
+  ['an ingredient', routes.solveIngredient, { name: 'Apple' }, searched],
+];
+
+test.each(CALLS)('hanging up stops the work for %s and frees its thread', async (_what, route, params, body) => {
+  heard.length = 0;
   const call = request({
     host: address.hostname,
     port: address.port,
-    path,
+    path: addressOf(route, { params }),
     method: 'POST',
     headers: { 'content-type': 'application/json' },
   });
   call.on('error', () => {});
   call.end(JSON.stringify(body));
-  await expect.poll(running, { interval: 5, timeout: 20_000 }).toBe(1);
-  // In the middle of the work.
-  await pause(50);
-  expect(running()).toBe(1);
-  const closed = new Promise((resolve) => call.once('close', resolve));
+  await until(() => heard.length === 1);
+  expect(server.deps.compute.stats().running).toBe(1);
   call.destroy();
-  await closed;
-  const left = performance.now();
-  while (running() > 0) await pause(1);
-  return performance.now() - left;
-}
-
-const members = ['PIKACHU', 'DRAGONITE', 'GENGAR', 'RAICHU'].map((name) => creature(name));
-const variants = Array.from({ length: 10 }, (_, v) => creature('GOLEM', { level: 50 + v }));
-const searched = (attempt: number) => ({ settings: { ...SETTINGS, bedtime: `21:0${attempt}`, level: 60 } });
-
-const CALLS: readonly [string, RouteContract, Record<string, string>, (attempt: number) => unknown][] = [
-  ['a team', routes.calculateTeam, {}, () => ({ settings: SETTINGS, members })],
-  ['variants', routes.calculateIv, {}, () => ({ settings: SETTINGS, members, variants })],
-  ['a dish', routes.solveRecipe, { name: 'NINJA_CURRY' }, searched],
-  ['an ingredient', routes.solveIngredient, { name: 'Apple' }, searched],
-];
-
-describe.each([
-  ['work without an end', ENDLESS, CALLS],
-  // A team alone is done too soon to hang up in the middle.
-  ['the engine', undefined, CALLS.slice(1)],
-] as const)('%s', (_name, worker, calls) => {
-  beforeAll(() => listen(worker));
-  afterAll(() => server.close());
-
-  test.each(calls)(
-    'for %s ends within 100 ms of hanging up',
-    { timeout: 120_000 },
-    async (_what, route, params, body) => {
-      // One of a few: the machine may be busy with something else.
-      let best = Number.POSITIVE_INFINITY;
-      for (let attempt = 0; attempt < TRIES && best >= WITHIN_MS; attempt += 1)
-        best = Math.min(best, await hangUp(addressOf(route, { params }), body(attempt)));
-      expect(best).toBeLessThan(WITHIN_MS);
-    },
-  );
+  await until(() => heard.length === 2);
+  expect(heard).toEqual(['began', 'stopped']);
+  await until(() => server.deps.compute.stats().running === 0);
 });

@@ -4,28 +4,23 @@ import { parentPort } from 'node:worker_threads';
 const LOOK_EVERY_MS = 5;
 
 export default function run({ number, task, stop, rest, crowd }) {
-  const { behaviour = 'answer', milliseconds = 60_000, text = '{}' } = task.settings ?? {};
-  const word = new Int32Array(stop);
-  const ends = Date.now() + milliseconds;
+  const { behaviour = 'answer', go = new SharedArrayBuffer(4), text = '{}' } = task.settings ?? {};
+  const isSet = (word) => Atomics.load(new Int32Array(word), 0) !== 0;
   switch (behaviour) {
-    // Works until it is stopped, and looks at the word now and then, as the engine does.
+    // Works until the test lets it end or it is stopped, and looks at the word now and then, as the engine does.
     case 'work':
-      while (Date.now() < ends) {
-        if (Atomics.load(word, 0) !== 0) return undefined;
-        sleep(LOOK_EVERY_MS);
-      }
-      return text;
+      waitUntil(() => isSet(stop) || isSet(go));
+      return isSet(stop) ? undefined : text;
     // Works until others wait, and rests while they have their turn.
     case 'share':
-      while (Atomics.load(new Int32Array(crowd), 0) === 0) sleep(LOOK_EVERY_MS);
+      waitUntil(() => isSet(crowd));
       Atomics.store(new Int32Array(rest), 0, 1);
       parentPort.postMessage({ resting: number });
       Atomics.wait(new Int32Array(rest), 0, 1);
-      return Atomics.load(word, 0) === 0 ? text : undefined;
+      return isSet(stop) ? undefined : text;
     // Works without ever looking.
     case 'deaf':
-      sleep(milliseconds);
-      return text;
+      return waitUntil(() => false);
     case 'crash':
       process.exit(1);
       return text;
@@ -36,6 +31,7 @@ export default function run({ number, task, stop, rest, crowd }) {
   }
 }
 
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+function waitUntil(holds) {
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  while (!holds()) Atomics.wait(nothing, 0, 0, LOOK_EVERY_MS);
 }

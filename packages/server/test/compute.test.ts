@@ -1,11 +1,12 @@
 // Calculations when things go wrong: too many callers, callers that go away, work that takes too long, threads that die.
 import { request as httpRequest } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Problem, routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { until } from '../../../tools/until.mjs';
 import { type Compute, type ComputeOptions, createCompute } from '../src/compute/compute.ts';
 import type { Asker } from '../src/compute/line.ts';
+import { LISTEN_WITHIN_MS } from '../src/compute/threads.ts';
 import { creature, SETTINGS, taskOf, testTask } from './calculator-teams.ts';
 import { startTestServer, type TestServer, testCompute } from './harness.ts';
 
@@ -15,6 +16,7 @@ const ME: Asker = { caller: 'me', isSignedIn: true };
 
 const open: { close: () => Promise<unknown> }[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const part of open.splice(0).reverse()) await part.close();
 });
 
@@ -24,9 +26,14 @@ function computeWith(options: Partial<ComputeOptions> = {}): Compute {
   return compute;
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await pause(5);
+/** Work that a thread is at until the test ends it. */
+function heldWork(text = '{}') {
+  const go = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  return { task: testTask({ behaviour: 'work', go, text }), end: () => void Atomics.store(new Int32Array(go), 0, 1) };
 }
+
+/** Limits are reached when the test says so, however busy the machine is. */
+const holdTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 describe('compute', () => {
   test('remembers answers by key, and forgets the oldest when they take up too much room', async () => {
@@ -46,7 +53,7 @@ describe('compute', () => {
   test('a caller that goes away frees the thread for the next', async () => {
     const compute = computeWith();
     const caller = new AbortController();
-    const left = compute.answer({ key: 'long', task: testTask({ behaviour: 'work' }) }, ME, caller.signal);
+    const left = compute.answer({ key: 'long', task: heldWork().task }, ME, caller.signal);
     await until(() => compute.stats().running === 1);
     caller.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
@@ -73,7 +80,7 @@ describe('compute', () => {
     const job = compute.run(testTask({ behaviour: 'share' }), enough.signal, { caller: 'job', isSignedIn: false });
     await until(() => compute.stats().running === 1);
     const caller = new AbortController();
-    const call = compute.answer({ key: 'call', task: testTask({ behaviour: 'work' }) }, ME, caller.signal);
+    const call = compute.answer({ key: 'call', task: heldWork().task }, ME, caller.signal);
     // The call has the thread, and the job waits for it.
     await until(() => compute.stats().waiting === 1 && compute.stats().running === 1);
     enough.abort(new Error('not wanted'));
@@ -87,85 +94,94 @@ describe('compute', () => {
   test('goes on for others who wait for the same', async () => {
     const compute = computeWith();
     const caller = new AbortController();
-    const work = testTask({ behaviour: 'work', milliseconds: 300, text: 'both' });
-    const left = compute.answer({ key: 'same', task: work }, ME, caller.signal);
-    const stays = compute.answer({ key: 'same', task: work }, ME, never);
+    const { task, end } = heldWork('both');
+    const left = compute.answer({ key: 'same', task }, ME, caller.signal);
+    const stays = compute.answer({ key: 'same', task }, ME, never);
     await until(() => compute.stats().running === 1);
     caller.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
+    end();
     expect(await stays).toBe('both');
     expect(compute.stats().started).toBe(1);
   });
 
   test('what takes too long is stopped, and nothing is remembered of it', async () => {
+    holdTheClock();
     const compute = computeWith({ limitMs: 150 });
-    const slow = compute.answer({ key: 'slow', task: testTask({ behaviour: 'work' }) }, ME, never);
+    const slow = compute.answer({ key: 'slow', task: heldWork().task }, ME, never);
+    await until(() => compute.stats().running === 1);
+    vi.advanceTimersByTime(150);
     await expect(slow).rejects.toMatchObject({ problem: { statusCode: 503, code: 'TOO_SLOW' } });
     await until(() => compute.stats().running === 0);
     expect(await compute.answer({ key: 'slow', task: testTask({ text: 'in time' }) }, ME, never)).toBe('in time');
   });
 
   test('waiting for a thread counts as taking long', async () => {
+    holdTheClock();
     const compute = computeWith({ limitMs: 150 });
-    const background = compute.run(testTask({ behaviour: 'work', milliseconds: 600, text: 'done' }));
+    const { task, end } = heldWork('done');
+    const background = compute.run(task);
     await until(() => compute.stats().running === 1);
-    await expect(compute.answer({ key: 'waits', task: testTask() }, ME, never)).rejects.toMatchObject({
-      problem: { code: 'TOO_SLOW' },
-    });
+    const waits = compute.answer({ key: 'waits', task: testTask() }, ME, never);
+    vi.advanceTimersByTime(150);
+    await expect(waits).rejects.toMatchObject({ problem: { code: 'TOO_SLOW' } });
     expect(compute.stats().waiting).toBe(0);
+    end();
     expect(await background).toBe('done');
   });
 
   test('a thread that does not listen is ended and replaced', async () => {
+    holdTheClock();
     const compute = computeWith({ limitMs: 100 });
-    await expect(
-      compute.answer({ key: 'deaf', task: testTask({ behaviour: 'deaf' }) }, ME, never),
-    ).rejects.toMatchObject({
-      problem: { code: 'TOO_SLOW' },
-    });
+    const deaf = compute.answer({ key: 'deaf', task: testTask({ behaviour: 'deaf' }) }, ME, never);
+    await until(() => compute.stats().running === 1);
+    vi.advanceTimersByTime(100);
+    await expect(deaf).rejects.toMatchObject({ problem: { code: 'TOO_SLOW' } });
+    expect(compute.stats().running).toBe(1);
+    vi.advanceTimersByTime(LISTEN_WITHIN_MS);
     await until(() => compute.stats().running === 0);
     expect(await compute.run(testTask({ text: 'alive' }))).toBe('alive');
   });
 
   test.each(['crash', 'throw'])('work that ends by %s fails alone', async (behaviour) => {
     const compute = computeWith({ threads: 2 });
-    const others = compute.answer(
-      { key: 'fine', task: testTask({ behaviour: 'work', milliseconds: 200, text: 'fine' }) },
-      ME,
-      never,
-    );
+    const { task, end } = heldWork('fine');
+    const others = compute.answer({ key: 'fine', task }, { caller: 'another', isSignedIn: true }, never);
+    await until(() => compute.stats().running === 1);
     await expect(compute.answer({ key: 'bad', task: testTask({ behaviour }) }, ME, never)).rejects.toThrow();
+    end();
     expect(await others).toBe('fine');
     expect(await compute.answer({ key: 'bad', task: testTask({ text: 'better' }) }, ME, never)).toBe('better');
   });
 
   test('closing lets what runs end', async () => {
     const compute = computeWith({ drainMs: 5000 });
-    const running = compute.answer(
-      { key: 'last', task: testTask({ behaviour: 'work', milliseconds: 200, text: 'last' }) },
-      ME,
-      never,
-    );
+    const { task, end } = heldWork('last');
+    const running = compute.answer({ key: 'last', task }, ME, never);
     await until(() => compute.stats().running === 1);
     const closing = compute.close();
     await expect(compute.answer({ key: 'new', task: testTask() }, ME, never)).rejects.toMatchObject({
       problem: { code: 'SHUTTING_DOWN' },
     });
     await expect(compute.run(testTask())).rejects.toMatchObject({ problem: { code: 'SHUTTING_DOWN' } });
+    end();
     expect(await running).toBe('last');
     await closing;
   });
 
   test('closing does not wait for ever', async () => {
+    holdTheClock();
     const compute = computeWith({ drainMs: 100 });
     const running = compute.answer({ key: 'endless', task: testTask({ behaviour: 'deaf' }) }, ME, never);
     await until(() => compute.stats().running === 1);
-    const [outcome] = await Promise.allSettled([running, compute.close()]);
+    const closing = compute.close();
+    vi.advanceTimersByTime(100);
+    const [outcome] = await Promise.allSettled([running, closing]);
     expect(outcome).toMatchObject({ status: 'rejected', reason: { problem: { code: 'SHUTTING_DOWN' } } });
   });
 
   test('warming up starts the threads of the product', async () => {
-    const compute = createCompute({ threads: 2 });
+    const compute = testCompute({ threads: 2 });
     open.push(compute);
     await compute.warmUp();
     expect(compute.stats().running).toBe(0);
@@ -201,7 +217,7 @@ describe('over HTTP', () => {
 
   test('a full queue is 503 with the time to try again', async () => {
     const { call, compute } = await serverWith({ mostWaiting: 0 });
-    const busy = compute.run(testTask({ behaviour: 'work' }));
+    const busy = compute.run(heldWork().task);
     await until(() => compute.stats().running === 1);
     const answer = await call(routes.calculateTeam, { body: body(1) });
     expect(answer.statusCode).toBe(503);
@@ -213,9 +229,13 @@ describe('over HTTP', () => {
 
   test('a calculation that takes too long is 503', async () => {
     const { call, compute } = await serverWith({ limitMs: 50 });
-    const busy = compute.run(testTask({ behaviour: 'work' }));
+    const busy = compute.run(heldWork().task);
     await until(() => compute.stats().running === 1);
-    const answer = await call(routes.calculateIv, { body: { ...body(1), members: [], variants: body(1).members } });
+    holdTheClock();
+    const calling = call(routes.calculateIv, { body: { ...body(1), members: [], variants: body(1).members } });
+    await until(() => compute.stats().waiting === 1);
+    vi.advanceTimersByTime(50);
+    const answer = await calling;
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBeDefined();
     expect(answer.json()).toMatchObject({ code: 'TOO_SLOW' });
@@ -235,7 +255,8 @@ describe('over HTTP', () => {
 
   test('a caller that hangs up frees the place', async () => {
     const { app, compute, call } = await serverWith({ mostWaiting: 1 });
-    const busy = compute.run(testTask({ behaviour: 'work', milliseconds: 1500 }));
+    const { task, end } = heldWork();
+    const busy = compute.run(task);
     await until(() => compute.stats().running === 1);
     const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const hangUp = httpRequest({
@@ -250,6 +271,7 @@ describe('over HTTP', () => {
     await until(() => compute.stats().waiting === 1);
     hangUp.destroy();
     await until(() => compute.stats().waiting === 0);
+    end();
     // The worker of this test answers with an empty object, which is enough to see that it was asked.
     const answer = await call(routes.calculateTeam, { body: body(3) });
     expect(answer.statusCode).toBe(200);

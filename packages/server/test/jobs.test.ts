@@ -1,9 +1,9 @@
 // Jobs on both databases: by the clock, computations in shards, and what becomes of them when things fail.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type ComputationRun, routes } from '@oversleep/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../tools/until.mjs';
 import { createCompute } from '../src/compute/compute.ts';
 import {
   computationShards,
@@ -16,7 +16,7 @@ import {
 } from '../src/db/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import { type AnyComputation, type Computation, startComputation } from '../src/jobs/computation.ts';
-import { createJobQueue, type JobTiming } from '../src/jobs/job-queue.ts';
+import { createJobQueue, type JobQueue, type JobTiming } from '../src/jobs/job-queue.ts';
 import { QUEUES, type QueueName } from '../src/jobs/queues.ts';
 import { type Jobs, startJobs } from '../src/jobs/start.ts';
 import { dropComputation, resultOf } from '../src/repos/computations.ts';
@@ -82,12 +82,14 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   }
   const ended = async (id: string): Promise<ComputationRun> => {
     const admin = await server.player('admin');
-    for (;;) {
+    let run: ComputationRun | undefined;
+    await until(async () => {
       const { runs }: { runs: ComputationRun[] } = (await server.call(routes.computations, { as: admin })).json();
-      const run = runs.find((other) => other.id === id);
-      if (run && run.status !== 'running') return run;
-      await pause(50);
-    }
+      run = runs.find((other) => other.id === id);
+      return run !== undefined && run.status !== 'running';
+    });
+    if (!run) throw new Error('no such computation');
+    return run;
   };
   const jobsIn = (queue: QueueName) =>
     server.store.client.run('select state, singleton_on from pgboss.job where name = $1 order by created_on', [queue]);
@@ -247,7 +249,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     );
     await work([computation]);
     const { id } = await startComputation(deps, computation, { name: 'back', numbers: [2] });
-    while (seen.computed.length === 0) await pause(10);
+    await until(() => seen.computed.length > 0);
     await running.pop()?.stop();
     const [job] = (await jobsIn(QUEUES.shard)).slice(-1);
     expect(job).toMatchObject({ state: 'retry' });
@@ -268,11 +270,11 @@ describe.each(STORE_KINDS)('%s', (kind) => {
     };
     await work([computation, endless]);
     const dropped = await startComputation(deps, endless, { name: 'endless', numbers: [1] });
-    while (signals.length === 0) await pause(10);
+    await until(() => signals.length > 0);
     expect(await dropComputation(server.store.db, 'endless', dropped.id)).toBe(true);
     const { id } = await startComputation(deps, computation, { name: 'next', numbers: [2] });
     expect(await ended(id)).toMatchObject({ status: 'finished', done: 1 });
-    while (!signals[0]?.aborted) await pause(10);
+    await until(() => signals[0]?.aborted === true);
     expect(seen.finished).toBe(1);
     expect(logged).not.toContainEqual(expect.objectContaining({ queue: QUEUES.shard }));
   });
@@ -280,26 +282,32 @@ describe.each(STORE_KINDS)('%s', (kind) => {
   test('by the clock, several processes do each job once', async () => {
     await Promise.all([work(), work(), work()]);
     for (const queue of [QUEUES.sessions, QUEUES.creatures, QUEUES.supporters]) {
-      for (;;) {
+      await until(async () => {
         const states = (await jobsIn(queue)).map(({ state }) => state);
-        if (states.length > 0 && states.every((state) => state === 'completed')) break;
         // The development campaign cannot be reached without a socket, so that one may fail.
-        if (queue === QUEUES.supporters && states.length > 0) break;
-        await pause(50);
-      }
+        return states.length > 0 && (queue === QUEUES.supporters || states.every((state) => state === 'completed'));
+      });
       const slots = (await jobsIn(queue)).map(({ singleton_on }) => String(singleton_on));
       expect(slots).toEqual([...new Set(slots)]);
     }
   });
 
   test('a process that only serves the web does no jobs', async () => {
-    const { computation, seen } = squares('web');
-    await work([computation], 'web');
-    const { id } = await startComputation(deps, computation, { name: 'web', numbers: [1] });
-    await pause(5 * TIMING.pollMs);
-    expect(seen.computed).toEqual([]);
+    const { computation } = squares('web');
+    const config = { ...server.deps.config, role: 'web' as const };
+    const queue = createJobQueue({ store: server.store, config, timing: TIMING });
+    const taken: QueueName[] = [];
+    const take: JobQueue['take'] = (name, besides) => {
+      taken.push(name);
+      return queue.take(name, besides);
+    };
+    const web = { ...server.deps, config, jobs: { ...queue, take } };
+    running.push(await startJobs(web, { log, computations: [computation] }));
+    const { id } = await startComputation(web, computation, { name: 'web', numbers: [1] });
+    // Another process does it: by then one that looked for jobs at all would have looked.
     await work([computation]);
     await ended(id);
+    expect(taken).toEqual([]);
   });
 
   describe('sweeps', () => {
@@ -361,7 +369,7 @@ describe.each(STORE_KINDS)('%s', (kind) => {
       const isGone = async () =>
         (await db.select().from(sessions).where(eq(sessions.id, over))).length === 0 &&
         (await db.select().from(rateHits).where(eq(rateHits.key, 'over'))).length === 0;
-      while (!(await isGone())) await pause(50);
+      await until(isGone);
       const standing = await db.select().from(sessions).where(eq(sessions.id, player.sessionId));
       expect(standing).toHaveLength(1);
     });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildTestProgram } from '../../../tools/server-build.mjs';
+import { until } from '../../../tools/until.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { isMigrated, migrate, migrationsIn } from '../src/db/migrate.ts';
 import { MIGRATIONS } from '../src/places.ts';
@@ -14,6 +15,11 @@ import { runSql } from './postgres.ts';
 import { emptyStore, STORE_KINDS } from './stores.ts';
 
 const START = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+
+const HELD_BY_TEST = 1;
+/** Processes that wait for a lock of this database. */
+const WAITING = `select pid from pg_locks where locktype = 'advisory' and not granted
+  and database = (select oid from pg_database where datname = current_database())`;
 
 let folder = '';
 
@@ -87,11 +93,19 @@ test('processes that start at once on one PostgreSQL migrate it once, and all go
   const url = inject('postgresUrl');
   await runSql(url.replace('NAME', 'postgres'), 'create database migrated_at_once');
   const databaseUrl = url.replace('NAME', 'migrated_at_once');
-  withMore({ '9001_slow.sql': 'select pg_sleep(1); create table notes (id bigint); insert into notes values (1);' });
+  // It waits for what this test holds until the others wait for it.
+  const held = `select pg_advisory_xact_lock(${HELD_BY_TEST})`;
+  withMore({ '9001_held.sql': `${held}; create table notes (id bigint); insert into notes values (1);` });
+  const store = await openStore({ databaseUrl, dataDir: folder });
   const entry = await buildTestProgram('migrate-entry');
-  const children = Array.from({ length: 3 }, () =>
-    fork(entry, [databaseUrl, folder], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
-  );
+  const children = await store.client.exclusively(async (run) => {
+    await run(held);
+    const started = Array.from({ length: 3 }, () =>
+      fork(entry, [databaseUrl, folder], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+    );
+    await until(async () => (await run(WAITING)).length === started.length);
+    return started;
+  });
   const reports = children.map(async (child) => {
     const [applied] = await once(child, 'message');
     return Array.isArray(applied) ? applied : [];
@@ -99,8 +113,7 @@ test('processes that start at once on one PostgreSQL migrate it once, and all go
   const applied = await Promise.all(reports);
   const codes = await Promise.all(children.map(async (child) => child.exitCode ?? (await once(child, 'exit'))[0]));
   expect(codes).toEqual([0, 0, 0]);
-  expect(applied.flat().sort()).toEqual([...START, '9001_slow.sql'].sort());
-  const store = await openStore({ databaseUrl, dataDir: folder });
+  expect(applied.flat().sort()).toEqual([...START, '9001_held.sql'].sort());
   expect(await store.client.run('select count(*)::integer as rows from notes')).toEqual([{ rows: 1 }]);
   await store.close();
 });

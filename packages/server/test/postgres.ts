@@ -5,8 +5,8 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { until } from '../../../tools/until.mjs';
 
 export interface Cluster {
   /** Address of a database in it. */
@@ -112,16 +112,13 @@ export function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  await until(async () => {
     if (hasEnded()) throw new Error('PostgreSQL ended while starting');
-    try {
-      await runSql(url, 'select 1');
-      return;
-    } catch {
-      await pause(100);
-    }
-  }
-  throw new Error('PostgreSQL did not become ready');
+    return runSql(url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+  });
 }
 
 export async function runSql(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Problem, routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -62,6 +61,8 @@ test(`a database that ends ${ENDINGS.length} times under ${WRITERS} writers cost
   let round = 0;
   let number = 0;
   const wrong: unknown[] = [];
+  /** While the database is away, what writers wait for once enough of them were refused. */
+  let isBack: Promise<unknown> = Promise.resolve();
   const done = new AbortController();
 
   const writer = async (): Promise<void> => {
@@ -74,7 +75,7 @@ test(`a database that ends ${ENDINGS.length} times under ${WRITERS} writers cost
         const isOutage = error instanceof Refused && error.status === 503 && error.problem.code === 'DATABASE_AWAY';
         if (!isOutage || !Value.Check(Problem, error.problem)) wrong.push(error);
         refused += 1;
-        await pause(10);
+        await isBack;
       }
     }
   };
@@ -88,7 +89,8 @@ test(`a database that ends ${ENDINGS.length} times under ${WRITERS} writers cost
     await more(() => acknowledged);
     await cluster.halt(mode);
     await more(() => refused);
-    await cluster.start();
+    isBack = cluster.start();
+    await isBack;
     await more(() => acknowledged);
     round += 1;
   }

@@ -2,17 +2,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { routes, type TeamSearch } from '@oversleep/contract';
 import { checkCandidates, createEvaluation, createSearchBeside, questionOf, thoughtThrough } from '@oversleep/engine';
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestProgram } from '../../../tools/server-build.mjs';
+import { until } from '../../../tools/until.mjs';
 import { openStore } from '../src/db/connect.ts';
 import { computationShards } from '../src/db/schema.ts';
 import { creature, SETTINGS } from './calculator-teams.ts';
 import { addressOf, type CallOptions, startTestServer, TEST_SECRET, type TestServer } from './harness.ts';
+import { forgetWorkOn } from './lost-process.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { ANY_STORE, emptyDatabase } from './stores.ts';
 
@@ -91,28 +92,31 @@ describe('two workers', () => {
     return body;
   };
   /** A worker that has finished a part and is at another. */
-  const busyWorker = () => {
-    const lines = readFileSync(held, 'utf8').split('\n');
-    return workers.find(({ child }) => lines.some((line) => line.endsWith(` ${child.pid}`)));
-  };
+  const busyWorker = () => workers.find((worker) => heldBy(worker).length > 0);
+  const heldBy = (worker: ServerProcess | undefined) =>
+    readFileSync(held, 'utf8')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .flatMap(([shard = '', pid]) => (pid === String(worker?.child.pid) ? [shard] : []));
 
   test('find what one finds, also when one of them is killed in the middle of its work', async () => {
     const started = await call(routes.startSearch, { body: question });
     expect(started.status).toBe('running');
     // Of the first three parts, one worker gets two: which of them it is, is a matter of luck.
-    let victim = busyWorker();
-    for (; !victim; victim = busyWorker()) await pause(5);
-    await victim.kill();
+    await until(() => busyWorker() !== undefined);
+    const victim = busyWorker();
+    await victim?.kill();
+    const store = await openStore({ databaseUrl, dataDir: folder });
+    await forgetWorkOn(store, heldBy(victim));
     writeFileSync(released, '');
     let seen = started;
-    while (seen.status === 'running') {
-      await pause(50);
+    await until(async () => {
       const now = await call(routes.teamSearch, { params: { id: started.id } });
       expect(now.progress).toBeGreaterThanOrEqual(seen.progress);
       seen = now;
-    }
+      return seen.status !== 'running';
+    });
     expect(seen).toEqual({ id: started.id, status: 'finished', progress: 1, ...expected() });
-    const store = await openStore({ databaseUrl, dataDir: folder });
     const shards = await store.db.select().from(computationShards);
     await store.close();
     const names = workers.map(({ child }) => `${hostname()}:${child.pid}`);

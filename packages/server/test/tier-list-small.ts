@@ -9,8 +9,8 @@ export interface SmallInput extends TierInput {
   readonly name: string;
 }
 
-/** Who opens the queue last decides, so all do the same. */
-export const SMALL_TIMING: JobTiming = { expireSeconds: 20, superviseSeconds: 1, pollMs: 100 };
+/** Who opens the queue last decides, so all do the same. A busy machine must not look like one that has died. */
+export const SMALL_TIMING: JobTiming = { expireSeconds: 600, superviseSeconds: 1, pollMs: 100 };
 
 export const SMALL_CHOICE = { edition: '2026-08', level: 30, camp: true, scoring: 'fixed' } as const;
 

@@ -1,11 +1,11 @@
 // A tier list comes out as the one that comes with the product, byte by byte: from several workers on one PostgreSQL, one of which is killed.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type TierList, type TierSpecies, tierListOf } from '@oversleep/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestProgram } from '../../../tools/server-build.mjs';
+import { until } from '../../../tools/until.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { computationShards } from '../src/db/schema.ts';
 import { startComputation } from '../src/jobs/computation.ts';
@@ -13,6 +13,7 @@ import { createJobQueue, type JobQueue } from '../src/jobs/job-queue.ts';
 import { listComputations, resultOf } from '../src/repos/computations.ts';
 import { createPrebuilt } from '../src/tierlists/prebuilt.ts';
 import { TEST_SECRET } from './harness.ts';
+import { forgetWorkOn } from './lost-process.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { emptyDatabase } from './stores.ts';
 import { SMALL_CHOICE, SMALL_PARTS, SMALL_TIMING, smallInput, smallList } from './tier-list-small.ts';
@@ -22,6 +23,7 @@ const WORKERS = process.env.FULL ? ['first', 'second', 'third', 'fourth'] : ['fi
 
 const folder = mkdtempSync(join(tmpdir(), 'oversleep-tier-list-'));
 const noted = join(folder, 'noted');
+const released = join(folder, 'released');
 let store: Store;
 let jobs: JobQueue;
 let workers: readonly ServerProcess[];
@@ -47,6 +49,7 @@ beforeAll(async () => {
           COMPUTE_THREADS: '1',
           MAX_LOOP_DELAY: '0',
           NOTED: noted,
+          RELEASED: released,
         },
         entry,
       ),
@@ -83,28 +86,22 @@ const notes = (): readonly (readonly string[])[] =>
     : [];
 
 async function finished(name: string): Promise<void> {
-  for (;;) {
-    const run = (await listComputations(store.db)).find(({ key }) => key === name);
-    if (run && run.status !== 'running') {
-      expect(run).toMatchObject({ status: 'finished', failed: 0, done: SMALL_PARTS.length });
-      return;
-    }
-    await pause(100);
-  }
+  const runOf = async () => (await listComputations(store.db)).find(({ key }) => key === name);
+  await until(async () => ((await runOf())?.status ?? 'running') !== 'running');
+  expect(await runOf()).toMatchObject({ status: 'finished', failed: 0, done: SMALL_PARTS.length });
 }
 
 test('several workers make the list that comes with the product, and one that is killed half-way leaves no trace in it', async () => {
   await startComputation({ store, jobs }, smallList, smallInput('together'));
   // Others have taken part too, and the victim is in the middle of a part of its own.
-  const takers = () => new Set(notes().map(([, pid]) => pid));
-  let victim: ServerProcess | undefined;
-  while (!victim) {
-    const [, pid] = notes().at(-1) ?? [];
-    const isHalfWay = notes().length > SMALL_PARTS.length / 3 && takers().size > 1;
-    victim = isHalfWay ? workers.find(({ child }) => String(child.pid) === pid) : undefined;
-    await pause(5);
-  }
-  await victim.kill();
+  await until(() => notes().length > SMALL_PARTS.length / 3);
+  const [, pid] = notes().at(-1) ?? [];
+  await workers.find(({ child }) => String(child.pid) === pid)?.kill();
+  await forgetWorkOn(
+    store,
+    notes().flatMap(([part = '', of]) => (of === pid ? [part] : [])),
+  );
+  writeFileSync(released, '');
   await finished('together');
   expect(await textOf('together'), 'run `npm run oversleep -- tierlist --all --out packages/server/tierlists`').toBe(
     expected,

@@ -5,7 +5,7 @@ import { Refusal } from '../problems.ts';
 import type { Errand, Outcome, Rest, Task } from './task.ts';
 
 /** Threads look at the word after every few simulated weeks, which is milliseconds. */
-const LISTEN_WITHIN_MS = 2000;
+export const LISTEN_WITHIN_MS = 2000;
 
 export interface Threads {
   /** Settles when the thread is free again; rejects with the signal's reason when it was stopped. */

@@ -1,7 +1,10 @@
 // When a task makes room for others, and what it sees when it goes on.
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TURN_MS } from './task.ts';
 import { turnsOf } from './turn.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 const word = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
@@ -17,28 +20,24 @@ function errand(others: number) {
   return { ...turns, heard, end: () => Atomics.store(new Int32Array(stop), 0, 1) };
 }
 
-function workFor(milliseconds: number): void {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
-}
-
 test('a task keeps its thread for a turn, and rests after it when others wait', () => {
   const { signal, turn, heard } = errand(1);
+  vi.advanceTimersByTime(TURN_MS);
   expect([signal.aborted, turn.aborted, heard]).toEqual([false, false, []]);
-  workFor(TURN_MS + 1);
+  vi.advanceTimersByTime(1);
   expect(turn.aborted).toBe(true);
   expect([signal.aborted, heard]).toEqual([false, [7]]);
 });
 
 test('where nobody waits it goes on', () => {
   const { signal, turn, heard } = errand(0);
-  workFor(TURN_MS + 1);
+  vi.advanceTimersByTime(TURN_MS + 1);
   expect([signal.aborted, turn.aborted, heard]).toEqual([false, false, []]);
 });
 
 test('one that is stopped does not rest any more', () => {
   const { signal, turn, heard, end } = errand(1);
-  workFor(TURN_MS + 1);
+  vi.advanceTimersByTime(TURN_MS + 1);
   end();
   expect([signal.aborted, turn.aborted, heard]).toEqual([true, true, []]);
 });

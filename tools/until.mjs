@@ -1,0 +1,10 @@
+// Waits for what a thread, a process, a database or a browser brings about. Nothing but the test's own time limit ends it early.
+const LOOK_EVERY_MS = 10;
+
+/** The real one, also where a test holds the clock: `vi.waitUntil` would move a held clock on. */
+const { setTimeout: later } = globalThis;
+
+/** @param {() => boolean | Promise<boolean>} holds */
+export async function until(holds) {
+  while (!(await holds())) await new Promise((lookAgain) => later(lookAgain, LOOK_EVERY_MS));
+}
