@@ -2,6 +2,7 @@
 
 const LOOP = 'packages/engine/src/loop';
 const WEEK = 'packages/engine/src/week';
+const SEARCH = 'packages/engine/src/search';
 const STATISTICS = 'packages/engine/src/statistics';
 const GAME = 'packages/game/src';
 
@@ -122,6 +123,112 @@ export const MUTANTS = [
       ['stream.a = b ^ (b >>> 9);', 'stream.a = b ^ (b >>> 8);'],
       ['return result ^ stream.flipped;', 'return result;'],
       ['stream.counter = 1;', ''],
+    ],
+  ),
+  ...mutants(
+    `${WEEK}/order.ts`,
+    [`${WEEK}/order.test.ts`],
+    [
+      ['nap.from < now.minute', 'nap.from <= now.minute'],
+      ['now.minute < awake', 'now.minute <= awake'],
+      ['nap.to <= awake', 'nap.to < awake'],
+      ['weekday < SUNDAY', 'weekday <= SUNDAY'],
+      ['weekday === now.weekday ?', 'weekday >= now.weekday ?'],
+    ],
+  ),
+  ...mutants(
+    `${WEEK}/play.ts`,
+    [`${WEEK}/play-order.test.ts`, `${WEEK}/play.test.ts`, `${WEEK}/answer.test.ts`],
+    [
+      ['        if (at === 0) tell(state, told, false);', '        if (at < 0) tell(state, told, false);'],
+      ['        handOver(team, next, bench, at);\n', ''],
+      ['        if (weekday < now.weekday) before = strength();\n        else gained', '        gained'],
+      ['weekday > first ? naps[weekday - 1] : undefined', 'undefined'],
+      ['        goToBed(state);\n', ''],
+    ],
+  ),
+  ...mutants(
+    `${SEARCH}/wishes.ts`,
+    [`${SEARCH}/wishes.test.ts`],
+    [
+      ['.length > members) return false;', '.length >= members) return false;'],
+      ['.length < wanted) return false;', '.length <= wanted) return false;'],
+      ['.length <= near.changes', '.length < near.changes'],
+      ['if (fixed.length > size)', 'if (fixed.length >= size)'],
+      ['(count * (from - places + k)) / k', '(count * (from - places + 1)) / k'],
+    ],
+  ),
+  ...mutants(
+    `${SEARCH}/feasible.ts`,
+    [`${SEARCH}/wishes.test.ts`],
+    [
+      ['<= most) &&', '< most) &&'],
+      ['>= (wishes.healers ?? 0)', '> (wishes.healers ?? 0)'],
+      ['<= (wishes.near?.changes ?? size)', '< (wishes.near?.changes ?? size)'],
+      ['return decisive.length > 0 ? decisive : asked;', 'return asked;'],
+      ['Math.min(open, next.count) + 1', 'Math.min(open, next.count)'],
+    ],
+  ),
+  ...mutants(
+    `${SEARCH}/model.ts`,
+    [`${SEARCH}/model.test.ts`],
+    [
+      ['spread() ** 2 + (error / scale) ** 2', 'spread() ** 2'],
+      ['squares += Math.max(0,', 'squares += Math.min(0,'],
+      ['(covariance[place] ?? 0) - (own * (gain[j] ?? 0)) / total2', 'covariance[place] ?? 0'],
+      ['fill(1, 0, PARTS)', 'fill(1, 0, PARTS - 1)'],
+    ],
+  ),
+  ...mutants(
+    `${SEARCH}/race.ts`,
+    [`${SEARCH}/race.test.ts`],
+    [
+      ['!(mean > DROPPED * error)', '!(mean > 0)'],
+      ['.slice(0, FIELD)', ''],
+      ['relative(first) <= PRECISION && ', ''],
+      ['      if (steps >= most) return [];\n', ''],
+      ['if (orders.length === 0) for', 'if (orders.length < 0) for'],
+      ['contender === first ? rival : contender', 'contender'],
+      ['first?.raced && other?.raced', 'other?.raced'],
+      ['count: wanted - chains.length', 'count: wanted'],
+    ],
+  ),
+  ...mutants(
+    `${SEARCH}/tested.ts`,
+    [`${SEARCH}/tested.test.ts`],
+    [
+      ['best * (1 + PROGRESS)', 'best * (1 - PROGRESS)'],
+      ['keyOf([...team].sort((a, b) => a - b))', 'keyOf(team)'],
+      ['Math.max(first.known.mean, best)', 'first.known.mean'],
+    ],
+  ),
+  ...mutants(
+    `${SEARCH}/propose.ts`,
+    [`${SEARCH}/stages.test.ts`],
+    [
+      ['    start.expanded = false;\n', ''],
+      ['      isDone = true;\n', ''],
+      ['if (!start || isSmall)', 'if (!start)'],
+    ],
+  ),
+  ...mutants(
+    `${SEARCH}/screen.ts`,
+    [`${SEARCH}/stages.test.ts`],
+    [
+      ['!simulated && predicted', 'predicted'],
+      ['hope * predicted.doubt', '4 * predicted.doubt'],
+      ['steps < most && tested', 'tested'],
+      ['tested.idleRounds() < patience', 'tested.idleRounds() <= patience'],
+      ['if (!isCountable) yield* lookAround();', ''],
+    ],
+  ),
+  ...mutants(
+    `${SEARCH}/nearby.ts`,
+    [`${SEARCH}/stages.test.ts`],
+    [
+      ['      visited.add(here);\n', ''],
+      ['!members.has(m)).length === 1', '!members.has(m)).length <= 2'],
+      ['!isSmall && steps < most', '!isSmall'],
     ],
   ),
   ...mutants(`${STATISTICS}/regression.ts`, summary, [

@@ -1,6 +1,7 @@
 // The race of those that may be the best: who runs on and for how long, and what is told about them.
 import { type Contender, lead } from './contender.ts';
 import { sureFor, toldOf } from './goal.ts';
+import type { Space, Stage } from './stage.ts';
 import type { FoundTeam, Goal, Order } from './types.ts';
 
 /** A contender is dropped when another makes more by so many errors: 99.9 % where many chains are known. */
@@ -14,7 +15,26 @@ const PRECISION = 0.0025;
 /** A lead that is known this well and still none is a draw. */
 const DRAW = 0.0005;
 
-export interface Race {
+/** The last stage, until so many chains are simulated in all. */
+export function racing({ tested }: Pick<Space, 'tested'>, most: number): Stage {
+  const race = createRace();
+  return {
+    // biome-ignore lint/correctness/useYield: nothing here takes long.
+    *next(steps) {
+      if (steps >= most) return [];
+      const ranked = tested.ranked();
+      const orders = race.next(ranked);
+      // A draw may be clear before anybody has to run: those who tie have raced, too.
+      if (orders.length === 0) for (const contender of fieldOf(ranked)) contender.raced = true;
+      return orders;
+    },
+    onTested: (contender) => {
+      contender.raced = true;
+    },
+  };
+}
+
+interface Race {
   /** What is to be simulated, given all contenders, best first; nothing when it is decided. */
   readonly next: (ranked: readonly Contender[]) => readonly Order[];
 }
@@ -40,7 +60,7 @@ export function createRace(): Race {
 }
 
 /** Those that may still be the best, best first. */
-export function fieldOf(ranked: readonly Contender[]): readonly Contender[] {
+function fieldOf(ranked: readonly Contender[]): readonly Contender[] {
   const [first] = ranked;
   if (!first) return [];
   return ranked.filter((contender) => contender === first || mayWin(contender, first)).slice(0, FIELD);

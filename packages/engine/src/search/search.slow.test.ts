@@ -14,7 +14,7 @@ import { createSearch, type SearchOptions } from './search.ts';
 import { shortlist } from './shortlist.ts';
 import { type Thinking, thoughtThrough } from './thinking.ts';
 import type { Order, Outcome, Sample, SearchAnswer, SearchQuestion, Team, Wishes } from './types.ts';
-import { allTeams, ImpossibleWish, rulesOf, teamCount } from './wishes.ts';
+import { allTeams, rulesOf } from './wishes.ts';
 
 const questionFor = (edition: EditionId, number: number, size: number, wishes: Wishes = {}): SearchQuestion => {
   const game = gameOf(edition);
@@ -161,21 +161,6 @@ describe('wishes', () => {
       ),
       { numRuns: 20, seed: 1 },
     );
-  });
-
-  it('that nobody can fulfil are refused by name', () => {
-    const question = questionFor('2026-10', 9, 8);
-    const refused = (wishes: Wishes) => () => createSearch({ ...question, wishes });
-    expect(refused({ include: ['nobody'] })).toThrow(new ImpossibleWish('There is no nobody in the box'));
-    expect(refused({ include: ['c1'], exclude: ['c1'] })).toThrow(/both included and excluded/);
-    expect(refused({ include: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] })).toThrow(/room for 5/);
-  });
-
-  it('leave as many teams as are counted', () => {
-    const { game, candidates } = questionFor('2026-10', 9, 9);
-    const rules = rulesOf(game, candidates, { include: ['c2'], exclude: ['c5'] }, 5);
-    expect([...allTeams(rules)]).toHaveLength(teamCount(rules));
-    expect(teamCount(rules)).toBe(35);
   });
 });
 
@@ -331,41 +316,6 @@ describe('the same seed and steps, by a crew of several hands', () => {
     expect(longest).toBeLessThan(300);
     expect(Math.max(...chains)).toBeLessThanOrEqual(8);
     expect(search.answer()).toEqual(found(large, { steps: 60 }, invented));
-  });
-});
-
-describe('wishes that exclude each other', () => {
-  const { game, candidates } = questionFor('2026-10', 8, 11);
-  const ids = candidates.map(({ creature }) => creature.externalId);
-  const skills = candidates.map(({ creature }) => game.species.get(creature.pokemon).skill.key);
-  const blamed = (wishes: Wishes) => contradicting({ game, candidates, wishes });
-
-  it('are named, and only then', () => {
-    expect(blamed({})).toEqual([]);
-    expect(blamed({ healers: 5 })).toEqual(['healers']);
-    expect(blamed({ healers: 5, near: { team: ids.slice(0, 5), changes: 1 } })).toEqual(['healers']);
-    const nobody = [...new Set(skills)].map((skill) => ({ skill, members: 0 }));
-    expect(blamed({ atMost: nobody })).toEqual(['atMost']);
-    expect(blamed({ include: ids.slice(5, 8), near: { team: ids.slice(0, 5), changes: 2 } })).toEqual(['near']);
-  });
-
-  it('are those that no team of the box fulfils', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(3),
-        fc.nat(3),
-        fc.nat(2),
-        fc.constantFrom(...skills),
-        fc.shuffledSubarray(ids, { maxLength: 3 }),
-        (healers, changes, members, skill, include) => {
-          const near = { team: ids.slice(0, 5), changes };
-          const wishes: Wishes = { healers, include, near, atMost: [{ skill, members }] };
-          const [some] = allTeams(rulesOf(game, candidates, wishes, 5));
-          expect(blamed(wishes).length === 0).toBe(some !== undefined);
-        },
-      ),
-      { numRuns: 200, seed: 1 },
-    );
   });
 });
 

@@ -1,11 +1,38 @@
 // Teams to begin with: the best ones alone, those that bring the ingredients of a valuable dish, and random ones.
+import { mealTimes } from '@oversleep/game';
+import { cookingPlan } from '../loop/menu.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { type Stream, uniform } from '../loop/rng.ts';
 import type { Estimator } from './estimate-team.ts';
+import type { Space } from './stage.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
 /** Tries to find a team that the wishes allow: it may be that there is none. */
 const ATTEMPTS = 1000;
+
+/** Valuable dishes that teams are made for. */
+const DISHES = 12;
+
+/** Teams to begin with besides the obvious one: for a valuable dish and at random in turn, as long as there are any. */
+export function* otherStarts(
+  { question: { game, settings }, everybody, rules, estimator }: Space,
+  luck: Stream,
+  randomTeams: number,
+): Generator<readonly number[] | undefined> {
+  const cooking = cookingPlan(
+    everybody,
+    game.ingredients.rows.map(() => true),
+  );
+  const book = cooking.books[cooking.asked];
+  const meals = mealTimes(game.rules, settings).length;
+  const pot = cooking.pot[0] * cooking.camp;
+  const dishes = book ? [...book.size.keys()].filter((dish) => (book.size[dish] ?? 0) <= pot).slice(0, DISHES) : [];
+  for (let k = 0; k < Math.max(randomTeams, dishes.length); k += 1) {
+    const dish = dishes[k];
+    if (book && dish !== undefined) yield teamForDish(rules, estimator, book, dish, meals);
+    if (k < randomTeams) yield randomTeam(rules, luck);
+  }
+}
 
 /** The first that the wishes allow, of those that are best alone. */
 export function obviousTeam(rules: Rules, alone: ArrayLike<number>): readonly number[] | undefined {
@@ -34,7 +61,7 @@ export function randomTeam(rules: Rules, luck: Stream): readonly number[] | unde
 }
 
 /** One after the other whoever brings most of what is still missing for this dish at every meal. */
-export function teamForDish(
+function teamForDish(
   rules: Rules,
   { supply }: Pick<Estimator, 'supply'>,
   book: RecipeBook,

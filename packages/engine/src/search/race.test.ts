@@ -1,0 +1,130 @@
+// Who runs on in the final race and for how long, and what is told of it.
+import { describe, expect, it } from 'vitest';
+import { type Contender, createContender, learn } from './contender.ts';
+import { racing, told } from './race.ts';
+import { createTested } from './tested.ts';
+import { thoughtThrough } from './thinking.ts';
+import type { Order, Outcome, Sample } from './types.ts';
+
+const MOST = 100_000;
+
+/** Chains of a team whose weeks make so much on average, more or less by `noise`, without any luck in common. */
+function outcomeOf(
+  team: readonly number[],
+  mean: number,
+  noise: number,
+  { from, count }: Omit<Order, 'team'>,
+): Outcome {
+  const sample = (n: number): Sample => {
+    const sign = (n * 7 + (team[0] ?? 0) * 3) % 4 < 2 ? 1 : -1;
+    return { days: 7, value: mean + sign * noise, controls: new Float64Array() };
+  };
+  const numbers = Array.from({ length: count }, (_, i) => from + i);
+  return { chains: numbers.map(sample), runs: numbers.flatMap((c) => [sample(2 * c), sample(2 * c + 1)]) };
+}
+
+type Runner = readonly [mean: number, noise: number];
+
+/** Runs the race of these teams, of whom two chains are known, to its end. */
+function raceOf(runners: readonly Runner[], most = MOST) {
+  const tested = createTested();
+  const run = ({ team, ...order }: Order) => {
+    const [mean, noise] = runners[team[0] ?? 0] ?? [0, 0];
+    return tested.add(team, outcomeOf(team, mean, noise, order)).contender;
+  };
+  for (const number of runners.keys()) run({ team: [number], from: 0, count: 2 });
+  const stage = racing({ tested }, most);
+  const rounds: (readonly Order[])[] = [];
+  let steps = 2 * runners.length;
+  for (let orders = thoughtThrough(stage.next(steps)); orders.length > 0; ) {
+    rounds.push(orders);
+    for (const order of orders) {
+      stage.onTested?.(run(order), false);
+      steps += order.count;
+    }
+    orders = thoughtThrough(stage.next(steps));
+  }
+  return { rounds, ranked: tested.ranked() };
+}
+
+describe('the race', () => {
+  it('goes on in laps that double, and nobody runs a chain twice', () => {
+    const { rounds } = raceOf([
+      [1000, 100],
+      [1001, 100],
+    ]);
+    expect(rounds.map(([order]) => order)).toEqual(
+      [2, 4, 8, 16, 32, 64, 128].map((from) => expect.objectContaining({ from, count: from })),
+    );
+  });
+
+  it('is over for a team that is clearly behind', () => {
+    const { rounds, ranked } = raceOf([
+      [1000, 20],
+      [999, 20],
+      [500, 20],
+    ]);
+    expect(rounds.flat().map(({ team }) => team)).not.toContainEqual([2]);
+    expect(ranked.map(({ raced }) => raced)).toEqual([true, true, false]);
+  });
+
+  it('ends when the first is known well and nobody else is left', () => {
+    expect(raceOf([[1000, 1]]).rounds).toEqual([]);
+    expect(raceOf([[1000, 100]]).rounds.length).toBeGreaterThan(0);
+  });
+
+  it('ends in a draw of teams that make the same, who count as having raced', () => {
+    const { rounds, ranked } = raceOf([
+      [1000, 0],
+      [1000, 0],
+    ]);
+    expect(rounds).toEqual([]);
+    expect(ranked.map(({ raced }) => raced)).toEqual([true, true]);
+  });
+
+  it('does not begin when all steps are used up', () => {
+    const { rounds, ranked } = raceOf(
+      [
+        [1000, 100],
+        [1001, 100],
+      ],
+      4,
+    );
+    expect(rounds).toEqual([]);
+    expect(ranked.some(({ raced }) => raced)).toBe(false);
+  });
+
+  it('has at most 48 that run on', () => {
+    const { rounds } = raceOf(
+      Array.from({ length: 60 }, (): Runner => [1000, 100]),
+      130,
+    );
+    expect(rounds[0]).toHaveLength(48);
+  });
+});
+
+describe('what is told', () => {
+  const contender = (number: number, mean: number, raced: boolean): Contender => {
+    const one = createContender([number]);
+    learn(one, outcomeOf([number], mean, 10, { from: 0, count: 16 }));
+    one.raced = raced;
+    return one;
+  };
+  const strength = { kind: 'strength' } as const;
+
+  it('has a chance only for teams that raced; that of the first is against the next that did', () => {
+    const ranked = [contender(0, 1000, true), contender(1, 995, false), contender(2, 900, true)];
+    const [first, second, third] = told(strength, ranked, 10);
+    expect(second?.sure).toBeNull();
+    expect(third?.sure).toBeGreaterThan(0.99);
+    expect(first?.sure).toBe(third?.sure);
+  });
+
+  it('is nothing of chances while the first has not raced, and no more teams than asked for', () => {
+    const ranked = [contender(0, 1000, false), contender(1, 995, true), contender(2, 900, true)];
+    expect(told(strength, ranked, 2).map(({ team, sure }) => ({ team, sure }))).toEqual([
+      { team: [0], sure: null },
+      { team: [1], sure: null },
+    ]);
+  });
+});
