@@ -7,11 +7,10 @@ import { findProc } from '../loop/help.ts';
 import type { State } from '../loop/state.ts';
 import { settleZone } from '../loop/zone.ts';
 import { arrive } from './arrive.ts';
-import type { Instant } from './calendar.ts';
-import { SUNDAY } from './calendar.ts';
-import { type Nap, sleptAfter, takeNap } from './nap.ts';
+import { sleptAfter, takeNap } from './nap.ts';
+import { type WeekCourse, type WeekEvent, weekEvents } from './order.ts';
 import { type Bench, emptyBags, handOver, resetTeams, strengthSoFar, type Team } from './teams.ts';
-import type { Now, TeamOfDay } from './types.ts';
+import type { Now } from './types.ts';
 
 const WEEK = 7;
 /** Two days. */
@@ -27,23 +26,18 @@ export interface Playout {
   readonly reached: number;
 }
 
-export interface Stage {
+/** The first day that is played is today if the bag is known, else Monday. */
+export interface Stage extends WeekCourse {
   readonly teams: readonly Team[];
-  /** By weekday. */
-  readonly plan: readonly TeamOfDay[];
-  readonly naps: readonly (Nap | undefined)[];
-  readonly now: Instant;
   /** What is known of now. */
   readonly told: Now;
-  /** The first day whose meals are noted: today if the bag is known, else Monday. */
-  readonly first: number;
   readonly slots: number;
   readonly seed: number;
 }
 
-function play(stage: Stage, run: number, antithetic: boolean): Playout {
+function play(stage: Stage, events: readonly WeekEvent[], run: number, antithetic: boolean): Playout {
   const { teams, plan, naps, now, told, first } = stage;
-  const { awake, ingredientCount } = teams[0]?.plan ?? NO_TEAM;
+  const { awake, ingredientCount } = planOfAll(stage);
   const harvest = createHarvest(stage.slots, ingredientCount);
   const gained = new Float64Array(WEEKDAYS.length);
   const gainedByNap = new Float64Array(WEEKDAYS.length);
@@ -54,25 +48,60 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
   const note = (into: Harvest) => {
     for (const { state } of teams) state.harvest = into;
   };
-  const change = (to: Team, at: number) => {
-    handOver(team, to, bench, at);
-    team = to;
-  };
   const strength = () => {
     if (team.plan.zone) settleZone(team.state);
     return strengthSoFar(teams);
   };
-  const count = () => {
+  /** From here on strength is gained, and meals are noted. */
+  const begin = () => {
+    note(harvest);
     before = strength();
   };
-  const pass = (weekday: number, until: number) => {
-    const nap = naps[weekday];
+
+  const happen = (event: WeekEvent): void => {
+    const { weekday, at } = event;
     const { state } = team;
-    if (nap && state.now <= nap.from && nap.to <= until)
-      takeNap(state, nap, () => {
-        gainedByNap[weekday] = strength() - before;
-      });
-    passDay(state, until);
+    switch (event.kind) {
+      case 'wake-up':
+        state.weekday = weekday;
+        state.slept = sleptAfter(team.plan, weekday > first ? naps[weekday - 1] : undefined);
+        beginDay(state);
+        return;
+      case 'line-up': {
+        const next = teamAt(stage, event.team);
+        handOver(team, next, bench, at);
+        team = next;
+        return;
+      }
+      case 'now':
+        if (at === 0) tell(state, told, false);
+        else if (at < awake) {
+          passDay(state, at);
+          arrive(state, at);
+          tell(state, told, told.bag !== undefined);
+          begin();
+        } else {
+          if (told.bag !== undefined) state.kitchen.incoming.fill(0);
+          begin();
+        }
+        return;
+      case 'nap':
+        takeNap(state, event.nap, () => {
+          gainedByNap[weekday] = strength() - before;
+        });
+        return;
+      case 'bedtime':
+        passDay(state, at);
+        goToBed(state);
+        return;
+      case 'strength':
+        if (weekday < now.weekday) before = strength();
+        else gained[weekday] = strength() - before;
+        return;
+      case 'night':
+        endDay(state);
+        return;
+    }
   };
 
   resetTeams(teams, stage.seed, run, antithetic);
@@ -85,40 +114,15 @@ function play(stage: Stage, run: number, antithetic: boolean): Playout {
   passDay(team.state, awake);
   goToBed(team.state);
   if (teamAt(stage, plan[yesterday]?.day) !== team) emptyBags(team.state);
-  count();
+  before = strength();
   const start = before;
   endDay(team.state);
   if (told.bag === undefined || now.minute === 0) note(harvest);
-
-  for (let weekday = first; weekday <= SUNDAY; weekday += 1) {
-    const today = weekday === now.weekday;
-    team.state.weekday = weekday;
-    team.state.slept = sleptAfter(team.plan, weekday > first ? naps[weekday - 1] : undefined);
-    beginDay(team.state);
-    change(teamAt(stage, plan[weekday]?.day), 0);
-    if (today && now.minute === 0) tell(team.state, told, false);
-    else if (today && now.minute < awake) {
-      pass(weekday, now.minute);
-      arrive(team.state, now.minute);
-      tell(team.state, told, told.bag !== undefined);
-      note(harvest);
-      count();
-    }
-    pass(weekday, awake);
-    goToBed(team.state);
-    change(teamAt(stage, plan[weekday]?.night), awake);
-    if (today && now.minute >= awake) {
-      if (told.bag !== undefined) team.state.kitchen.incoming.fill(0);
-      note(harvest);
-      count();
-    }
-    if (weekday < now.weekday) count();
-    else gained[weekday] = strength() - before;
-    if (weekday === SUNDAY) break;
-    endDay(team.state);
-  }
+  for (const event of events) happen(event);
   return { harvest, gained, gainedByNap, reached: before - start };
 }
+
+const planOfAll = ({ teams }: Stage) => teams[0]?.plan ?? NO_TEAM;
 
 const NO_TEAM = { awake: 0, ingredientCount: 0 };
 
@@ -148,5 +152,7 @@ function tell(state: State, { energy, pot, tasty }: Now, isInBag: boolean): void
 }
 
 /** Some more weeks, in antithetic pairs; `from` is how many there are already. */
-export const playWeeks = (stage: Stage, from: number, count: number): readonly Playout[] =>
-  Array.from({ length: count }, (_, n) => play(stage, (from + n) >> 1, (from + n) % 2 === 1));
+export function playWeeks(stage: Stage, from: number, count: number): readonly Playout[] {
+  const events = weekEvents(stage, planOfAll(stage).awake);
+  return Array.from({ length: count }, (_, n) => play(stage, events, (from + n) >> 1, (from + n) % 2 === 1));
+}

@@ -1,0 +1,66 @@
+// What comes first in a planned week when several things fall on the same minute.
+import { WEEKDAYS } from '@oversleep/game';
+import { expect, test } from 'vitest';
+import { type WeekCourse, type WeekEvent, weekEvents } from './order.ts';
+
+/** Minutes since wake-up at which everybody goes to bed. */
+const AWAKE = 900;
+const [MONDAY, SATURDAY, SUNDAY] = [0, 5, 6];
+
+const COURSE: WeekCourse = {
+  plan: WEEKDAYS.map(() => ({ day: 1, night: 2 })),
+  naps: [],
+  now: { weekday: SUNDAY, minute: 300 },
+  first: SUNDAY,
+};
+
+const events = (course: Partial<WeekCourse>): readonly WeekEvent[] => weekEvents({ ...COURSE, ...course }, AWAKE);
+const named = (event: WeekEvent): string => `${event.kind}${event.kind === 'line-up' ? ` ${event.team}` : ''}`;
+const names = (course: Partial<WeekCourse>): readonly string[] => events(course).map(named);
+const napAt = (from: number, to: number) => WEEKDAYS.map(() => ({ from, to }));
+
+test('a day: wake-up, its team, now, bedtime, the team of the night, strength; Sunday has no night', () => {
+  const day = ['wake-up', 'line-up 1', 'now', 'bedtime', 'line-up 2', 'strength'];
+  expect(names({})).toEqual(day);
+  expect(names({ now: { weekday: SATURDAY, minute: 300 }, first: SATURDAY })).toEqual([
+    ...day,
+    'night',
+    ...day.filter((kind) => kind !== 'now'),
+  ]);
+});
+
+test('a week that is played from Monday asks for now on its day only', () => {
+  const asked = events({ first: MONDAY }).filter(({ kind }) => kind === 'now');
+  expect(asked).toEqual([{ kind: 'now', weekday: SUNDAY, at: 300 }]);
+  expect(events({ first: MONDAY }).filter(({ kind }) => kind === 'night')).toHaveLength(6);
+});
+
+test('now at wake-up comes after the change of line-up', () => {
+  expect(names({ now: { weekday: SUNDAY, minute: 0 } }).slice(0, 3)).toEqual(['wake-up', 'line-up 1', 'now']);
+});
+
+test.each([AWAKE, AWAKE + 60])('now at minute %i, from bedtime on, comes after the team of the night', (minute) => {
+  const order = ['bedtime', 'line-up 2', 'now', 'strength'];
+  expect(names({ now: { weekday: SUNDAY, minute } }).slice(-4)).toEqual(order);
+});
+
+test.each([
+  ['begins on the minute of now', 300, ['now', 'nap']],
+  ['begins later', 301, ['now', 'nap']],
+  ['is over by now', 200, ['nap', 'now']],
+])('a nap that %s', (_what, from, order) => {
+  const kinds = names({ naps: napAt(from, from + 100) });
+  expect(kinds.filter((kind) => kind === 'now' || kind === 'nap')).toEqual(order);
+});
+
+test('a nap ends by bedtime or does not happen', () => {
+  expect(names({ naps: napAt(AWAKE - 100, AWAKE) }).slice(3, 5)).toEqual(['nap', 'bedtime']);
+  expect(names({ naps: napAt(AWAKE - 100, AWAKE + 1) })).not.toContain('nap');
+});
+
+test('a nap on a day after now comes whatever the time of now is', () => {
+  const nap = { from: 100, to: 200 };
+  const naps = WEEKDAYS.map((_, weekday) => (weekday === SUNDAY ? nap : undefined));
+  const late = { now: { weekday: SATURDAY, minute: 800 }, first: SATURDAY, naps };
+  expect(events(late).filter(({ kind }) => kind === 'nap')).toEqual([{ kind: 'nap', weekday: SUNDAY, at: 100, nap }]);
+});

@@ -1,0 +1,64 @@
+// What happens in the rest of a week, in order. Of what falls on the same minute, the list says what comes first.
+import { DAY } from '@oversleep/game';
+import { type Instant, SUNDAY } from './calendar.ts';
+import type { Nap } from './nap.ts';
+import type { TeamOfDay } from './types.ts';
+
+interface OfDay<Kind extends string> {
+  readonly kind: Kind;
+  readonly weekday: number;
+  /** Minutes since wake-up. */
+  readonly at: number;
+}
+
+export type WeekEvent =
+  /** What the night brought is there, and meals of this minute are eaten, before the line-up changes. */
+  | OfDay<'wake-up'>
+  /** This team takes over. */
+  | (OfDay<'line-up'> & { readonly team: number })
+  /** The moment that the question is asked: meals of this very minute are still to come. */
+  | OfDay<'now'>
+  /** Begins after the meals of its first minute. */
+  | (OfDay<'nap'> & { readonly nap: Nap })
+  /** After the check-in and the meals of this minute. */
+  | OfDay<'bedtime'>
+  /** Snorlax's strength of the day is taken. */
+  | OfDay<'strength'>
+  /** Until the next wake-up. */
+  | OfDay<'night'>;
+
+export interface WeekCourse {
+  /** By weekday. */
+  readonly plan: readonly TeamOfDay[];
+  readonly naps: readonly (Nap | undefined)[];
+  readonly now: Instant;
+  /** The first day that is played. */
+  readonly first: number;
+}
+
+/** `awake`: minutes from wake-up to bedtime. Sunday ends with its strength. */
+export function weekEvents(course: WeekCourse, awake: number): readonly WeekEvent[] {
+  const days = Array.from({ length: SUNDAY + 1 - course.first }, (_, day) => course.first + day);
+  return days.flatMap((weekday) => dayEvents(course, weekday, awake));
+}
+
+function dayEvents({ plan, naps, now }: WeekCourse, weekday: number, awake: number): readonly WeekEvent[] {
+  const { day = 0, night = 0 } = plan[weekday] ?? {};
+  const nap = naps[weekday];
+  const napping: readonly WeekEvent[] = nap && nap.to <= awake ? [{ kind: 'nap', weekday, at: nap.from, nap }] : [];
+  const asking: readonly WeekEvent[] = weekday === now.weekday ? [{ kind: 'now', weekday, at: now.minute }] : [];
+  const [byDay, byNight] = now.minute < awake ? [asking, []] : [[], asking];
+  // A nap of this very minute begins after now; one that began before is over by now.
+  const inBetween = nap && nap.from < now.minute ? [...napping, ...byDay] : [...byDay, ...napping];
+  const nights: readonly WeekEvent[] = weekday < SUNDAY ? [{ kind: 'night', weekday, at: DAY }] : [];
+  return [
+    { kind: 'wake-up', weekday, at: 0 },
+    { kind: 'line-up', weekday, at: 0, team: day },
+    ...inBetween,
+    { kind: 'bedtime', weekday, at: awake },
+    { kind: 'line-up', weekday, at: awake, team: night },
+    ...byNight,
+    { kind: 'strength', weekday, at: awake },
+    ...nights,
+  ];
+}
