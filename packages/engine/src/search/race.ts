@@ -39,7 +39,7 @@ interface Race {
   readonly next: (ranked: readonly Contender[]) => readonly Order[];
 }
 
-export function createRace(): Race {
+function createRace(): Race {
   let lap = 0;
   return {
     next: (ranked) => {
