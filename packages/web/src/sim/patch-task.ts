@@ -1,5 +1,8 @@
-// Comparing two editions for one team after the other, as far as it is asked for.
-import { type PatchQuestion, type PatchStep, patchSteps, wholePatch } from '@oversleep/engine';
+// Compares two editions for one team after the other, as far as it is asked for.
+import { type PatchAnswer, type PatchQuestion, type PatchStep, patchSteps, wholePatch } from '@oversleep/engine';
+import type { TaskRun } from '../workers/host.ts';
+
+export type { PatchAnswer };
 
 /** Some teams to compare: down to every change, or the totals of both editions only. */
 export interface PatchTask {
@@ -13,12 +16,21 @@ export interface PatchedStep {
   readonly step: PatchStep;
 }
 
-export function* patchedSteps({ questions, depth }: PatchTask): Generator<PatchedStep> {
+/** The answers by the place of their question. */
+export async function comparePatch(
+  { questions, depth }: PatchTask,
+  { part, step }: TaskRun<PatchedStep>,
+): Promise<readonly PatchAnswer[]> {
+  const answers: PatchAnswer[] = [];
   for (const [index, question] of questions.entries()) {
     for (const { done, answer } of patchSteps(question)) {
-      yield { index, step: { done, answer: wholePatch(answer) } };
+      const whole = wholePatch(answer);
+      answers[index] = whole;
+      part({ index, step: { done, answer: whole } });
+      await step();
       // The first step knows both totals.
       if (depth === 'totals') break;
     }
   }
+  return answers;
 }

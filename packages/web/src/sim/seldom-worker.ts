@@ -1,23 +1,20 @@
-// The worker for what is asked seldom: it searches for teams, alone or as one of a crew, compares editions and
+// The worker for what is asked seldom: it searches for teams, alone or as one of a crew, and
 // plays weeks to their end, one thing at a time, and is ended when nobody waits any more.
 import { takePart } from './best/crew-member.ts';
 import type { WorkerMessage } from './best/worker-messages.ts';
 import type { FinderOrder, FinderReport } from './finder.ts';
-import type { PatchReport } from './patch.ts';
-import { type PatchTask, patchedSteps } from './patch-task.ts';
 import { cookableDishes, findTeams } from './solve-task.ts';
 import type { WeekReport } from './week.ts';
 import { answerOf, type WeekTask } from './week-task.ts';
 
-const report = (message: FinderReport | PatchReport | WeekReport) => postMessage(message);
+const report = (message: FinderReport | WeekReport) => postMessage(message);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-addEventListener('message', ({ data }: MessageEvent<FinderOrder | PatchTask | WeekTask | WorkerMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<FinderOrder | WeekTask | WorkerMessage>) => {
   if ('kind' in data) takePart(data);
   else if ('order' in data) search(data);
-  else if ('question' in data) playWeek(data);
-  else compare(data);
+  else playWeek(data);
 });
 
 function search({ id, order }: FinderOrder): void {
@@ -29,15 +26,6 @@ function search({ id, order }: FinderOrder): void {
     });
   } catch (error) {
     report({ id, error: reasonOf(error) });
-  }
-}
-
-function compare(task: PatchTask): void {
-  try {
-    for (const step of patchedSteps(task)) report(step);
-    report({ done: true });
-  } catch (error) {
-    report({ error: reasonOf(error) });
   }
 }
 

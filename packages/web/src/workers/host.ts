@@ -9,7 +9,7 @@ import {
   type ToHost,
 } from './messages.ts';
 
-interface TaskRun<Part> {
+export interface TaskRun<Part> {
   readonly part: (part: Part) => void;
   /** Between two steps of a task: lets messages in, waits while the task rests, and throws when nobody wants the answer any more. */
   readonly step: () => Promise<void>;

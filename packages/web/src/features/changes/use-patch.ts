@@ -1,7 +1,8 @@
 // The comparison of two editions for a team, or for many: on its way, here, or not to be had.
 import { canonical } from '@oversleep/game';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { askPatch, type PatchAnswer, type PatchTask } from '../../sim/patch.ts';
+import { useLongTasks } from '../../sim/long-tasks.ts';
+import type { PatchAnswer, PatchTask } from '../../sim/patch.ts';
 
 interface Patch {
   /** By the place of their question; more and more of them. */
@@ -14,6 +15,7 @@ interface Patch {
 const NOTHING: Patch = { answers: [], done: 0, failure: undefined };
 
 export function usePatch(task: PatchTask): Patch & { readonly again: () => void } {
+  const { ask } = useLongTasks();
   const [patch, setPatch] = useState(NOTHING);
   const [tries, setTries] = useState(0);
   const key = useMemo(() => canonical(task), [task]);
@@ -23,13 +25,11 @@ export function usePatch(task: PatchTask): Patch & { readonly again: () => void 
     setPatch(NOTHING);
     const giveUp = new AbortController();
     const { signal } = giveUp;
-    askPatch(
-      task,
-      ({ answer, done }, index) =>
-        signal.aborted ||
-        setPatch(({ answers }) => ({ answers: [...answers.slice(0, index), answer], done, failure: undefined })),
+    ask('patch', task, {
       signal,
-    ).catch((error: unknown) => {
+      onPart: ({ step: { answer, done }, index }) =>
+        setPatch(({ answers }) => ({ answers: [...answers.slice(0, index), answer], done, failure: undefined })),
+    }).catch((error: unknown) => {
       if (!signal.aborted) setPatch({ ...NOTHING, failure: error instanceof Error ? error.message : String(error) });
     });
     return () => giveUp.abort();

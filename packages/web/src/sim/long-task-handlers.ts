@@ -1,0 +1,8 @@
+// How long tasks are done, in a worker or in the page.
+import type { Handlers } from '../workers/host.ts';
+import type { LongTasks } from './long-tasks.ts';
+import { comparePatch } from './patch-task.ts';
+
+export const longTaskHandlers: Handlers<LongTasks> = {
+  patch: comparePatch,
+};
