@@ -2,7 +2,9 @@
 import type { Handlers } from '../workers/host.ts';
 import type { LongTasks } from './long-tasks.ts';
 import { comparePatch } from './patch-task.ts';
+import { playWeek } from './week-task.ts';
 
 export const longTaskHandlers: Handlers<LongTasks> = {
   patch: comparePatch,
+  week: playWeek,
 };

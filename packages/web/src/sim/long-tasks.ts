@@ -1,13 +1,16 @@
-// Tasks that most visits never need, in workers of their own: what a patch did.
+// Tasks that most visits never need, in workers of their own: what a patch did, and the rest of a week.
 import { useAppState } from '../state/context.ts';
 import { load } from '../state/page/loading.ts';
 import type { AppState } from '../state/start-up.ts';
 import type { Asked } from '../workers/ask.ts';
 import { askOnDevice } from '../workers/lines.ts';
 import type { PatchAnswer, PatchedStep, PatchTask } from './patch-task.ts';
+import type { WeekAnswer, WeekTask } from './week-task.ts';
 
 export interface LongTasks {
   patch: { input: PatchTask; part: PatchedStep; answer: readonly PatchAnswer[] };
+  /** A part is how much of it is done, 0..1. */
+  week: { input: WeekTask; part: number; answer: WeekAnswer };
 }
 
 const known = new WeakMap<AppState, Asked<LongTasks>>();
@@ -29,3 +32,6 @@ function longTasksOf(state: AppState): Asked<LongTasks> {
 
 /** One set of workers for the whole app; they start when they are first asked. */
 export const useLongTasks = (): Asked<LongTasks> => longTasksOf(useAppState());
+
+/** Instead of the usual workers: for tests. */
+export const provideLongTasks = (state: AppState, asked: Asked<LongTasks>): void => void known.set(state, asked);

@@ -1,43 +1,10 @@
 // Asks what the rest of a week brings, of a worker that most visits never need.
-import type { WeekAnswer } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
-import { load } from '../state/page/loading.ts';
-import type { WeekTask } from './week-task.ts';
+import { useLongTasks } from './long-tasks.ts';
+import type { WeekAnswer, WeekTask } from './week-task.ts';
 
 export type { WeekAnswer };
-
-export type WeekReport = { readonly done: number } | { readonly answer: WeekAnswer } | { readonly error: string };
-
-function askWeek(task: WeekTask, onProgress: (done: number) => void, signal: AbortSignal): Promise<WeekAnswer> {
-  return typeof Worker === 'undefined' ? here(task, onProgress) : inWorker(task, onProgress, signal);
-}
-
-function inWorker(task: WeekTask, onProgress: (done: number) => void, signal: AbortSignal): Promise<WeekAnswer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./seldom-worker.ts', import.meta.url), { type: 'module' });
-    const end = (settle: () => void) => {
-      worker.terminate();
-      signal.removeEventListener('abort', stop);
-      settle();
-    };
-    const stop = () => end(() => reject(signal.reason));
-    signal.addEventListener('abort', stop);
-    worker.onerror = () => end(() => reject(new Error('What plays it did not start, or broke off')));
-    worker.onmessage = ({ data }: MessageEvent<WeekReport>) => {
-      if ('done' in data) onProgress(data.done);
-      else if ('answer' in data) end(() => resolve(data.answer));
-      else end(() => reject(new Error(data.error)));
-    };
-    worker.postMessage(task);
-  });
-}
-
-/** In the page, on a device without workers. */
-async function here(task: WeekTask, onProgress: (done: number) => void): Promise<WeekAnswer> {
-  const { answerOf } = await load(() => import('./week-task.ts'));
-  return answerOf(task, onProgress);
-}
 
 /** An answer with what was asked, so that words about it and its figures belong together. */
 export interface AnsweredWeek {
@@ -61,6 +28,7 @@ const REMEMBERED = 12;
 const PAUSE_MS = 250;
 
 export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
+  const { ask } = useLongTasks();
   const [known, setKnown] = useState<ReadonlyMap<string, AnsweredWeek>>(new Map());
   const [last, setLast] = useState<AnsweredWeek>();
   const [done, setDone] = useState(0);
@@ -79,7 +47,7 @@ export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
     const giveUp = new AbortController();
     const { signal } = giveUp;
     const timer = setTimeout(() => {
-      askWeek(task, (share) => signal.aborted || setDone(share), signal).then(
+      ask('week', task, { signal, onPart: setDone }).then(
         (answer) => {
           if (signal.aborted) return;
           setKnown((before) => new Map([...[...before].slice(1 - REMEMBERED), [key, { task, answer }]]));
