@@ -1,14 +1,19 @@
-// Tasks that most visits never need, in workers of their own: what a patch did, and the rest of a week.
+// Tasks that most visits never need, in workers of their own: teams that cook a dish, what a patch did, the rest of a week.
 import { useAppState } from '../state/context.ts';
 import { load } from '../state/page/loading.ts';
 import type { AppState } from '../state/start-up.ts';
 import type { Asked } from '../workers/ask.ts';
 import { askOnDevice } from '../workers/lines.ts';
+import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import type { PatchAnswer, PatchedStep, PatchTask } from './patch-task.ts';
 import type { WeekAnswer, WeekTask } from './week-task.ts';
 
 export interface LongTasks {
   patch: { input: PatchTask; part: PatchedStep; answer: readonly PatchAnswer[] };
+  /** A part is how much of it is done, 0..1. */
+  cookTeams: { input: FinderQuestion; part: number; answer: FinderAnswer };
+  /** Names of the dishes that some five of the box cook at least once a day. */
+  cookable: { input: CookableQuestion; part: never; answer: readonly string[] };
   /** A part is how much of it is done, 0..1. */
   week: { input: WeekTask; part: number; answer: WeekAnswer };
 }

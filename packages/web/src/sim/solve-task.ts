@@ -1,4 +1,4 @@
-// The search for teams that cook a dish, as it runs in its own worker: plain data in, plain data out.
+// The search for teams that cook a dish: plain data in, plain data out.
 import {
   cookableBy,
   createSupplies,
@@ -12,6 +12,7 @@ import {
   solveRecipe,
 } from '@oversleep/engine';
 import { buildOf, type Creature, type Game, gameOf, type Recipe, refusalWords } from '@oversleep/game';
+import type { TaskRun } from '../workers/host.ts';
 import type { CookableQuestion, FinderAnswer, FinderMember, FinderQuestion, FoundTeam } from './finder-data.ts';
 
 const membersIn = (game: Game, creatures: readonly Creature[]): readonly SolveMember[] =>
@@ -26,15 +27,15 @@ function suppliesFor(game: Game, settings: SolveSettings): Supplies {
   return kept.supplies;
 }
 
-/** `onProgress` hears how far it is, 0..1: asking everybody what they bring takes longest. */
-export function findTeams(question: FinderQuestion, onProgress: (done: number) => void): FinderAnswer {
+/** A part is how far it is, 0..1: finding out what everybody brings takes longest. */
+export async function findTeams(question: FinderQuestion, run: TaskRun<number>): Promise<FinderAnswer> {
   const { edition, settings, given, box } = question;
   const game = gameOf(edition);
   const recipe = game.recipes.get(question.recipe);
   const members = membersIn(game, given);
   const chosen = box
     ? { box: membersIn(game, box) }
-    : { producers: proposed(suppliesFor(game, settings), recipe, members, onProgress) };
+    : { producers: await proposed(suppliesFor(game, settings), recipe, members, run) };
   const result = solveRecipe({ game, recipe, settings, given: members, ...chosen });
   return {
     missing: result.missing,
@@ -48,12 +49,12 @@ export function findTeams(question: FinderQuestion, onProgress: (done: number) =
 type Candidate = Supplies['candidates'][number];
 
 /** Only those who bring something that goes into the dish: nobody else is ever part of a smallest team. */
-function proposed(
+async function proposed(
   supplies: Supplies,
   { ingredients }: Recipe,
   members: readonly SolveMember[],
-  onProgress: (done: number) => void,
-): readonly Producer[] {
+  { part, step }: TaskRun<number>,
+): Promise<readonly Producer[]> {
   const kinds = new Set(ingredients.map(({ ingredient }) => ingredient));
   const brings = ({ species: { skill }, lists }: Candidate) =>
     skill.units.includes('ingredients') ||
@@ -61,9 +62,10 @@ function proposed(
     lists.some((list) => list.some(({ ingredient }) => kinds.has(ingredient)));
   const candidates = supplies.candidates.filter(brings);
   for (const [index, candidate] of candidates.entries()) {
+    await step();
     // Remembered by the supplies, so that the next step finds it there.
     supplies.mealsOf(candidate);
-    onProgress((index + 1) / candidates.length);
+    part((index + 1) / candidates.length);
   }
   return producersFor({ ...supplies, candidates }, members);
 }

@@ -7,6 +7,7 @@ import { startUp } from '../state/start-up.ts';
 import { createDevice, createTab } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { askHere } from '../workers/lines.ts';
+import { longTaskHandlers } from './long-task-handlers.ts';
 import { type LongTasks, provideLongTasks } from './long-tasks.ts';
 import { useWeekAnswer, type WeekAnswer } from './week.ts';
 import type { WeekTask } from './week-task.ts';
@@ -26,7 +27,7 @@ async function openApp() {
   const week = ({ question }: WeekTask) => ({ seed: question.now.strength }) as WeekAnswer;
   provideLongTasks(
     app,
-    askHere<LongTasks>(async () => ({ week, patch: () => [] })),
+    askHere<LongTasks>(async () => ({ ...longTaskHandlers, week })),
   );
   return app;
 }

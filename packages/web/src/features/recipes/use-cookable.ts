@@ -1,7 +1,7 @@
 // Which dishes the present team or the Pokébox can cook, asked for when somebody filters by it.
 import { DEFAULT_LEVEL, type Game } from '@oversleep/game';
 import { useEffect, useMemo, useState } from 'react';
-import { useFinder } from '../../sim/use-finder.ts';
+import { useLongTasks } from '../../sim/long-tasks.ts';
 import { useCreatures, useTeams } from '../../state/context.ts';
 import { ownedBy } from '../../state/data/data.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -50,7 +50,7 @@ function useTeamCookable(game: Game, wanted: boolean): Known {
 }
 
 function useBoxCookable(game: Game, wanted: boolean): Known {
-  const finder = useFinder();
+  const { ask } = useLongTasks();
   const creatures = useCreatures((state) => state.creatures);
   const team = useTeams(currentTeam);
   const teams = useTeams((state) => state.teams);
@@ -65,8 +65,7 @@ function useBoxCookable(game: Game, wanted: boolean): Known {
     const controller = new AbortController();
     setAnswer({ dishes: null, words: 'Asking everybody in your Pokébox and your teams …' });
     const settings = { camp, bedtime, wakeup, level: DEFAULT_LEVEL };
-    finder
-      .cookable({ edition: game.edition, settings, box }, controller.signal)
+    ask('cookable', { edition: game.edition, settings, box }, { signal: controller.signal })
       .then((names) => setAnswer({ dishes: new Set(names), words: `The best five for each dish. ${ONCE_A_DAY}` }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
@@ -74,7 +73,7 @@ function useBoxCookable(game: Game, wanted: boolean): Known {
         setAnswer({ dishes: null, words: `It could not be found out: ${why}` });
       });
     return () => controller.abort();
-  }, [wanted, finder, game, box, camp, bedtime, wakeup]);
+  }, [wanted, ask, game, box, camp, bedtime, wakeup]);
   if (box.length === 0) return { dishes: NOTHING, words: 'Nobody is in your Pokébox and your teams yet.' };
   return answer;
 }

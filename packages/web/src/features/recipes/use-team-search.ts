@@ -1,7 +1,7 @@
 // Asks for teams that cook a dish, remembers the answer as long as the question is the same, and can be stopped.
 import { useEffect, useRef, useState } from 'react';
 import type { FinderAnswer, FinderQuestion } from '../../sim/finder-data.ts';
-import { useFinder } from '../../sim/use-finder.ts';
+import { useLongTasks } from '../../sim/long-tasks.ts';
 
 type SearchState =
   | { readonly state: 'idle' }
@@ -16,7 +16,7 @@ interface TeamSearch {
 }
 
 export function useTeamSearch(): TeamSearch {
-  const finder = useFinder();
+  const { ask } = useLongTasks();
   const [search, setSearch] = useState<SearchState>({ state: 'idle' });
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
@@ -26,8 +26,7 @@ export function useTeamSearch(): TeamSearch {
     const own = new AbortController();
     controller.current = own;
     setSearch({ state: 'searching', done: undefined });
-    finder
-      .teams(question, own.signal, (done) => setSearch({ state: 'searching', done }))
+    ask('cookTeams', question, { signal: own.signal, onPart: (done) => setSearch({ state: 'searching', done }) })
       .then((answer) => setSearch({ state: 'found', answer, question }))
       .catch((error: unknown) => {
         if (own.signal.aborted) return;
