@@ -2,17 +2,13 @@
 import type { Language } from '@oversleep/game';
 import type { Answers, Identified, PictureReading, ReadPictures, Screen, Unreadable } from '@oversleep/screens';
 
-export type ReaderOrder =
-  | {
-      readonly kind: 'read';
-      readonly picture: Blob;
-      readonly name: string;
-      /** Guessed where it is not known. */
-      readonly language: Language | undefined;
-      readonly likely: Language;
-    }
-  | { readonly kind: 'join'; readonly language: Language; readonly pictures: readonly PictureReading[] }
-  | { readonly kind: 'identify'; readonly language: Language; readonly screen: Screen; readonly answers: Answers };
+export interface PictureFile {
+  readonly picture: Blob;
+  readonly name: string;
+  /** Guessed where it is not known. */
+  readonly language: Language | undefined;
+  readonly likely: Language;
+}
 
 /** One picture: in which language it was read, if it could be told, and what is on it. */
 export interface OneReading {
@@ -22,8 +18,16 @@ export interface OneReading {
 
 export type Joined = Pick<ReadPictures, 'creatures' | 'problems'>;
 
-export type ReaderAnswer =
-  | { readonly kind: 'read'; readonly reading: OneReading }
-  | { readonly kind: 'join'; readonly joined: Joined }
-  | { readonly kind: 'identify'; readonly identified: Identified | undefined }
-  | { readonly kind: 'failed'; readonly reason: string };
+export interface ReadingTasks {
+  read: { input: PictureFile; part: never; answer: OneReading };
+  join: {
+    input: { readonly language: Language; readonly pictures: readonly PictureReading[] };
+    part: never;
+    answer: Joined;
+  };
+  identify: {
+    input: { readonly language: Language; readonly screen: Screen; readonly answers: Answers };
+    part: never;
+    answer: Identified | undefined;
+  };
+}

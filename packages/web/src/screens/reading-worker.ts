@@ -9,8 +9,9 @@ import {
   readScreen,
   sizeProblem,
 } from '@oversleep/screens';
+import { host } from '../workers/host.ts';
 import { pixelsOf } from './decode.ts';
-import type { OneReading, ReaderAnswer, ReaderOrder } from './orders.ts';
+import type { OneReading, PictureFile, ReadingTasks } from './orders.ts';
 import { wordReader } from './words.ts';
 
 const game = gameOf(EDITIONS.at(-1));
@@ -19,7 +20,7 @@ const read = wordReader();
 const NO_PICTURE =
   'This browser cannot open the file as a picture: please use PNG or JPEG, as phones make screenshots.';
 
-async function reading({ picture, name, language, likely }: ReaderOrder & { kind: 'read' }): Promise<OneReading> {
+async function reading({ picture, name, language, likely }: PictureFile): Promise<OneReading> {
   let pixels: Picture;
   const tooLarge = sizeProblem(new Uint8Array(await picture.slice(0, HEADER_BYTES).arrayBuffer()));
   if (tooLarge !== undefined) return { language, screen: { problem: tooLarge } };
@@ -32,23 +33,11 @@ async function reading({ picture, name, language, likely }: ReaderOrder & { kind
   return { language: own, screen: await readScreen({ game, read, language: own ?? likely }, pixels, name) };
 }
 
-async function answerTo(order: ReaderOrder): Promise<ReaderAnswer> {
-  switch (order.kind) {
-    case 'read':
-      return { kind: 'read', reading: await reading(order) };
-    case 'join':
-      return { kind: 'join', joined: creaturesOn(game, order.language, order.pictures) };
-    case 'identify':
-      return { kind: 'identify', identified: identify(game, order.screen, order.language, order.answers) };
-  }
-}
-
-addEventListener('message', async ({ data: { id, order } }: MessageEvent<{ id: number; order: ReaderOrder }>) => {
-  const answer = await answerTo(order).catch(
-    (error: unknown): ReaderAnswer => ({
-      kind: 'failed',
-      reason: error instanceof Error ? error.message : String(error),
-    }),
-  );
-  postMessage({ id, answer });
-});
+host<ReadingTasks>(
+  {
+    read: reading,
+    join: ({ language, pictures }) => creaturesOn(game, language, pictures),
+    identify: ({ language, screen, answers }) => identify(game, screen, language, answers),
+  },
+  self,
+);

@@ -260,7 +260,7 @@ describe('failures', () => {
     const asked = workers.ask('busy', 'a');
     await busyOn('a');
     fakes.workers[0]?.die();
-    await expect(asked).rejects.toThrow('The calculation broke off');
+    await expect(asked).rejects.toThrow('It stopped unexpectedly');
     expect(await workers.ask('count', { name: 'b', to: 1 })).toBe('b counted to 1');
     expect(fakes.workers).toHaveLength(2);
   });

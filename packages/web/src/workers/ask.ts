@@ -94,7 +94,7 @@ interface Seat {
 /** A worker that does not stop within this time is ended. */
 const PATIENCE_MS = 400;
 const NOT_STARTED = 'No worker could be started';
-const DIED = { name: 'WorkerDied', message: 'The calculation broke off' };
+const DIED = { name: 'WorkerDied', message: 'It stopped unexpectedly' };
 const NOTHING = () => {};
 
 export function createAsk<T extends TaskTypes<T>>({ start, size, locks = browserLocks() }: AskParts): Asked<T> {

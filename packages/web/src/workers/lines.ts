@@ -3,7 +3,7 @@ import { type Asked, createAsk, NoWorker, type StartLine } from './ask.ts';
 import { errorText, type Handlers, type HostPort, host } from './host.ts';
 import { isFromHost, type TaskTypes } from './messages.ts';
 
-const lineToWorker =
+export const lineToWorker =
   (make: () => Worker): StartLine =>
   (onMessage, onBroken) => {
     const worker = make();

@@ -2,7 +2,7 @@
 import { newId } from '@oversleep/game';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createReader, startWorker } from '../../screens/reader.ts';
+import { createReader } from '../../screens/reader.ts';
 import { useAppState } from '../../state/context.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { createPictureJob, type PictureJob, type PictureJobState } from './picture-job.ts';
@@ -15,7 +15,7 @@ function jobOf(app: AppState): PictureJob {
   if (known) return known;
   const job = createPictureJob({
     waiting: app.waitingPictures,
-    reader: createReader(startWorker),
+    reader: createReader(),
     likely: () => likelyLanguage(app.stores.user.getState().language, navigator.languages),
     now: () => performance.now(),
     newId: () => newId(),
