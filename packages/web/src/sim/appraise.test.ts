@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { WorthSheet } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS } from '../state/data/user.ts';
 import { byId, creatureOf, teamOf } from '../testing/creatures.ts';
+import { TaskFailed } from '../workers/ask.ts';
 import { appraise } from './appraise.ts';
 import type { Simulator } from './create-simulator.ts';
-import { SimulationFailure } from './pool.ts';
 import { askedTeam, type TeamQuestion } from './question.ts';
 import { wantsOf, worthOf } from './worth.ts';
 
@@ -107,7 +107,7 @@ describe('a full team', () => {
 test('one that cannot be simulated is left out, the others are not', async () => {
   const gains: Simulator['gains'] = (question, joining, signal) =>
     joining.some(({ creature }) => creature.level === 20)
-      ? Promise.reject(new SimulationFailure('no such nature'))
+      ? Promise.reject(new TaskFailed({ name: 'Error', message: 'no such nature' }))
       : byLevel(question, joining, signal);
   const { run, worths } = setUp(teamWith(0), gains);
   expect(await run()).toBe(1);

@@ -3,8 +3,8 @@ import type { Doubtful } from '@oversleep/engine';
 import type { Creature } from '@oversleep/game';
 import type { Bounded } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
+import { TaskFailed } from '../workers/ask.ts';
 import type { Simulator } from './create-simulator.ts';
-import { SimulationFailure } from './pool.ts';
 import type { TeamQuestion } from './question.ts';
 import { figureOn, placeWants, type Wanted, wantsOf } from './worth.ts';
 
@@ -95,7 +95,7 @@ export async function appraise({ team, creatures, look, sheets, onFound, gains, 
       const joining = jobs.map(({ wanted }) => wanted.joining);
       note(jobs, await gains(first.wanted.question, joining, signal));
     } catch (error) {
-      if (signal.aborted || !(error instanceof SimulationFailure)) throw error;
+      if (signal.aborted || !(error instanceof TaskFailed)) throw error;
       // One of them cannot be simulated; the others are not to suffer for it.
       if (jobs.length === 1) failed += 1;
       else for (const job of jobs) await work([job]);

@@ -2,14 +2,14 @@
 import type { CheckedTeam, Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Outlook, Production } from '../state/data/results.ts';
 import type { Preferences } from '../state/data/user.ts';
+import { type Ask, NoWorker } from '../workers/ask.ts';
 import { isLast, type OnAnswer, type OnRival, type Progress, type Rival, type Worths } from './answers.ts';
 import { forMembers } from './for-members.ts';
 import { keyOf } from './keys.ts';
-import { type Lane, NoWorker, type Pool } from './pool.ts';
 import type { TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
 import type { ServerSide } from './server.ts';
-import type { Part, Task } from './tasks.ts';
+import type { RivalPart, SimTasks, TeamPart } from './tasks.ts';
 
 /**
  * All calls can be given up by their signal: they reject with its reason at once, and nothing is called back any more.
@@ -64,9 +64,9 @@ export interface Simulator {
 
 export interface SimulatorParts {
   /** Undefined on a device without workers. */
-  readonly pool: Pool | undefined;
+  readonly workers: Ask<SimTasks> | undefined;
   /** Runs tasks in the page: for what the server does not offer, on a device without workers. */
-  readonly here: Pool;
+  readonly here: Ask<SimTasks>;
   readonly server: ServerSide;
   readonly simulateOn: () => Preferences['simulateOn'];
 }
@@ -75,136 +75,98 @@ export interface SimulatorParts {
 const REMEMBERED_TEAMS = 40;
 const REMEMBERED_MEMBERS = 200;
 
-export function createSimulator({ pool, here, server, simulateOn }: SimulatorParts): Simulator {
+export function createSimulator({ workers, here, server, simulateOn }: SimulatorParts): Simulator {
   const productions = createRecent<Production>(REMEMBERED_TEAMS);
   const rivals = createRecent<Rival>(REMEMBERED_TEAMS);
   const changesOf = createRecent<readonly Doubtful[]>(REMEMBERED_TEAMS);
   const worthsOf = createRecent<Worths>(REMEMBERED_MEMBERS);
 
-  const onDevice = async (task: Task, lane: Lane, onPart: (part: Part) => void, signal: AbortSignal) => {
+  /** In workers, or in the page where there are none. */
+  const onDevice: Ask<SimTasks> = async (kind, input, options) => {
     try {
-      await (pool ?? here).run(task, lane, onPart, signal);
+      return await (workers ?? here)(kind, input, options);
     } catch (error) {
       if (!(error instanceof NoWorker)) throw error;
-      await here.run(task, lane, onPart, signal);
+      return here(kind, input, options);
     }
   };
 
   /** In a worker if there is one and the player does not mind, else by the server. */
-  const preferred = async (inWorker: (workers: Pool) => Promise<void>, onServer: () => Promise<void>) => {
-    if (!pool || simulateOn() === 'server') return onServer();
+  const preferred = async <A>(inWorker: (ask: Ask<SimTasks>) => Promise<A>, onServer: () => Promise<A>): Promise<A> => {
+    if (!workers || simulateOn() === 'server') return onServer();
     try {
-      await inWorker(pool);
+      return await inWorker(workers);
     } catch (error) {
       if (!(error instanceof NoWorker)) throw error;
-      await onServer();
+      return onServer();
     }
   };
 
-  const team: Simulator['team'] = async (question, onAnswer, signal) => {
-    signal.throwIfAborted();
-    const key = keyOf(question);
-    const known = productions.get(key);
-    const tell = (production: Production, progress: Progress) => {
-      if (isLast(progress)) productions.set(key, production);
-      if (!signal.aborted) onAnswer(forMembers(production, question), progress);
-    };
-    if (known) return tell(known, FINAL);
-    const onPart = (part: Part) => {
-      if (part.kind === 'team') tell(part.production, part.progress);
-    };
-    await preferred(
-      (workers) => workers.run({ kind: 'team', question }, 'now', onPart, signal),
-      async () => tell(await server.team(question, signal), FINAL),
-    );
-    signal.throwIfAborted();
-  };
-
   return {
-    team,
+    team: async (question, onAnswer, signal) => {
+      signal.throwIfAborted();
+      const key = keyOf(question);
+      const tell = (production: Production, progress: Progress) => {
+        if (isLast(progress)) productions.set(key, production);
+        if (!signal.aborted) onAnswer(forMembers(production, question), progress);
+      };
+      const known = productions.get(key);
+      if (known) return tell(known, FINAL);
+      await preferred(
+        async (ask) => {
+          const onPart = ({ production, progress }: TeamPart) => tell(production, progress);
+          await ask('team', question, { signal, onPart });
+        },
+        async () => tell(await server.team(question, signal), FINAL),
+      );
+      signal.throwIfAborted();
+    },
 
     iv: async (question, place, signal, onIv) => {
       signal.throwIfAborted();
-      let iv: MemberIv | undefined;
-      const tell = (better: MemberIv) => {
-        iv = better;
-        if (!signal.aborted) onIv?.(better);
-      };
-      await preferred(
-        (workers) =>
-          workers.run({ kind: 'iv', question, place }, 'later', (part) => part.kind === 'iv' && tell(part.iv), signal),
-        async () => tell(await server.iv(question, place, signal)),
+      const iv = await preferred(
+        (ask) => ask('iv', { question, place }, { lane: 'later', signal, onPart: onIv }),
+        async () => {
+          const told = await server.iv(question, place, signal);
+          if (!signal.aborted) onIv?.(told);
+          return told;
+        },
       );
       signal.throwIfAborted();
-      if (!iv) throw new Error('The comparison with ideal builds came to nothing');
       return iv;
     },
 
-    upgrades: async (question, place, signal, onOutlook) => {
-      signal.throwIfAborted();
-      let outlook: Outlook | undefined;
-      const onPart = (part: Part) => {
-        if (part.kind !== 'upgrades') return;
-        outlook = part.outlook;
-        onOutlook?.(part.outlook, part.progress);
-      };
-      await onDevice({ kind: 'upgrades', question, place }, 'later', onPart, signal);
-      if (!outlook) throw new Error('The comparison of upgrades came to nothing');
-      return outlook;
-    },
+    upgrades: (question, place, signal, onOutlook) =>
+      onDevice(
+        'upgrades',
+        { question, place },
+        { lane: 'later', signal, onPart: ({ outlook, progress }) => onOutlook?.(outlook, progress) },
+      ),
 
     worth: async (question, signal, onWorths) => {
       signal.throwIfAborted();
       const key = keyOf(question);
-      let worths = worthsOf.get(key);
-      if (worths) return worths;
-      const onPart = (part: Part) => {
-        if (part.kind !== 'worth') return;
-        worths = part.worths;
-        onWorths?.(part.worths, part.progress);
-      };
-      await onDevice({ kind: 'worth', question }, 'later', onPart, signal);
-      if (!worths) throw new Error('The comparison of members came to nothing');
+      const known = worthsOf.get(key);
+      if (known) return known;
+      const onPart = ({ worths, progress }: SimTasks['worth']['part']) => onWorths?.(worths, progress);
+      const worths = await onDevice('worth', question, { lane: 'later', signal, onPart });
       worthsOf.set(key, worths);
       return worths;
     },
 
-    gains: async (question, joining, signal) => {
-      let known: readonly Doubtful[] | undefined;
-      const onPart = (part: Part) => {
-        if (part.kind === 'gains') known = part.gains;
-      };
-      await onDevice({ kind: 'gains', question, joining }, 'spare', onPart, signal);
-      if (!known) throw new Error('What they would add was not told');
-      return known;
-    },
+    gains: (question, joining, signal) => onDevice('gains', { question, joining }, { lane: 'spare', signal }),
 
     changes: async (question, changes, signal, onGains) => {
       signal.throwIfAborted();
       const key = [question, ...changes.map((team) => ({ ...question, ...team }))].map(keyOf).join(' ');
       const known = changesOf.get(key);
       if (known || changes.length === 0) return known ?? [];
-      let gains: readonly Doubtful[] = [];
-      const onPart = (part: Part) => {
-        if (part.kind !== 'changes') return;
-        gains = part.gains;
-        onGains?.(part.gains);
-      };
-      await onDevice({ kind: 'changes', question, changes }, 'later', onPart, signal);
-      if (gains.length !== changes.length) throw new Error('The comparison of steps came to nothing');
+      const gains = await onDevice('changes', { question, changes }, { lane: 'later', signal, onPart: onGains });
       changesOf.set(key, gains);
       return gains;
     },
 
-    day: async (question, key, signal) => {
-      let told: Trace | undefined;
-      const onPart = (part: Part) => {
-        if (part.kind === 'day') told = part.trace;
-      };
-      await onDevice({ kind: 'day', question, key }, 'now', onPart, signal);
-      if (!told) throw new Error('The day was not told');
-      return told;
-    },
+    day: (question, key, signal) => onDevice('day', { question, key }, { signal }),
 
     rival: async (question, place, onRival, signal) => {
       signal.throwIfAborted();
@@ -215,11 +177,11 @@ export function createSimulator({ pool, here, server, simulateOn }: SimulatorPar
       };
       const known = rivals.get(key);
       if (known) return tell(known, FINAL);
-      const onPart = (part: Part) => {
-        if (part.kind === 'rival') tell(part.rival, part.progress);
-      };
       await preferred(
-        (workers) => workers.run({ kind: 'rival', question, place }, 'now', onPart, signal),
+        async (ask) => {
+          const onPart = ({ rival, progress }: RivalPart) => tell(rival, progress);
+          await ask('rival', { question, place }, { signal, onPart });
+        },
         async () => tell({ production: await server.team(question, signal), values: null }, FINAL),
       );
       signal.throwIfAborted();

@@ -1,7 +1,8 @@
 // How close a member is to perfect, and how close any other of its species is: builds by chance show what is usual.
 import { type IdealKind, type IdealScores, idealRounds, simulateRequest, type TeamRequest } from '@oversleep/engine';
 import type { Build, Game } from '@oversleep/game';
-import type { Run } from './tasks.ts';
+import type { MemberIv } from '../state/data/results.ts';
+import type { TaskRun } from '../workers/host.ts';
 
 const KINDS: readonly IdealKind[] = ['berry', 'ingredient', 'skill'];
 /** An odd number has one in the middle. */
@@ -10,19 +11,19 @@ const DAYS_PER_BUILD = 200;
 
 type Scores = { readonly [kind in IdealKind]: number };
 
-export async function ivOf(request: TeamRequest, place: number, { say, goOn }: Run): Promise<void> {
+export async function ivOf(request: TeamRequest, place: number, { part, step }: TaskRun<MemberIv>): Promise<MemberIv> {
   let ideal: IdealScores | undefined;
   for (const better of idealRounds(request, place)) {
-    if (!(await goOn())) return;
+    await step();
     ideal = better;
-    say({ kind: 'iv', iv: ownScores(better) });
+    part(ownScores(better));
   }
-  if (!ideal) return;
+  if (!ideal) throw new Error('The comparison with ideal builds came to nothing');
   const { builds } = ideal;
   const outputs: Scores[] = [];
   const random = randomFrom(BUILDS);
   for (let i = 0; i < BUILDS; i += 1) {
-    if (!(await goOn())) return;
+    await step();
     outputs.push(outputOf(request, place, random));
   }
   const typical = scoresOf((kind) => {
@@ -31,7 +32,9 @@ export async function ivOf(request: TeamRequest, place: number, { say, goOn }: R
     const middle = values[Math.floor(values.length / 2)] ?? 0;
     return best > 0 ? (100 * middle) / best : 0;
   });
-  say({ kind: 'iv', iv: { ...ownScores(ideal), typical } });
+  const iv = { ...ownScores(ideal), typical };
+  part(iv);
+  return iv;
 }
 
 const ownScores = ({ scores }: IdealScores): Scores => scoresOf((kind) => scores[kind].mean);

@@ -9,29 +9,35 @@ import {
   type TeamRequest,
   teamAnswer,
 } from '@oversleep/engine';
-import type { Run } from './tasks.ts';
+import type { TaskRun } from '../workers/host.ts';
+import type { Rival } from './answers.ts';
+import type { RivalPart } from './tasks.ts';
 
-/** Chains after which there is an answer: soon, and well enough for differences of a fraction of a percent. */
-const ROUNDS = [16, 64] as const;
+/** Chains after which there is a first answer, and a good one for differences of a fraction of a percent. */
+const FIRST = 16;
+const ALL = 64;
 
 /** `place` is that of the member whose values are wanted; null for those of the whole team. */
-export async function runRival(request: TeamRequest, place: number | null, { say, goOn }: Run): Promise<void> {
+export async function runRival(
+  request: TeamRequest,
+  place: number | null,
+  { part, step }: TaskRun<RivalPart>,
+): Promise<Rival> {
   const simulation = createSimulation(request);
   const runner = createRunner(simulation.plan, simulation.seed);
   const chains: Chain[] = [];
-  for (const [round, count] of ROUNDS.entries()) {
+  const runTo = async (count: number): Promise<Rival> => {
     while (simulation.next() < count) {
-      if (!(await goOn())) return;
+      await step();
       const made = runChains(runner, simulation.next(), 1);
       simulation.add(made);
       chains.push(...made.chains);
     }
     const values: ChainValues = chainValues(simulation.plan, chains, place ?? undefined);
-    const final = round === ROUNDS.length - 1;
-    say({
-      kind: 'rival',
-      rival: { production: { ...teamAnswer(request, simulation.result()), notes: [] }, values },
-      progress: { done: count / ROUNDS[1], final },
-    });
-  }
+    return { production: { ...teamAnswer(request, simulation.result()), notes: [] }, values };
+  };
+  part({ rival: await runTo(FIRST), progress: { done: FIRST / ALL, final: false } });
+  const rival = await runTo(ALL);
+  part({ rival, progress: { done: 1, final: true } });
+  return rival;
 }

@@ -1,7 +1,6 @@
 // Runs the tasks of a worker with the engine, step by step, so that it can be stopped between any two steps.
 import {
   type Change,
-  type CheckedTeam,
   compareChanges,
   createGains,
   createRunner,
@@ -19,75 +18,68 @@ import {
   upgradesOf,
 } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
-import type { Progress } from './answers.ts';
+import type { Outlook, Production } from '../state/data/results.ts';
+import type { Handlers, TaskRun } from '../workers/host.ts';
+import type { Progress, Worths } from './answers.ts';
 import { ivOf } from './iv.ts';
 import type { TeamQuestion } from './question.ts';
 import { runRival } from './rival.ts';
-import type { Run, Task } from './tasks.ts';
+import type { SimTasks } from './tasks.ts';
 
 /** Between two answers about the same team, milliseconds. */
 const ANSWER_EVERY = 150;
 /** Changes that are compared in one step. */
 const CHANGES_PER_STEP = 5;
 
-export function runTask(task: Task, run: Run): Promise<void> {
-  switch (task.kind) {
-    case 'team':
-      return team(requestFor(task.question), run);
-    case 'iv':
-      return ivOf(requestFor(task.question), task.place, run);
-    case 'upgrades':
-      return upgrades(task.question, task.place, run);
-    case 'worth':
-      return worth(task.question, run);
-    case 'gains':
-      return gains(task.question, task.joining, run);
-    case 'changes':
-      return changed(task.question, task.changes, run);
-    case 'day':
-      run.say({ kind: 'day', trace: tracerFor(task.question, task.key.seed)(task.key) });
-      return Promise.resolve();
-    case 'nothing':
-      return Promise.resolve();
-    case 'rival':
-      return runRival(requestFor(task.question), task.place, run);
-  }
-}
+export const simHandlers: Handlers<SimTasks> = {
+  nothing: () => null,
+  team: (question, run) => team(requestFor(question), run),
+  iv: ({ question, place }, run) => ivOf(requestFor(question), place, run),
+  upgrades,
+  worth,
+  gains,
+  changes: changed,
+  day: ({ question, key }) => tracerFor(question, key.seed)(key),
+  rival: ({ question, place }, run) => runRival(requestFor(question), place, run),
+};
+
+type RunOf<K extends keyof SimTasks> = TaskRun<SimTasks[K]['part']>;
 
 const requestFor = ({ edition, settings, members }: TeamQuestion): TeamRequest =>
   requestOf(gameOf(edition), settings, members);
 
 /** The same chains in the same order as everywhere else: the same bits as the server and the command line. */
-async function team(request: TeamRequest, { say, goOn }: Run): Promise<void> {
+async function team(request: TeamRequest, { part, step }: RunOf<'team'>): Promise<Production> {
   const simulation = createSimulation(request);
   const runner = createRunner(simulation.plan, simulation.seed);
   let said = Number.NEGATIVE_INFINITY;
-  const answer = (progress: Progress) => {
+  const answer = (progress: Progress): Production => {
     said = performance.now();
-    say({ kind: 'team', production: { ...teamAnswer(request, simulation.result()), notes: [] }, progress });
+    const production = { ...teamAnswer(request, simulation.result()), notes: [] };
+    part({ production, progress });
+    return production;
   };
   const isDue = () => simulation.next() >= FIRST_CHAINS && performance.now() - said >= ANSWER_EVERY;
   while (!simulation.finished()) {
-    if (!(await goOn())) return;
+    await step();
     simulation.add(runChains(runner, simulation.next(), 1));
     if (isDue() && !simulation.finished()) answer({ done: simulation.progress().done, final: false });
   }
   if (!simulation.settled()) answer(SETTLING);
   while (!simulation.settled()) {
-    if (!(await goOn())) return;
+    await step();
     simulation.settle(runChains(runner, simulation.next(), 1));
     if (isDue() && !simulation.settled()) answer(SETTLING);
   }
-  answer({ done: 1, final: true });
+  return answer({ done: 1, final: true });
 }
 
 const SETTLING: Progress = { done: 1, final: true, settling: true };
 
 async function upgrades(
-  { edition, settings, members }: TeamQuestion,
-  place: number,
-  { say, goOn }: Run,
-): Promise<void> {
+  { question: { edition, settings, members }, place }: SimTasks['upgrades']['input'],
+  { part, step }: RunOf<'upgrades'>,
+): Promise<Outlook> {
   const game = gameOf(edition);
   const chosen = members[place];
   if (!chosen) throw new Error(`There is no member ${place + 1} in a team of ${members.length}`);
@@ -103,43 +95,43 @@ async function upgrades(
   const present = presence(game, settings, members, place);
   const known: Change<Upgrade>[] = [];
   for (let first = 0; first < changes.length; first += CHANGES_PER_STEP) {
-    if (!(await goOn())) return;
+    await step();
     known.push(...compareChanges(request, changes.slice(first, first + CHANGES_PER_STEP)));
     known.sort((a, b) => b.gain.mean - a.gain.mean);
     const done = known.length / changes.length;
-    say({
-      kind: 'upgrades',
-      outlook: { member: present, upgrades: [...known] },
-      progress: { done, final: done === 1 },
-    });
+    part({ outlook: { member: present, upgrades: [...known] }, progress: { done, final: done === 1 } });
   }
-  if (changes.length === 0)
-    say({ kind: 'upgrades', outlook: { member: present, upgrades: [] }, progress: { done: 1, final: true } });
+  return { member: present, upgrades: known };
 }
 
 /** In their order, as far as they are known. */
-async function changed(question: TeamQuestion, changes: readonly CheckedTeam[], { say, goOn }: Run): Promise<void> {
+async function changed(
+  { question, changes }: SimTasks['changes']['input'],
+  { part, step }: RunOf<'changes'>,
+): Promise<readonly Doubtful[]> {
   const gains: Doubtful[] = [];
   const base = requestFor(question);
   for (let first = 0; first < changes.length; first += CHANGES_PER_STEP) {
-    if (!(await goOn())) return;
+    await step();
     const some = changes.slice(first, first + CHANGES_PER_STEP);
     const requests = some.map((team, i) => ({ key: first + i, request: requestFor({ ...question, ...team }) }));
     for (const { key, gain } of compareChanges(base, requests)) gains[key] = gain;
-    say({ kind: 'changes', gains: [...gains] });
+    part([...gains]);
   }
+  return gains;
 }
 
 /** One after the other; nothing for a team of one. */
-async function worth({ edition, settings, members }: TeamQuestion, { say, goOn }: Run): Promise<void> {
+async function worth({ edition, settings, members }: TeamQuestion, { part, step }: RunOf<'worth'>): Promise<Worths> {
   const worths: Doubtful[] = [];
   for (const place of members.keys()) {
-    if (!(await goOn())) return;
+    await step();
     const known = presence(gameOf(edition), settings, members, place);
     if (known) worths.push(known.gain);
     const done = (place + 1) / members.length;
-    say({ kind: 'worth', worths: [...worths], progress: { done, final: done === 1 } });
+    part({ worths: [...worths], progress: { done, final: done === 1 } });
   }
+  return worths;
 }
 
 /** The week of the others is the same for everybody who may join them, and a whole box comes in many tasks. */
@@ -166,15 +158,14 @@ let lastGains: { readonly key: string; readonly gainOf: (joining: RequestMember)
 
 /** All at once when the last is known: they are few. */
 async function gains(
-  { edition, settings, members }: TeamQuestion,
-  joining: readonly RequestMember[],
-  { say, goOn }: Run,
-): Promise<void> {
-  const gainOf = gainsAmong({ edition, settings, members });
+  { question, joining }: SimTasks['gains']['input'],
+  { step }: RunOf<'gains'>,
+): Promise<readonly Doubtful[]> {
+  const gainOf = gainsAmong(question);
   const known: Doubtful[] = [];
   for (const one of joining) {
-    if (!(await goOn())) return;
+    await step();
     known.push(gainOf(one));
   }
-  say({ kind: 'gains', gains: known });
+  return known;
 }

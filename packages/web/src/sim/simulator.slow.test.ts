@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Production } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
 import { byId, creatureOf, supporterOf, teamOf } from '../testing/creatures.ts';
+import { NoWorker } from '../workers/ask.ts';
 import type { Progress, Rival } from './answers.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
-import { herePool } from './here.ts';
-import { NoWorker, type Pool } from './pool.ts';
+import { simulateHere } from './here.ts';
 import { askedTeam, settingsFor, type TeamQuestion } from './question.ts';
 
 const members = [creatureOf(1), supporterOf(2), creatureOf(3, { pokemon: 'BULBASAUR', level: 30 })];
@@ -59,9 +59,9 @@ describe('a question', () => {
 
 /** Workers that are none: the tasks run in the test. */
 const makeSimulator = (parts: Partial<Parameters<typeof createSimulator>[0]> = {}): Simulator => {
-  const here = herePool();
+  const here = simulateHere();
   const server = { team: vi.fn(), iv: vi.fn() };
-  return createSimulator({ pool: here, here, server, simulateOn: () => 'device', ...parts });
+  return createSimulator({ workers: here, here, server, simulateOn: () => 'device', ...parts });
 };
 
 const askTeam = async (simulator: Simulator, question = questionOf()) => {
@@ -106,8 +106,8 @@ describe('answers', () => {
 });
 
 test('what was asked before is known, also about others who are the same', async () => {
-  const run = vi.fn(herePool().run);
-  const simulator = makeSimulator({ pool: { run } });
+  const ask = vi.fn(simulateHere());
+  const simulator = makeSimulator({ workers: ask });
   const first = await askTeam(simulator);
   const question = questionOf();
   const twins = question.members.map(({ creature, ...rest }) => ({
@@ -115,7 +115,7 @@ test('what was asked before is known, also about others who are the same', async
     creature: { ...creature, externalId: `twin of ${creature.externalId}` },
   }));
   const answers = await askTeam(simulator, { ...question, members: twins });
-  expect(run).toHaveBeenCalledOnce();
+  expect(ask).toHaveBeenCalledOnce();
   expect(answers).toHaveLength(1);
   expect(answers[0]?.production.members[0]?.externalId).toMatch(/^twin of/);
   // Not one that was still settling.
@@ -133,10 +133,10 @@ test('a question that was given up is not answered', async () => {
 
 describe('the server calculates', () => {
   const answer = { precision: 0.001, members: [] } as unknown as Production;
-  const noWorker: Pool = { run: () => Promise.reject(new NoWorker('none')) };
+  const noWorker = () => Promise.reject(new NoWorker('none'));
   test.each([
-    ['without workers', { pool: undefined }],
-    ['when no worker starts', { pool: noWorker }],
+    ['without workers', { workers: undefined }],
+    ['when no worker starts', { workers: noWorker }],
     ['when the player wants it so', { simulateOn: () => 'server' as const }],
   ])('%s', async (_, parts) => {
     const server = { team: vi.fn(() => Promise.resolve(answer)), iv: vi.fn() };

@@ -4,26 +4,27 @@ import { useAppState, useCreatures, useSettings, useTeams } from '../state/conte
 import { teamAt } from '../state/data/teams.ts';
 import { settingsIn } from '../state/data/user.ts';
 import type { AppState } from '../state/start-up.ts';
+import { type Ask, createAsk } from '../workers/ask.ts';
+import { lineToWorker } from '../workers/lines.ts';
 import { createSimulator, type Simulator } from './create-simulator.ts';
-import { herePool } from './here.ts';
-import { createPool, type Line, type Pool, type StartWorker } from './pool.ts';
+import { simulateHere } from './here.ts';
 import { type AskedTeam, askedTeam, type TeamQuestion } from './question.ts';
 import { createServerSide } from './server.ts';
-import type { Report, Task } from './tasks.ts';
+import type { SimTasks } from './tasks.ts';
 
 export type { AskedTeam, Simulator, TeamQuestion };
 
 const simulators = new WeakMap<AppState, Simulator>();
-const pools = new WeakMap<AppState, Pool>();
+const pools = new WeakMap<AppState, Ask<SimTasks>>();
 
 function simulatorOf(state: AppState): Simulator {
   const known = simulators.get(state);
   if (known) return known;
-  const pool = workerPool();
-  if (pool) pools.set(state, pool);
+  const workers = startWorkers();
+  if (workers) pools.set(state, workers);
   const simulator = createSimulator({
-    pool,
-    here: herePool(),
+    workers,
+    here: simulateHere(),
     server: createServerSide(state.api, () => crypto.randomUUID()),
     simulateOn: () => state.stores.user.getState().simulateOn,
   });
@@ -40,29 +41,21 @@ export const useSimulator = (): Simulator => simulatorOf(useAppState());
 export function warmUp(state: AppState): void {
   simulatorOf(state);
   if (state.stores.user.getState().simulateOn === 'server') return;
-  const nothing: Task = { kind: 'nothing' };
   // Whether it could be started is found out by whoever really asks.
   pools
-    .get(state)
-    ?.run(nothing, 'now', () => {}, new AbortController().signal)
+    .get(state)?.('nothing', null)
     .catch(() => {});
 }
 
 /** One for what the player waits for, and some for the rest; the page itself needs a core too. */
 const MOST_WORKERS = 4;
 
-function workerPool(): Pool | undefined {
+function startWorkers(): Ask<SimTasks> | undefined {
   if (typeof Worker === 'undefined') return undefined;
-  return createPool({ start, size: Math.min(MOST_WORKERS, Math.max(2, (navigator.hardwareConcurrency || 2) - 1)) });
+  const start = lineToWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  const size = Math.min(MOST_WORKERS, Math.max(2, (navigator.hardwareConcurrency || 2) - 1));
+  return createAsk<SimTasks>({ start, size }).ask;
 }
-
-const start: StartWorker = (onReport, onBroken): Line => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Report>) => onReport(data);
-  worker.onerror = onBroken;
-  worker.onmessageerror = onBroken;
-  return { send: (order) => worker.postMessage(order), end: () => worker.terminate() };
-};
 
 /** The question about one of the player's teams; undefined when nobody in it can be simulated. */
 export function questionFor({ stores }: Pick<AppState, 'stores'>, teamIndex: number): TeamQuestion | undefined {

@@ -5,7 +5,7 @@ import type { PlayerTeam } from '../state/data/data.ts';
 import type { Production } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from '../state/data/user.ts';
 import { byId, creatureOf, teamOf } from './creatures.ts';
-import { rememberedPool } from './remembered-pool.ts';
+import { rememberedSimulation } from './remembered-simulation.ts';
 
 export interface Simulated {
   readonly team: PlayerTeam;
@@ -42,15 +42,6 @@ export async function simulated(
   const team = teamOf(0, members, fields);
   const asked = askedTeam({ ...DEFAULT_SETTINGS, ...user }, team, byId(...members));
   if (!asked) throw new Error('nobody to simulate');
-  let production: Production | undefined;
-  await rememberedPool().run(
-    { kind: 'team', question: asked.question },
-    'now',
-    (part) => {
-      if (part.kind === 'team') production = part.production;
-    },
-    new AbortController().signal,
-  );
-  if (!production) throw new Error('the simulation told nothing');
+  const production = await rememberedSimulation()('team', asked.question);
   return { team, members, question: asked.question, places: asked.places, production };
 }

@@ -51,6 +51,8 @@ export interface Asked<T extends TaskTypes<T>> {
   readonly end: () => void;
 }
 
+export type Ask<T extends TaskTypes<T>> = Asked<T>['ask'];
+
 /** The task was refused, or its worker died. */
 export class TaskFailed extends Error {
   constructor({ name, message, cause }: ErrorText) {

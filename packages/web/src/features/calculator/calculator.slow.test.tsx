@@ -5,13 +5,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSimulator } from '../../sim/create-simulator.ts';
 import { keyOf } from '../../sim/keys.ts';
-import { type Pool, SimulationFailure } from '../../sim/pool.ts';
 import { provideSimulator, questionFor } from '../../sim/simulator.ts';
+import type { SimTasks } from '../../sim/tasks.ts';
 import type { AppState } from '../../state/start-up.ts';
 import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { openPage } from '../../testing/page.tsx';
 import { simulated } from '../../testing/productions.ts';
-import { roughPool } from '../../testing/rough-pool.ts';
+import { roughSimulation } from '../../testing/rough-simulation.ts';
+import { type Ask, TaskFailed } from '../../workers/ask.ts';
 import { Calculator } from './calculator.tsx';
 
 const WAIT = { timeout: 60_000 };
@@ -19,27 +20,28 @@ const WAIT = { timeout: 60_000 };
 /** Workers that are none, and that can be held up or broken. What comes after the figures of the team they do only when told to. */
 function makeWorkers() {
   const state = { failing: false, held: false, later: false, teams: 0, release: () => {} };
-  const here = roughPool();
-  const run: Pool['run'] = async (task, lane, onPart, signal) => {
-    if (task.kind === 'team') state.teams += 1;
-    if (state.failing) throw new SimulationFailure('no more sheep to count');
+  const here = roughSimulation();
+  const ask: Ask<SimTasks> = async (kind, input, options = {}) => {
+    const { lane, signal } = options;
+    if (kind === 'team') state.teams += 1;
+    if (state.failing) throw new TaskFailed({ name: 'Error', message: 'no more sheep to count' });
     if (state.held || (lane === 'later' && !state.later)) {
       await new Promise<void>((resolve, reject) => {
         state.release = resolve;
-        signal.addEventListener('abort', () => reject(signal.reason));
+        signal?.addEventListener('abort', () => reject(signal.reason));
       });
     }
-    await here.run(task, lane, onPart, signal);
+    return here(kind, input, options);
   };
-  return { state, pool: { run } };
+  return { state, ask };
 }
 
 async function openCalculator(prepare: (app: AppState) => void = () => {}) {
-  const { state: workers, pool } = makeWorkers();
+  const { state: workers, ask } = makeWorkers();
   const server = { team: vi.fn(), iv: vi.fn() };
   /** Gives the app a simulator that has not been asked anything yet. */
   const renew = (app: AppState) =>
-    provideSimulator(app, createSimulator({ pool, here: pool, server, simulateOn: () => 'device' }));
+    provideSimulator(app, createSimulator({ workers: ask, here: ask, server, simulateOn: () => 'device' }));
   const opened = await openPage(<Calculator />, {
     prepare: (app) => {
       renew(app);

@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createSimulator } from '../../sim/create-simulator.ts';
-import { herePool } from '../../sim/here.ts';
+import { simulateHere } from '../../sim/here.ts';
 import { provideSimulator } from '../../sim/simulator.ts';
 import { MAX_COMPARED, replacedPlace } from '../../state/data/comparison.ts';
 import type { AppState } from '../../state/start-up.ts';
@@ -17,9 +17,9 @@ const WAIT = { timeout: 60_000 };
 function openCompare(prepare: (app: AppState) => void) {
   return openPage(<Compare />, {
     prepare: (app) => {
-      const here = herePool();
+      const here = simulateHere();
       const server = { team: vi.fn(), iv: vi.fn() };
-      provideSimulator(app, createSimulator({ pool: here, here, server, simulateOn: () => 'device' }));
+      provideSimulator(app, createSimulator({ workers: here, here, server, simulateOn: () => 'device' }));
       prepare(app);
     },
   });

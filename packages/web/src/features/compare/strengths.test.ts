@@ -1,8 +1,7 @@
 // What is shown about the strength of one who is compared, and that its chains are of the same.
 import { gameOf } from '@oversleep/game';
 import { beforeAll, expect, test } from 'vitest';
-import type { Rival } from '../../sim/answers.ts';
-import { herePool } from '../../sim/here.ts';
+import { simulateHere } from '../../sim/here.ts';
 import { askedTeam } from '../../sim/question.ts';
 import { INGREDIENT_MODES, type IngredientMode } from '../../state/data/comparison.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
@@ -18,18 +17,10 @@ beforeAll(async () => {
   const members = [creatureOf(1, { pokemon: 'RAICHU', skillLevel: 4 }), creatureOf(2, { pokemon: 'GARDEVOIR' })];
   const question = askedTeam(DEFAULT_SETTINGS, teamOf(0, members), byId(...members))?.question;
   if (!question) throw new Error('nobody to simulate');
-  let rival: Rival | undefined;
-  await herePool().run(
-    { kind: 'rival', question, place: 0 },
-    'now',
-    (part) => {
-      if (part.kind === 'rival') rival = part.rival;
-    },
-    new AbortController().signal,
-  );
-  const [own] = rival?.production.members ?? [];
-  const [errors] = rival?.production.errors.members ?? [];
-  if (!rival || !own || !errors) throw new Error('the simulation told nothing');
+  const rival = await simulateHere()('rival', { question, place: 0 });
+  const [own] = rival.production.members ?? [];
+  const [errors] = rival.production.errors.members ?? [];
+  if (!own || !errors) throw new Error('the simulation told nothing');
   figures = { production: own, errors, team: rival.production.team.total, values: rival.values };
 });
 

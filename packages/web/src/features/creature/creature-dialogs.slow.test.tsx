@@ -11,7 +11,7 @@ import { creatureOf } from '../../testing/creatures.ts';
 import { createFakeServer } from '../../testing/fake-server.ts';
 import { NEWEST, NEWEST_NAME } from '../../testing/newest.ts';
 import { lastingSession, openPage } from '../../testing/page.tsx';
-import { rememberedPool } from '../../testing/remembered-pool.ts';
+import { rememberedSimulation } from '../../testing/remembered-simulation.ts';
 import { CreatureDialogs } from './creature-dialogs.tsx';
 
 const WAIT = { timeout: 60_000 };
@@ -31,8 +31,8 @@ const silent: Simulator = {
 };
 
 const real = createSimulator({
-  pool: rememberedPool(),
-  here: rememberedPool(),
+  workers: rememberedSimulation(),
+  here: rememberedSimulation(),
   server: { team: vi.fn(), iv: vi.fn() },
   simulateOn: () => 'device',
 });

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { linkTo } from '../../parts/share-link.ts';
 import { createSimulator } from '../../sim/create-simulator.ts';
-import { herePool } from '../../sim/here.ts';
+import { simulateHere } from '../../sim/here.ts';
 import { provideSimulator } from '../../sim/simulator.ts';
 import { boxOf } from '../../state/data/data.ts';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
@@ -20,8 +20,8 @@ afterEach(() => vi.restoreAllMocks());
 const HERE = 'https://sleep.example';
 const link = (shared: Shared) => linkTo(HERE, game, shared);
 const simulator = createSimulator({
-  pool: herePool(),
-  here: herePool(),
+  workers: simulateHere(),
+  here: simulateHere(),
   server: { team: vi.fn(), iv: vi.fn() },
   simulateOn: () => 'device',
 });

@@ -2,7 +2,7 @@
 import type { Trace } from '@oversleep/engine';
 import { MEALS } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { herePool } from '../../../sim/here.ts';
+import { simulateHere } from '../../../sim/here.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { cellAt, type Served, servedOn } from '../cooking/meal-cells.ts';
 import { type Scene, sceneOf } from '../results/scene.ts';
@@ -13,19 +13,8 @@ let scene: Scene;
 let trace: Trace;
 let events: readonly StoryEvent[];
 
-async function traceOf(day: number): Promise<Trace> {
-  let told: Trace | undefined;
-  await herePool().run(
-    { kind: 'day', question: one.question, key: { seed: 1, week: 0, day } },
-    'now',
-    (part) => {
-      if (part.kind === 'day') told = part.trace;
-    },
-    new AbortController().signal,
-  );
-  if (!told) throw new Error('nothing was told');
-  return told;
-}
+const traceOf = (day: number): Promise<Trace> =>
+  simulateHere()('day', { question: one.question, key: { seed: 1, week: 0, day } });
 
 beforeAll(async () => {
   one = await simulated();

@@ -1,0 +1,39 @@
+// Workers for tests of pages where it matters that figures come and change, not how exact they are: the first few chains of a team are enough.
+import { simulateHere } from '../sim/here.ts';
+import type { TeamQuestion } from '../sim/question.ts';
+import type { SimTasks, TeamPart } from '../sim/tasks.ts';
+import type { Production } from '../state/data/results.ts';
+import type { Ask } from '../workers/ask.ts';
+import { rememberedSimulation } from './remembered-simulation.ts';
+
+/** Tells the first answer about a team, then the same as the last; anything else is computed as it always is. */
+export const roughSimulation = (): Ask<SimTasks> => {
+  const exact = rememberedSimulation();
+  const here = simulateHere();
+  const team = async (question: TeamQuestion, onPart: (part: TeamPart) => void, signal: AbortSignal | undefined) => {
+    const enough = new AbortController();
+    signal?.addEventListener('abort', () => enough.abort(signal.reason));
+    let production: Production | undefined;
+    try {
+      await here('team', question, {
+        signal: enough.signal,
+        onPart: (part) => {
+          production = part.production;
+          enough.abort();
+        },
+      });
+    } catch (error) {
+      if (!production) throw error;
+    }
+    signal?.throwIfAborted();
+    if (!production) throw new Error('the simulation told nothing');
+    onPart({ production, progress: { done: 0.5, final: false } });
+    await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
+    onPart({ production, progress: { done: 1, final: true } });
+    return production;
+  };
+  const ask = (kind: keyof SimTasks, input: never, options: { onPart?: () => void; signal?: AbortSignal } = {}) =>
+    kind === 'team' ? team(input, options.onPart ?? (() => {}), options.signal) : exact(kind, input, options);
+  return ask as Ask<SimTasks>;
+};
