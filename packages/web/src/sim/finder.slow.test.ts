@@ -6,7 +6,7 @@ import { creatureOf } from '../testing/creatures.ts';
 import { askHere } from '../workers/lines.ts';
 import type { FinderQuestion } from './finder-data.ts';
 import { longTaskHandlers } from './long-task-handlers.ts';
-import type { LongTasks } from './long-tasks.ts';
+import type { LongTasks } from './long-task-types.ts';
 
 const settings = { camp: true, bedtime: 1290, wakeup: 360, level: 60 };
 const venusaurs = [1, 2, 3].map((n) => creatureOf(n, { pokemon: 'VENUSAUR' }));

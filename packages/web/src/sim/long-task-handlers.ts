@@ -1,6 +1,7 @@
 // How long tasks are done, in a worker or in the page.
 import type { Handlers } from '../workers/host.ts';
-import type { LongTasks } from './long-tasks.ts';
+import { leadSearch, serveSearch } from './best/crew-member.ts';
+import type { LongTasks } from './long-task-types.ts';
 import { comparePatch } from './patch-task.ts';
 import { cookableDishes, findTeams } from './solve-task.ts';
 import { playWeek } from './week-task.ts';
@@ -10,4 +11,6 @@ export const longTaskHandlers: Handlers<LongTasks> = {
   week: playWeek,
   cookTeams: findTeams,
   cookable: cookableDishes,
+  lead: leadSearch,
+  serve: serveSearch,
 };

@@ -1,22 +1,18 @@
-// Tasks that most visits never need, in workers of their own: teams that cook a dish, what a patch did, the rest of a week.
+// Tasks that most visits never need, in workers of their own: teams that cook a dish, what a patch did, the rest of a week, the best team.
 import { useAppState } from '../state/context.ts';
 import { load } from '../state/page/loading.ts';
 import type { AppState } from '../state/start-up.ts';
 import type { Asked } from '../workers/ask.ts';
+import type { Handlers } from '../workers/host.ts';
 import { askOnDevice } from '../workers/lines.ts';
-import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
-import type { PatchAnswer, PatchedStep, PatchTask } from './patch-task.ts';
-import type { WeekAnswer, WeekTask } from './week-task.ts';
+import type { LongTasks } from './long-task-types.ts';
 
-export interface LongTasks {
-  patch: { input: PatchTask; part: PatchedStep; answer: readonly PatchAnswer[] };
-  /** A part is how much of it is done, 0..1. */
-  cookTeams: { input: FinderQuestion; part: number; answer: FinderAnswer };
-  /** Names of the dishes that some five of the box cook at least once a day. */
-  cookable: { input: CookableQuestion; part: never; answer: readonly string[] };
-  /** A part is how much of it is done, 0..1. */
-  week: { input: WeekTask; part: number; answer: WeekAnswer };
-}
+export const startLongTaskWorker = () =>
+  new Worker(new URL('./long-task-worker.ts', import.meta.url), { type: 'module' });
+
+/** For devices without workers. */
+export const loadLongTasks = async (): Promise<Handlers<LongTasks>> =>
+  (await load(() => import('./long-task-handlers.ts'))).longTaskHandlers;
 
 const known = new WeakMap<AppState, Asked<LongTasks>>();
 
@@ -26,11 +22,7 @@ const WORKERS = 2;
 function longTasksOf(state: AppState): Asked<LongTasks> {
   const before = known.get(state);
   if (before) return before;
-  const asked = askOnDevice<LongTasks>(
-    () => new Worker(new URL('./long-task-worker.ts', import.meta.url), { type: 'module' }),
-    WORKERS,
-    async () => (await load(() => import('./long-task-handlers.ts'))).longTaskHandlers,
-  );
+  const asked = askOnDevice<LongTasks>(startLongTaskWorker, WORKERS, loadLongTasks);
   known.set(state, asked);
   return asked;
 }

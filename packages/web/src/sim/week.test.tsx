@@ -8,7 +8,8 @@ import { createDevice, createTab } from '../testing/fake-platform.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { askHere } from '../workers/lines.ts';
 import { longTaskHandlers } from './long-task-handlers.ts';
-import { type LongTasks, provideLongTasks } from './long-tasks.ts';
+import type { LongTasks } from './long-task-types.ts';
+import { provideLongTasks } from './long-tasks.ts';
 import { useWeekAnswer, type WeekAnswer } from './week.ts';
 import type { WeekTask } from './week-task.ts';
 

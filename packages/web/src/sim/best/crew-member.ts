@@ -1,101 +1,91 @@
-// What a worker does in a search. One of a crew leads: it decides what to simulate, shares it out and tells the page what was found. All simulate and estimate.
+// What workers do in a search. One leads: it decides what to simulate, shares it out and reports what was found. The others serve it through ports.
 import type { Estimate, Evaluate, GoalParts, Hand, Order, Outcome, Team } from '@oversleep/engine';
-import { messagesIn } from '../messages-in.ts';
+import type { FoundTeams } from '../../state/data/results.ts';
+import { createAsk } from '../../workers/ask.ts';
+import { host, type TaskRun } from '../../workers/host.ts';
+import { lineToPort } from '../../workers/lines.ts';
 import { type Commission, estimatesFor, evaluationFor, runSearch } from './run-search.ts';
-import type { LeadReport, WorkerMessage } from './worker-messages.ts';
+import type { TeamSearch } from './team-search.ts';
 
-const report = (message: LeadReport) => postMessage(message);
-
-/** Open as long as the page is looked at. */
-let gate = Promise.resolve();
-let open = () => {};
-
-export function takePart(message: WorkerMessage): void {
-  switch (message.kind) {
-    case 'lead':
-      void lead(message);
-      break;
-    case 'serve':
-      serve(message.port);
-      break;
-    case 'pause':
-      gate = new Promise((resolve) => {
-        open = resolve;
-      });
-      break;
-    case 'go on':
-      open();
-  }
+/** Each port leads to one that serves. */
+export interface LeadTask {
+  readonly asked: TeamSearch;
+  readonly ports: readonly MessagePort[];
 }
 
-async function lead({ asked, ports }: Extract<WorkerMessage, { kind: 'lead' }>): Promise<void> {
-  try {
-    await runSearch(asked, {
-      handsFor: (commission, estimate) => [
-        ownHand(commission, estimate),
-        ...ports.map((port) => handAt(port, commission)),
-      ],
-      // It is ended with its worker.
-      stop: new AbortController().signal,
-      lookAround: heard,
-      onFound: (found) => report({ found }),
-    });
-  } catch (error) {
-    report({ error: reasonOf(error) });
-  }
+/** What the leader asks of those that serve. */
+interface CrewTasks {
+  prepare: { input: Commission; part: never; answer: null };
+  simulate: { input: Order; part: never; answer: Outcome };
+  estimate: { input: readonly Team[]; part: never; answer: readonly GoalParts[] };
 }
 
-function ownHand(commission: Commission, estimate: Estimate): Hand {
+type Step = TaskRun<never>['step'];
+
+export async function leadSearch(
+  { asked, ports }: LeadTask,
+  { part, step, signal }: TaskRun<FoundTeams>,
+): Promise<null> {
+  await runSearch(asked, {
+    handsFor: (commission, estimate) => [
+      ownHand(commission, estimate, step),
+      ...ports.map((port) => handAt(port, commission, step)),
+    ],
+    stop: signal,
+    lookAround: step,
+    onFound: part,
+  });
+  return null;
+}
+
+function ownHand(commission: Commission, estimate: Estimate, step: Step): Hand {
   const run = evaluationFor(commission);
   return {
     simulate: async (order) => {
-      await heard();
+      await step();
       return run(order);
     },
     estimate: async (teams) => {
-      await heard();
+      await step();
       return estimate(teams);
     },
   };
 }
 
-async function heard(): Promise<void> {
-  await messagesIn();
-  await gate;
-}
-
-type Reply<T> = { readonly answer: T } | { readonly error: string };
-
-/** Another worker, which does one thing at a time. */
-function handAt(port: MessagePort, commission: Commission): Hand {
-  port.postMessage(commission);
-  const ask = async <T>(question: Order | readonly Team[]): Promise<T> => {
-    await gate;
-    return new Promise((resolve, reject) => {
-      port.onmessage = ({ data }: MessageEvent<Reply<T>>) =>
-        'answer' in data ? resolve(data.answer) : reject(new Error(data.error));
-      port.postMessage(question);
-    });
+function handAt(port: MessagePort, commission: Commission, step: Step): Hand {
+  const { ask } = createAsk<CrewTasks>({ start: lineToPort(port), size: 1 });
+  const prepared = ask('prepare', commission);
+  // Whoever asks for more is told.
+  prepared.catch(() => {});
+  const ready = () => Promise.all([prepared, step()]);
+  return {
+    simulate: (order) => ready().then(() => ask('simulate', order)),
+    estimate: (teams) => ready().then(() => ask('estimate', teams)),
   };
-  return { simulate: (order) => ask<Outcome>(order), estimate: (teams) => ask<readonly GoalParts[]>(teams) };
 }
 
-/** What comes first is the commission, then one order, or teams to be estimated, after the other. */
-function serve(port: MessagePort): void {
+/** Serves until it is stopped. */
+export function serveSearch(port: MessagePort, { signal }: TaskRun<never>): Promise<null> {
   let run: Evaluate | undefined;
   let estimate: Estimate | undefined;
-  const reply = <T>(message: Reply<T>) => port.postMessage(message);
-  port.onmessage = ({ data }: MessageEvent<Commission | Order | readonly Team[]>) => {
-    try {
-      if ('members' in data) {
-        run = evaluationFor(data);
-        estimate = estimatesFor(data);
-      } else if ('team' in data) reply({ answer: run?.(data) });
-      else reply({ answer: estimate?.(data) });
-    } catch (error) {
-      reply({ error: reasonOf(error) });
-    }
-  };
+  host<CrewTasks>(
+    {
+      prepare: (commission) => {
+        run = evaluationFor(commission);
+        estimate = estimatesFor(commission);
+        return null;
+      },
+      simulate: (order) => {
+        if (!run) throw new Error('Nobody has said what is searched for');
+        return run(order);
+      },
+      estimate: (teams) => {
+        if (!estimate) throw new Error('Nobody has said what is searched for');
+        return estimate(teams);
+      },
+    },
+    port,
+    { locks: null },
+  );
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

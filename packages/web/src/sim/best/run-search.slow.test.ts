@@ -6,8 +6,13 @@ import { emptyTeam } from '../../state/data/data.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { boxOfMany } from '../../testing/box.ts';
+import { fakeWorkers } from '../../testing/fake-workers.ts';
+import { createAsk } from '../../workers/ask.ts';
+import { longTaskHandlers } from '../long-task-handlers.ts';
+import type { LongTasks } from '../long-task-types.ts';
 import { settingsFor } from '../question.ts';
 import { estimatesFor, evaluationFor, runSearch } from './run-search.ts';
+import { searchWith } from './search-here.ts';
 import { SEED, type TeamSearch } from './team-search.ts';
 
 const member = (creature: TeamSearch['candidates'][number]['creature']) => ({ creature, sneakySnacking: false });
@@ -70,4 +75,16 @@ test('of too many those take part who make most alone', async () => {
   const all = await found({ ...asked, wishes: { size: 1 }, present: [] });
   expect(mine?.pool).toBe(3);
   expect(mine?.teams[0]?.ids).toEqual(all?.teams[0]?.ids);
+});
+
+test('several workers, asked through ports, find the same', async () => {
+  const fakes = fakeWorkers(longTaskHandlers);
+  const workers = createAsk<LongTasks>({ start: fakes.start, size: 3, locks: fakes.locks });
+  const last = await new Promise<FoundTeams>((resolve, reject) =>
+    searchWith(workers, 3, asked, {
+      onFound: (now) => now.done === 1 && resolve(now),
+      onFailure: reject,
+    }),
+  );
+  expect(last).toEqual(await found(asked));
 });

@@ -1,95 +1,49 @@
-// Searches on this device: a crew of workers, or where there are none the page itself, an order at a time.
-import { load } from '../../state/page/loading.ts';
-import type { RunningSearch, SearchListener, SearchSource, TeamSearch } from './team-search.ts';
-import type { LeadReport, WorkerMessage } from './worker-messages.ts';
+// Searches on this device: in a group of workers of which one leads, or where there are none in the page itself.
+import { type Asked, createAsk } from '../../workers/ask.ts';
+import { askHere, lineToWorker } from '../../workers/lines.ts';
+import type { LongTasks } from '../long-task-types.ts';
+import { loadLongTasks, startLongTaskWorker } from '../long-tasks.ts';
+import type { SearchListener, SearchSource, TeamSearch } from './team-search.ts';
 
 const MOST_WORKERS = 4;
 /** A phone is to stay cool. */
 const MOST_ON_A_PHONE = 2;
 
-const BROKEN = 'The search broke off.';
+export const searchHere: SearchSource = (asked, listener) => {
+  if (typeof Worker === 'undefined') return searchWith(askHere<LongTasks>(loadLongTasks), 1, asked, listener);
+  const size = workerCount();
+  const workers = createAsk<LongTasks>({ start: lineToWorker(startLongTaskWorker), size });
+  return searchWith(workers, size, asked, listener);
+};
 
-export const searchHere: SearchSource = (asked, listener) =>
-  typeof Worker === 'undefined' ? inPage(asked, listener) : inWorkers(asked, listener);
-
-function crewSize(): number {
+function workerCount(): number {
   const most = matchMedia('(pointer: coarse)').matches ? MOST_ON_A_PHONE : MOST_WORKERS;
   return Math.min(most, Math.max(1, navigator.hardwareConcurrency || 1));
 }
 
-function inWorkers(asked: TeamSearch, { onFound, onFailure }: SearchListener): RunningSearch {
-  const workers = Array.from(
-    { length: crewSize() },
-    () => new Worker(new URL('../seldom-worker.ts', import.meta.url), { type: 'module' }),
-  );
-  const [lead, ...others] = workers;
-  const end = () => {
-    for (const worker of workers) worker.terminate();
-  };
-  const fail = (reason: string) => {
-    end();
-    onFailure(reason);
-  };
-  for (const worker of workers) {
-    worker.onerror = () => fail(BROKEN);
-    worker.onmessageerror = () => fail(BROKEN);
-  }
-  const tell = (worker: Worker | undefined, message: WorkerMessage, ports: MessagePort[] = []) =>
-    worker?.postMessage(message, ports);
-  const ports = others.map((worker) => {
-    const { port1, port2 } = new MessageChannel();
-    tell(worker, { kind: 'serve', port: port2 }, [port2]);
-    return port1;
-  });
-  if (lead)
-    lead.onmessage = ({ data }: MessageEvent<LeadReport>) => {
-      if ('error' in data) return fail(data.error);
-      // Nobody is needed any more.
-      if (data.found.done === 1) end();
-      onFound(data.found);
-    };
-  tell(lead, { kind: 'lead', asked, ports }, ports);
-  return { pause: () => tell(lead, { kind: 'pause' }), goOn: () => tell(lead, { kind: 'go on' }), end };
-}
-
-/** A pause is kept between two orders. */
-function inPage(asked: TeamSearch, { onFound, onFailure }: SearchListener): RunningSearch {
+/** One of them leads, the others serve it. All are ended with the search. */
+export function searchWith(
+  workers: Asked<LongTasks>,
+  size: number,
+  asked: TeamSearch,
+  { onFound, onFailure }: SearchListener,
+): ReturnType<SearchSource> {
   const stop = new AbortController();
-  let gate = Promise.resolve();
-  let open = () => {};
-  const lookAround = async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-    await gate;
+  const { signal } = stop;
+  const end = () => {
+    stop.abort();
+    workers.end();
   };
-  const search = async () => {
-    const { evaluationFor, runSearch } = await load(() => import('./run-search.ts'));
-    await runSearch(asked, {
-      handsFor: (commission) => {
-        const run = evaluationFor(commission);
-        return [
-          {
-            simulate: async (order) => {
-              await lookAround();
-              return run(order);
-            },
-          },
-        ];
-      },
-      stop: stop.signal,
-      lookAround,
-      onFound: (found) => stop.signal.aborted || onFound(found),
-    });
+  // Nothing tells the leader that another one has died.
+  const fail = (error: unknown) => {
+    if (signal.aborted) return;
+    end();
+    onFailure(error instanceof Error ? error.message : String(error));
   };
-  search().catch((error: unknown) => {
-    if (!stop.signal.aborted) onFailure(error instanceof Error ? error.message : BROKEN);
-  });
-  return {
-    pause: () => {
-      gate = new Promise((resolve) => {
-        open = resolve;
-      });
-    },
-    goOn: () => open(),
-    end: () => stop.abort(),
-  };
+  const channels = Array.from({ length: size - 1 }, () => new MessageChannel());
+  const ports = channels.map(({ port1 }) => port1);
+  const lead = workers.begin('lead', { asked, ports }, { signal, transfer: ports, onPart: onFound });
+  lead.answer.then(end, fail);
+  for (const { port2 } of channels) workers.ask('serve', port2, { signal, transfer: [port2] }).catch(fail);
+  return { pause: () => lead.rest(true), goOn: () => lead.rest(false), end };
 }

@@ -1,0 +1,19 @@
+// The kinds of long tasks: what each is given, reports on the way and answers.
+import type { FoundTeams } from '../state/data/results.ts';
+import type { LeadTask } from './best/crew-member.ts';
+import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
+import type { PatchAnswer, PatchedStep, PatchTask } from './patch-task.ts';
+import type { WeekAnswer, WeekTask } from './week-task.ts';
+
+export interface LongTasks {
+  patch: { input: PatchTask; part: PatchedStep; answer: readonly PatchAnswer[] };
+  /** A part is how much of it is done, 0..1. */
+  cookTeams: { input: FinderQuestion; part: number; answer: FinderAnswer };
+  /** Names of the dishes that some five of the box cook at least once a day. */
+  cookable: { input: CookableQuestion; part: never; answer: readonly string[] };
+  /** A part is how much of it is done, 0..1. */
+  week: { input: WeekTask; part: number; answer: WeekAnswer };
+  /** A part is what was found so far. */
+  lead: { input: LeadTask; part: FoundTeams; answer: null };
+  serve: { input: MessagePort; part: never; answer: null };
+}
