@@ -15,8 +15,8 @@ import { root } from './root.mjs';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'engine') process.exitCode = await benchEngine(rest);
-else if (what === 'errors') process.exitCode = await benchProgram('bench-errors.ts');
-else if (what === 'rules') process.exitCode = await benchProgram('bench-rules.ts');
+else if (what === 'errors') process.exitCode = await benchProgram('errors.ts');
+else if (what === 'rules') process.exitCode = await benchProgram('rules.ts');
 else if (what === 'solver') process.exitCode = await benchSolver(rest);
 else if (what === 'search') process.exitCode = await benchSearch(rest);
 else if (what === 'server') process.exitCode = await benchServer('bench/main.ts', rest);
@@ -41,7 +41,7 @@ function benchPage(file, args) {
 
 /** @param {string} file */
 function benchProgram(file) {
-  return runNode(['--import', 'tsx', join(root, 'packages/cli/src', file)], { cwd: root });
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench', file)], { cwd: root });
 }
 
 /** @param {readonly string[]} args */
@@ -52,13 +52,13 @@ function benchSearch(args) {
 
 /** @param {readonly string[]} args */
 function benchSolver(args) {
-  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-solver.ts'), ...args], { cwd: root });
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench/solver.ts'), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */
 function benchScreens(args) {
   if (args.length === 0 || args[0]?.startsWith('--')) return benchPage('bench-screens.ts', args);
-  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench-screens.ts'), ...args], { cwd: root });
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench/screens.ts'), ...args], { cwd: root });
 }
 
 /** @param {readonly string[]} args */
@@ -72,5 +72,5 @@ async function benchEngine(args) {
   const { CHUNK_BUDGET, gzipBytes, workerChunk } = await import('./worker-chunk.mjs');
   const bytes = gzipBytes(await workerChunk());
   const chunk = ['--chunk-bytes', String(bytes), '--chunk-budget', String(CHUNK_BUDGET)];
-  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench.ts'), ...chunk, ...args], { cwd: root });
+  return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench/engine.ts'), ...chunk, ...args], { cwd: root });
 }

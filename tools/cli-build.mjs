@@ -19,9 +19,9 @@ export async function ensureCliBuilt() {
     const { bundle } = await import('./bundle.mjs');
     await bundle(cli, {
       'main.mjs': 'src/main.ts',
-      'chain-worker-start.mjs': 'src/chain-worker.ts',
-      'search-worker-start.mjs': 'src/search-worker.ts',
-      'tierlist-worker-start.mjs': 'src/tierlist-worker.ts',
+      'chain-worker-start.mjs': 'src/simulate/chain-worker.ts',
+      'search-worker-start.mjs': 'src/best/search-worker.ts',
+      'tierlist-worker-start.mjs': 'src/tierlist/worker.ts',
     });
     writeFileSync(stamp, made);
     return program;

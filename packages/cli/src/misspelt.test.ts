@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { best } from './best.ts';
-import { Refusal } from './input.ts';
-import { next } from './next.ts';
-import { simulate } from './simulate.ts';
-import { week } from './week.ts';
+import { best } from './best/best.ts';
+import { Refusal } from './input/strict.ts';
+import { next } from './next/next.ts';
+import { simulate } from './simulate/simulate.ts';
+import { week } from './week/week.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'misspelt-'));
 afterAll(() => rmSync(folder, { recursive: true }));

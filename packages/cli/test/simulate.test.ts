@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createRunner, planOf, runChains, simulateTeam } from '@oversleep/engine';
 import { gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { chainsOfWorkers } from '../src/chain-source.ts';
-import { requestOfTask, type Task } from '../src/task.ts';
+import { chainsOfWorkers } from '../src/simulate/chain-source.ts';
+import { requestOfTask, taskOf } from '../src/simulate/task.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const recordings = join(root, 'packages/engine/test/goldens');
@@ -92,10 +92,8 @@ describe('workers', () => {
     async (referenceRules) => {
       // Chains by the reference's rules are years long, so one is alone in them.
       const input = { ...team, members: team.members.slice(0, 1) };
-      const task: Task = { edition: '2026-08', referenceRules, input, seed: 3 };
-      const request = requestOfTask(task);
-      if (!request.ok) throw new Error(JSON.stringify(request.problems));
-      const runner = createRunner(planOf(request.value), task.seed);
+      const task = taskOf(input, '2026-08', referenceRules, 3);
+      const runner = createRunner(planOf(requestOfTask(task)), task.seed);
       const source = chainsOfWorkers(task, 2);
       try {
         // More than twice round.
@@ -110,8 +108,13 @@ describe('workers', () => {
   );
 
   it('pass their failure on', async () => {
-    const source = chainsOfWorkers({ edition: '2026-08', referenceRules: false, input: {}, seed: 1 }, 1);
-    await expect(source.next()).rejects.toThrow(/members/);
+    const { checked, ...task } = taskOf(team, '2026-08', false, 1);
+    const members = checked.members.map((member) => ({
+      ...member,
+      creature: { ...member.creature, pokemon: 'NESSIE' },
+    }));
+    const source = chainsOfWorkers({ ...task, checked: { ...checked, members } }, 1);
+    await expect(source.next()).rejects.toThrow(/NESSIE/);
     await source.end();
   });
 });

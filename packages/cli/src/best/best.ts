@@ -1,0 +1,179 @@
+// `oversleep best`: the best teams of five out of a box.
+import {
+  conduct,
+  createSearch,
+  ImpossibleWish,
+  questionOf,
+  type Search,
+  type SearchAnswer,
+  type SearchTask,
+} from '@oversleep/engine';
+import { chanceText, gameOf, nameIn } from '@oversleep/game';
+import { command } from '../command/command.ts';
+import { names, text, type ValuesOf } from '../command/option.ts';
+import { edition, json, seed, whole as wholeNumber, workers } from '../command/options.ts';
+import type { Input } from '../command/row.ts';
+import { mostWorkers } from '../command/workers.ts';
+import { loadBox, settingsIn } from '../input/load.ts';
+import { Refusal } from '../input/strict.ts';
+import { shareBarOn } from '../output/progress-bar.ts';
+import { counted, doubtful, fixed, tableOf, whole } from '../output/text.ts';
+import { GOAL, goalOn } from './goal.ts';
+import { crewHere, crewOfWorkers, letIn } from './search-crew.ts';
+
+const MOST_SECONDS = 86_400;
+const MOST_STEPS = 10_000_000;
+
+const BOX: Input = {
+  shown: 'BOX.json',
+  words: 'one BOX and --settings FILE',
+  least: 1,
+  most: 1,
+  with: 'settings',
+};
+
+const OPTIONS = {
+  settings: text('SETTINGS.json', (given = '') => given, { required: true }),
+  edition: edition(),
+  seconds: text(
+    'N',
+    (given, complain) => {
+      if (given === undefined) return undefined;
+      const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+      if (!(value > 0 && value <= MOST_SECONDS)) complain(`must be above 0 and at most ${MOST_SECONDS}`);
+      return value;
+    },
+    { help: 'stop after N seconds with the best so far' },
+  ),
+  steps: wholeNumber(
+    'N',
+    1,
+    MOST_STEPS,
+    'or after N chains of simulated weeks; the same seed and steps give the same answer, with any number of workers',
+  ),
+  seed: seed(),
+  workers: workers(1),
+  goal: GOAL,
+  include: names('IDS', { help: 'creatures that are in every team, by id, separated by commas' }),
+  exclude: names('IDS', { help: 'creatures that are in none' }),
+  json: json(
+    '{"teams": [{"ids", "total", "error", "raced", "sure"}], "considered", "simulated", "steps", "exhaustive", "seconds"}, best first',
+  ),
+};
+
+type Wanted = ValuesOf<typeof OPTIONS>;
+
+export const best = command({
+  name: 'best',
+  about: `The best teams of five out of BOX.json, {"creatures": [{"id", …}]} with the fields of a member of simulate, or anything that
+box read reads (ids are then those of the file, or the numbers of its records), in the week that SETTINGS.json describes (the
+"settings" of simulate); - is standard input.`,
+  input: BOX,
+  options: OPTIONS,
+  exclusive: ['seconds', 'steps'],
+  afterwards: `"error" is a standard error; "raced" says whether a team ran in the final race; "sure" is the
+chance that the first team makes more than this one (of the first: than the next that raced), null unless both raced.
+Ctrl-C stops with the best so far.`,
+  interruptible: 'any team',
+  run: async ({ file, options, interrupt }) => {
+    const start = performance.now();
+    const task = taskOf(file, options);
+    // Reading the box may have taken long enough for Ctrl-C to be waiting.
+    await letIn();
+    const answer = interrupt.aborted ? undefined : await searched(task, options, interrupt);
+    if (!answer || (interrupt.aborted && answer.teams.length === 0)) return undefined;
+    return { task, answer, seconds: (performance.now() - start) / 1000 };
+  },
+  table: tableOfTeams,
+  json: jsonOf,
+});
+
+interface Found {
+  readonly task: SearchTask;
+  readonly answer: SearchAnswer;
+  readonly seconds: number;
+}
+
+function taskOf(file: string, { edition: id, settings, goal, include, exclude, seed: start }: Wanted): SearchTask {
+  const wanted = goalOn(gameOf(id), goal);
+  const checked = loadBox(gameOf(id), file, settingsIn(settings));
+  return {
+    edition: id,
+    checked,
+    goal: wanted(checked.settings.island),
+    wishes: { include, exclude },
+    seed: start,
+    present: [],
+  };
+}
+
+async function searched(task: SearchTask, wanted: Wanted, interrupted: AbortSignal): Promise<SearchAnswer> {
+  const { seconds, steps } = wanted;
+  const count = mostWorkers(wanted.workers);
+  const search = searchFor(task, steps ?? (seconds === undefined ? undefined : Number.POSITIVE_INFINITY));
+  const crew = count > 1 ? crewOfWorkers(task, count) : crewHere(task);
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  if (interrupted.aborted) end();
+  interrupted.addEventListener('abort', end);
+  // A timer that somebody holds: one inside of a combined signal may be collected before it rings.
+  const alarm = seconds === undefined ? undefined : setTimeout(end, 1000 * seconds);
+  const bar = shareBarOn(process.stderr);
+  const began = performance.now();
+  try {
+    const onRound = () => {
+      const spent = (performance.now() - began) / 1000;
+      bar.show(() => Math.max(search.done(), seconds === undefined ? 0 : Math.min(1, spent / seconds)));
+    };
+    await conduct({ search, crew, stop: ending.signal, onRound, lookAround: letIn });
+  } finally {
+    clearTimeout(alarm);
+    interrupted.removeEventListener('abort', end);
+    bar.clear();
+    await crew.end();
+  }
+  return search.answer();
+}
+
+function searchFor(task: SearchTask, steps: number | undefined): Search {
+  try {
+    return createSearch(questionOf(task), steps === undefined ? {} : { steps });
+  } catch (error) {
+    if (error instanceof ImpossibleWish) throw new Refusal(error.message);
+    throw error;
+  }
+}
+
+const idsOf = ({ checked }: SearchTask, team: readonly number[]): readonly string[] =>
+  team.map((number) => checked.members[number]?.creature.externalId ?? '');
+
+function jsonOf({ task, answer: { teams, ...answer }, seconds }: Found) {
+  return { teams: teams.map(({ team, ...found }) => ({ ids: idsOf(task, team), ...found })), ...answer, seconds };
+}
+
+function tableOfTeams({ task, answer, seconds }: Found): string {
+  const { teams, considered, simulated, exhaustive } = answer;
+  const rows = teams.map(({ team, total, error, sure }, place) => [
+    `${place + 1}`,
+    doubtful(total, error),
+    place === 0 || sure === null ? '' : chanceText(sure),
+    team.map((number) => nameOf(task, number)).join(', '),
+  ]);
+  const known = exhaustive
+    ? simulated === 1
+      ? 'There is only one such team.'
+      : `All ${whole(simulated)} teams were simulated.`
+    : `Best found: ${counted(considered, 'team was', 'teams were')} estimated and ${whole(simulated)} of them simulated.`;
+  return [
+    tableOf([['', 'a week', 'first is better', 'team'], ...rows]),
+    `${known} ${fixed(seconds, 1)} s`,
+    'The true mean lies within each ± 19 times out of 20. Only teams of the final race show how sure the order is.',
+  ].join('\n\n');
+}
+
+function nameOf({ checked }: SearchTask, number: number): string {
+  const creature = checked.members[number]?.creature;
+  if (!creature) return '';
+  const species = nameIn('en', 'species', creature.pokemon) ?? creature.pokemon;
+  return `${species} (${creature.externalId})`;
+}

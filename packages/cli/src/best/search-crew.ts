@@ -1,0 +1,49 @@
+// Who simulates what a search orders: this thread or some worker threads, which also help with its estimates. The same outcomes either way.
+import { setImmediate as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import {
+  type Crew,
+  createEvaluation,
+  crewOf,
+  evaluating,
+  type GoalParts,
+  type Order,
+  type Outcome,
+  questionOf,
+  type SearchTask,
+  type Team,
+  thoughtOver,
+} from '@oversleep/engine';
+import { ask } from '../command/workers.ts';
+
+interface SearchCrew extends Crew {
+  readonly end: () => Promise<unknown>;
+}
+
+export function crewHere(task: SearchTask): SearchCrew {
+  const run = createEvaluation(questionOf(task));
+  let isOver = false;
+  const simulate = async (order: Order): Promise<Outcome> => {
+    await letIn();
+    return (await thoughtOver(evaluating(run, order), { lookAround: letIn, isOver: () => isOver })) ?? NOTHING;
+  };
+  const end = async () => {
+    isOver = true;
+  };
+  return { ...crewOf([{ simulate }]), end };
+}
+
+/** Ctrl-C and the clock. */
+export const letIn = (): Promise<void> => pause();
+
+const NOTHING: Outcome = { chains: [], runs: [] };
+
+export function crewOfWorkers(task: SearchTask, count: number): SearchCrew {
+  const entry = new URL('./search-worker-start.mjs', import.meta.url);
+  const workers = Array.from({ length: count }, () => new Worker(entry, { workerData: task, execArgv: [] }));
+  const hands = workers.map((worker) => ({
+    simulate: (order: Order) => ask<Order, Outcome>(worker, order),
+    estimate: (teams: readonly Team[]) => ask<readonly Team[], readonly GoalParts[]>(worker, teams),
+  }));
+  return { ...crewOf(hands), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
+}

@@ -1,0 +1,152 @@
+// `oversleep box`: a box of any tool read, or written for another one.
+import { EDITIONS, type EditionId, type Game, gameOf, LANGUAGES, type Language, newId } from '@oversleep/game';
+import {
+  type BoxJson,
+  boxJson,
+  boxOf,
+  type CreatureJson,
+  FORMATS,
+  type FormatId,
+  formatOf,
+  isFormatId,
+  type ReadBox,
+  type ReadProblem,
+  type ReadTeam,
+  readBox,
+  writeBox,
+} from '@oversleep/interchange';
+import { command } from '../command/command.ts';
+import { type About, type Option, text } from '../command/option.ts';
+import { edition, json } from '../command/options.ts';
+import { ONE_FILE } from '../command/row.ts';
+import { readText } from '../input/files.ts';
+import { Refusal } from '../input/strict.ts';
+import { placeOf } from '../output/place.ts';
+import { isPictureFile, readPictureFiles } from './pictures.ts';
+import { textOfBox } from './table.ts';
+
+const IDS = FORMATS.map(({ id }) => id);
+const WRITTEN = FORMATS.filter(({ write }) => write)
+  .map(({ id }) => id)
+  .join(', ');
+
+/** Boxes are of today: the newest edition knows most of them. */
+const NEWEST: EditionId = EDITIONS.at(-1) ?? '2026-10';
+
+const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value);
+
+const format = (name: 'from' | 'to', about: About = {}): Option<FormatId | undefined> =>
+  text(
+    'ID',
+    (given) => {
+      if (given === undefined || isFormatId(given)) return given;
+      throw new Refusal(`--${name}: there is no format ${given}; there are ${IDS.join(', ')}.`);
+    },
+    { ...about, turn: 'before input' },
+  );
+
+const FROM = format('from', {
+  label: '--from, --to',
+  help: `${IDS.join('|')}\n(--from: left out, the format is recognised)`,
+});
+
+const LANGUAGE = text(
+  'L',
+  (given) => {
+    if (given === undefined || isLanguage(given)) return given;
+    throw new Refusal(`--language: must be one of ${LANGUAGES.join(', ')}, not ${given}`);
+  },
+  {
+    turn: 'before input',
+    label: '--language',
+    help: `of CSV and TSV: ${LANGUAGES.join(', ')} (default en);\nof pictures: the game's (default: as the first one looks)`,
+  },
+);
+
+const EDITION = edition(NEWEST, {
+  shown: 'E',
+  label: '--edition',
+  help: `${EDITIONS.join(', ')} (default ${NEWEST})`,
+});
+
+export const boxRead = command({
+  name: 'box read',
+  about: `Reads boxes of creatures in the formats of other tools, or writes one for another tool; - is standard input.
+Pictures (PNG, JPEG) of the game's detail page are read, too: what is doubtful about them is said.
+What another tool would refuse is kept, with a word about it; what is lost by writing is said on standard error.`,
+  input: { shown: 'FILE…', words: 'at least one FILE', least: 1, most: Number.POSITIVE_INFINITY },
+  options: {
+    from: FROM,
+    language: LANGUAGE,
+    edition: EDITION,
+    json: json('everything that was read instead of a table'),
+  },
+  run: async ({ files, options: { from, language, ...options } }) => {
+    const game = gameOf(options.edition);
+    if (files.some(isPictureFile)) {
+      if (!files.every(isPictureFile)) throw new Refusal('Please read pictures and other files one after the other.');
+      return readPictureFiles(game, files, language);
+    }
+    if (language !== undefined) throw new Refusal('--language: only pictures are read in a language');
+    return joined(files.map((file) => ({ file, box: boxJson(game, readBox(game, readText(file), from)) })));
+  },
+  table: textOfBox,
+  json: (box) => box,
+});
+
+export const boxWrite = command({
+  name: 'box write',
+  about: '',
+  input: ONE_FILE,
+  options: { to: format('to', { required: true }), from: format('from'), language: LANGUAGE, edition: EDITION },
+  run: ({ file, options: { to, from, language, ...options } }) => {
+    const game = gameOf(options.edition);
+    if (to === undefined) throw new Refusal(`--to: which format? There are ${WRITTEN}.`);
+    const target = formatOf(to);
+    if (!target?.write) throw new Refusal(`--to: ${to} can be read, not written; there are ${WRITTEN}.`);
+    if (language !== undefined && !target.languages)
+      throw new Refusal(`--language: ${to} is the same in every language`);
+    return written(game, readBox(game, readText(file), from), to, language);
+  },
+  table: (words) => words,
+});
+
+interface NamedBox {
+  readonly file: string;
+  readonly box: BoxJson;
+}
+
+/** Several files are one box: their records are counted on, and each says which file it is from. */
+function joined(boxes: readonly NamedBox[]): BoxJson {
+  const [first, ...others] = boxes;
+  if (!first) throw new Error('A box of no files');
+  if (others.length === 0) return first.box;
+  const all: { creatures: CreatureJson[]; problems: ReadProblem[]; teams: ReadTeam[]; notes: string[] } = {
+    creatures: [],
+    problems: [],
+    teams: [],
+    notes: [],
+  };
+  for (const { file, box } of boxes) {
+    const from = all.creatures.length + all.problems.filter(({ row }) => row > 0).length;
+    const placed = <T extends { readonly row: number }>(each: T) => ({
+      ...each,
+      row: each.row > 0 ? each.row + from : 0,
+      file,
+    });
+    all.creatures.push(...box.creatures.map(placed));
+    all.problems.push(...box.problems.map(placed));
+    all.teams.push(...box.teams.map((team) => ({ ...team, members: team.members.map((row) => row && row + from) })));
+    all.notes.push(...box.notes);
+  }
+  return { format: first.box.format, ...all };
+}
+
+/** What is lost and who is left out goes to standard error, so that the file is the file. */
+function written(game: Game, box: ReadBox, to: FormatId, language: Language | undefined): string {
+  const { text: words, notes } = writeBox(game, boxOf(box, new Date().toISOString(), newId), to, { language });
+  const unread = box.problems.map((problem) => `${placeOf(problem)} could not be read: ${problem.message}`);
+  const said = [...(formatOf(to)?.loses ?? []), ...notes, ...unread];
+  if (said.length > 0) process.stderr.write(`${said.join('\n')}\n`);
+  return words;
+}

@@ -1,0 +1,82 @@
+// `oversleep box read` of pictures: screenshots of the detail page in, the creatures that they show out.
+import { readFileSync } from 'node:fs';
+import type { Game, Language } from '@oversleep/game';
+import { type BoxJson, type CreatureJson, creatureJson } from '@oversleep/interchange';
+import {
+  type FieldName,
+  type Picture,
+  type ReadCreature,
+  type ReadPictures,
+  readPictures,
+  type Shown,
+  sizeProblem,
+} from '@oversleep/screens';
+import { pathOf } from '../input/files.ts';
+import { wordReader } from './words.ts';
+
+export const isPictureFile = (file: string): boolean => /\.(png|jpe?g)$/i.test(file);
+
+/** A creature as every box tells of it, and what its pictures show. */
+interface PicturedJson extends CreatureJson {
+  readonly shown: Shown;
+  /** Interval, carry size and RP prove it, and no field is doubtful. */
+  readonly sure: boolean;
+  readonly doubtful: readonly FieldName[];
+  readonly pictures: readonly string[];
+}
+
+export interface PicturesJson extends Omit<BoxJson, 'format' | 'creatures'> {
+  readonly format: 'screens';
+  readonly language: Language | undefined;
+  readonly creatures: readonly PicturedJson[];
+}
+
+export async function readPictureFiles(
+  game: Game,
+  files: readonly string[],
+  language?: Language,
+): Promise<PicturesJson> {
+  const words = wordReader();
+  try {
+    const pictures = files.map((name) => ({ name, load: () => pictureAt(name) }));
+    return picturesJson(game, await readPictures({ game, read: words.read, language }, pictures));
+  } finally {
+    await words.close();
+  }
+}
+
+export async function pictureAt(file: string): Promise<Picture> {
+  const bytes = readFileSync(pathOf(file));
+  const tooLarge = sizeProblem(bytes);
+  if (tooLarge !== undefined) throw new Error(tooLarge);
+  // Loaded when there is a picture: no other command needs it.
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+function picturesJson(game: Game, { language, creatures, problems }: ReadPictures): PicturesJson {
+  return {
+    format: 'screens',
+    language,
+    creatures: creatures.map((creature, i) => picturedJson(game, creature, i + 1)),
+    problems: problems.map(({ row, picture, message }) => ({ row, field: 'picture', message, raw: picture })),
+    teams: [],
+    notes: [],
+  };
+}
+
+function picturedJson(
+  game: Game,
+  { creature, shown, sure, doubts, notes, pictures }: ReadCreature,
+  row: number,
+): PicturedJson {
+  const flags = [...doubts.map(({ field, reason }) => `${field}: ${reason}`), ...notes];
+  return {
+    ...creatureJson(game, { row, creature, flags }),
+    shown,
+    sure,
+    doubtful: doubts.map(({ field }) => field),
+    pictures,
+  };
+}

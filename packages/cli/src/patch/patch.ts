@@ -1,0 +1,64 @@
+// `oversleep patch`: what the changes between two editions did to the team of a file, as a table or as JSON.
+import { type PatchAnswer, type PatchQuestion, patchSteps } from '@oversleep/engine';
+import { changeWords, EDITIONS, gameOf } from '@oversleep/game';
+import { command } from '../command/command.ts';
+import { edition, JSON_INSTEAD } from '../command/options.ts';
+import { ONE_FILE } from '../command/row.ts';
+import { teamIn } from '../input/load.ts';
+import { Refusal } from '../input/strict.ts';
+import { shareBarOn } from '../output/progress-bar.ts';
+import { questionIn, type Stranger } from './question.ts';
+import { tableOfPatch } from './table.ts';
+
+const [OLDEST] = EDITIONS;
+
+export const patch = command({
+  name: 'patch',
+  about: `What the changes between two editions of the game did to the team in FILE (as for simulate): its week in both
+with the same luck, then each change that touches it alone on top of the older edition, the largest effect first, and what
+they do to each other. Who is not known to both editions is left out of both weeks.`,
+  input: ONE_FILE,
+  options: {
+    from: edition(OLDEST, { label: '--from, --to', help: 'the editions (default: the oldest and the newest)' }),
+    to: edition(EDITIONS.at(-1)),
+    json: JSON_INSTEAD,
+  },
+  run: ({ file, options: { from, to } }) => {
+    if (from === to) throw new Refusal(`--to: must be another edition than --from, which is ${from}`);
+    const { question, strangers } = questionIn(from, to, teamIn(file));
+    return { answer: answerTo(question), strangers };
+  },
+  table: ({ answer, strangers }) => tableOfPatch(answer, strangers),
+  json: ({ answer, strangers }) => jsonOf(answer, strangers),
+});
+
+function answerTo(question: PatchQuestion): PatchAnswer {
+  const bar = shareBarOn(process.stderr);
+  let answer: PatchAnswer | undefined;
+  try {
+    for (const step of patchSteps(question)) {
+      answer = step.answer;
+      bar.show(() => step.done);
+    }
+  } finally {
+    bar.clear();
+  }
+  if (!answer) throw new Error('A patch was compared without an answer');
+  return answer;
+}
+
+/** Figures have standard errors; each change also says what it is in words. */
+function jsonOf({ effects, ...answer }: PatchAnswer, strangers: readonly Stranger[]) {
+  const [before, after] = [gameOf(answer.from), gameOf(answer.to)];
+  return {
+    ...answer,
+    effects: effects.map(({ changes, gain }) => ({
+      gain,
+      changes: changes.map((change) => {
+        const { title, lines } = changeWords(change, before, after);
+        return { ...change, title, lines: lines.map(({ words }) => words) };
+      }),
+    })),
+    strangers,
+  };
+}

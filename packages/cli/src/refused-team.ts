@@ -1,8 +1,0 @@
-// A note about a team that the game does not allow: its figures are calculated all the same.
-import { type Game, refusalWords } from '@oversleep/game';
-
-/** On standard error, so that the answer on standard output stays what it is. */
-export function noteRefusal(game: Game, species: readonly string[]): void {
-  const words = refusalWords(game, species);
-  if (words !== undefined) process.stderr.write(`Note: ${words}\n`);
-}

@@ -1,5 +1,0 @@
-// Where a worker thread begins: Node 20 does not hand the loader of TypeScript on to threads, so each brings its own.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./tierlist-worker.ts');

@@ -1,0 +1,98 @@
+// `oversleep tierlist`: computes the tier list of a level, or all of them, on all cores.
+import { availableParallelism } from 'node:os';
+import { type TierChoice, type TierFile, tierChoices, tierFileOf, tierLevels, tierListName } from '@oversleep/engine';
+import { DEFAULT_EDITION, EDITIONS, gameOf } from '@oversleep/game';
+import { command } from '../command/command.ts';
+import { flag, text, type ValuesOf } from '../command/option.ts';
+import { editionNamed, json, workers } from '../command/options.ts';
+import { NO_INPUT } from '../command/row.ts';
+import { mostWorkers } from '../command/workers.ts';
+import { fileIn, keepIndex, keepList } from './files.ts';
+import { crewHere, crewOfWorkers, type TierCrew } from './parts.ts';
+import { partsBarOn } from './progress.ts';
+import { tableOfTierList } from './table.ts';
+
+const OPTIONS = {
+  level: text('N', (given) => given, { required: true, help: "30, 60 or the edition's highest" }),
+  camp: flag({ help: 'with a good camp ticket' }),
+  edition: text(EDITIONS.join('|'), (given) => given),
+  scoring: text('fixed|compat', (given = 'fixed') => given, {
+    label: '--scoring compat',
+    help: "the reference tool's formula instead of ours, for comparison",
+  }),
+  workers: workers(availableParallelism(), 'threads (default one per core); any number of them makes the same list'),
+  json: json('everything that is known instead of a table'),
+  out: text('FILE', (given) => given, {
+    help: 'writes the list to FILE, compressed when it ends in .br, and keeps the ranks of the list that was there',
+  }),
+  all: flag({ unlisted: true, help: 'every list that is offered, into a folder' }),
+};
+
+type Wanted = ValuesOf<typeof OPTIONS>;
+
+export const tierlist = command({
+  name: 'tierlist',
+  about: 'The tier list for cooking at a level: what each species is worth to the dishes that it is best for.',
+  input: NO_INPUT,
+  options: OPTIONS,
+  otherwise: '--all --out FOLDER [--workers N]',
+  check: (wanted, complain) => {
+    if (wanted.all) {
+      for (const option of ['level', 'edition'] as const)
+        if (wanted[option] !== undefined) complain(option, 'is not for --all, which computes every list');
+      if (wanted.camp || wanted.json) complain(wanted.camp ? 'camp' : 'json', 'is not for --all');
+      if (wanted.out === undefined) complain('out', 'must name a folder for all lists');
+      return;
+    }
+    const levels = tierLevels(gameOf(editionNamed(wanted.edition ?? DEFAULT_EDITION)));
+    if (!levels.includes(Number(wanted.level)))
+      complain('level', `must be one of ${levels.join(', ')}, not ${wanted.level ?? 'left out'}`);
+    if (wanted.scoring !== 'fixed' && wanted.scoring !== 'compat')
+      complain('scoring', `must be fixed or compat, not ${wanted.scoring}`);
+  },
+  run: async ({ options }) => {
+    const count = mostWorkers(options.workers);
+    const crew = count > 1 ? crewOfWorkers(count) : crewHere();
+    try {
+      const lists: Computed[] = [];
+      for (const choice of choicesOf(options)) lists.push(await computed(crew, choice, options));
+      if (options.all && options.out !== undefined)
+        keepIndex(
+          options.out,
+          lists.map(({ file }) => file),
+        );
+      return lists.map(({ text: words }) => words).join('\n');
+    } finally {
+      await crew.end();
+    }
+  },
+  table: (words) => words,
+});
+
+function choicesOf({ all, edition = DEFAULT_EDITION, level, camp, scoring }: Wanted): readonly TierChoice[] {
+  if (all) return tierChoices();
+  const isCompat = scoring === 'compat';
+  return [{ edition: editionNamed(edition), level: Number(level), camp, scoring: isCompat ? 'compat' : 'fixed' }];
+}
+
+interface Computed {
+  readonly file: TierFile;
+  /** What is said about it. */
+  readonly text: string;
+}
+
+async function computed(crew: TierCrew, choice: TierChoice, { json: asJson, out, all }: Wanted): Promise<Computed> {
+  const began = performance.now();
+  const bar = partsBarOn(process.stderr, tierListName(choice));
+  const list = await crew.list(choice, bar.show).finally(bar.clear);
+  const seconds = (performance.now() - began) / 1000;
+  const computedAt = new Date().toISOString();
+  const path = out !== undefined && all ? fileIn(out, list) : out;
+  if (path === undefined) {
+    const file = tierFileOf(list, computedAt, undefined);
+    return { file, text: asJson ? JSON.stringify(file) : tableOfTierList(list, seconds) };
+  }
+  const file = keepList(path, list, computedAt);
+  const word = file.computedAt === computedAt ? 'written' : 'unchanged';
+  return { file, text: `${path}: ${word}, ${seconds.toFixed(1)} s` };
+}
