@@ -2,23 +2,14 @@
 import type { Validated } from '@oversleep/game';
 import { readAvatars } from './account/avatars.ts';
 import { readFriends, readNotifications } from './account/inbox.ts';
+import { ANSWER_NAMES, type AnswerCaches, type AnswerName, answerKind } from './data/answer-kinds.ts';
 import { seenIn } from './data/comparison.ts';
 import { emptyTeam, isUntouched } from './data/data.ts';
 import { readComparison } from './data/read-comparison.ts';
-import {
-  isComparedFigures,
-  isFoundTeams,
-  isIv,
-  isMemberWorths,
-  isOutlook,
-  isProduction,
-  isTeamFigures,
-  isWorthSheet,
-} from './data/read-results.ts';
 import { readStoredCreature, readStoredTeam, readView } from './data/read-teams.ts';
 import { readIdentity, readOwner, readPreferences, readSettings } from './data/read-user.ts';
 import { textOr } from './data/readers.ts';
-import { MOST } from './data/results.ts';
+import { oneCache } from './data/results.ts';
 import { viewIn } from './data/teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
 import { readLooked } from './page/looked.ts';
@@ -109,78 +100,7 @@ export function partsOf(stores: Stores): readonly Part[] {
       read: (_, value) => found(textOr(value, undefined)),
       change: ({ seen }, changes) => ({ seen: withChanges(seen, changes) }),
     }),
-    cached({
-      name: 'answer',
-      store: stores.results,
-      most: MOST.answers,
-      pick: (state) => state.answers,
-      put: (answers) => ({ answers }),
-      isOne: isProduction,
-      inSight: () => Object.values(stores.results.getState().seen),
-    }),
-    cached({
-      name: 'verdict',
-      store: stores.results,
-      most: MOST.verdicts,
-      pick: (state) => state.verdicts,
-      put: (verdicts) => ({ verdicts }),
-      isOne: isIv,
-      inSight: () => [],
-    }),
-    cached({
-      name: 'compared',
-      store: stores.results,
-      most: MOST.compared,
-      pick: (state) => state.compared,
-      put: (compared) => ({ compared }),
-      isOne: isComparedFigures,
-      inSight: () => seenIn(stores.comparison.getState()),
-    }),
-    cached({
-      name: 'comparedTeam',
-      store: stores.results,
-      most: MOST.comparedTeams,
-      pick: (state) => state.comparedTeams,
-      put: (comparedTeams) => ({ comparedTeams }),
-      isOne: isTeamFigures,
-      inSight: () => seenIn(stores.comparison.getState()),
-    }),
-    cached({
-      name: 'worth',
-      store: stores.results,
-      most: MOST.worths,
-      pick: (state) => state.worths,
-      put: (worths) => ({ worths }),
-      isOne: isWorthSheet,
-      inSight: () => [],
-    }),
-    cached({
-      name: 'memberWorth',
-      store: stores.results,
-      most: MOST.memberWorths,
-      pick: (state) => state.memberWorths,
-      put: (memberWorths) => ({ memberWorths }),
-      isOne: isMemberWorths,
-      inSight: () => [],
-    }),
-    cached({
-      name: 'outlook',
-      store: stores.results,
-      most: MOST.outlooks,
-      pick: (state) => state.outlooks,
-      put: (outlooks) => ({ outlooks }),
-      isOne: isOutlook,
-      inSight: () => [],
-    }),
-    cached({
-      name: 'bestTeams',
-      store: stores.results,
-      most: MOST.searches,
-      pick: (state) => state.searches,
-      put: (searches) => ({ searches }),
-      isOne: isFoundTeams,
-      inSight: () => [],
-    }),
+    ...ANSWER_NAMES.map((kind) => keptAnswers(stores, kind)),
     // Only the page itself can read it.
     whole({
       key: 'best',
@@ -228,6 +148,22 @@ export function partsOf(stores: Stores): readonly Part[] {
       change: ({ entries }, changes) => ({ entries: withChanges(entries, changes) }),
     }),
   ];
+}
+
+function keptAnswers<K extends AnswerName>({ results, comparison }: Stores, kind: K): Part {
+  const { name, most, isOne, inSight } = answerKind(kind);
+  return cached({
+    name,
+    store: results,
+    most,
+    pick: (caches: AnswerCaches) => caches[kind],
+    put: (cache) => oneCache(kind, cache),
+    isOne,
+    inSight: () => {
+      if (inSight === 'compared') return seenIn(comparison.getState());
+      return inSight === 'seen' ? Object.values(results.getState().seen) : [];
+    },
+  });
 }
 
 /** When the dialog opens, the filter is as the player left it. */

@@ -186,7 +186,7 @@ describe('figures', () => {
     const { workers } = await openCalculator((app) => {
       app.teams.setTeam(0, team, members);
       const question = questionFor(app, 0);
-      if (question) app.results.keepAnswer(0, keyOf(question), production);
+      if (question) app.results.keepSeen('answers', 0, keyOf(question), production);
     });
     expect(isStale()).toBe('false');
     expect(screen.getByText(/% of the weekly total/)).toBeDefined();

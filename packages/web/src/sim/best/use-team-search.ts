@@ -28,7 +28,7 @@ function searchesOf(state: AppState, source: SearchSource = preferred(state)): S
   const searches = createSearches({
     source,
     kept: (key) => state.stores.results.getState().searches.get(key),
-    keep: state.results.keepSearch,
+    keep: (key, found) => state.results.keep('searches', key, found),
     timer: (ms, act) => {
       const id = setTimeout(act, ms);
       return () => clearTimeout(id);

@@ -1,6 +1,7 @@
 // What a player does with creatures, in the Pokébox and in the comparison.
 import type { Creature } from '@oversleep/game';
 import type { Stores } from '../stores.ts';
+import { ANSWER_KINDS } from './answer-kinds.ts';
 import { withKept } from './bounded.ts';
 import type { Commit, Undo } from './commit.ts';
 import {
@@ -14,7 +15,7 @@ import {
   seenIn,
 } from './comparison.ts';
 import type { PlayerData } from './data.ts';
-import { type ComparedFigures, MOST, type TeamFigures } from './results.ts';
+import type { ComparedFigures, TeamFigures } from './results.ts';
 import { NO_ROOM } from './team-actions.ts';
 import type { TimeWindow } from './teams.ts';
 
@@ -139,7 +140,7 @@ export function creatureActions(
     },
     setCompared: (id, figures, key) => {
       results.setState(({ compared }) => ({
-        compared: withKept(compared, key, figures, MOST.compared, seenIn(comparison.getState())),
+        compared: withKept(compared, key, figures, ANSWER_KINDS.compared.most, seenIn(comparison.getState())),
       }));
       comparison.setState(({ members }) => ({
         members: members.map((known) => (known.externalId === id ? { ...known, seen: key } : known)),
@@ -154,7 +155,13 @@ export function creatureActions(
       })),
     setComparedTeam: (index, figures, key) => {
       results.setState(({ comparedTeams }) => ({
-        comparedTeams: withKept(comparedTeams, key, figures, MOST.comparedTeams, seenIn(comparison.getState())),
+        comparedTeams: withKept(
+          comparedTeams,
+          key,
+          figures,
+          ANSWER_KINDS.comparedTeams.most,
+          seenIn(comparison.getState()),
+        ),
       }));
       comparison.setState(({ teams }) => ({
         teams: teams.map((known) => (known.index === index ? { index, seen: key } : known)),

@@ -10,7 +10,7 @@ import type {
   Production,
   TeamFigures,
   WorthSheet,
-} from './results.ts';
+} from './result-types.ts';
 
 const isMemberProduction = (value: unknown): value is MemberProduction =>
   isObject(value) && isObject(value.produceTotal) && isObject(value.advanced);

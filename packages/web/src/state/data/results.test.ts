@@ -5,7 +5,8 @@ import { creatureOf, idOf } from '../../testing/creatures.ts';
 import { createDevice, type Device, START } from '../../testing/fake-platform.ts';
 import { memoryRecords } from '../storage/record-store.ts';
 import { ENGINE_VERSION, STORAGE_VERSION } from '../storage/versions.ts';
-import { type ComparedFigures, MOST, NO_RESULTS, type Outlook, type Production, type TeamFigures } from './results.ts';
+import { ANSWER_KINDS } from './answer-kinds.ts';
+import { type ComparedFigures, NO_RESULTS, type Outlook, type Production, type TeamFigures } from './results.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -35,16 +36,16 @@ test('everything that was calculated is there after a reload', async () => {
   const { app, now, device } = await setUp();
   app.creatures.compare(creatureOf(4));
   app.creatures.setComparedTeams([2]);
-  app.results.keepAnswer(3, key(1), answer);
-  app.results.keepVerdict(key(2), IV);
+  app.results.keepSeen('answers', 3, key(1), answer);
+  app.results.keep('verdicts', key(2), IV);
   app.results.keepWorths(new Map([[key(5), { one: [1000, 8] as const }]]));
   app.results.keepWorths(new Map([[key(5), { two: [2000, 9] as const }]]));
-  app.results.keepMemberWorths(key(6), [{ mean: 900, error: 3 }]);
+  app.results.keep('memberWorths', key(6), [{ mean: 900, error: 3 }]);
   const outlook: Outlook = {
     member: undefined,
     upgrades: [{ key: { kind: 'level', to: 30 }, gain: { mean: 9, error: 2 } }],
   };
-  app.results.keepOutlook(key(7), outlook);
+  app.results.keep('outlooks', key(7), outlook);
   app.creatures.setCompared(idOf(4), figures, key(3));
   app.creatures.setComparedTeam(2, teamFigures, key(4));
   await rest();
@@ -59,30 +60,30 @@ test('everything that was calculated is there after a reload', async () => {
 
 test('no more answers than fit, in memory and on the disk: what was not used for longest has gone', async () => {
   const { app, now, device } = await setUp();
-  for (let n = 0; n < MOST.answers; n += 1) app.results.keepAnswer(0, key(n), answer);
-  app.results.seeAnswer(0, key(0));
-  app.results.keepAnswer(0, key(100), answer);
-  expect(now().answers.size).toBe(MOST.answers);
+  for (let n = 0; n < ANSWER_KINDS.answers.most; n += 1) app.results.keepSeen('answers', 0, key(n), answer);
+  app.results.see('answers', 0, key(0));
+  app.results.keepSeen('answers', 0, key(100), answer);
+  expect(now().answers.size).toBe(ANSWER_KINDS.answers.most);
   expect([key(0), key(1), key(2)].map((one) => now().answers.has(one))).toEqual([true, false, true]);
   await rest();
   expect((await stored(device, 'answer:')).sort()).toEqual([...now().answers.keys()].sort());
   // The order of use outlives the page too.
   const again = await setUp(device);
-  again.app.results.keepAnswer(0, key(101), answer);
+  again.app.results.keepSeen('answers', 0, key(101), answer);
   expect([key(0), key(2), key(3)].map((one) => again.now().answers.has(one))).toEqual([true, false, true]);
   await rest();
-  expect(await stored(device, 'answer:')).toHaveLength(MOST.answers);
+  expect(await stored(device, 'answer:')).toHaveLength(ANSWER_KINDS.answers.most);
 });
 
 test('what each team was seen with last stays, however many states another goes through', async () => {
   const { app, now } = await setUp();
-  app.results.keepAnswer(7, key(1000), answer);
-  for (let n = 0; n < 3 * MOST.answers; n += 1) app.results.keepAnswer(0, key(n), answer);
+  app.results.keepSeen('answers', 7, key(1000), answer);
+  for (let n = 0; n < 3 * ANSWER_KINDS.answers.most; n += 1) app.results.keepSeen('answers', 0, key(n), answer);
   expect(now().answers.has(now().seen[7] ?? '')).toBe(true);
 });
 
 test('more than fit on the disk, or what makes no sense there, is let go at the next start', async () => {
-  const keys = Array.from({ length: MOST.verdicts + 5 }, (_, n) => key(n));
+  const keys = Array.from({ length: ANSWER_KINDS.verdicts.most + 5 }, (_, n) => key(n));
   const device = createDevice({
     records: memoryRecords([
       ...keys.map((one) => [`verdict:${one}`, record(IV)] as const),
@@ -94,9 +95,9 @@ test('more than fit on the disk, or what makes no sense there, is let go at the 
   });
   const { app, now } = await setUp(device);
   await rest();
-  expect(now().verdicts.size).toBe(MOST.verdicts);
+  expect(now().verdicts.size).toBe(ANSWER_KINDS.verdicts.most);
   expect([key(0), key(1), key(6)].map((one) => now().verdicts.has(one))).toEqual([true, false, true]);
-  expect(await stored(device, 'verdict:')).toHaveLength(MOST.verdicts);
+  expect(await stored(device, 'verdict:')).toHaveLength(ANSWER_KINDS.verdicts.most);
   expect(await stored(device, 'answer:')).toEqual([]);
   expect(app.stores.notices.getState().unreadable).toBeNull();
 });
@@ -158,21 +159,22 @@ test('answers by team, as older releases kept them, are dropped without a word',
 test('what one tab has calculated is known in the other, and both keep the same', async () => {
   const device = createDevice();
   const [one, two] = [await setUp(device), await setUp(device)];
-  one.app.results.keepAnswer(0, key(1), answer);
-  two.app.results.keepVerdict(key(2), IV);
+  one.app.results.keepSeen('answers', 0, key(1), answer);
+  two.app.results.keep('verdicts', key(2), IV);
   await rest();
   expect(two.now().answers.get(key(1))).toEqual(answer);
   expect(one.now().verdicts.get(key(2))).toEqual(IV);
-  for (let n = 10; n < 10 + MOST.answers; n += 1) (n % 2 ? one : two).app.results.keepAnswer(n % 10, key(n), answer);
+  for (let n = 10; n < 10 + ANSWER_KINDS.answers.most; n += 1)
+    (n % 2 ? one : two).app.results.keepSeen('answers', n % 10, key(n), answer);
   await rest();
   expect([...one.now().answers.keys()].sort()).toEqual([...two.now().answers.keys()].sort());
   expect((await stored(device, 'answer:')).sort()).toEqual([...one.now().answers.keys()].sort());
-  expect(one.now().answers.size).toBe(MOST.answers);
+  expect(one.now().answers.size).toBe(ANSWER_KINDS.answers.most);
 });
 
 test('a player who leaves takes the answers along', async () => {
   const { app, now, device } = await setUp();
-  app.results.keepAnswer(0, key(1), answer);
+  app.results.keepSeen('answers', 0, key(1), answer);
   await rest();
   await app.account.logout();
   await rest();

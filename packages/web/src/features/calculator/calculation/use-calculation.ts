@@ -50,7 +50,7 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
     tell({ kind: 'asked', key });
     const known = knownAnswer(stores.results.getState(), index, now, key);
     if (known?.key === key) {
-      results.seeAnswer(index, key);
+      results.see('answers', index, key);
       tell({ kind: 'answered', answer: known });
       return undefined;
     }
@@ -63,7 +63,7 @@ export function useCalculation(index: number, asked: AskedTeam | undefined): Tea
           const { question, places } = latest.current ?? now;
           // Drawn bit by bit, so that the page goes on answering.
           startTransition(() => tell({ kind: 'answered', answer: { key, question, places, production, progress } }));
-          if (isLast(progress)) results.keepAnswer(index, key, production);
+          if (isLast(progress)) results.keepSeen('answers', index, key, production);
         },
         controller.signal,
       )

@@ -47,7 +47,7 @@ export function useIvs(asked: AskedTeam | undefined, selected: number, isReady: 
     for (const { key, member } of missing) {
       note(key, 'busy');
       simulator
-        .iv(asked.question, member, signal, (iv) => results.keepVerdict(key, iv))
+        .iv(asked.question, member, signal, (iv) => results.keep('verdicts', key, iv))
         .then(() => note(key))
         .catch(() => signal.aborted || note(key, 'failed'));
     }

@@ -91,7 +91,9 @@ interface OutOfReachProps {
 function OutOfReach({ scene: { game }, recipes }: OutOfReachProps) {
   return (
     <details className={styles.nextDishNever}>
-      <summary>{countedText(recipes.length, 'recipe needs', 'recipes need')} an ingredient your team doesn't find</summary>
+      <summary>
+        {countedText(recipes.length, 'recipe needs', 'recipes need')} an ingredient your team doesn't find
+      </summary>
       <ul>
         {recipes.map(({ recipe, missing }) => (
           <li key={recipe}>

@@ -28,7 +28,7 @@ export function WhatNext({ scene, member }: WhatNextProps) {
   const ask = useCallback(
     async (tell: (outlook: Outlook, done: number) => void, signal: AbortSignal) => {
       const whole = await simulator.upgrades(question, member.index, signal, (some, { done }) => tell(some, done));
-      results.keepOutlook(key, whole);
+      results.keep('outlooks', key, whole);
       return whole;
     },
     [simulator, results, question, member.index, key],

@@ -28,7 +28,7 @@ export function useWorth({ question }: Scene, ready: boolean): Worth {
       const worths = await simulator.worth(question, signal, (some, { done }) =>
         tell({ question, worths: some }, done),
       );
-      results.keepMemberWorths(key, worths);
+      results.keep('memberWorths', key, worths);
       return { question, worths };
     },
     [simulator, results, question, key],

@@ -32,7 +32,7 @@ export function useTotals(): ReadonlyMap<number, Total> {
           question,
           (production, progress) => {
             note(index, production.team.total);
-            if (isLast(progress)) state.results.keepAnswer(index, key, production);
+            if (isLast(progress)) state.results.keepSeen('answers', index, key, production);
           },
           controller.signal,
         );

@@ -1,0 +1,70 @@
+// The kinds of answers that are kept on the device, one row each. Store, persistence and validation follow from this table;
+// what is asked for each kind, and how its key is made, stands in `sim/`, which is loaded later.
+import type { Doubtful } from '@oversleep/engine';
+import type { Bounded } from './bounded.ts';
+import {
+  isComparedFigures,
+  isFoundTeams,
+  isIv,
+  isMemberWorths,
+  isOutlook,
+  isProduction,
+  isTeamFigures,
+  isWorthSheet,
+} from './read-results.ts';
+import type {
+  ComparedFigures,
+  FoundTeams,
+  MemberIv,
+  Outlook,
+  Production,
+  TeamFigures,
+  WorthSheet,
+} from './result-types.ts';
+
+interface AnswerKind<T> {
+  /** Of its records on the device, behind which the key stands: it must never change. */
+  readonly name: string;
+  readonly most: number;
+  readonly isOne: (value: unknown) => value is T;
+  /** Which of them stay longest: those that were seen last, or those that are compared. */
+  readonly inSight?: 'seen' | 'compared';
+}
+
+const row = <T>(
+  name: string,
+  most: number,
+  isOne: AnswerKind<T>['isOne'],
+  inSight?: 'seen' | 'compared',
+): AnswerKind<T> => ({ name, most, isOne, ...(inSight && { inSight }) });
+
+export const ANSWER_KINDS = {
+  /** What a team makes: some 75 kB, so this is room for all teams and as many earlier states of them. */
+  answers: row<Production>('answer', 20, isProduction, 'seen'),
+  /** Comparisons of members with perfect builds. */
+  verdicts: row<MemberIv>('verdict', 100, isIv),
+  compared: row<ComparedFigures>('compared', 30, isComparedFigures, 'compared'),
+  comparedTeams: row<TeamFigures>('comparedTeam', 20, isTeamFigures, 'compared'),
+  /** By the key of the question about those who are joined; with nobody it is about who is alone. A team of five has up to seven sheets. */
+  worths: row<WorthSheet>('worth', 24, isWorthSheet),
+  /** What each member adds to the others of its team, in their order: fewer, and known better, than those of a box. */
+  memberWorths: row<readonly Doubtful[]>('memberWorth', 40, isMemberWorths),
+  /** What could be better about members. */
+  outlooks: row<Outlook>('outlook', 40, isOutlook),
+  searches: row<FoundTeams>('bestTeams', 12, isFoundTeams),
+};
+
+export type AnswerName = keyof typeof ANSWER_KINDS;
+
+export type AnswerOf<K extends AnswerName> = (typeof ANSWER_KINDS)[K] extends AnswerKind<infer T> ? T : never;
+
+const ROWS: { readonly [K in AnswerName]: AnswerKind<AnswerOf<K>> } = ANSWER_KINDS;
+
+export const answerKind = <K extends AnswerName>(kind: K): AnswerKind<AnswerOf<K>> => ROWS[kind];
+
+/** By kind, each answer under the key of its question. */
+export type AnswerCaches = { readonly [K in AnswerName]: Bounded<AnswerOf<K>> };
+
+const isAnswerName = (name: string): name is AnswerName => Object.hasOwn(ANSWER_KINDS, name);
+
+export const ANSWER_NAMES: readonly AnswerName[] = Object.keys(ANSWER_KINDS).filter(isAnswerName);

@@ -1,0 +1,79 @@
+// What simulations find out, as it is shown and kept.
+import type { TeamProduction } from '@oversleep/contract';
+import type { ChainValues, Change, Lead, Upgrade, WishName } from '@oversleep/engine';
+
+export type Production = TeamProduction;
+export type MemberProduction = TeamProduction['members'][number];
+
+interface IvScores {
+  readonly berry: number;
+  readonly ingredient: number;
+  readonly skill: number;
+}
+
+/** Percent of the best that a perfect build makes. */
+export interface MemberIv extends IvScores {
+  /** The same for the middle one of builds by chance; absent where it was not computed. */
+  readonly typical?: IvScores;
+}
+
+/** What was found out about one creature in the team that it was put into. */
+export interface ComparedFigures {
+  readonly production: MemberProduction;
+  /** Standard errors. */
+  readonly errors: Production['errors']['members'][number];
+  /** Strength of a week of the whole team. */
+  readonly team: number;
+  /** Its standard error. */
+  readonly teamError?: number | undefined;
+  /** Chain by chain, for differences under the same luck; null where only the server has computed it. */
+  readonly values: ChainValues | null;
+}
+
+/** What was found out about a whole team. */
+export interface TeamFigures {
+  readonly team: Production['team'];
+  readonly error: number;
+  readonly week: Production['week'];
+  readonly values: ChainValues | null;
+}
+
+/** What creatures would add to the same others, in strength of a week, with its standard error: each by the name of its build. */
+export type WorthSheet = Readonly<Record<string, readonly [mean: number, error: number]>>;
+
+/** What the team makes in a week because this member is on it, unless it is alone, and what each upgrade would add, best first. */
+export interface Outlook {
+  readonly member: Change<'member'> | undefined;
+  readonly upgrades: readonly Change<Upgrade>[];
+}
+
+export interface FoundTeam {
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** Standard error. */
+  readonly error: number;
+  /** Whether it ran in the final race. */
+  readonly raced: boolean;
+  /** The chance that the first makes more than this one; of the first: than the next in the final race. Null unless both ran in it. */
+  readonly sure: number | null;
+  /** How much more than the present team; null where there is none. */
+  readonly lead: Lead | null;
+}
+
+/** The best teams out of many candidates, as far as a search has come. */
+export interface FoundTeams {
+  /** Best first. */
+  readonly teams: readonly FoundTeam[];
+  readonly considered: number;
+  readonly simulated: number;
+  readonly steps: number;
+  readonly exhaustive: boolean;
+  /** What the present team makes; null where there is none. */
+  readonly present: { readonly mean: number; readonly error: number } | null;
+  /** How many candidates took part. */
+  readonly pool: number;
+  /** Wishes that no team can fulfil. */
+  readonly impossible: readonly WishName[];
+  /** 0..1; 1 is the end. */
+  readonly done: number;
+}
