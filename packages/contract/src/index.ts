@@ -10,8 +10,9 @@ export type { IvProduction, TeamProduction } from './production.ts';
 export type { EditionList, EditionSummary } from './reference.ts';
 export type { Access, AnswerOf, BodyOf, LimitName, ParamsOf, QueryOf, RouteContract } from './route.ts';
 export { routes } from './routes.ts';
+export { REFUSAL } from './schema-of.ts';
 export type { TeamSearch } from './search.ts';
-export { type CreatureAnswer, type CreatureWrite, type Provider, REFUSAL, type Role } from './shapes.ts';
+export type { CreatureAnswer, CreatureWrite, Provider, Role } from './shapes.ts';
 export type { IngredientRanking, SolveAnswer } from './solve.ts';
 export type {
   MemberAnswer,

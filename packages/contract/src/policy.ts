@@ -1,23 +1,15 @@
 // How a player cooks and looks in: as it is kept, and as a calculation takes it.
-import { type PlayerPolicy as Chosen, FILLERS, LOOK_LIMITS } from '@oversleep/game';
+import { fillerShape, lookInShape, playerPolicyShape } from '@oversleep/game';
 import { Type } from 'typebox';
 import { Shape } from './route.ts';
-import { ClockText } from './shapes.ts';
-
-export const Filler = Type.Enum([...FILLERS]);
-
-export const LookIn = Type.Union([
-  Type.Literal('always'),
-  Shape({ everyHours: Type.Number({ minimum: LOOK_LIMITS.leastHours, maximum: LOOK_LIMITS.mostHours }) }),
-  Shape({ at: Type.Array(ClockText, { maxItems: LOOK_LIMITS.mostTimes }) }),
-]);
+import { schemaOf } from './schema-of.ts';
 
 const kitchen = {
-  filler: Type.Optional(Filler),
+  filler: Type.Optional(schemaOf(fillerShape)),
   meals: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 21, description: 'Surplus is beyond so many portions; 2 where left out.' }),
   ),
-  lookIn: Type.Optional(LookIn),
+  lookIn: Type.Optional(schemaOf(lookInShape)),
   recipesLevelUp: Type.Optional(
     Type.Boolean({
       description: 'Dishes give their recipes EXP during a week: an estimate. Levels stay put where left out.',
@@ -36,19 +28,6 @@ export const SavingPolicy = Shape({
 });
 
 /** Of a player. */
-export const PlayerPolicy = Type.Union(
-  [
-    Type.Unsafe<Chosen>(
-      Shape({
-        filler: Filler,
-        sunday: Type.Boolean(),
-        holdTasty: Type.Boolean(),
-        lookIn: LookIn,
-        // Choices of an earlier app do not have it.
-        recipesLevelUp: Type.Optional(Type.Boolean()),
-      }),
-    ),
-    Type.Null(),
-  ],
-  { description: 'How the player cooks and looks in; null: as most do.' },
-);
+export const PlayerPolicy = schemaOf(playerPolicyShape, {
+  description: 'How the player cooks and looks in; null: as most do.',
+});

@@ -1,6 +1,6 @@
 // The game's tables for bots and other tools, and what is new in the product.
 import { EDITIONS, gameOf } from '@oversleep/game';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import {
   BerryRow,
   IngredientRow,
@@ -52,7 +52,7 @@ const Flag = Type.Optional(Type.Boolean());
 const Names = Type.Array(Type.String());
 const edition = { edition: Type.Optional(Edition) };
 const byEdition = Shape(edition);
-const byName = (name: typeof GameName) => Shape({ name });
+const byName = <T extends TSchema>(name: T) => Shape({ name });
 
 /** Islands whose favourites are their own in some edition; on the others they are the player's. */
 const islandNames = [

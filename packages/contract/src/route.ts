@@ -27,8 +27,8 @@ export interface RouteContract {
 }
 
 /** An object that has these fields and no others. */
-export const Shape = <Fields extends Record<string, TSchema>>(fields: Fields) =>
-  Type.Object(fields, { additionalProperties: false });
+export const Shape = <Fields extends Record<string, TSchema>>(fields: Fields, options: object = {}) =>
+  Type.Object(fields, { additionalProperties: false, ...options });
 
 type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
 

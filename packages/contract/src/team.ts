@@ -1,48 +1,28 @@
 // Teams of five, by their index.
-import { EDITIONS, EXPERT_BONUSES, gameOf, MAX_STOCKPILED_INGREDIENTS, MAX_TEAMS, TEAM_SIZE } from '@oversleep/game';
+import { expertShape, favouritesShape, MAX_TEAM_NAME, TEAM_SIZE, teamShape } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { type RouteContract, Shape } from './route.ts';
-import { BerryName, ClockText, CreatureAnswer, CreatureWrite, GameName, Level, RecipeKind, Version } from './shapes.ts';
+import { schemaOf } from './schema-of.ts';
+import { ClockText, CreatureAnswer, CreatureWrite, GameName, RecipeKind, Version } from './shapes.ts';
 
-const games = EDITIONS.map(gameOf);
-const mostOf = (count: (game: (typeof games)[number]) => number): number => Math.max(...games.map(count));
+const { fields } = teamShape;
 
-const berryLimit = mostOf(({ berries }) => berries.rows.length);
-const ingredientLimit = mostOf(({ ingredients }) => ingredients.rows.length);
-
-export const FavoredBerries = Type.Array(BerryName, {
-  maxItems: berryLimit,
+export const FavoredBerries = schemaOf(favouritesShape, {
   description: 'Names of berries, or the single word "all".',
 });
 
-export const StockpiledBerries = Type.Array(
-  Shape({
-    name: BerryName,
-    amount: Type.Integer({ minimum: 0, maximum: mostOf(({ rules }) => rules.maxStockpiledBerries) }),
-    level: Level,
-  }),
-  { maxItems: 100 },
-);
-
-export const StockpiledIngredients = Type.Array(
-  Shape({ name: GameName, amount: Type.Integer({ minimum: 0, maximum: MAX_STOCKPILED_INGREDIENTS }) }),
-  { maxItems: ingredientLimit },
-);
-
-export const ExpertChoice = Shape({
-  main: BerryName,
-  sub: Type.Array(BerryName, { maxItems: mostOf(({ rules }) => rules.maxSubFavourites) }),
-  bonus: Type.Enum([...EXPERT_BONUSES]),
-});
+export const StockpiledBerries = schemaOf(fields.stockpiledBerries);
+export const StockpiledIngredients = schemaOf(fields.stockpiledIngredients);
+export const ExpertChoice = schemaOf(expertShape);
 
 /** On which island the week is spent; its bonus is the player's own and not stored with the team. */
 const IslandChoice = Shape({ shortName: GameName, expert: Type.Optional(ExpertChoice) });
 
-const TeamIndex = Type.Integer({ minimum: 0, maximum: MAX_TEAMS - 1 });
-const MemberIndex = Type.Integer({ minimum: 0, maximum: TEAM_SIZE - 1 });
+const TeamIndex = schemaOf(fields.index);
+const MemberIndex = schemaOf(fields.memberIndex);
 
 const teamFields = {
-  name: Type.String({ minLength: 1, maxLength: 288, description: 'Cut to 24 characters.' }),
+  name: schemaOf(fields.name, { description: `Cut to ${MAX_TEAM_NAME} characters.` }),
   camp: Type.Boolean(),
   bedtime: ClockText,
   wakeup: ClockText,

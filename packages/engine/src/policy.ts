@@ -1,15 +1,18 @@
 // How a player cooks and how often they look in: choices of a player, each with a name. Without any, the most valuable dish is cooked at
 // every meal, nothing is thrown in beside it, and somebody is always there.
 import {
-  FILLERS,
-  type Fields,
   type Filler,
-  flagIn,
-  isObject,
-  LOOK_LIMITS,
+  fillerShape,
+  type Game,
   type LookIn,
-  lookInOf,
+  lookInShape,
+  number,
+  object,
+  onlyTrue,
+  or,
+  prepare,
   type Report,
+  readPart,
   shown,
   USUAL_MEALS_AHEAD,
   USUAL_POLICY,
@@ -30,43 +33,29 @@ const USUAL: Policy = { filler: USUAL_POLICY.filler, meals: USUAL_MEALS_AHEAD, l
 
 const MOST_MEALS = 21;
 
-/** Nothing chosen: undefined. What a choice leaves out is as most players do it. */
-export const policyIn = (report: Report, field: string, value: unknown): Policy | undefined =>
-  value === undefined || value === null ? undefined : usualPolicyIn(report, field, value);
+/** What a choice leaves out is as most players do it. */
+const policyShape = object(
+  {
+    filler: or(fillerShape, USUAL.filler),
+    meals: or(
+      number(0, MOST_MEALS, (value) => `meals must be a whole number 0-${MOST_MEALS}, not ${shown(value)}`),
+      USUAL.meals,
+    ),
+    lookIn: or(
+      prepare(lookInShape, (value) => value ?? USUAL.lookIn),
+      USUAL.lookIn,
+    ),
+    recipesLevelUp: onlyTrue(),
+  },
+  (value) => `policy must be an object, not ${shown(value)}`,
+);
 
-export function usualPolicyIn(report: Report, field: string, value: unknown): Policy {
-  if (value === undefined || value === null) return USUAL;
-  if (!isObject(value)) {
-    report.problem(field, `policy must be an object, not ${shown(value)}`);
-    return USUAL;
-  }
-  return {
-    filler: fillerIn(report, field, value),
-    meals: mealsIn(report, field, value),
-    lookIn: lookInIn(report, `${field}.lookIn`, value.lookIn),
-    ...(flagIn(report, `${field}.recipesLevelUp`, value.recipesLevelUp) && { recipesLevelUp: true }),
-  };
+/** Nothing chosen: undefined. */
+export function policyIn(game: Game, report: Report, field: string, value: unknown): Policy | undefined {
+  if (value === undefined || value === null) return undefined;
+  const { recipesLevelUp, ...policy } = readPart(policyShape, game, report, field, value) ?? USUAL;
+  return { ...policy, ...(recipesLevelUp && { recipesLevelUp }) };
 }
 
-function fillerIn(report: Report, field: string, { filler = USUAL.filler }: Fields): Filler {
-  const found = FILLERS.find((name) => name === filler);
-  if (!found) report.problem(`${field}.filler`, `filler must be ${FILLERS.join(', ')}, not ${shown(filler)}`);
-  return found ?? USUAL.filler;
-}
-
-function mealsIn(report: Report, field: string, { meals = USUAL.meals }: Fields): number {
-  if (typeof meals === 'number' && Number.isInteger(meals) && meals >= 0 && meals <= MOST_MEALS) return meals;
-  report.problem(`${field}.meals`, `meals must be a whole number 0-${MOST_MEALS}, not ${shown(meals)}`);
-  return USUAL.meals;
-}
-
-function lookInIn(report: Report, field: string, value: unknown): LookIn {
-  if (value === undefined || value === null) return USUAL.lookIn;
-  const found = lookInOf(value);
-  if (!found)
-    report.problem(
-      field,
-      `lookIn must be "always", {"everyHours": ${LOOK_LIMITS.mostHours} or less} or {"at": ["07:30", …]}, not ${shown(value)}`,
-    );
-  return found ?? USUAL.lookIn;
-}
+export const usualPolicyIn = (game: Game, report: Report, field: string, value: unknown): Policy =>
+  policyIn(game, report, field, value) ?? USUAL;

@@ -240,7 +240,7 @@ function settingsIn(
   const recipeLevels = levelsIn(game, fields.recipeLevels, problems);
   const { effects, favourites } = eventIn(fields.event, problems);
   const report = newReport();
-  const policy = policyIn(report, 'settings.policy', fields.policy);
+  const policy = policyIn(game, report, 'settings.policy', fields.policy);
   problems.push(...report.problems);
   if (!team.ok || typeof potSize !== 'number') return undefined;
   const { camp, bedtime, wakeup, recipeType, stockpiledBerries, stockpiledIngredients } = team.value;

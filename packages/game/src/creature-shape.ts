@@ -56,7 +56,7 @@ const skillName = text((value) => `chosenSkill must be the name of a skill, not 
 
 /** By key; one that only another edition knows is kept. A species whose skill is always the same has none. */
 export const chosenSkillShape: OptionalShape<string> = {
-  ...optional(skillName),
+  ...optional(skillName, { nullable: true }),
   read: (value, at, reading, siblings) => {
     const { game, report } = reading;
     const species = speciesIn(game, siblings);
@@ -142,10 +142,7 @@ export const ingredientsShape: Shape<IngredientSlots> = {
     of: {
       kind: 'object',
       fields: {
-        level: {
-          description: { kind: 'choice', values: ({ rules }) => rules.ingredientUnlockLevels },
-          mayBeMissing: false,
-        },
+        level: { description: { kind: 'choice', values: ({ rules }) => rules.ingredientUnlockLevels } },
         ...ingredient.description.fields,
       },
     },

@@ -46,10 +46,21 @@ export * from './recipes.ts';
 export { goldSlotsOf, hasKnownIngredients, hasMedals, ingredientChances, takesInspirationSeeds } from './roll-odds.ts';
 export * from './rolls.ts';
 export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, Medal, NameSection } from './rows.ts';
-export { optional, or, orNull, prepare, refine } from './shape/modifiers.ts';
+export { optional, or, orNull, otherwise, prepare, refine } from './shape/modifiers.ts';
 export * from './shape/shape.ts';
-export { either, list, object, record } from './shape/structures.ts';
-export { anyText, flag, named, number, oneOf, onlyTrue, text } from './shape/values.ts';
+export { byKey, either, list, object, record } from './shape/structures.ts';
+export {
+  anyText,
+  DATE_PATTERN,
+  flag,
+  keptText,
+  named,
+  number,
+  oneOf,
+  onlyTrue,
+  requiredFlag,
+  text,
+} from './shape/values.ts';
 export { describeSkill } from './skill-texts.ts';
 export * from './skills.ts';
 export * from './sleep-exp.ts';

@@ -40,12 +40,15 @@ const MALFORMED_TAGS: Sentence = (value) => `tags must be a list of words, not $
 const MALFORMED_NOTE: Sentence = (value) => `note must be a text, not ${shown(value)}`;
 const MALFORMED_ORIGIN: Sentence = (value) => `origin must have a format, a moment and a text, not ${shown(value)}`;
 
-const tags = refine(list(anyText(MAX_TAG, MALFORMED_TAGS), MALFORMED_TAGS), (value, at, { report }) => {
-  const tidy = tidyTags(value);
-  if (value.length > MAX_TAGS || value.some((tag) => [...tag.trim()].length > MAX_TAG))
-    report.note(at, `At most ${MAX_TAGS} tags of ${MAX_TAG} characters are kept`);
-  return tidy.length > 0 ? tidy : undefined;
-});
+const tags = refine(
+  list(anyText(MAX_TAG, MALFORMED_TAGS), MALFORMED_TAGS, { travels: MAX_TAGS }),
+  (value, at, { report }) => {
+    const tidy = tidyTags(value);
+    if (value.length > MAX_TAGS || value.some((tag) => [...tag.trim()].length > MAX_TAG))
+      report.note(at, `At most ${MAX_TAGS} tags of ${MAX_TAG} characters are kept`);
+    return tidy.length > 0 ? tidy : undefined;
+  },
+);
 
 const note = refine(anyText(MAX_NOTE, MALFORMED_NOTE), (value, at, { report }) => {
   if (value.length > MAX_NOTE && [...value].length > MAX_NOTE)
@@ -57,13 +60,13 @@ const note = refine(anyText(MAX_NOTE, MALFORMED_NOTE), (value, at, { report }) =
 const originShape = object(
   {
     /** Id of the format that it was read from. */
-    format: anyText(MAX_FORMAT, MALFORMED_ORIGIN),
+    format: { ...anyText(MAX_FORMAT, MALFORMED_ORIGIN), description: { kind: 'text', least: 1, most: MAX_FORMAT } },
     /** When, as an ISO date and time. */
-    at: text(MALFORMED_ORIGIN, { pattern: MOMENT }),
+    at: { ...text(MALFORMED_ORIGIN, { pattern: MOMENT }), description: { kind: 'text', format: 'date-time' } },
     /** The record as it stood there, so that nothing is lost that could not be understood. */
     raw: anyText(MAX_RAW, MALFORMED_ORIGIN),
     /** What was doubtful about it, a sentence each. */
-    flags: optional(list(anyText(MAX_FLAG, MALFORMED_ORIGIN), MALFORMED_ORIGIN)),
+    flags: optional(list(anyText(MAX_FLAG, MALFORMED_ORIGIN), MALFORMED_ORIGIN, { travels: MAX_FLAGS })),
   },
   MALFORMED_ORIGIN,
 );
@@ -81,6 +84,6 @@ export const tidyOrigin = ({ format, at, raw, flags = [] }: Origin): Origin => (
 export const keepsakes = {
   favourite: onlyTrue(),
   tags: optional(tags),
-  note: optional(note),
-  origin: optional(refine(originShape, tidyOrigin)),
+  note: optional(note, { nullable: true }),
+  origin: optional(refine(originShape, tidyOrigin), { nullable: true }),
 };

@@ -1,79 +1,16 @@
-// The week that a player plans: how things stand, which dishes and teams are fixed, and what really happened.
-import type { NapTimes } from './nap.ts';
-import { FILLERS, type Filler, type LookIn, lookInOf } from './policy.ts';
-import { isObject } from './reading.ts';
-import { MEALS } from './time.ts';
-import type { Meal } from './types.ts';
+// The one description of the week that a player plans: how things stand, which dishes and teams are fixed, and what really happened.
+import { gameOf } from './edition.ts';
+import { FILLERS, fillerShape, lookInShape } from './policy.ts';
+import { or, orNull, otherwise, refine } from './shape/modifiers.ts';
+import { NONE, type Of, restore, type Shape } from './shape/shape.ts';
+import { byKey, list, object, record } from './shape/structures.ts';
+import { DATE_PATTERN, keptText, number, oneOf, requiredFlag, text } from './shape/values.ts';
+import { MAX_TEAMS } from './team-shape.ts';
+import { CLOCK_PATTERN, MEALS } from './time.ts';
 
 /** Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
-
-/** Teams of a day and of the night after it, by index. */
-export interface DayTeams {
-  readonly day: number;
-  readonly night: number;
-}
-
-/** A meal that was eaten, or a look at Snorlax alone. */
-export interface WeekLogEntry {
-  readonly day: Weekday;
-  /** "HH:MM" */
-  readonly time: string;
-  /** Null: nothing was cooked, somebody only looked. */
-  readonly meal: Meal | null;
-  /** Name of a recipe, `mixed` or `nothing`. */
-  readonly dish: string | null;
-  /** Of Snorlax, as the game showed it. */
-  readonly strength: number | null;
-}
-
-/** What was expected of Sunday at a moment: 10, 50 and 90 percent of weeks end below. */
-export interface WeekForecast {
-  readonly day: Weekday;
-  readonly time: string;
-  readonly p10: number;
-  readonly p50: number;
-  readonly p90: number;
-}
-
-/** A week that is over. */
-export interface PastWeek {
-  readonly monday: string;
-  readonly island: string;
-  readonly forecasts: readonly WeekForecast[];
-  /** Of Snorlax at the end; null when nobody has told. */
-  readonly strength: number | null;
-}
-
-export interface PlayerWeek {
-  readonly monday: string;
-  readonly island: string;
-  /** How things stand: as of the last time that somebody said so. */
-  readonly day: Weekday;
-  readonly time: string;
-  /** Of Snorlax; null: nobody has entered it, so it is what the team usually has by then. */
-  readonly strength: number | null;
-  readonly bag: Readonly<Record<string, number>>;
-  /** Stored by skills: chance of extra tasty, 0 to 1, and room in the pot. */
-  readonly tasty: number;
-  readonly pot: number;
-  /** Of members by id; nothing: as it usually is by now. */
-  readonly energy: Readonly<Record<string, number>>;
-  readonly lookIn: LookIn;
-  /** Second sleeps. */
-  readonly naps: Readonly<Partial<Record<Weekday, NapTimes>>>;
-  /** Wanted rank of Snorlax. */
-  readonly rank: string | null;
-  readonly filler: Filler;
-  readonly sunday: boolean;
-  /** Breakfast, lunch, dinner; null is whatever is best. */
-  readonly dishes: Readonly<Partial<Record<Weekday, readonly (string | null)[]>>>;
-  readonly teams: Readonly<Partial<Record<Weekday, DayTeams>>>;
-  readonly log: readonly WeekLogEntry[];
-  readonly forecasts: readonly WeekForecast[];
-  readonly past: readonly PastWeek[];
-}
 
 /** What is kept of it at most. */
 export const WEEK_LIMITS = {
@@ -87,86 +24,104 @@ export const WEEK_LIMITS = {
   strength: 999_999_999,
 } as const;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, WEEK_LIMITS.name) : '');
-const whole = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? Math.min(WEEK_LIMITS.strength, Math.max(0, Math.round(value)))
-    : 0;
-const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((one) => one === value);
-const list = (value: unknown, most: number): readonly unknown[] => (Array.isArray(value) ? value.slice(-most) : []);
-const fields = (value: unknown) => (isObject(value) ? value : {});
-const byDay = <T>(value: unknown, read: (one: unknown) => T): Partial<Record<Weekday, T>> => {
-  const rows = fields(value);
-  return Object.fromEntries(WEEKDAYS.flatMap((day) => (day in rows ? [[day, read(rows[day])]] : [])));
+/** Stored weeks are repaired as far as they can be, so most fields have something to fall back to. */
+const name = otherwise(keptText(undefined, { most: WEEK_LIMITS.name }), '');
+const time = otherwise(keptText(undefined, { pattern: CLOCK_PATTERN }), '');
+const nameOrNull = refine(orNull(keptText(undefined, { most: WEEK_LIMITS.name })), (value) => value || null);
+const count = (most: number) => otherwise(number(0, most), 0);
+const strength = count(WEEK_LIMITS.strength);
+const strengthOrNull = orNull(number(0, WEEK_LIMITS.strength));
+const day = oneOf(WEEKDAYS);
+const byDay = <T>(shape: Shape<T>) => byKey(WEEKDAYS, shape);
+
+/** A meal that was eaten, or a look at Snorlax alone. */
+export const logEntryShape = object({
+  day,
+  /** "HH:MM" */
+  time,
+  /** Null: nothing was cooked, the player only looked. */
+  meal: orNull(oneOf(MEALS)),
+  /** Name of a recipe, `mixed` or `nothing`. */
+  dish: nameOrNull,
+  /** Of Snorlax, as the game showed it. */
+  strength: strengthOrNull,
+});
+export interface WeekLogEntry extends Of<typeof logEntryShape> {}
+
+/** What was expected of Sunday at a moment: 10, 50 and 90 percent of weeks end below. */
+export const forecastShape = object({ day, time, p10: strength, p50: strength, p90: strength });
+export interface WeekForecast extends Of<typeof forecastShape> {}
+
+const forecasts = list(forecastShape, undefined, {
+  most: WEEK_LIMITS.forecasts,
+  keep: 'last',
+});
+
+/** A week that is over. */
+const pastWeek = object({
+  monday: refine(keptText(undefined, { pattern: DATE_PATTERN }), (value) => value || NONE),
+  island: name,
+  forecasts,
+  /** Of Snorlax at the end; null when it was never entered. */
+  strength: strengthOrNull,
+});
+export interface PastWeek extends Of<typeof pastWeek> {}
+
+const team = count(MAX_TEAMS - 1);
+
+/** Teams of a day and of the night after it, by index. */
+const dayTeams = object({ day: team, night: team });
+export interface DayTeams extends Of<typeof dayTeams> {}
+
+/** How things stand as of the last time that the player said so, and what is wanted of the rest of the week. */
+const planFields = {
+  day,
+  time,
+  /** Of Snorlax; null: never entered, so it is what the team usually has by then. Earlier versions wrote 0 for that. */
+  strength: refine(strengthOrNull, (value) => value || null),
+  bag: record(strength, undefined, { most: WEEK_LIMITS.bag, key: WEEK_LIMITS.name }),
+  /** Stored by skills: chance of extra tasty, 0 to 1, and room in the pot. */
+  tasty: otherwise(number(0, 1, undefined, { fraction: true }), 0),
+  pot: strength,
+  // Weeks of an earlier app do not have these three.
+  /** Of members by id; nothing: as it usually is by now. */
+  energy: or(record(count(WEEK_LIMITS.energy), undefined, { most: WEEK_LIMITS.members, key: WEEK_LIMITS.name }), {}),
+  lookIn: or(lookInShape, 'always'),
+  /** Second sleeps. */
+  naps: or(byDay(object({ from: time, to: time })), {}),
+  /** Wanted rank of Snorlax. */
+  rank: nameOrNull,
+  filler: otherwise(fillerShape, FILLERS[1]),
+  sunday: otherwise(requiredFlag, true),
+  /** Breakfast, lunch, dinner; null is whatever is best. */
+  dishes: byDay(
+    refine(list(nameOrNull, undefined, { most: MEALS.length, keep: 'last' }), (dishes) =>
+      MEALS.map((_, i) => dishes[i] ?? null),
+    ),
+  ),
+  teams: byDay(dayTeams),
 };
 
+/** A week as one of the rows that it is kept in; its Monday is the row's key. */
+export const weekDataShape = object({ island: name, end: strengthOrNull, plan: orNull(object(planFields)) });
+
+const weekShape = object({
+  monday: text(undefined, { pattern: DATE_PATTERN }),
+  island: name,
+  ...planFields,
+  log: list(logEntryShape, undefined, {
+    most: WEEK_LIMITS.log,
+    keep: 'last',
+  }),
+  forecasts,
+  past: list(pastWeek, undefined, { most: WEEK_LIMITS.past, keep: 'last' }),
+});
+
+export interface PlayerWeek extends Of<typeof weekShape> {}
+
+/** How it travels. */
+export const playerWeekShape = orNull(weekShape);
+
 /** As it was stored; null for what is no week. */
-export function playerWeekIn(value: unknown): PlayerWeek | null {
-  const week = fields(value);
-  const day = oneOf(WEEKDAYS, week.day);
-  if (!day || !/^\d{4}-\d\d-\d\d$/.test(text(week.monday))) return null;
-  return {
-    monday: text(week.monday),
-    island: text(week.island),
-    day,
-    time: text(week.time),
-    // Earlier versions wrote 0 for what nobody had entered.
-    strength: whole(week.strength) || null,
-    bag: Object.fromEntries(
-      Object.entries(fields(week.bag))
-        .slice(0, WEEK_LIMITS.bag)
-        .map(([name, amount]) => [text(name), whole(amount)]),
-    ),
-    tasty: typeof week.tasty === 'number' ? Math.min(1, Math.max(0, week.tasty)) : 0,
-    pot: whole(week.pot),
-    energy: Object.fromEntries(
-      Object.entries(fields(week.energy))
-        .slice(0, WEEK_LIMITS.members)
-        .map(([id, energy]) => [text(id), Math.min(WEEK_LIMITS.energy, whole(energy))]),
-    ),
-    lookIn: lookInOf(week.lookIn) ?? 'always',
-    naps: byDay(week.naps, (nap) => ({ from: text(fields(nap).from), to: text(fields(nap).to) })),
-    rank: text(week.rank) || null,
-    filler: oneOf(FILLERS, week.filler) ?? 'surplus',
-    sunday: week.sunday !== false,
-    dishes: byDay(week.dishes, (meals) => MEALS.map((_, i) => text(list(meals, 3)[i]) || null)),
-    teams: byDay(week.teams, (teams) => ({ day: whole(fields(teams).day), night: whole(fields(teams).night) })),
-    log: list(week.log, WEEK_LIMITS.log).flatMap(logEntryIn),
-    forecasts: list(week.forecasts, WEEK_LIMITS.forecasts).flatMap(forecastIn),
-    past: list(week.past, WEEK_LIMITS.past).flatMap(pastWeekIn),
-  };
-}
-
-function logEntryIn(value: unknown): readonly WeekLogEntry[] {
-  const { day, time, meal, dish, strength } = fields(value);
-  const known = oneOf(WEEKDAYS, day);
-  if (!known) return [];
-  return [
-    {
-      day: known,
-      time: text(time),
-      meal: oneOf(MEALS, meal) ?? null,
-      dish: text(dish) || null,
-      strength: typeof strength === 'number' ? whole(strength) : null,
-    },
-  ];
-}
-
-function forecastIn(value: unknown): readonly WeekForecast[] {
-  const { day, time, p10, p50, p90 } = fields(value);
-  const known = oneOf(WEEKDAYS, day);
-  return known ? [{ day: known, time: text(time), p10: whole(p10), p50: whole(p50), p90: whole(p90) }] : [];
-}
-
-function pastWeekIn(value: unknown): readonly PastWeek[] {
-  const { monday, island, forecasts, strength } = fields(value);
-  if (text(monday) === '') return [];
-  return [
-    {
-      monday: text(monday),
-      island: text(island),
-      forecasts: list(forecasts, WEEK_LIMITS.forecasts).flatMap(forecastIn),
-      strength: typeof strength === 'number' ? whole(strength) : null,
-    },
-  ];
-}
+export const playerWeekIn = (value: unknown): PlayerWeek | null =>
+  restore(playerWeekShape, gameOf(), value).value ?? null;

@@ -1,6 +1,11 @@
 // How a player cooks and looks in, as it is chosen and kept: leftovers, saving for Sunday, a stored chance, presence.
-import { isObject } from './reading.ts';
-import { parseClock } from './time.ts';
+import { gameOf } from './edition.ts';
+import { isObject, shown } from './reading.ts';
+import { orNull, otherwise } from './shape/modifiers.ts';
+import { NONE, type Of, restore, type Shape } from './shape/shape.ts';
+import { list, object } from './shape/structures.ts';
+import { flag, keptText, number, oneOf, requiredFlag } from './shape/values.ts';
+import { CLOCK_PATTERN, parseClock } from './time.ts';
 
 /** Leftovers in the free room of the pot: none, those that the next meals' dishes do not need, or all. */
 export const FILLERS = ['never', 'surplus', 'always'] as const;
@@ -15,26 +20,14 @@ export const LOOK_LIMITS = { leastHours: 5 / 60, mostHours: 24, mostTimes: 48 } 
 /** What is more than so many times the largest amount that a dish takes is surplus. */
 export const USUAL_MEALS_AHEAD = 2;
 
-/** The choices of a player, for all teams. */
-export interface PlayerPolicy {
-  readonly filler: Filler;
-  /** Keep ingredients for Sunday's dishes, from the day on that turns out best. */
-  readonly sunday: boolean;
-  /** Rather cook nothing on Saturday than use up a stored chance of extra tasty. */
-  readonly holdTasty: boolean;
-  readonly lookIn: LookIn;
-  /** Dishes give their recipes EXP, and a recipe that reaches a new level is worth more for the rest of the week. */
-  readonly recipesLevelUp: boolean;
-}
-
 /** What most players do. */
-export const USUAL_POLICY: PlayerPolicy = {
+export const USUAL_POLICY = {
   filler: 'surplus',
   sunday: true,
   holdTasty: true,
   lookIn: 'always',
   recipesLevelUp: true,
-};
+} as const;
 
 /** Undefined for what says no time. */
 export function lookInOf(value: unknown): LookIn | undefined {
@@ -46,16 +39,49 @@ export function lookInOf(value: unknown): LookIn | undefined {
   return Array.isArray(at) && at.length <= mostTimes && at.every(isClock) ? { at } : undefined;
 }
 
+export const fillerShape = oneOf(FILLERS, (value) => `filler must be ${FILLERS.join(', ')}, not ${shown(value)}`);
+
+const everyHours = number(LOOK_LIMITS.leastHours, LOOK_LIMITS.mostHours, undefined, { fraction: true });
+const times = list(keptText(undefined, { pattern: CLOCK_PATTERN }), undefined, { most: LOOK_LIMITS.mostTimes });
+
+export const lookInShape: Shape<LookIn> = {
+  description: {
+    kind: 'either',
+    of: [
+      { kind: 'choice', values: ['always'] },
+      { kind: 'object', fields: { everyHours } },
+      { kind: 'object', fields: { at: times } },
+    ],
+  },
+  read: (value, at, { report }) => {
+    const found = lookInOf(value);
+    if (found) return found;
+    const hours = `{"everyHours": ${LOOK_LIMITS.mostHours} or less}`;
+    report.problem(at, `lookIn must be "always", ${hours} or {"at": ["07:30", …]}, not ${shown(value)}`);
+    return NONE;
+  },
+};
+
+/** The choices of a player, for all teams. */
+const policyShape = object({
+  filler: otherwise(fillerShape, USUAL_POLICY.filler),
+  /** Keep ingredients for Sunday's dishes, from the day on that turns out best. */
+  sunday: otherwise(requiredFlag, USUAL_POLICY.sunday),
+  /** Rather cook nothing on Saturday than use up a stored chance of extra tasty. */
+  holdTasty: otherwise(requiredFlag, USUAL_POLICY.holdTasty),
+  lookIn: otherwise(lookInShape, USUAL_POLICY.lookIn),
+  /**
+   * Dishes give their recipes EXP, and a recipe that reaches a new level is worth more for the rest of the week.
+   * A choice of an earlier app does not say: levels stayed put then, and still do.
+   */
+  recipesLevelUp: flag(),
+});
+
+export interface PlayerPolicy extends Of<typeof policyShape> {}
+
+/** How it travels. */
+export const playerPolicyShape = orNull(policyShape);
+
 /** As it was stored; null for what is no choice. */
-export function playerPolicyIn(value: unknown): PlayerPolicy | null {
-  if (!isObject(value)) return null;
-  const { filler, sunday, holdTasty, lookIn, recipesLevelUp } = value;
-  return {
-    filler: FILLERS.find((name) => name === filler) ?? USUAL_POLICY.filler,
-    sunday: sunday !== false,
-    holdTasty: holdTasty !== false,
-    lookIn: lookInOf(lookIn) ?? USUAL_POLICY.lookIn,
-    // A choice of an earlier app does not say: levels stayed put then, and still do.
-    recipesLevelUp: recipesLevelUp === true,
-  };
-}
+export const playerPolicyIn = (value: unknown): PlayerPolicy | null =>
+  restore(playerPolicyShape, gameOf(), value).value ?? null;

@@ -1,15 +1,12 @@
 // Unknown input in, effects of an event or a list of problems out.
 import { gameOf } from './edition.ts';
-import { isObject, newReport, type Report, shown } from './reading.ts';
+import { isObject, type Report, shown } from './reading.ts';
+import { orNull, otherwise } from './shape/modifiers.ts';
+import { type Description, NONE, restore, type Shape } from './shape/shape.ts';
+import { list, object } from './shape/structures.ts';
+import { DATE_PATTERN, keptText, oneOf, text } from './shape/values.ts';
 import type { ElementType, Specialty } from './types.ts';
-import {
-  type ChosenEvent,
-  EVENT_KINDS,
-  type EventEffect,
-  type EventKind,
-  type EventWho,
-  type FixedFavourites,
-} from './week-event.ts';
+import { type ChosenEvent, EVENT_KINDS, type EventEffect, type EventKind, type EventWho } from './week-event.ts';
 
 export const MAX_EVENT_NAME = 100;
 export const MAX_EVENT_EFFECTS = 50;
@@ -70,31 +67,67 @@ function whoIn(report: Report, field: string, value: unknown): EventWho | undefi
   return { ...(known.length > 0 && { type: known }), ...(skilled && { specialty: skilled }) };
 }
 
-const SOURCES: readonly ChosenEvent['from'][] = ['week', 'past', 'own'];
+const SOURCES = ['week', 'past', 'own'] as const satisfies readonly ChosenEvent['from'][];
+
+const elementTypes: Shape<readonly ElementType[]> = {
+  description: { kind: 'list', of: { kind: 'choice', values: ELEMENT_TYPES }, most: ELEMENT_TYPES.length },
+  read: (value) => (Array.isArray(value) ? ELEMENT_TYPES.filter((type) => value.includes(type)) : NONE),
+};
+
+const mayBeMissing = true;
+const effect: Description = {
+  kind: 'object',
+  fields: {
+    what: { description: { kind: 'choice', values: Object.keys(EVENT_KINDS) } },
+    factor: { mayBeMissing, description: { kind: 'number', min: 0, max: MAX_EVENT_FACTOR, whole: false, above: true } },
+    add: { mayBeMissing, description: { kind: 'number', min: 0, max: MAX_EVENT_ADDITION, whole: true } },
+    who: {
+      mayBeMissing,
+      description: {
+        kind: 'object',
+        fields: {
+          type: { mayBeMissing, description: elementTypes.description },
+          specialty: { mayBeMissing, description: { kind: 'choice', values: EVENT_SPECIALTIES } },
+        },
+      },
+    },
+  },
+};
+
+/** In the words of facts/events.json. One wrong effect makes all of them useless. */
+export const effectsShape: Shape<readonly EventEffect[]> = {
+  description: { kind: 'list', of: effect, most: MAX_EVENT_EFFECTS },
+  read: (value, at, { report }) => {
+    const before = report.problems.length;
+    const effects = eventEffectsIn(report, at, value);
+    return report.problems.length > before ? NONE : effects;
+  },
+};
+
+/** How it travels. */
+export const chosenEventShape = orNull(
+  object({
+    from: oneOf(SOURCES),
+    name: keptText(undefined, { most: MAX_EVENT_NAME }),
+    monday: orNull(keptText(undefined, { pattern: DATE_PATTERN })),
+    effects: effectsShape,
+    favourites: otherwise(
+      list(
+        object({
+          types: elementTypes,
+          areas: list(text(undefined, { most: 64 }), undefined, {
+            most: 50,
+            keep: 'none',
+          }),
+        }),
+        undefined,
+        { most: 20 },
+      ),
+      [],
+    ),
+  }),
+);
 
 /** As it was stored; null where that makes no sense, which is no event. */
-export function chosenEventIn(value: unknown): ChosenEvent | null {
-  const { from, name, monday, effects, favourites } = isObject(value) ? value : {};
-  const source = SOURCES.find((known) => known === from);
-  const report = newReport();
-  const read = eventEffectsIn(report, 'effects', effects);
-  if (!source || typeof name !== 'string' || report.problems.length > 0) return null;
-  return {
-    from: source,
-    name: name.slice(0, MAX_EVENT_NAME),
-    monday: typeof monday === 'string' ? monday : null,
-    effects: read,
-    favourites: Array.isArray(favourites) ? favourites.flatMap(favouritesIn) : [],
-  };
-}
-
-function favouritesIn(value: unknown): readonly FixedFavourites[] {
-  const { types, areas } = isObject(value) ? value : {};
-  if (!Array.isArray(types) || !Array.isArray(areas)) return [];
-  return [
-    {
-      types: ELEMENT_TYPES.filter((type) => types.includes(type)),
-      areas: areas.filter((area) => typeof area === 'string'),
-    },
-  ];
-}
+export const chosenEventIn = (value: unknown): ChosenEvent | null =>
+  restore(chosenEventShape, gameOf(), value).value ?? null;

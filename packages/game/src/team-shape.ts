@@ -7,7 +7,7 @@ import { cutNickname } from './nickname.ts';
 import { isObject, shown, type Validated } from './reading.ts';
 import { RECIPE_TYPES } from './recipes.ts';
 import { optional, or, orNull, prepare, refine } from './shape/modifiers.ts';
-import { lastOf, NONE, type Of, parse, type Sentence, type Shape } from './shape/shape.ts';
+import { type Limit, lastOf, NONE, type Of, parse, type Sentence, type Shape } from './shape/shape.ts';
 import { list, object } from './shape/structures.ts';
 import { flag, named, number, oneOf, text } from './shape/values.ts';
 import { CLOCK_PATTERN, type Clock, clockIn, isSchedule } from './time.ts';
@@ -47,8 +47,8 @@ const berryName = named(
 );
 
 /** Favourites that an edition does not know are left out with a note; one word stands for all of them, alone or in a list. */
-const favourites: Shape<readonly string[]> = {
-  description: { kind: 'list', of: berryName.description },
+const favouritesUpTo = (most: Limit): Shape<readonly string[]> => ({
+  description: { kind: 'list', of: berryName.description, most },
   mayBeMissing: true,
   read: (value, at, { game, report }) => {
     if (value === undefined || value === null) return [];
@@ -64,16 +64,19 @@ const favourites: Shape<readonly string[]> = {
     });
     return [...new Set(names)];
   },
-};
+});
 
+export const favouritesShape = favouritesUpTo(({ berries }) => berries.rows.length);
+
+const mostSubFavourites = ({ rules }: Game): number => rules.maxSubFavourites;
 const NO_MAIN = 'An expert island needs a main favourite berry';
 
 /** What the player has chosen for a week on an expert island. */
 export const expertShape = object(
   {
     main: named(({ berries }) => berries, NO_MAIN),
-    sub: refine(favourites, (sub, at, { game, report }) => {
-      const most = game.rules.maxSubFavourites;
+    sub: refine(favouritesUpTo(mostSubFavourites), (sub, at, { game, report }) => {
+      const most = mostSubFavourites(game);
       if (sub.length > most) report.problem(at, `At most ${most} more favourite berries`);
       return sub;
     }),
@@ -102,7 +105,10 @@ const island = prepare(
     {
       shortName: islandName,
       /** Favoured berries by name; they travel beside the island. */
-      berries: { ...favourites, read: (value, _, ...rest) => favourites.read(value, 'favoredBerries', ...rest) },
+      berries: {
+        ...favouritesShape,
+        read: (value, _, ...rest) => favouritesShape.read(value, 'favoredBerries', ...rest),
+      },
       /** Percent. */
       areaBonus: or(
         number(0, highestAreaBonus, () => `Area bonus must be 0-${highestAreaBonus()}`),
@@ -122,7 +128,7 @@ const island = prepare(
   },
 );
 
-export const berryStockShape = list(
+const berryStockShape = list(
   object(
     {
       name: berryName,
@@ -136,9 +142,10 @@ export const berryStockShape = list(
     'Stockpiled berries have a name, an amount and a level',
   ),
   (value) => `stockpiledBerries must be a list, not ${shown(value)}`,
+  { travels: 100 },
 );
 
-export const ingredientStockShape = list(
+const ingredientStockShape = list(
   object(
     {
       name: named(
@@ -151,6 +158,7 @@ export const ingredientStockShape = list(
     'Stockpiled ingredients have a name and an amount',
   ),
   (value) => `stockpiledIngredients must be a list, not ${shown(value)}`,
+  { travels: ({ ingredients }) => ingredients.rows.length },
 );
 
 /** Where it has none, a team is named after its place. */

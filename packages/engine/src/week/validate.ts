@@ -136,7 +136,7 @@ const energyIn = (report: Report, value: unknown, ids: ReadonlySet<string>): Now
 function weekPolicyIn(game: Game, report: Report, value: unknown, type: RecipeType): WeekPolicy {
   const fields: Fields = isObject(value) ? value : {};
   return {
-    ...usualPolicyIn(report, 'policy', value),
+    ...usualPolicyIn(game, report, 'policy', value),
     sunday: flagIn(report, 'policy.sunday', fields.sunday),
     holdTasty: flagIn(report, 'policy.holdTasty', fields.holdTasty),
     dishes: byDay(report, 'policy.dishes', fields.dishes, (field, list) => wishesIn(game, report, field, list, type)),

@@ -1,14 +1,17 @@
 // Shapes that change another shape: optional, with a default, nullable, adapted.
 import type { Fields } from '../reading.ts';
 import type { Game } from '../types.ts';
-import { NONE, type None, type OptionalShape, type Reading, type Shape } from './shape.ts';
+import { type Description, NONE, type None, type OptionalShape, type Reading, type Shape } from './shape.ts';
 
-/** Left out or null is no field at all. */
-export function optional<T>(shape: Shape<T>): OptionalShape<T> {
+/** Left out or null is no field at all; it travels as null only where it is nullable. */
+export function optional<T>(
+  shape: Shape<T>,
+  { nullable = false }: { readonly nullable?: boolean } = {},
+): OptionalShape<T> {
   return {
     optional: true,
     mayBeMissing: true,
-    description: { kind: 'either', of: [shape.description, { kind: 'none' }] },
+    description: nullable ? orNone(shape.description) : shape.description,
     read: (value, at, reading, siblings) => {
       if (value === undefined || value === null) return undefined;
       const read = shape.read(value, at, reading, siblings);
@@ -16,6 +19,17 @@ export function optional<T>(shape: Shape<T>): OptionalShape<T> {
     },
   };
 }
+
+const orNone = (description: Description): Description => ({ kind: 'either', of: [description, { kind: 'none' }] });
+
+/** What has no usable value is restored to this; left out is a problem like any other. */
+export const otherwise = <T>(shape: Shape<T>, fallback: T): Shape<T> => ({
+  description: shape.description,
+  read: (...input) => {
+    const read = shape.read(...input);
+    return read === NONE ? fallback : read;
+  },
+});
 
 /** Left out it is the default; so is what has no usable value, which is a problem as well. */
 export function or<T>(shape: Shape<T>, fallback: T | ((reading: Reading) => T)): Shape<T> {
@@ -37,7 +51,7 @@ const isMaker = <T>(fallback: T | ((reading: Reading) => T)): fallback is (readi
 /** Null where there is no value. */
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return {
-    description: { kind: 'either', of: [shape.description, { kind: 'none' }] },
+    description: orNone(shape.description),
     read: (value, at, reading, siblings) => {
       if (value === undefined || value === null) return null;
       const read = shape.read(value, at, reading, siblings);

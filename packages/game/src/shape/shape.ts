@@ -1,5 +1,5 @@
 // One description of a shape: its type, how unknown input is read, its limits and its JSON schema all follow from it.
-import { type Fields, newReport, type Problem, type Report, type Validated } from '../reading.ts';
+import { type Fields, newReport, type Problem, type Report, shown, type Validated } from '../reading.ts';
 import type { Game } from '../types.ts';
 
 /** No usable value. Optional fields, defaults and lists stop it; anywhere else it goes up to the whole value. */
@@ -20,13 +20,22 @@ export const limitIn = (game: Game, limit: Limit): number => (typeof limit === '
 /** What to say about a wrong value. */
 export type Sentence = string | ((value: unknown, game: Game) => string);
 
-export const sentenceFor = (sentence: Sentence, value: unknown, game: Game): string =>
-  typeof sentence === 'string' ? sentence : sentence(value, game);
-
 /** What a JSON schema needs to know of a shape, as data. */
 export type Description = (
-  | { readonly kind: 'number'; readonly min: Limit; readonly max: Limit; readonly whole: boolean }
-  | { readonly kind: 'text'; readonly least?: number; readonly most?: Limit | undefined; readonly pattern?: string }
+  | {
+      readonly kind: 'number';
+      readonly min: Limit;
+      readonly max: Limit;
+      readonly whole: boolean;
+      readonly above?: true;
+    }
+  | {
+      readonly kind: 'text';
+      readonly least?: number;
+      readonly most?: number | undefined;
+      readonly pattern?: string;
+      readonly format?: 'date-time';
+    }
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly values: Choices | ((game: Game) => Choices) }
   | { readonly kind: 'list'; readonly of: Description; readonly least?: number; readonly most?: Limit | undefined }
@@ -34,7 +43,7 @@ export type Description = (
   | { readonly kind: 'record'; readonly of: Description; readonly most: number | undefined }
   | { readonly kind: 'either'; readonly of: readonly Description[] }
   | { readonly kind: 'none' }
-) & { readonly sentence?: Sentence };
+) & { readonly sentence?: Sentence | undefined };
 
 type Choices = readonly (string | number)[];
 
@@ -43,9 +52,10 @@ export interface ObjectDescription {
   readonly fields: Readonly<Record<string, FieldDescription>>;
 }
 
+/** A shape, or as much of one as its JSON schema needs. */
 export interface FieldDescription {
   readonly description: Description;
-  readonly mayBeMissing: boolean;
+  readonly mayBeMissing?: boolean;
 }
 
 /**
@@ -74,6 +84,13 @@ export const fieldAt = (at: string, key: string): string => (at === '' ? key : `
 /** How a message calls the field at a path. */
 export const lastOf = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
 
+/** Reports a wrong value; there is then no usable one, unless the caller knows better. */
+export function refuse(sentence: Sentence | undefined, value: unknown, at: string, { game, report }: Reading): None {
+  const said = typeof sentence === 'function' ? sentence(value, game) : sentence;
+  report.problem(at, said ?? `${lastOf(at)} cannot be ${shown(value)}`);
+  return NONE;
+}
+
 /** The value, or every problem with it. */
 export function parse<T>(shape: Shape<T>, game: Game, value: unknown): Validated<T> {
   const report = newReport();
@@ -81,6 +98,12 @@ export function parse<T>(shape: Shape<T>, game: Game, value: unknown): Validated
   return read === NONE || report.problems.length > 0
     ? { ok: false, problems: report.problems }
     : { ok: true, value: read, notes: report.notes };
+}
+
+/** A part of something larger that has its own report; undefined where there is no usable value. */
+export function readPart<T>(shape: Shape<T>, game: Game, report: Report, at: string, value: unknown): T | undefined {
+  const read = shape.read(value, at, { game, report }, {});
+  return read === NONE ? undefined : read;
 }
 
 /** What can be used of a stored value; undefined where nothing can. Problems are only for whoever wants to log them. */

@@ -2,15 +2,15 @@
 import { type Fields, isObject } from '../reading.ts';
 import {
   type Description,
-  type FieldDescription,
   fieldAt,
+  type Limit,
   NONE,
   type None,
   type ObjectDescription,
   type Of,
+  refuse,
   type Sentence,
   type Shape,
-  sentenceFor,
 } from './shape.ts';
 
 type AnyFields = Readonly<Record<string, Shape<unknown>>>;
@@ -27,20 +27,13 @@ export interface ObjectShape<F> extends Shape<ObjectOf<F>> {
 }
 
 /** Reads every field, so that every problem is named. Other fields of the value are left behind. */
-export function object<const F extends AnyFields>(fields: F, sentence: Sentence): ObjectShape<F> {
+export function object<const F extends AnyFields>(fields: F, sentence?: Sentence): ObjectShape<F> {
   const entries = Object.entries(fields);
-  const described = entries.map(([key, { description, mayBeMissing = false }]): [string, FieldDescription] => [
-    key,
-    { description, mayBeMissing },
-  ]);
   return {
     fields,
-    description: { kind: 'object', fields: Object.fromEntries(described) },
+    description: { kind: 'object', fields },
     read: (value, at, reading) => {
-      if (!isObject(value)) {
-        reading.report.problem(at, sentenceFor(sentence, value, reading.game));
-        return NONE;
-      }
+      if (!isObject(value)) return refuse(sentence, value, at, reading);
       const result: Record<string, unknown> = {};
       let isWhole = true;
       for (const [key, shape] of entries) {
@@ -60,6 +53,8 @@ const ownField = (value: Fields, key: string): unknown => (Object.hasOwn(value, 
 const asObjectOf = <F>(fields: object): ObjectOf<F> => fields as ObjectOf<F>;
 
 interface ListOptions {
+  /** How many may travel, where its reader takes any number. */
+  readonly travels?: Limit;
   readonly least?: number;
   readonly most?: number;
   /** Of too many, which are kept when the list is restored; `none`: then the list has no usable value. */
@@ -69,14 +64,14 @@ interface ListOptions {
 /** Entries without a usable value are dropped, which only shows where a list is restored. */
 export function list<T>(
   of: Shape<T>,
-  sentence: Sentence,
-  { least = 0, most, keep = 'first' }: ListOptions = {},
+  sentence?: Sentence,
+  { least = 0, most, keep = 'first', travels = most }: ListOptions = {},
 ): Shape<readonly T[]> {
   return {
-    description: { kind: 'list', of: of.description, least, most, sentence },
+    description: { kind: 'list', of: of.description, least, most: travels, sentence },
     read: (value, at, reading) => {
       const fits = Array.isArray(value) && value.length >= least && (most === undefined || value.length <= most);
-      if (!fits) reading.report.problem(at, sentenceFor(sentence, value, reading.game));
+      if (!fits) refuse(sentence, value, at, reading);
       if (!fits && keep === 'none') return NONE;
       const entries: readonly unknown[] = Array.isArray(value) ? value : [];
       const start = keep === 'last' && most !== undefined ? Math.max(0, entries.length - most) : 0;
@@ -90,22 +85,46 @@ export function list<T>(
   };
 }
 
+/** Values by some of a few keys. */
+export function byKey<const K extends string, T>(
+  keys: readonly K[],
+  of: Shape<T>,
+  sentence?: Sentence,
+): Shape<{ readonly [key in K]?: T }> {
+  return {
+    description: {
+      kind: 'object',
+      fields: Object.fromEntries(keys.map((key) => [key, { description: of.description, mayBeMissing: true }])),
+    },
+    read: (value, at, reading) => {
+      if (!isObject(value)) refuse(sentence, value, at, reading);
+      const fields = isObject(value) ? value : {};
+      const result: { [key in K]?: T } = {};
+      for (const key of keys) {
+        const field = ownField(fields, key);
+        const read = field === undefined ? NONE : of.read(field, fieldAt(at, key), reading, fields);
+        if (read !== NONE) result[key] = read;
+      }
+      return result;
+    },
+  };
+}
+
 /** Values by a key of the player's or the game's. */
 export function record<T>(
   of: Shape<T>,
-  sentence: Sentence,
-  { most }: { readonly most?: number } = {},
+  sentence?: Sentence,
+  { most, key: longest }: { readonly most?: number; readonly key?: number } = {},
 ): Shape<Readonly<Record<string, T>>> {
   return {
     description: { kind: 'record', of: of.description, most },
     read: (value, at, reading) => {
       const entries = isObject(value) ? Object.entries(value) : [];
-      if (!isObject(value) || (most !== undefined && entries.length > most))
-        reading.report.problem(at, sentenceFor(sentence, value, reading.game));
+      if (!isObject(value) || (most !== undefined && entries.length > most)) refuse(sentence, value, at, reading);
       return Object.fromEntries(
         entries.slice(0, most).flatMap(([key, entry]): [string, T][] => {
           const read = of.read(entry, fieldAt(at, key), reading, {});
-          return read === NONE ? [] : [[key, read]];
+          return read === NONE ? [] : [[key.slice(0, longest), read]];
         }),
       );
     },
@@ -115,7 +134,7 @@ export function record<T>(
 /** The first alternative that `is` says the value belongs to reads it, so that its problems are named, not those of all. */
 export function either<const A extends readonly Alternative<unknown>[]>(
   alternatives: A,
-  sentence: Sentence,
+  sentence?: Sentence,
 ): Shape<Of<A[number]['shape']>> {
   const description: Description = { kind: 'either', of: alternatives.map(({ shape }) => shape.description) };
   return {
@@ -123,8 +142,7 @@ export function either<const A extends readonly Alternative<unknown>[]>(
     read: (value, at, reading, siblings) => {
       const fitting = alternatives.find(({ is }) => is(value));
       if (fitting) return asAlternative<A>(fitting.shape.read(value, at, reading, siblings));
-      reading.report.problem(at, sentenceFor(sentence, value, reading.game));
-      return NONE;
+      return refuse(sentence, value, at, reading);
     },
   };
 }

@@ -3,14 +3,15 @@ import { clamp } from '../maths.ts';
 import { shown } from '../reading.ts';
 import type { Catalogue, Game } from '../types.ts';
 import {
+  type Description,
   type Limit,
   lastOf,
   limitIn,
   NONE,
   type OptionalShape,
+  refuse,
   type Sentence,
   type Shape,
-  sentenceFor,
 } from './shape.ts';
 
 interface NumberOptions {
@@ -22,19 +23,16 @@ interface NumberOptions {
 export function number(
   min: Limit,
   max: Limit,
-  sentence: Sentence,
+  sentence?: Sentence,
   { fraction = false }: NumberOptions = {},
 ): Shape<number> {
   return {
     description: { kind: 'number', min, max, whole: !fraction, sentence },
-    read: (value, at, { game, report }) => {
-      const [least, most] = [limitIn(game, min), limitIn(game, max)];
-      if (typeof value !== 'number' || !Number.isFinite(value)) {
-        report.problem(at, sentenceFor(sentence, value, game));
-        return NONE;
-      }
-      const nearest = clamp(fraction ? value : Math.round(value), least, most);
-      if (nearest !== value) report.problem(at, sentenceFor(sentence, value, game));
+    read: (value, at, reading) => {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return refuse(sentence, value, at, reading);
+      const { game } = reading;
+      const nearest = clamp(fraction ? value : Math.round(value), limitIn(game, min), limitIn(game, max));
+      if (nearest !== value) refuse(sentence, value, at, reading);
       return nearest;
     },
   };
@@ -46,47 +44,67 @@ interface TextOptions {
   readonly pattern?: string;
 }
 
+/** A day, such as 2026-10-05. */
+export const DATE_PATTERN = '^\\d{4}-\\d\\d-\\d\\d$';
+
 /** A text that is not empty, trimmed. */
-export function text<T extends string = string>(sentence: Sentence, { most, pattern }: TextOptions = {}): Shape<T> {
-  const fits = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+export function text<T extends string = string>(sentence?: Sentence, options: TextOptions = {}): Shape<T> {
+  const { description, read } = keptText(sentence, options);
+  const fits = new RegExp(options.pattern ?? '', 'u');
   return {
-    description: { kind: 'text', least: 1, most, ...(pattern !== undefined && { pattern }), sentence },
-    read: (value, at, { game, report }) => {
+    description: { ...description, least: 1 },
+    read: (value, at, reading, siblings) => {
       const trimmed = typeof value === 'string' ? value.trim() : '';
-      if (trimmed === '' || (fits && !fits.test(trimmed))) {
-        report.problem(at, sentenceFor(sentence, value, game));
-        return NONE;
-      }
-      if (most === undefined || [...trimmed].length <= most) return branded<T>(trimmed);
-      report.problem(at, sentenceFor(sentence, value, game));
-      return branded<T>([...trimmed].slice(0, most).join(''));
+      if (trimmed === '' || !fits.test(trimmed)) return refuse(sentence, value, at, reading);
+      const kept = read(trimmed, at, reading, siblings);
+      return kept === NONE ? NONE : branded<T>(kept);
+    },
+  };
+}
+
+interface TextShape extends Shape<string> {
+  readonly description: Extract<Description, { kind: 'text' }>;
+}
+
+/** Any text: one that does not match or is too long is a problem, but is restored as it is or cut. */
+export function keptText(sentence?: Sentence, { most, pattern }: TextOptions = {}): TextShape {
+  const fits = new RegExp(pattern ?? '');
+  return {
+    description: { kind: 'text', most, ...(pattern !== undefined && { pattern }), sentence },
+    read: (value, at, reading) => {
+      if (typeof value !== 'string') return refuse(sentence, value, at, reading);
+      const cut = most !== undefined && value.length > most ? [...value].slice(0, most).join('') : value;
+      if (cut !== value || !fits.test(value)) refuse(sentence, value, at, reading);
+      return cut;
     },
   };
 }
 
 /** Any text, also an empty one, as it is. What is too long for `most` characters is for its reader to cut. */
 export const anyText = (most: number, sentence: Sentence): Shape<string> => ({
+  ...keptText(sentence),
   // A character may be two units long.
   description: { kind: 'text', most: 2 * most, sentence },
-  read: (value, at, { game, report }) => {
-    if (typeof value === 'string') return value;
-    report.problem(at, sentenceFor(sentence, value, game));
-    return NONE;
-  },
 });
 
 /** The only place where a text becomes one of a branded type: it has just been checked. */
 const branded = <T extends string>(value: string): T => value as T;
 
+/** True or false, and never left out. */
+export const requiredFlag: Shape<boolean> = {
+  description: { kind: 'flag' },
+  read: (value, at, { report }) => {
+    if (typeof value === 'boolean') return value;
+    report.problem(at, `${lastOf(at)} must be true or false, not ${shown(value)}`);
+    return NONE;
+  },
+};
+
 /** True or false; left out it is false. */
 export const flag = (): Shape<boolean> => ({
-  description: { kind: 'flag' },
+  ...requiredFlag,
   mayBeMissing: true,
-  read: (value, at, { report }) => {
-    if (value === undefined || value === null || typeof value === 'boolean') return value ?? false;
-    report.problem(at, `${lastOf(at)} must be true or false, not ${shown(value)}`);
-    return false;
-  },
+  read: (value, ...rest) => requiredFlag.read(value ?? false, ...rest) === true,
 });
 
 /** A flag that is only kept while it is true. */
@@ -101,15 +119,10 @@ export const onlyTrue = (): OptionalShape<true> => {
 };
 
 /** One of a few values. */
-export function oneOf<const T extends string | number>(values: readonly T[], sentence: Sentence): Shape<T> {
+export function oneOf<const T extends string | number>(values: readonly T[], sentence?: Sentence): Shape<T> {
   return {
     description: { kind: 'choice', values, sentence },
-    read: (value, at, { game, report }) => {
-      const found = values.find((known) => known === value);
-      if (found !== undefined) return found;
-      report.problem(at, sentenceFor(sentence, value, game));
-      return NONE;
-    },
+    read: (value, at, reading) => values.find((known) => known === value) ?? refuse(sentence, value, at, reading),
   };
 }
 
@@ -129,15 +142,13 @@ export function named<R extends { readonly name: string }>(
 ): Shape<string> {
   return {
     description: { kind: 'text', least: 1, most: MOST_OF_A_NAME, sentence },
-    read: (value, at, { game, report }) => {
+    read: (value, at, reading) => {
+      const { game, report } = reading;
       const wanted = typeof value === 'string' ? value.trim() : '';
       const known = wanted === '' ? undefined : catalogue(game).find(wanted);
       if (known) return known.name;
-      if (wanted === '' || !keep) {
-        report.problem(at, sentenceFor(sentence, value, game));
-        return NONE;
-      }
-      if (keep === true) report.note(at, sentenceFor(sentence, wanted, game));
+      if (wanted === '' || !keep) return refuse(sentence, value, at, reading);
+      if (keep === true) refuse(sentence, wanted, at, { game, report: { ...report, problem: report.note } });
       return wanted;
     },
   };
