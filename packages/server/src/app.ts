@@ -21,6 +21,7 @@ import type { App } from './routes/app-type.ts';
 import { boxRoutes } from './routes/box.ts';
 import { calculatorRoutes } from './routes/calculator.ts';
 import { changesRoute } from './routes/changes.ts';
+import { serializerOf } from './routes/compiled.ts';
 import { computationRoutes } from './routes/computations.ts';
 import { serveDocs } from './routes/docs.ts';
 import { friendRoutes } from './routes/friends.ts';
@@ -63,6 +64,7 @@ export async function buildApp(
 
   connections.endWith(app);
   app.setErrorHandler(answerError);
+  app.setSerializerCompiler(({ schema }) => serializerOf(schema));
   readJsonBodies(app);
   app.decorateRequest('session', undefined);
 

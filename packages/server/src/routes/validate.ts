@@ -1,7 +1,7 @@
 // Checks what comes in against the contract: addresses are text and are converted, bodies are taken as they are.
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { checkerOf } from './compiled.ts';
 import { refusalAt } from './refusals.ts';
 import { oversizeIn } from './size-check.ts';
 
@@ -20,7 +20,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 export function validatorFor(strip: boolean): (part: Part) => (value: unknown) => Checked {
   return ({ schema, httpPart }) => {
     const shape = schema as TSchema;
-    const checker = Compile(shape);
+    const checker = checkerOf(shape);
     const isBody = httpPart === 'body';
     return (input) => {
       const oversize = isBody ? oversizeIn(shape, input) : undefined;
