@@ -43,7 +43,7 @@ test('whoever says no at the provider is told so, and comes back to where they w
   await page.getByText('Cancel').click();
   await page.getByRole('heading', { level: 1, name: 'Not logged in with Google' }).waitFor();
   await page.getByRole('alert').filter({ hasText: 'Nothing on this device has changed' }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.waitForURL('**/recipes');
   await leave(page);
