@@ -43,8 +43,9 @@ export default defineConfig({
           globalSetup: ['packages/server/test/global-setup.ts'],
           // The embedded database is opened too often, and for too short, to be worth the better code that V8 would make of it.
           execArgv: [...NATIVE.execArgv, '--liftoff-only'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // No test is late on a busy machine: what does not come to an end at all is noticed all the same.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -55,7 +56,7 @@ export default defineConfig({
           include: ['tools/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: ['packages/server/**'],
           // These start processes, and the first may have to build the web app.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

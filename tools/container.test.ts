@@ -62,7 +62,8 @@ function build(): Built {
       else if (word === 'COPY' && flags.from === undefined) copySources(inside(target));
       else if (word === 'COPY') {
         mkdirSync(dirname(inside(target)), { recursive: true });
-        cpSync(join(folderOf(flags.from ?? ''), source), inside(target), { recursive: true, verbatimSymlinks: true });
+        // A tenth of the work of `cpSync` for thousands of files.
+        execFileSync('cp', ['-a', join(folderOf(flags.from ?? ''), source), inside(target)]);
       } else if (word === 'RUN' && isDoneHere(text)) takeOver(inside('.'));
       else if (word === 'RUN')
         execFileSync('sh', ['-c', text], { cwd: inside('.'), stdio: ['ignore', 'ignore', 'inherit'] });

@@ -58,9 +58,16 @@ const DEVELOPMENT = { DEV_SIGN_IN: 'true', DEV_ADMIN: '1' };
 // Tests call more often than players do, on computers that are busy; what is about limits sets its own.
 const UNLIMITED = { RATE_LIMIT_FACTOR: '100000', MAX_LOOP_DELAY: '0' };
 
+/** Longer than any test: a calculation on a busy machine is not refused for being slow. */
+const UNHURRIED_MS = 600_000;
+
 /** Whose threads are built already: out of the sources each takes a second to start. */
 export const testCompute = (options: ComputeOptions): Compute =>
-  createCompute({ worker: new URL('./compute/worker-start.mjs', pathToFileURL(inject('serverFile'))), ...options });
+  createCompute({
+    worker: new URL('./compute/worker-start.mjs', pathToFileURL(inject('serverFile'))),
+    limitMs: UNHURRIED_MS,
+    ...options,
+  });
 
 /** The configuration of the tests, with these variables of the environment in addition. */
 function testConfig(env: Readonly<Record<string, string>> = {}, cwd = tmpdir()): Config {

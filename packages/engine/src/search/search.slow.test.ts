@@ -16,6 +16,9 @@ import { type Thinking, thoughtThrough } from './thinking.ts';
 import type { Order, Outcome, Sample, SearchAnswer, SearchQuestion, Team, Wishes } from './types.ts';
 import { allTeams, rulesOf } from './wishes.ts';
 
+/** The same is shown once more for the others with FULL=1. */
+const inAll = <T>(cases: readonly T[]): readonly T[] => (process.env.FULL ? cases : cases.slice(0, 1));
+
 const questionFor = (edition: EditionId, number: number, size: number, wishes: Wishes = {}): SearchQuestion => {
   const game = gameOf(edition);
   return { game, ...randomBox(game, number, size), goal: { kind: 'strength' }, wishes, seed: 1 };
@@ -60,10 +63,12 @@ function bestTotal(question: SearchQuestion, teams: readonly (readonly number[])
 }
 
 describe('the best team', () => {
-  it.each([
-    ['2025-10', 1],
-    ['2026-10', 3],
-  ] as const)('of seven in %s is the one that simulating all 21 teams finds', (edition, number) => {
+  it.each(
+    inAll([
+      ['2026-10', 3],
+      ['2025-10', 1],
+    ] as const),
+  )('of seven in %s is the one that simulating all 21 teams finds', (edition, number) => {
     const question = questionFor(edition, number, 7);
     const { teams, exhaustive, simulated, considered } = found(question);
     expect({ exhaustive, simulated, considered }).toEqual({ exhaustive: true, simulated: 21, considered: 21 });
@@ -342,7 +347,7 @@ describe('a box of fewer than five', () => {
 });
 
 describe('the rough estimate', () => {
-  it.each(['2025-10', '2026-08', '2026-10'] as const)('is near the simulation in %s', (edition) => {
+  it.each(inAll(['2026-10', '2026-08', '2025-10'] as const))('is near the simulation in %s', (edition) => {
     const question = questionFor(edition, 11, 40);
     const everybody = everybodyIn(question);
     const estimator = createEstimator({ ...everybody, members: [] }, everybody.members);

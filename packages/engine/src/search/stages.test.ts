@@ -130,7 +130,8 @@ describe('visiting neighbours', () => {
     const stage = visitingNeighbours(space, NO_LIMIT);
     const distances = (orders: readonly Order[], from: readonly number[] = []) =>
       new Set(orders.map(({ team }) => team.filter((member) => !from.includes(member)).length));
-    const orders = nextOf(stage);
+    // Not all of them are simulated: what is left comes up again with neither this team nor another.
+    const orders = nextOf(stage).slice(0, 3);
     expect(distances(orders, first)).toEqual(new Set([1]));
     simulate(space, stage, orders, 0.5);
     const next = nextOf(stage);

@@ -78,6 +78,16 @@ describe('now', () => {
     expect(slotsAt('13:01')).toEqual([1, 1]);
   });
 
+  test('at wake-up, the days before it are what the week has reached, and what comes is gained from then on', () => {
+    const [week] = playWeeks(stageOf({ policy: { lookIn }, now: { day: 'wed', time: '06:00' } }), 0, 1);
+    const { gained = new Float64Array(), reached = 0 } = week ?? {};
+    expect([...gained.slice(0, 2)]).toEqual([0, 0]);
+    expect(gained[2]).toBeGreaterThan(0);
+    expect(gained[3]).toBeGreaterThan(gained[2] ?? 0);
+    // Two days against one.
+    expect(reached).toBeGreaterThan(gained[2] ?? 0);
+  });
+
   test('after bedtime leaves nothing of the week but the strength of that evening', () => {
     const stage = stageOf({ policy: { lookIn }, now: { day: 'sun', time: '22:00', bag: {} }, plan: BY_NIGHT });
     const [week] = playWeeks(stage, 0, 1);
@@ -87,6 +97,17 @@ describe('now', () => {
 });
 
 describe('a nap', () => {
+  test('takes its score from the night after it, and from no other', () => {
+    const sleptOnSunday = (day: string) => {
+      const stage = stageOf({ naps: { [day]: { from: '11:00', to: '13:00' } } });
+      playWeeks(stage, 0, 1);
+      return stage.teams[0]?.state.slept;
+    };
+    expect(sleptOnSunday('sat')).toBeLessThan(1);
+    expect(sleptOnSunday('fri')).toBe(1);
+    expect(sleptOnSunday('sun')).toBe(1);
+  });
+
   test('begins after the meal that is due, and ends with what was brought meanwhile', () => {
     const naps = { sun: { from: '11:00', to: '13:00' } };
     const now = { day: 'sun', time: '06:00', bag: {} };

@@ -55,7 +55,7 @@ function lying(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 
 test('an archive that lies about its size is unpacked up to the limit and no further', async () => {
   const unpackedBytes = vi.spyOn(Blob.prototype, 'arrayBuffer');
-  const bomb = lying(packed({ 'small.txt': new Uint8Array(200_000_000) }));
+  const bomb = lying(packed({ 'small.txt': new Uint8Array(30_000_000) }));
   const { texts, failures } = await readFiles([file('box.zip', bomb)]);
   expect([texts, failures]).toEqual([[], ['small.txt in box.zip is larger than 5 MB, which no box is.']]);
   const sizes = unpackedBytes.mock.contexts.map((blob) => (blob instanceof Blob ? blob.size : 0));
