@@ -1,39 +1,114 @@
-// The columns of the box: what they are called, and by what each sorts.
-import type { BoxSort } from './box-search.ts';
+// The columns of the box, one row each: what they are called, by what they sort and how wide they are. Their cells are in box-table.tsx.
+import type { Worth } from '../../sim/worth.ts';
+import type { SortKey } from '../../ui/table-order.ts';
+import type { BoxRow } from './box-row.ts';
 
-export interface BoxColumn {
-  readonly sort: BoxSort;
-  readonly title: string;
-  readonly isNumber?: true;
-  /** What the title does not say. */
-  readonly note?: string;
+/** What rows are sorted by that comes to be known in time. */
+export interface Known {
+  /** When somebody last looked at a creature, by id, in milliseconds. */
+  readonly looked: Readonly<Record<string, number>>;
+  readonly worths: ReadonlyMap<string, Worth>;
 }
 
-export const COLUMNS: readonly BoxColumn[] = [
-  { sort: 'name', title: 'Name' },
-  { sort: 'level', title: 'Level', isNumber: true },
-  { sort: 'nature', title: 'Nature' },
-  { sort: 'subskills', title: 'Subskills', note: 'Sorts by how rare they are' },
-  { sort: 'ingredients', title: 'Ingredients' },
-  { sort: 'skill', title: 'Skill', note: 'Level of the main skill' },
-  { sort: 'ribbon', title: 'Ribbon' },
-  { sort: 'rp', title: 'RP', isNumber: true },
-  { sort: 'alone', title: 'Alone', isNumber: true, note: 'Strength of a week by itself, on the island of your team' },
-  { sort: 'team', title: 'In team', isNumber: true, note: 'What your team makes more in a week because of it' },
-];
+export interface BoxColumn {
+  /** In the list of orders, for cards have no head. */
+  readonly title: string;
+  /** In the head of the table; without one the box is only sorted by it. */
+  readonly head?: string;
+  /** What the head does not say. */
+  readonly note?: string;
+  readonly isNumber?: true;
+  /** In the grid of the table, where room is short and where there is more. */
+  readonly widths?: readonly [string, string];
+  readonly sortBy: (row: BoxRow, known: Known) => SortKey;
+  /** Names begin with A; numbers, unless this is set, with the largest. */
+  readonly ascending?: true;
+}
 
-/** What cards, which have no head, are sorted by; and what has no column of its own. */
-export const SORT_TITLES: Readonly<Record<BoxSort, string>> = {
-  alone: 'Worth alone',
-  team: 'Worth in the team',
-  rp: 'RP',
-  level: 'Level',
-  name: 'Name',
-  species: 'Species',
-  nature: 'Nature',
-  subskills: 'Subskills',
-  ingredients: 'Ingredients',
-  skill: 'Skill level',
-  ribbon: 'Ribbon',
-  looked: 'Last looked at',
-};
+const BOX_COLUMNS = {
+  name: {
+    title: 'Name',
+    head: 'Name',
+    widths: ['minmax(136px, 1fr)', 'minmax(150px, 0.7fr)'],
+    sortBy: ({ name }) => name,
+    ascending: true,
+  },
+  species: { title: 'Species', sortBy: ({ speciesName }) => speciesName, ascending: true },
+  level: {
+    title: 'Level',
+    head: 'Level',
+    isNumber: true,
+    widths: ['48px', '52px'],
+    sortBy: ({ creature }) => creature.level,
+  },
+  nature: {
+    title: 'Nature',
+    head: 'Nature',
+    widths: ['96px', '132px'],
+    sortBy: ({ creature }) => creature.nature,
+    ascending: true,
+  },
+  subskills: {
+    title: 'Subskills',
+    head: 'Subskills',
+    note: 'Sorts by how rare they are',
+    widths: ['minmax(150px, 1.2fr)', 'minmax(190px, 1fr)'],
+    sortBy: ({ subskills }) => raritySum(subskills),
+  },
+  ingredients: {
+    title: 'Ingredients',
+    head: 'Ingredients',
+    widths: ['minmax(92px, 0.6fr)', '136px'],
+    sortBy: ({ ingredients }) => ingredients.map(({ ingredient }) => ingredient.longName).join(' ') || null,
+    ascending: true,
+  },
+  skill: {
+    title: 'Skill level',
+    head: 'Skill',
+    note: 'Level of the main skill',
+    widths: ['52px', '54px'],
+    sortBy: ({ creature, species }) => (species ? creature.skillLevel : null),
+  },
+  ribbon: { title: 'Ribbon', head: 'Ribbon', widths: ['88px', '90px'], sortBy: ({ creature }) => creature.ribbon },
+  rp: { title: 'RP', head: 'RP', isNumber: true, widths: ['52px', '56px'], sortBy: ({ rp }) => rp },
+  alone: {
+    title: 'Worth alone',
+    head: 'Alone',
+    note: 'Strength of a week by itself, on the island of your team',
+    isNumber: true,
+    widths: ['80px', '80px'],
+    sortBy: ({ id }, { worths }) => worths.get(id)?.alone?.mean,
+  },
+  team: {
+    title: 'Worth in the team',
+    head: 'In team',
+    note: 'What your team makes more in a week because of it',
+    isNumber: true,
+    widths: ['68px', '76px'],
+    sortBy: ({ id }, { worths }) => worths.get(id)?.inTeam?.mean,
+  },
+  // Who was not looked at for long comes first.
+  looked: { title: 'Last looked at', sortBy: ({ id }, { looked }) => looked[id] ?? 0, ascending: true },
+} as const satisfies Readonly<Record<string, BoxColumn>>;
+
+export type BoxSort = keyof typeof BOX_COLUMNS;
+
+/** Those with a place in the table. */
+export type TableColumn = {
+  [Sort in BoxSort]: (typeof BOX_COLUMNS)[Sort] extends { readonly head: string } ? Sort : never;
+}[BoxSort];
+
+export const columnOf = (sort: BoxSort): BoxColumn => BOX_COLUMNS[sort];
+
+const isSort = (key: string): key is BoxSort => Object.hasOwn(BOX_COLUMNS, key);
+const hasHead = (sort: BoxSort): sort is TableColumn => columnOf(sort).head !== undefined;
+
+export const BOX_SORTS: readonly BoxSort[] = Object.keys(BOX_COLUMNS).filter(isSort);
+export const TABLE_COLUMNS: readonly TableColumn[] = BOX_SORTS.filter(hasHead);
+
+export const startsAscending = (sort: BoxSort): boolean => columnOf(sort).ascending === true;
+
+/** Gold before silver before white, whatever there is of the lesser ones. */
+const RARITY_WEIGHTS = { gold: 36, silver: 6, white: 1 } as const;
+const raritySum = (subskills: BoxRow['subskills']): number =>
+  subskills.reduce((sum, { subskill }) => sum + RARITY_WEIGHTS[subskill.rarity], 0);

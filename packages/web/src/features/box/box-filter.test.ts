@@ -3,9 +3,9 @@ import { type Creature, DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { boxOfMany } from '../../testing/box.ts';
 import { creatureOf } from '../../testing/creatures.ts';
-import { type BoxFacts, foundRows, orderedRows } from './box-filter.ts';
+import { foundRows, orderedRows } from './box-filter.ts';
 import { rowMaker } from './box-row.ts';
-import { type BoxFilter, NO_FILTER } from './box-search.ts';
+import { type BoxFacts, type BoxFilter, NO_FILTER } from './box-search.ts';
 
 const game = gameOf(DEFAULT_EDITION);
 const NOW = 1_800_000_000_000;

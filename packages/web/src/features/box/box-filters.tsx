@@ -1,15 +1,14 @@
 // Everything by which the box can be made shorter.
 import type { ElementType, Game } from '@oversleep/game';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { BerryPicture } from '../../parts/berry-picture.tsx';
 import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { MODIFIER_WORDS } from '../../parts/nature-words.ts';
 import { tagsOf } from '../../parts/tags.ts';
 import { SPECIALTY_NAMES, typeName } from '../../parts/wording.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { BoxRow } from './box-row.ts';
@@ -33,55 +32,39 @@ interface BoxFiltersProps {
 export function BoxFilters(props: BoxFiltersProps) {
   const { filter, onChange, onClear, text, onText, rows } = props;
   const count = countOfFilters(filter);
-  const [isOpen, setOpen] = useState(count > 0 && filter.text === '');
   const hasDoubts = filter.doubtful || rows.some(({ doubts }) => doubts.length > 0);
   return (
-    <section className={`panel ${styles.filters}`} aria-label="Filters">
-      <div className={styles.first}>
-        <SearchBar
-          label="Search name, species, nature, subskill, ingredient, tag or note, in any language"
-          placeholder="Search anything, in any language"
-          value={text}
-          onChange={onText}
+    <FilterBar
+      folds
+      startsOpen={count > 0 && filter.text === ''}
+      count={count}
+      onClear={onClear}
+      more={<MoreFilters {...props} />}
+    >
+      <SearchBar
+        label="Search name, species, nature, subskill, ingredient, tag or note, in any language"
+        placeholder="Search anything, in any language"
+        value={text}
+        onChange={onText}
+      />
+      <Chips label="Only">
+        <Chip
+          label="Favourites"
+          colour="var(--skill)"
+          selected={filter.favourite}
+          onToggle={(favourite) => onChange({ favourite })}
         />
-        <Chips label="Only">
+        <Chip label="Shiny" colour="var(--primary)" selected={filter.shiny} onToggle={(shiny) => onChange({ shiny })} />
+        {hasDoubts && (
           <Chip
-            label="Favourites"
-            colour="var(--skill)"
-            selected={filter.favourite}
-            onToggle={(favourite) => onChange({ favourite })}
+            label="Doubtful"
+            colour="var(--warning)"
+            selected={filter.doubtful}
+            onToggle={(doubtful) => onChange({ doubtful })}
           />
-          <Chip
-            label="Shiny"
-            colour="var(--primary)"
-            selected={filter.shiny}
-            onToggle={(shiny) => onChange({ shiny })}
-          />
-          {hasDoubts && (
-            <Chip
-              label="Doubtful"
-              colour="var(--warning)"
-              selected={filter.doubtful}
-              onToggle={(doubtful) => onChange({ doubtful })}
-            />
-          )}
-        </Chips>
-        <Button
-          small
-          aria-expanded={isOpen}
-          icon={<Glyph name={isOpen ? 'up' : 'down'} />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Fewer filters' : 'More filters'}
-        </Button>
-        {count > 0 && (
-          <Button small variant="quiet" onClick={onClear}>
-            {count === 1 ? 'Clear the filter' : `Clear ${count} filters`}
-          </Button>
         )}
-      </div>
-      {isOpen && <MoreFilters {...props} />}
-    </section>
+      </Chips>
+    </FilterBar>
   );
 }
 
@@ -103,7 +86,7 @@ function MoreFilters({ game, rows, filter, onChange }: BoxFiltersProps) {
   const choices = useChoices(game, rows);
   const days = filter.unseen === null ? '' : String(filter.unseen);
   return (
-    <div className={styles.more}>
+    <>
       <ChoicePicker
         label="Type and berry"
         choices={choices.types}
@@ -176,7 +159,7 @@ function MoreFilters({ game, rows, filter, onChange }: BoxFiltersProps) {
         }
         onChange={(value) => onChange({ unseen: value === '' ? null : Number(value) })}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,16 +1,8 @@
 // The filter and its address are two ways to say the same.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  BOX_SORTS,
-  type BoxFilter,
-  CHANGED,
-  countOfFilters,
-  filterOf,
-  NO_FILTER,
-  SPECIALTIES,
-  searchOf,
-} from './box-search.ts';
+import { BOX_SORTS } from './box-columns.ts';
+import { type BoxFilter, CHANGED, countOfFilters, filterOf, NO_FILTER, SPECIALTIES, searchOf } from './box-search.ts';
 
 const word = fc.stringMatching(/^[a-z_]{1,12}$/);
 const level = fc.option(fc.integer({ min: 1, max: 100 }), { nil: null });

@@ -1,240 +1,148 @@
-// What is shown of the box, and how, is part of the address: it can be kept, shared and gone back to.
-import { type ElementType, MAX_LEVEL, MIN_LEVEL, type Specialty } from '@oversleep/game';
+// The filters of the box, one row each, and what else the address of the page says: it can be kept, shared and gone back to.
+import { ELEMENT_TYPES, MAX_LEVEL, MIN_LEVEL, type Specialty } from '@oversleep/game';
+import {
+  type AddressField,
+  addressOf,
+  countOf,
+  type Filter,
+  flag,
+  oneOf,
+  oneOrNone,
+  ownWords,
+  someOf,
+  text,
+  type ValuesOf,
+  valuesIn,
+  whole,
+  words,
+} from '../../parts/address-fields.ts';
 import type { Changed } from '../../parts/nature-words.ts';
 import type { AsIf } from './as-if.ts';
-
-export const BOX_SORTS = [
-  'name',
-  'species',
-  'level',
-  'nature',
-  'subskills',
-  'ingredients',
-  'skill',
-  'ribbon',
-  'rp',
-  'alone',
-  'team',
-  'looked',
-] as const;
-export type BoxSort = (typeof BOX_SORTS)[number];
+import { BOX_SORTS, type BoxSort, startsAscending } from './box-columns.ts';
+import type { BoxRow } from './box-row.ts';
 
 export const SPECIALTIES: readonly Specialty[] = ['berry', 'ingredient', 'skill', 'all'];
 export const CHANGED: readonly Changed[] = ['speed', 'ingredient', 'skill', 'energy', 'exp'];
-const IN_TEAM = ['any', 'yes', 'no'] as const;
 
-/** As the page uses it. Of lists, none is all. */
-export interface BoxFilter {
-  readonly text: string;
-  readonly types: readonly ElementType[];
-  readonly specialties: readonly Specialty[];
-  /** Names in small letters; a creature must have all of them. */
-  readonly ingredients: readonly string[];
-  /** Only what drops at its level. */
-  readonly openOnly: boolean;
-  /** Keys of main skills, in small letters. */
-  readonly skills: readonly string[];
-  /** Keys in small letters. */
-  readonly subskills: readonly string[];
-  /** One of them is enough. */
-  readonly anySubskill: boolean;
-  readonly up: Changed | null;
-  readonly down: Changed | null;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly shiny: boolean;
-  readonly favourite: boolean;
-  /** A creature must have all of them. */
-  readonly tags: readonly string[];
-  readonly inTeam: (typeof IN_TEAM)[number];
-  /** Days for which nobody has looked at it. */
-  readonly unseen: number | null;
+const MOST_DAYS = 9999;
+const DAY_MS = 86_400_000;
+
+/** What rows do not know themselves. */
+export interface BoxFacts {
+  readonly inTeams: ReadonlySet<string>;
+  /** When somebody last looked at a creature, by id, in milliseconds. */
+  readonly looked: Readonly<Record<string, number>>;
+  readonly now: number;
+}
+
+/** What only changes how others filter. */
+const OPTIONS = {
+  /** Only ingredients that drop at its level. */
+  openOnly: flag('open'),
+  /** One of the subskills is enough. */
+  anySubskill: flag('any'),
+};
+
+type Facts = BoxFacts & ValuesOf<typeof OPTIONS>;
+
+const filter = <T>(
+  field: AddressField<T>,
+  keeps: (row: BoxRow, value: T, facts: Facts) => boolean,
+  group?: string,
+): Filter<T, BoxRow, Facts> => ({ ...field, keeps, ...(group !== undefined && { group }) });
+
+const lower = (name: string): string => name.toLowerCase();
+
+/** Of lists, none is all. */
+export const FILTERS = {
+  favourite: filter(flag('fav'), ({ own }) => own.favourite === true),
+  shiny: filter(flag('shiny'), ({ own }) => own.shiny),
   /** Those with a reason to look at them. */
-  readonly doubtful: boolean;
+  doubtful: filter(flag('doubt'), ({ doubts }) => doubts.length > 0),
+  min: filter(whole('min', MIN_LEVEL, MAX_LEVEL), ({ creature }, min) => creature.level >= (min ?? 0), 'level'),
+  max: filter(whole('max', MIN_LEVEL, MAX_LEVEL), ({ creature }, max) => creature.level <= (max ?? MAX_LEVEL), 'level'),
+  /** A creature must have all of them. */
+  tags: filter(ownWords('tag'), ({ own }, tags) => tags.every((tag) => own.tags?.includes(tag))),
+  types: filter(
+    someOf('type', ELEMENT_TYPES),
+    ({ species }, types) => species !== undefined && types.includes(species.berry.type),
+  ),
+  specialties: filter(
+    someOf('spec', SPECIALTIES),
+    ({ species }, specialties) => species !== undefined && specialties.includes(species.specialty),
+  ),
+  /** Keys of main skills, in small letters. */
+  skills: filter(
+    words('skill'),
+    ({ species }, skills) => species !== undefined && skills.includes(lower(species.skill.key)),
+  ),
+  up: filter(oneOrNone('up', CHANGED), ({ nature }, up) => nature?.positiveModifier === up),
+  down: filter(oneOrNone('down', CHANGED), ({ nature }, down) => nature?.negativeModifier === down),
+  /** Names in small letters; a creature must have all of them. */
+  ingredients: filter(words('ing'), ({ ingredients }, wanted, { openOnly }) =>
+    wanted.every((name) =>
+      ingredients.some(
+        ({ ingredient, opensAt }) => lower(ingredient.name) === name && !(openOnly && opensAt !== undefined),
+      ),
+    ),
+  ),
+  /** Keys in small letters. */
+  subskills: filter(words('sub'), ({ subskills }, wanted, { anySubskill }) => {
+    const has = (key: string) => subskills.some(({ subskill }) => lower(subskill.key) === key);
+    return anySubskill ? wanted.some(has) : wanted.every(has);
+  }),
+  inTeam: filter(
+    oneOf('team', ['any', 'yes', 'no']),
+    ({ id }, inTeam, { inTeams }) => inTeams.has(id) === (inTeam === 'yes'),
+  ),
+  /** Days for which nobody has looked at it; nobody has ever looked at one without a record. */
+  unseen: filter(
+    whole('unseen', 1, MOST_DAYS),
+    ({ id }, days, { looked, now }) => (looked[id] ?? 0) <= now - (days ?? 0) * DAY_MS,
+  ),
+};
+
+const TEXT = { text: text('q') };
+const AS_IF = { level: whole('lv', MIN_LEVEL, MAX_LEVEL), evolved: flag('evo'), skillMax: flag('sl') };
+const FIELDS = { ...TEXT, ...FILTERS, ...OPTIONS };
+
+/** As the page uses it. */
+export type BoxFilter = ValuesOf<typeof FIELDS> & {
   readonly sort: BoxSort;
   readonly ascending: boolean;
   readonly asIf: AsIf;
-}
-
-export const NO_FILTER: BoxFilter = {
-  text: '',
-  types: [],
-  specialties: [],
-  ingredients: [],
-  openOnly: false,
-  skills: [],
-  subskills: [],
-  anySubskill: false,
-  up: null,
-  down: null,
-  min: null,
-  max: null,
-  shiny: false,
-  favourite: false,
-  tags: [],
-  inTeam: 'any',
-  unseen: null,
-  doubtful: false,
-  sort: 'alone',
-  ascending: false,
-  asIf: { level: null, evolved: false, skillMax: false },
 };
 
 type Address = Readonly<Record<string, unknown>>;
 
+const USUAL_SORT: BoxSort = 'alone';
+
 /** What makes no sense is as if it were not there. */
 export function filterOf(search: Address): BoxFilter {
-  const sort = BOX_SORTS.find((known) => known === search.sort) ?? NO_FILTER.sort;
+  const sort = BOX_SORTS.find((known) => known === search.sort) ?? USUAL_SORT;
   return {
-    text: cleanText(textOf(search.q)),
-    types: wordsIn(search.type).filter(isType),
-    specialties: SPECIALTIES.filter((known) => wordsIn(search.spec).includes(known)),
-    ingredients: wordsIn(search.ing),
-    openOnly: isOn(search.open),
-    skills: wordsIn(search.skill),
-    subskills: wordsIn(search.sub),
-    anySubskill: isOn(search.any),
-    up: CHANGED.find((known) => known === search.up) ?? null,
-    down: CHANGED.find((known) => known === search.down) ?? null,
-    min: levelOf(search.min),
-    max: levelOf(search.max),
-    shiny: isOn(search.shiny),
-    favourite: isOn(search.fav),
-    tags: tagsIn(search.tag),
-    inTeam: IN_TEAM.find((known) => known === search.team) ?? NO_FILTER.inTeam,
-    unseen: daysOf(search.unseen),
-    doubtful: isOn(search.doubt),
+    ...valuesIn(FIELDS, search),
     sort,
     ascending: search.order === undefined ? startsAscending(sort) : search.order === 'asc',
-    asIf: { level: levelOf(search.lv), evolved: isOn(search.evo), skillMax: isOn(search.sl) },
+    asIf: valuesIn(AS_IF, search),
   };
 }
+
+export const NO_FILTER: BoxFilter = filterOf({});
 
 /** As it stands in the address: what is as usual is not mentioned. */
 export function searchOf(filter: BoxFilter): Record<string, string | number> {
   const { sort, ascending, asIf } = filter;
-  const order = ascending ? 'asc' : 'desc';
-  const entries: readonly (readonly [key: string, value: string | number | null | false])[] = [
-    ['q', filter.text],
-    ['type', filter.types.join(BETWEEN)],
-    ['spec', filter.specialties.join(BETWEEN)],
-    ['ing', filter.ingredients.join(BETWEEN)],
-    ['open', filter.openOnly && ON],
-    ['skill', filter.skills.join(BETWEEN)],
-    ['sub', filter.subskills.join(BETWEEN)],
-    ['any', filter.anySubskill && ON],
-    ['up', filter.up],
-    ['down', filter.down],
-    ['min', filter.min],
-    ['max', filter.max],
-    ['shiny', filter.shiny && ON],
-    ['fav', filter.favourite && ON],
-    ['tag', filter.tags.map(escaped).join(',')],
-    ['team', filter.inTeam === NO_FILTER.inTeam ? null : filter.inTeam],
-    ['unseen', filter.unseen],
-    ['doubt', filter.doubtful && ON],
-    ['sort', sort === NO_FILTER.sort ? null : sort],
-    ['order', ascending === startsAscending(sort) ? null : order],
-    ['lv', asIf.level],
-    ['evo', asIf.evolved && ON],
-    ['sl', asIf.skillMax && ON],
-  ];
-  return Object.fromEntries(
-    entries.filter(
-      (entry): entry is readonly [string, string | number] =>
-        entry[1] !== null && entry[1] !== false && entry[1] !== '',
-    ),
-  );
+  return {
+    ...addressOf(FIELDS, filter),
+    ...(sort !== USUAL_SORT && { sort }),
+    ...(ascending !== startsAscending(sort) && { order: ascending ? 'asc' : 'desc' }),
+    ...addressOf(AS_IF, { ...asIf }),
+  };
 }
-
-/** Numbers are usually wanted largest first, names from A; and who was not looked at for long comes first. */
-export const startsAscending = (sort: BoxSort): boolean =>
-  ['name', 'species', 'nature', 'ingredients', 'looked'].includes(sort);
 
 /** Clearing filters is not about the order, nor about looking ahead. */
 export const cleared = ({ sort, ascending, asIf }: BoxFilter): BoxFilter => ({ ...NO_FILTER, sort, ascending, asIf });
 
 /** How many filters hide something. */
-export const countOfFilters = (filter: BoxFilter): number =>
-  [
-    filter.text !== '',
-    filter.types.length > 0,
-    filter.specialties.length > 0,
-    filter.ingredients.length > 0,
-    filter.skills.length > 0,
-    filter.subskills.length > 0,
-    filter.up !== null,
-    filter.down !== null,
-    filter.min !== null || filter.max !== null,
-    filter.shiny,
-    filter.favourite,
-    filter.tags.length > 0,
-    filter.inTeam !== NO_FILTER.inTeam,
-    filter.unseen !== null,
-    filter.doubtful,
-  ].filter(Boolean).length;
-
-// ── Words of an address ──────────────────────────────────────────────────────────────────────────────────────────────
-
-const LONGEST_TEXT = 60;
-const MOST_DAYS = 9999;
-/** A dot needs no escape in an address. */
-const BETWEEN = '.';
-const ON = 1;
-
-const TYPE_NAMES: ReadonlySet<string> = new Set<ElementType>([
-  'bug',
-  'dark',
-  'dragon',
-  'electric',
-  'fairy',
-  'fighting',
-  'fire',
-  'flying',
-  'ghost',
-  'grass',
-  'ground',
-  'ice',
-  'normal',
-  'poison',
-  'psychic',
-  'rock',
-  'steel',
-  'water',
-]);
-const isType = (word: string): word is ElementType => TYPE_NAMES.has(word);
-
-/** As it is kept in the address. */
-export const cleanText = (text: string): string => text.trim().slice(0, LONGEST_TEXT).trim();
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
-const isOn = (value: unknown): boolean => textOf(value) === String(ON);
-
-const wordsIn = (value: unknown): readonly string[] => [
-  ...new Set(
-    textOf(value)
-      .toLowerCase()
-      .split(BETWEEN)
-      .filter((word) => word !== ''),
-  ),
-];
-
-function wholeOf(value: unknown, least: number, most: number): number | null {
-  const number = Number(textOf(value) || Number.NaN);
-  return Number.isInteger(number) && number >= least && number <= most ? number : null;
-}
-const levelOf = (value: unknown) => wholeOf(value, MIN_LEVEL, MAX_LEVEL);
-const daysOf = (value: unknown) => wholeOf(value, 1, MOST_DAYS);
-
-/** Tags are the player's own words: they may have any sign in them, also the one that stands between them. */
-const escaped = (tag: string): string => tag.replaceAll('~', '~0').replaceAll(',', '~1');
-const tagsIn = (value: unknown): readonly string[] => [
-  ...new Set(
-    textOf(value)
-      .split(',')
-      .filter((tag) => tag !== '')
-      .map((tag) => tag.replaceAll('~1', ',').replaceAll('~0', '~')),
-  ),
-];
+export const countOfFilters = (filter: BoxFilter): number => countOf({ ...TEXT, ...FILTERS }, filter);

@@ -1,13 +1,12 @@
 // The box as a table: every column sorts, and only the rows near the window are drawn.
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
-import { memo, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { countText } from '../../parts/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { type BoxColumn, COLUMNS } from './box-columns.ts';
+import { type BoxSort, columnOf, startsAscending, TABLE_COLUMNS, type TableColumn } from './box-columns.ts';
 import type { BoxRow } from './box-row.ts';
-import { startsAscending } from './box-search.ts';
 import type { ListProps } from './list-props.ts';
 import {
   Doubt,
@@ -30,6 +29,12 @@ import * as styles from './box-table.module.css';
 
 /** Of a row, as the sheet has it. */
 const ROW_HEIGHT = 80;
+
+/** The boxes to select rows at the beginning, what to do with one at the end. */
+const columns = (wide: 0 | 1): string =>
+  ['36px', ...TABLE_COLUMNS.map((sort) => columnOf(sort).widths?.[wide] ?? 'auto'), '88px'].join(' ');
+
+const WIDTHS = Object.entries({ '--columns': columns(0), '--columns-wide': columns(1) });
 
 export function BoxTable(props: ListProps) {
   const { game, rows, worths, selection, onSelect, onOpen, onSight, actions } = props;
@@ -63,6 +68,7 @@ export function BoxTable(props: ListProps) {
       aria-multiselectable="true"
       aria-rowcount={rows.length + 1}
       className={styles.grid}
+      style={Object.fromEntries(WIDTHS)}
     >
       <Head {...props} order={order} />
       <div
@@ -119,13 +125,13 @@ function Head({
           onChange={() => onSelect(isAll ? NOBODY : allOf(order))}
         />
       </span>
-      {COLUMNS.map((column) => (
+      {TABLE_COLUMNS.map((sort) => (
         <HeadCell
-          key={column.sort}
-          column={column}
-          isSorted={filter.sort === column.sort}
+          key={sort}
+          sort={sort}
+          isSorted={filter.sort === sort}
           isAscending={filter.ascending}
-          isEmpty={column.sort === 'team' && !worths.hasTeam}
+          isEmpty={sort === 'team' && !worths.hasTeam}
           onSort={onChange}
         />
       ))}
@@ -137,14 +143,15 @@ function Head({
 }
 
 interface HeadCellProps {
-  readonly column: BoxColumn;
+  readonly sort: BoxSort;
   readonly isSorted: boolean;
   readonly isAscending: boolean;
   readonly isEmpty: boolean;
   readonly onSort: ListProps['onChange'];
 }
 
-function HeadCell({ column: { sort, title, isNumber, note }, isSorted, isAscending, isEmpty, onSort }: HeadCellProps) {
+function HeadCell({ sort, isSorted, isAscending, isEmpty, onSort }: HeadCellProps) {
+  const { head, isNumber, note } = columnOf(sort);
   const next = isSorted ? !isAscending : startsAscending(sort);
   return (
     <span
@@ -158,7 +165,7 @@ function HeadCell({ column: { sort, title, isNumber, note }, isSorted, isAscendi
         title={isEmpty ? 'There is no team yet that it could be part of' : note}
         onClick={() => onSort({ sort, ascending: next })}
       >
-        {title}
+        {head}
         <Glyph name={(isSorted ? isAscending : next) ? 'ascending' : 'descending'} size={15} />
       </button>
     </span>
@@ -176,10 +183,35 @@ interface RowProps extends Pick<ListProps, 'game' | 'actions'> {
   readonly onToggle: (id: string) => void;
 }
 
+const CELLS: Readonly<Record<TableColumn, (props: RowProps) => ReactNode>> = {
+  name: ({ row }) => (
+    <span className={styles.who}>
+      <Face row={row} size={48} />
+      <span className={styles.names}>
+        <b className={styles.name} data-alone={row.speciesName === row.name}>
+          {row.name}
+        </b>
+        {row.speciesName !== row.name && <span className={styles.species}>{row.speciesName}</span>}
+        {row.doubts.length > 0 ? <Doubt row={row} /> : <Tags own={row.own} />}
+      </span>
+    </span>
+  ),
+  level: (props) => <LevelCell {...props} />,
+  nature: ({ row }) => <NatureCell row={row} />,
+  subskills: ({ row }) => <SubskillList row={row} />,
+  ingredients: ({ row }) => <IngredientList row={row} />,
+  skill: (props) => <SkillCell {...props} />,
+  ribbon: (props) => <RibbonCell {...props} />,
+  rp: ({ row: { rp } }) => (rp === undefined ? '–' : countText(rp)),
+  alone: ({ row, worth, isOver }) => <WorthCell row={row} worth={worth} which="alone" isOver={isOver} />,
+  team: ({ row, worth, isOver }) => (
+    <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
+  ),
+};
+
 const Row = memo(function Row(props: RowProps) {
-  const { game, row, index, top, worth, isOver, isActive, isSelected, onToggle, actions } = props;
-  const { id, own, name, speciesName, rp } = row;
-  const cells = { game, row, actions };
+  const { row, index, top, isActive, isSelected, onToggle, actions } = props;
+  const { id, name } = row;
   return (
     <div
       role="row"
@@ -193,43 +225,11 @@ const Row = memo(function Row(props: RowProps) {
       <span role="gridcell">
         <SelectBox label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(id)} />
       </span>
-      <span role="rowheader" className={styles.who}>
-        <Face row={row} size={48} />
-        <span className={styles.names}>
-          <b className={styles.name} data-alone={speciesName === name}>
-            {name}
-          </b>
-          {speciesName !== name && <span className={styles.species}>{speciesName}</span>}
-          {row.doubts.length > 0 ? <Doubt row={row} /> : <Tags own={own} />}
+      {TABLE_COLUMNS.map((sort) => (
+        <span key={sort} role={sort === 'name' ? 'rowheader' : 'gridcell'} data-number={columnOf(sort).isNumber}>
+          {CELLS[sort](props)}
         </span>
-      </span>
-      <span role="gridcell" data-number="true">
-        <LevelCell {...cells} />
-      </span>
-      <span role="gridcell">
-        <NatureCell row={row} />
-      </span>
-      <span role="gridcell">
-        <SubskillList row={row} />
-      </span>
-      <span role="gridcell">
-        <IngredientList row={row} />
-      </span>
-      <span role="gridcell">
-        <SkillCell {...cells} />
-      </span>
-      <span role="gridcell">
-        <RibbonCell {...cells} />
-      </span>
-      <span role="gridcell" data-number="true">
-        {rp === undefined ? '–' : countText(rp)}
-      </span>
-      <span role="gridcell" data-number="true">
-        <WorthCell row={row} worth={worth} which="alone" isOver={isOver} />
-      </span>
-      <span role="gridcell" data-number="true">
-        <WorthCell row={row} worth={worth} which="inTeam" isOver={isOver || worth?.alone !== undefined} />
-      </span>
+      ))}
       <span role="gridcell">
         <Handles row={row} actions={actions} />
       </span>

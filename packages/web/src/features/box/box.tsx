@@ -1,6 +1,7 @@
 // The Pokébox: everybody whom a player owns, side by side, ranked, found, changed and cleared out.
 import { IconCopy, IconDice5, IconSparkles, IconUpload } from '@tabler/icons-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { cleanText } from '../../parts/address-fields.ts';
 import { BOX_FULL } from '../../parts/box-words.tsx';
 import { tagsOf } from '../../parts/tags.ts';
 import { countText } from '../../parts/wording.ts';
@@ -17,9 +18,9 @@ import { Loading } from '../../ui/spinner.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useSettlingText } from '../../ui/use-settling-text.ts';
 import { AsIfBar } from './as-if-bar.tsx';
-import { SORT_TITLES } from './box-columns.ts';
+import { BOX_SORTS, type BoxSort, columnOf, startsAscending } from './box-columns.ts';
 import { BoxFilters } from './box-filters.tsx';
-import { BOX_SORTS, type BoxSort, cleanText, cleared, startsAscending } from './box-search.ts';
+import { cleared } from './box-search.ts';
 import { NobodyFits, NobodyHere } from './box-states.tsx';
 import { duplicatesIn } from './duplicates.ts';
 import { CardList, TABLE, TableList } from './lists.tsx';
@@ -143,7 +144,7 @@ export function Box() {
             </p>
             <WorthLine worths={worths} />
             <SortControl
-              options={BOX_SORTS.map((sort) => ({ value: sort, title: SORT_TITLES[sort] }))}
+              options={BOX_SORTS.map((sort) => ({ value: sort, title: columnOf(sort).title }))}
               sorting={{ by: filter.sort, ascending: filter.ascending }}
               onSort={({ by, ascending }) => {
                 const sort = BOX_SORTS.find((one) => one === by) ?? filter.sort;

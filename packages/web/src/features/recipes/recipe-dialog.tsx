@@ -6,8 +6,8 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AboutTab } from './about-tab.tsx';
 import { FinderTab } from './finder-tab.tsx';
 import { MakersTab } from './makers-tab.tsx';
-import type { FilterFacts } from './recipe-filter.ts';
 import type { RecipeRow } from './recipe-rows.ts';
+import type { FilterFacts } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
 
 interface RecipeDialogProps {

@@ -1,9 +1,9 @@
 // Which recipes a player finds.
 import { gameOf } from '@oversleep/game';
 import { expect, test } from 'vitest';
-import { type FilterFacts, shownRows, sizeBounds } from './recipe-filter.ts';
+import { shownRows, sizeBounds } from './recipe-filter.ts';
 import { recipeRows } from './recipe-rows.ts';
-import { NO_FILTER, type RecipeFilter } from './recipe-search.ts';
+import { type FilterFacts, NO_FILTER, type RecipeFilter } from './recipe-search.ts';
 
 const game = gameOf('2025-10');
 const rows = recipeRows(game, { BEAN_HAM_SALAD: 0, FANCY_APPLE_CURRY: 3 });

@@ -1,11 +1,9 @@
 // Everything by which the list of recipes can be made shorter.
 import { type Game, RECIPE_TYPES, type RecipeType } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { DishPicture } from '../../parts/dish-picture.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
-import { Glyph } from '../../ui/glyph.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
@@ -35,50 +33,31 @@ interface RecipeFiltersProps {
 
 export function RecipeFilters(props: RecipeFiltersProps) {
   const { game, filter, onChange, onClear, text, onText, foldable } = props;
-  const [isOpen, setOpen] = useState(false);
   const count = countOfFilters(filter);
   const toggleType = (type: RecipeType, on: boolean) =>
     onChange({ types: on ? [...filter.types, type] : filter.types.filter((other) => other !== type) });
   return (
-    <section className={styles.recipeFilters} aria-label="Filters">
-      <div className={styles.recipeFiltersFirst}>
-        <SearchBar label="Search recipe, type or ingredient" value={text} onChange={onText} />
-        <Chips label="Type of dish">
-          {RECIPE_TYPES.map((type) => (
-            <Chip
-              key={type}
-              label={TYPE_NAMES[type]}
-              colour={`var(--${type})`}
-              icon={<DishPicture dish={game.mixedDishes[type]} size={24} decorative />}
-              selected={filter.types.includes(type)}
-              onToggle={(on) => toggleType(type, on)}
-            />
-          ))}
-        </Chips>
-        {foldable && (
-          <Button
-            small
-            aria-expanded={isOpen}
-            icon={<Glyph name={isOpen ? 'up' : 'down'} />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? 'Fewer filters' : 'More filters'}
-          </Button>
-        )}
-      </div>
-      {(!foldable || isOpen) && <MoreFilters {...props} />}
-      {count > 0 && (
-        <Button small variant="quiet" onClick={onClear}>
-          {count === 1 ? 'Clear the filter' : `Clear ${count} filters`}
-        </Button>
-      )}
-    </section>
+    <FilterBar folds={foldable} count={count} onClear={onClear} more={<MoreFilters {...props} />}>
+      <SearchBar label="Search recipe, type or ingredient" value={text} onChange={onText} />
+      <Chips label="Type of dish">
+        {RECIPE_TYPES.map((type) => (
+          <Chip
+            key={type}
+            label={TYPE_NAMES[type]}
+            colour={`var(--${type})`}
+            icon={<DishPicture dish={game.mixedDishes[type]} size={24} decorative />}
+            selected={filter.types.includes(type)}
+            onToggle={(on) => toggleType(type, on)}
+          />
+        ))}
+      </Chips>
+    </FilterBar>
   );
 }
 
 function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }: RecipeFiltersProps) {
   return (
-    <div className={styles.recipeFiltersMore}>
+    <>
       <div className={styles.recipeFiltersMade}>
         <span className={styles.recipeFiltersLabel} aria-hidden="true">
           Made with
@@ -137,7 +116,7 @@ function MoreFilters({ game, filter, onChange, bounds, pot, potNote, cooksNote }
           {cooksNote}
         </p>
       </div>
-    </div>
+    </>
   );
 }
 

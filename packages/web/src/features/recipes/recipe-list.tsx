@@ -16,8 +16,9 @@ import { LARGE_DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { LevelTrouble } from './level-trouble.tsx';
 import { RecipeCards } from './recipe-cards.tsx';
+import { RECIPE_COLUMNS } from './recipe-columns.ts';
 import type { RecipeRow } from './recipe-rows.ts';
-import { NO_FILTER, RECIPE_SORTS, type RecipeFilter, type RecipeSort } from './recipe-search.ts';
+import { NO_FILTER, RECIPE_SORTS, type RecipeFilter } from './recipe-search.ts';
 import { RecipeTable } from './recipe-table.tsx';
 import type { LevelActions } from './use-levels.ts';
 import type { ChangeFilter } from './use-recipe-filter.ts';
@@ -35,16 +36,6 @@ interface RecipeListProps {
   readonly actions: LevelActions;
   readonly isDesktop: boolean;
 }
-
-const SORT_TITLES: Readonly<Record<RecipeSort, string>> = {
-  strength: 'Value',
-  base: 'Base Value',
-  level: 'Level',
-  gain: 'Next level',
-  size: 'Size',
-  name: 'Name',
-  bonus: 'Bonus %',
-};
 
 export function RecipeList({
   game,
@@ -75,7 +66,7 @@ export function RecipeList({
         </p>
         {!asTable && (
           <SortControl
-            options={RECIPE_SORTS.map((value) => ({ value, title: SORT_TITLES[value] }))}
+            options={RECIPE_SORTS.map((value) => ({ value, title: RECIPE_COLUMNS[value].title }))}
             sorting={sorting}
             onSort={sort}
           />

@@ -1,66 +1,90 @@
-// Which recipes are shown, and how, is part of the address: it can be kept, shared and gone back to.
-import { RECIPE_TYPES, type RecipeType } from '@oversleep/game';
+// The filters of the recipes, one row each, and what else the address of the page says: it can be kept, shared and gone back to.
+import { RECIPE_TYPES } from '@oversleep/game';
+import {
+  type AddressField,
+  addressOf,
+  countOf,
+  type Filter,
+  oneOf,
+  someOf,
+  text,
+  textOf,
+  type ValuesOf,
+  valuesIn,
+  whole,
+  words,
+} from '../../parts/address-fields.ts';
+import type { RecipeRow } from './recipe-rows.ts';
 
 export const RECIPE_SORTS = ['strength', 'base', 'level', 'gain', 'size', 'name', 'bonus'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 
-const POTS = ['any', 'weekday', 'sunday'] as const;
-const KNOWN = ['all', 'known', 'unknown'] as const;
-const COOKS = ['any', 'team', 'box'] as const;
-const VIEWS = ['auto', 'table', 'cards'] as const;
-
-/** As the page uses it. */
-export interface RecipeFilter {
-  readonly text: string;
-  /** None is all. */
-  readonly types: readonly RecipeType[];
-  /** Names in small letters; a recipe must have all of them. */
-  readonly ingredients: readonly string[];
-  /** Ingredients in the pot; null is without a bound. */
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly pot: (typeof POTS)[number];
-  readonly known: (typeof KNOWN)[number];
-  /** Who must be able to cook it. */
-  readonly cooks: (typeof COOKS)[number];
-  readonly sort: RecipeSort;
-  readonly ascending: boolean;
-  /** Auto: a table where there is room for one. */
-  readonly view: (typeof VIEWS)[number];
-  /** The recipe that is looked at closely. */
-  readonly recipe: string | null;
+/** What filters have to know besides the recipes. */
+export interface FilterFacts {
+  /** How many ingredients the player's pot holds. */
+  readonly pot: { readonly weekday: number; readonly sunday: number };
+  /** Names of what can be cooked; null while that is not known, and then nothing is hidden. */
+  readonly cookable: { readonly team: ReadonlySet<string> | null; readonly box: ReadonlySet<string> | null };
 }
 
-export const NO_FILTER: RecipeFilter = {
-  text: '',
-  types: [],
-  ingredients: [],
-  min: null,
-  max: null,
-  pot: 'any',
-  known: 'all',
-  cooks: 'any',
-  sort: 'strength',
-  ascending: false,
-  view: 'auto',
-  recipe: null,
+const filter = <T>(
+  field: AddressField<T>,
+  keeps: (row: RecipeRow, value: T, facts: FilterFacts) => boolean,
+  group?: string,
+): Filter<T, RecipeRow, FilterFacts> => ({ ...field, keeps, ...(group !== undefined && { group }) });
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** Of lists, none is all. */
+export const FILTERS = {
+  types: filter(someOf('type', RECIPE_TYPES), ({ recipe }, types) => types.includes(recipe.type)),
+  /** Names in small letters; a recipe must have all of them. */
+  ingredients: filter(words('with'), ({ recipe }, names) =>
+    names.every((name) => recipe.ingredients.some(({ ingredient }) => ingredient.name.toLowerCase() === name)),
+  ),
+  /** Ingredients in the pot. */
+  min: filter(whole('min', 0, MOST), ({ size }, min) => size >= (min ?? 0), 'size'),
+  max: filter(whole('max', 0, MOST), ({ size }, max) => size <= (max ?? MOST), 'size'),
+  pot: filter(
+    oneOf('pot', ['any', 'weekday', 'sunday']),
+    ({ size }, day, { pot }) => day === 'any' || size <= pot[day],
+  ),
+  known: filter(oneOf('known', ['all', 'known', 'unknown']), ({ level }, known) => (known === 'known') === level > 0),
+  /** Who must be able to cook it. */
+  cooks: filter(
+    oneOf('cooks', ['any', 'team', 'box']),
+    ({ recipe }, who, { cookable }) => who === 'any' || (cookable[who]?.has(recipe.name) ?? true),
+  ),
 };
 
+const TEXT = { text: text('q') };
+
+const FIELDS = {
+  ...TEXT,
+  ...FILTERS,
+  /** Auto: a table where there is room for one. */
+  view: oneOf('view', ['auto', 'table', 'cards']),
+  /** The recipe that is looked at closely. */
+  recipe: {
+    key: 'recipe',
+    none: null,
+    read: (value) => textOf(value).toUpperCase() || null,
+    write: (value) => value?.toLowerCase() ?? '',
+  } satisfies AddressField<string | null>,
+};
+
+/** As the page uses it. */
+export type RecipeFilter = Omit<ValuesOf<typeof FIELDS>, 'recipe'> & {
+  readonly recipe: string | null;
+  readonly sort: RecipeSort;
+  readonly ascending: boolean;
+};
+
+/** Numbers are usually wanted largest first, names from A. */
+const startsAscending = (sort: RecipeSort): boolean => sort === 'name';
+
 /** As it stands in the address: what is as usual is not mentioned. */
-export interface RecipeSearch {
-  readonly q?: string;
-  readonly type?: string;
-  readonly with?: string;
-  readonly min?: number;
-  readonly max?: number;
-  readonly pot?: string;
-  readonly known?: string;
-  readonly cooks?: string;
-  readonly sort?: string;
-  readonly order?: 'asc' | 'desc';
-  readonly view?: string;
-  readonly recipe?: string;
-}
+export type RecipeSearch = Readonly<Record<string, string | number>>;
 
 type Address = Readonly<Record<string, unknown>>;
 
@@ -68,43 +92,24 @@ type Address = Readonly<Record<string, unknown>>;
 export const readRecipeSearch = (search: Address): RecipeSearch => searchOf(filterOf(search));
 
 export function filterOf(search: Address): RecipeFilter {
-  const sort = oneOf(RECIPE_SORTS, search.sort, NO_FILTER.sort);
+  const sort = RECIPE_SORTS.find((known) => known === search.sort) ?? RECIPE_SORTS[0];
   return {
-    text: cleanText(textOf(search.q)),
-    types: RECIPE_TYPES.filter((type) => listOf(search.type).includes(type)),
-    ingredients: [...new Set(listOf(search.with))],
-    min: amountOf(search.min),
-    max: amountOf(search.max),
-    pot: oneOf(POTS, search.pot, NO_FILTER.pot),
-    known: oneOf(KNOWN, search.known, NO_FILTER.known),
-    cooks: oneOf(COOKS, search.cooks, NO_FILTER.cooks),
+    ...valuesIn(FIELDS, search),
     sort,
     ascending: search.order === undefined ? startsAscending(sort) : search.order === 'asc',
-    view: oneOf(VIEWS, search.view, NO_FILTER.view),
-    recipe: textOf(search.recipe).toUpperCase() || null,
   };
 }
+
+export const NO_FILTER: RecipeFilter = filterOf({});
 
 export function searchOf(filter: RecipeFilter): RecipeSearch {
-  const { text, types, ingredients, min, max, pot, known, cooks, sort, ascending, view, recipe } = filter;
+  const { sort, ascending } = filter;
   return {
-    ...(text === '' ? {} : { q: text }),
-    ...(types.length === 0 ? {} : { type: types.join(BETWEEN) }),
-    ...(ingredients.length === 0 ? {} : { with: ingredients.join(BETWEEN) }),
-    ...(min === null ? {} : { min }),
-    ...(max === null ? {} : { max }),
-    ...(pot === NO_FILTER.pot ? {} : { pot }),
-    ...(known === NO_FILTER.known ? {} : { known }),
-    ...(cooks === NO_FILTER.cooks ? {} : { cooks }),
-    ...(sort === NO_FILTER.sort ? {} : { sort }),
-    ...(ascending === startsAscending(sort) ? {} : { order: ascending ? 'asc' : 'desc' }),
-    ...(view === NO_FILTER.view ? {} : { view }),
-    ...(recipe === null ? {} : { recipe: recipe.toLowerCase() }),
+    ...addressOf(FIELDS, filter),
+    ...(sort !== NO_FILTER.sort && { sort }),
+    ...(ascending !== startsAscending(sort) && { order: ascending ? 'asc' : 'desc' }),
   };
 }
-
-/** Numbers are usually wanted largest first, names from A. */
-const startsAscending = (sort: RecipeSort): boolean => sort === 'name';
 
 /** Clearing filters is not about the order, the look or what is open. */
 export const cleared = ({ sort, ascending, view, recipe }: RecipeFilter): RecipeFilter => ({
@@ -116,40 +121,4 @@ export const cleared = ({ sort, ascending, view, recipe }: RecipeFilter): Recipe
 });
 
 /** How many filters hide something. */
-export function countOfFilters({ text, types, ingredients, min, max, pot, known, cooks }: RecipeFilter): number {
-  return [
-    text !== '',
-    types.length > 0,
-    ingredients.length > 0,
-    min !== null || max !== null,
-    pot !== NO_FILTER.pot,
-    known !== NO_FILTER.known,
-    cooks !== NO_FILTER.cooks,
-  ].filter(Boolean).length;
-}
-
-const LONGEST_TEXT = 60;
-
-/** As it is kept in the address. */
-export const cleanText = (text: string): string => text.trim().slice(0, LONGEST_TEXT).trim();
-
-/** A dot needs no escape in an address. */
-const BETWEEN = '.';
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
-const listOf = (value: unknown): readonly string[] =>
-  textOf(value)
-    .toLowerCase()
-    .split(/[.,]/)
-    .filter((word) => word !== '');
-
-function amountOf(value: unknown): number | null {
-  const text = textOf(value);
-  const amount = Number(text);
-  return text !== '' && Number.isInteger(amount) && amount >= 0 ? amount : null;
-}
-
-const oneOf = <T extends string>(known: readonly T[], value: unknown, otherwise: T): T =>
-  known.find((candidate) => candidate === value) ?? otherwise;
+export const countOfFilters = (filter: RecipeFilter): number => countOf({ ...TEXT, ...FILTERS }, filter);

@@ -4,10 +4,12 @@ import { UnitIcon } from '../../parts/unit-icon.tsx';
 import { countText } from '../../parts/wording.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import type { Sorting } from '../../ui/sort-control.tsx';
+import { RECIPE_COLUMNS } from './recipe-columns.ts';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import { RecipeLink } from './recipe-link.tsx';
-import { type RecipeRow, sortName } from './recipe-rows.ts';
+import type { RecipeRow } from './recipe-rows.ts';
+import type { RecipeSort } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipes.module.css';
 
@@ -46,9 +48,7 @@ function columnsFor(most: number, actions: LevelActions, isLarge: boolean): read
   };
   return [
     {
-      key: 'name',
-      title: 'Name',
-      sortBy: sortName,
+      ...column('name'),
       cell: ({ recipe }) => (
         <div className={styles.recipeName}>
           <RecipeLink recipe={recipe} />
@@ -58,36 +58,22 @@ function columnsFor(most: number, actions: LevelActions, isLarge: boolean): read
     },
     ...(isLarge ? [ingredients] : []),
     {
-      key: 'strength',
-      title: 'Strength',
+      ...column('strength'),
       align: 'end',
-      sortBy: ({ strength }) => strength,
       cell: ({ strength }) => (
         <span className={styles.recipeStrength}>
           <UnitIcon unit="strength" size={18} decorative /> {countText(strength)}
         </span>
       ),
     },
-    { key: 'size', title: 'Size', align: 'end', sortBy: ({ size }) => size, cell: ({ size }) => size },
-    {
-      key: 'bonus',
-      title: 'Bonus',
-      align: 'end',
-      sortBy: ({ recipe }) => recipe.bonus,
-      cell: ({ recipe }) => `${recipe.bonus}%`,
-    },
-    {
-      key: 'level',
-      title: 'Level',
-      sortBy: ({ level }) => level,
-      cell: (row) => <RecipeLevel row={row} most={most} actions={actions} />,
-    },
-    {
-      key: 'gain',
-      title: 'Next level',
-      align: 'end',
-      sortBy: ({ gain }) => gain,
-      cell: (row) => <LevelUp row={row} actions={actions} />,
-    },
+    { ...column('size'), align: 'end', cell: ({ size }) => size },
+    { ...column('bonus'), align: 'end', cell: ({ recipe }) => `${recipe.bonus}%` },
+    { ...column('level'), cell: (row) => <RecipeLevel row={row} most={most} actions={actions} /> },
+    { ...column('gain'), align: 'end', cell: (row) => <LevelUp row={row} actions={actions} /> },
   ];
+}
+
+function column(key: RecipeSort) {
+  const { title, head = title, sortBy } = RECIPE_COLUMNS[key];
+  return { key, title: head, sortBy };
 }

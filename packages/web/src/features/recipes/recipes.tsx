@@ -1,6 +1,7 @@
 // All recipes of the player's edition: what they are worth, what goes into them, and how far the player has come with them.
 import { potSize } from '@oversleep/game';
 import { Suspense, useMemo } from 'react';
+import { cleanText } from '../../parts/address-fields.ts';
 import { elsewhere } from '../../parts/elsewhere.ts';
 import { useTeams, useUser } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -9,11 +10,11 @@ import { lazyPart } from '../../state/page/loading.ts';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { useSettlingText } from '../../ui/use-settling-text.ts';
 import { potWords } from './pot-words.ts';
-import { type FilterFacts, meantIn, shownRows, sizeBounds } from './recipe-filter.ts';
+import { meantIn, shownRows, sizeBounds } from './recipe-filter.ts';
 import { RecipeFilters } from './recipe-filters.tsx';
 import { RecipeList } from './recipe-list.tsx';
 import { recipeRows } from './recipe-rows.ts';
-import { cleanText, cleared } from './recipe-search.ts';
+import { cleared, type FilterFacts } from './recipe-search.ts';
 import { useCookable } from './use-cookable.ts';
 import { useLevels } from './use-levels.ts';
 import { useRecipeFilter } from './use-recipe-filter.ts';
@@ -50,7 +51,7 @@ export function Recipes() {
   return (
     <div className={styles.recipes}>
       <h1 className={styles.recipesTitle}>Recipes</h1>
-      <div className={`panel ${styles.recipesSide}`}>
+      <div className={styles.recipesSide}>
         <RecipeFilters
           game={game}
           filter={filter}

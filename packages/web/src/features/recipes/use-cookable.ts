@@ -6,8 +6,7 @@ import { useCreatures, useTeams } from '../../state/context.ts';
 import { ownedBy } from '../../state/data/data.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { cookableFrom } from './cook-check.ts';
-import type { FilterFacts } from './recipe-filter.ts';
-import type { RecipeFilter } from './recipe-search.ts';
+import type { FilterFacts, RecipeFilter } from './recipe-search.ts';
 import { useTeamSupply } from './use-team-supply.ts';
 
 export interface Cookable {

@@ -1,6 +1,7 @@
 // Which list, and whom of it.
 import { IconShare2 } from '@tabler/icons-react';
 import { Chip, Chips } from '../../ui/chip.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -29,7 +30,7 @@ interface TierControlsProps {
 export function TierControls(props: TierControlsProps) {
   const { choice, levels, filter, onChoose, onFilter, onEnter, onShare } = props;
   return (
-    <div className={`panel ${styles.tierControls}`}>
+    <FilterBar>
       <div className={styles.tierControlsSearch}>
         <SearchBar
           label="Search Pokémon, ingredient or recipe"
@@ -65,6 +66,6 @@ export function TierControls(props: TierControlsProps) {
           onToggle={(scores) => onFilter({ scores })}
         />
       </Chips>
-    </div>
+    </FilterBar>
   );
 }
