@@ -6,10 +6,11 @@ import { filesOfWeb } from './web-files.mjs';
 const TOKENS = 'packages/web/src/app/tokens.css';
 
 /**
- * In pixels, each spelled `(width < 600px)` below it and `(width >= 600px)` from it on, so that no width is both or neither.
- * 500, 600, 1000 and 1920 are "tiny", "narrow", "mobile" and "large desktop" of the specification.
+ * In pixels, each spelled `(width < 600px)` below it and `(width >= 600px)` from it on, so that no width is both or neither. `tiny`, `narrow`, `mobile`
+ * and `large` are of the specification; from `desk` on there is room for the links of all pages and for wide tables. A component that depends on its own room
+ * asks for that with `@container`.
  */
-const WIDTHS = [340, 400, 420, 500, 600, 700, 1000, 1200, 1440, 1920];
+const WIDTHS = { tiny: 500, narrow: 600, mobile: 1000, desk: 1200, large: 1920 };
 
 const LENGTH = String.raw`-?[\d.]+(?:px|rem|pt|vw|vh|%)`;
 /** What stands for itself: nothing, what surrounds it, a share of it, a token and a token made a little smaller. */
@@ -64,6 +65,9 @@ function rawInScript(script) {
 function foreignWidths(query) {
   return [...query.matchAll(/\([^()]*width[^()]*\)/g)]
     .map(([part]) => part)
-    .filter((part) => !WIDTHS.includes(Number(/^\(width (?:<|>=) (\d+)px\)$/.exec(part)?.[1])))
-    .map((part) => `${part}. Layouts change at (width < N) or (width >= N) with N of ${WIDTHS.join(', ')} px.`);
+    .filter((part) => !Object.values(WIDTHS).includes(Number(/^\(width (?:<|>=) (\d+)px\)$/.exec(part)?.[1])))
+    .map(
+      (part) =>
+        `${part}. Layouts change at (width < N) or (width >= N) with N of ${Object.values(WIDTHS).join(', ')} px.`,
+    );
 }

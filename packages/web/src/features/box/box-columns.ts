@@ -18,8 +18,8 @@ export interface BoxColumn {
   /** What the head does not say. */
   readonly note?: string;
   readonly isNumber?: true;
-  /** In the grid of the table, where room is short and where there is more. */
-  readonly widths?: readonly [string, string];
+  /** In the grid of the table. */
+  readonly width?: string;
   readonly sortBy: (row: BoxRow, known: Known) => SortKey;
   /** Names begin with A; numbers, unless this is set, with the largest. */
   readonly ascending?: true;
@@ -29,7 +29,7 @@ const BOX_COLUMNS = {
   name: {
     title: 'Name',
     head: 'Name',
-    widths: ['minmax(136px, 1fr)', 'minmax(150px, 0.7fr)'],
+    width: 'minmax(136px, 1fr)',
     sortBy: ({ name }) => name,
     ascending: true,
   },
@@ -38,13 +38,13 @@ const BOX_COLUMNS = {
     title: 'Level',
     head: 'Level',
     isNumber: true,
-    widths: ['48px', '52px'],
+    width: 'minmax(48px, 52px)',
     sortBy: ({ creature }) => creature.level,
   },
   nature: {
     title: 'Nature',
     head: 'Nature',
-    widths: ['96px', '132px'],
+    width: 'minmax(96px, 132px)',
     sortBy: ({ creature }) => creature.nature,
     ascending: true,
   },
@@ -52,13 +52,13 @@ const BOX_COLUMNS = {
     title: 'Subskills',
     head: 'Subskills',
     note: 'Sorts by how rare they are',
-    widths: ['minmax(150px, 1.2fr)', 'minmax(190px, 1fr)'],
+    width: 'minmax(150px, 1.3fr)',
     sortBy: ({ subskills }) => raritySum(subskills),
   },
   ingredients: {
     title: 'Ingredients',
     head: 'Ingredients',
-    widths: ['minmax(92px, 0.6fr)', '136px'],
+    width: 'minmax(92px, 136px)',
     sortBy: ({ ingredients }) => ingredients.map(({ ingredient }) => ingredient.longName).join(' ') || null,
     ascending: true,
   },
@@ -66,17 +66,17 @@ const BOX_COLUMNS = {
     title: 'Skill level',
     head: 'Skill',
     note: 'Level of the main skill',
-    widths: ['52px', '54px'],
+    width: '52px',
     sortBy: ({ creature, species }) => (species ? creature.skillLevel : null),
   },
-  ribbon: { title: 'Ribbon', head: 'Ribbon', widths: ['88px', '90px'], sortBy: ({ creature }) => creature.ribbon },
-  rp: { title: 'RP', head: 'RP', isNumber: true, widths: ['52px', '56px'], sortBy: ({ rp }) => rp },
+  ribbon: { title: 'Ribbon', head: 'Ribbon', width: '88px', sortBy: ({ creature }) => creature.ribbon },
+  rp: { title: 'RP', head: 'RP', isNumber: true, width: 'minmax(52px, 56px)', sortBy: ({ rp }) => rp },
   alone: {
     title: 'Worth alone',
     head: 'Alone',
     note: 'Strength of a week by itself, on the island of your team',
     isNumber: true,
-    widths: ['80px', '80px'],
+    width: '80px',
     sortBy: ({ id }, { worths }) => worths.get(id)?.alone?.mean,
   },
   team: {
@@ -84,7 +84,7 @@ const BOX_COLUMNS = {
     head: 'In team',
     note: 'What your team makes more in a week because of it',
     isNumber: true,
-    widths: ['68px', '76px'],
+    width: 'minmax(68px, 76px)',
     sortBy: ({ id }, { worths }) => worths.get(id)?.inTeam?.mean,
   },
   // Who was not looked at for long comes first.

@@ -31,10 +31,9 @@ import * as styles from './box-table.module.css';
 const ROW_HEIGHT = 80;
 
 /** The boxes to select rows at the beginning, what to do with one at the end. */
-const columns = (wide: 0 | 1): string =>
-  ['36px', ...TABLE_COLUMNS.map((sort) => columnOf(sort).widths?.[wide] ?? 'auto'), '88px'].join(' ');
-
-const WIDTHS = Object.entries({ '--columns': columns(0), '--columns-wide': columns(1) });
+const WIDTHS = Object.fromEntries([
+  ['--columns', ['36px', ...TABLE_COLUMNS.map((sort) => columnOf(sort).width ?? 'auto'), '88px'].join(' ')],
+]);
 
 export function BoxTable(props: ListProps) {
   const { game, rows, worths, selection, onSelect, onOpen, onSight, actions } = props;
@@ -68,7 +67,7 @@ export function BoxTable(props: ListProps) {
       aria-multiselectable="true"
       aria-rowcount={rows.length + 1}
       className={styles.grid}
-      style={Object.fromEntries(WIDTHS)}
+      style={WIDTHS}
     >
       <Head {...props} order={order} />
       <div

@@ -195,7 +195,7 @@ const ascendingFor = (before: BoxSort, next: BoxSort, ascending: boolean): boole
 function useCardsInRow(): number | null {
   const isTable = useMedia(TABLE);
   const isWide = useMedia('(width >= 1000px)');
-  const isMiddle = useMedia('(width >= 700px)');
+  const isMiddle = useMedia('(width >= 600px)');
   if (isTable) return null;
   return isWide ? 3 : isMiddle ? 2 : 1;
 }
