@@ -9,7 +9,8 @@ import { CursorPager } from './cursor-pager.tsx';
 import { QueryFace } from './query-face.tsx';
 import { useCursorPages } from './use-cursor-pages.ts';
 import { UtcTime } from './utc-time.tsx';
-import * as styles from './admin.module.css';
+import * as adminStyles from './admin.module.css';
+import * as styles from './audit-log.module.css';
 
 interface AuditLogProps {
   /** Looks for the player with that id. */
@@ -55,7 +56,7 @@ const columns = (onFind: (id: string) => void): readonly Column<AuditEntry>[] =>
 ];
 
 function About({ entry, onFind }: { readonly entry: AuditEntry } & AuditLogProps) {
-  const short = <code className={styles.whole}>{entry.target.slice(0, 8)}</code>;
+  const short = <code className={adminStyles.whole}>{entry.target.slice(0, 8)}</code>;
   if (!isAboutPlayer(entry)) return short;
   return (
     <span className={styles.about}>

@@ -10,7 +10,8 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { pageCount, pageOf } from './pages.ts';
 import { QueryFace } from './query-face.tsx';
 import { codePieces, RELEASE_TYPES, type Release, SECTIONS, tellingReleases } from './releases.ts';
-import * as styles from './admin.module.css';
+import * as adminStyles from './admin.module.css';
+import * as styles from './changelog-tab.module.css';
 
 const SIZES = [5, 10, 20, 50].map((size) => ({ value: String(size), label: String(size) }));
 const USUAL_SIZE = 10;
@@ -22,7 +23,7 @@ export function ChangelogTab() {
     queryFn: ({ signal }) => api.call('GET /api/changelog', { signal }),
   });
   return (
-    <section className={styles.section}>
+    <section className={adminStyles.section}>
       <h2>Changelog</h2>
       <QueryFace query={query} of="releases">
         {(releases) => <Releases releases={tellingReleases(releases)} />}
@@ -46,9 +47,9 @@ function Releases({ releases }: { readonly releases: readonly Release[] }) {
       <div className={styles.sizes}>
         <Segmented label="Releases on a page" value={String(size)} choices={SIZES} onChange={resize} />
       </div>
-      <ul className={styles.cards}>
+      <ul className={adminStyles.cards}>
         {pageOf(releases, page, size).map((release) => (
-          <li key={release.version} className={styles.card}>
+          <li key={release.version} className={adminStyles.card}>
             <ReleaseCard release={release} />
           </li>
         ))}
@@ -62,11 +63,11 @@ function ReleaseCard({ release }: { readonly release: Release }) {
   const { label, meaning, colour } = RELEASE_TYPES[release.type];
   return (
     <>
-      <div className={styles.cardHead}>
+      <div className={adminStyles.cardHead}>
         <h3>{release.version}</h3>
         <Chip label={label} colour={colour} />
         {release.date !== null && <time dateTime={release.date}>{dayText(release.date)}</time>}
-        <span className={styles.note}>{meaning}</span>
+        <span className={adminStyles.note}>{meaning}</span>
       </div>
       {SECTIONS.filter(({ key }) => release[key].length > 0).map(({ key, title }) => (
         <div key={key} className={styles.changes}>

@@ -2,7 +2,7 @@
 import { Glyph } from '../../ui/glyph.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CursorPages } from './use-cursor-pages.ts';
-import * as styles from './admin.module.css';
+import * as styles from './cursor-pager.module.css';
 
 interface CursorPagerProps {
   readonly label: string;

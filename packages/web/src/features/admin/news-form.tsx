@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { type Draft, draftProblems, previewOf, TITLE_LIMIT } from './draft.ts';
 import { NewsPreview } from './news-preview.tsx';
-import * as styles from './admin.module.css';
+import * as adminStyles from './admin.module.css';
+import * as styles from './news-form.module.css';
 
 interface NewsFormProps {
   readonly draft: Draft;
@@ -43,7 +44,7 @@ export function NewsForm({ draft, onChange, at }: NewsFormProps) {
         />
       </div>
       <section className={styles.previewed} aria-label="Preview">
-        <p className={styles.note}>As players will see it</p>
+        <p className={adminStyles.note}>As players will see it</p>
         <NewsPreview news={previewOf(draft, at)} />
       </section>
     </div>

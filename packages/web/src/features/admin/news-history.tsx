@@ -17,7 +17,8 @@ import { QueryFace } from './query-face.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { UtcTime } from './utc-time.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
-import * as styles from './admin.module.css';
+import * as adminStyles from './admin.module.css';
+import * as styles from './news-history.module.css';
 
 type Opened = { readonly kind: 'preview' | 'edit' | 'withdraw'; readonly item: NewsItem; readonly begun?: Draft };
 
@@ -28,8 +29,8 @@ export function NewsHistory() {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
   return (
-    <section className={styles.section}>
-      <div className={`${styles.toolbar} ${styles.toolbarEnd}`}>
+    <section className={adminStyles.section}>
+      <div className={`${adminStyles.toolbar} ${styles.toolbarEnd}`}>
         <RefreshButton label="Refresh the history" busy={query.isFetching} onRefresh={() => void query.refetch()} />
       </div>
       <QueryFace query={query} of="news">

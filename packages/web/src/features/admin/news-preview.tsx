@@ -1,7 +1,7 @@
 // How players will see a piece of news. The card is the inbox's and is handed in, because features do not know each other.
 import type { Notification } from '@oversleep/contract';
 import { createContext, type FunctionComponent, useContext } from 'react';
-import * as styles from './admin.module.css';
+import * as styles from './news-preview.module.css';
 
 export type News = NonNullable<Notification['news']>;
 

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureBanner } from './failure-banner.tsx';
-import * as styles from './admin.module.css';
+import * as styles from './query-face.module.css';
 
 interface QueryFaceProps<Data> {
   readonly query: UseQueryResult<Data>;

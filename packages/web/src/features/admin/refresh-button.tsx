@@ -1,7 +1,7 @@
 // Asks the server again; turns while the answer is on its way.
 import { IconRefresh } from '@tabler/icons-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import * as styles from './admin.module.css';
+import * as styles from './refresh-button.module.css';
 
 interface RefreshButtonProps {
   readonly label: string;

@@ -9,7 +9,8 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { ROLE_NAMES, ROLES, roleMeaning, roleNamed, roleOrigin, roleQuestion } from './role-words.ts';
 import { useUserChange } from './user-list.ts';
-import * as styles from './admin.module.css';
+import * as adminStyles from './admin.module.css';
+import * as styles from './role-form.module.css';
 
 const CHOICES = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
 
@@ -40,7 +41,7 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
     });
 
   return (
-    <div className={styles.form}>
+    <div className={adminStyles.form}>
       <Segmented
         label="Role"
         value={wanted ?? user.role}
@@ -48,7 +49,7 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
         onChange={(value) => choose(roleNamed(value))}
       />
       {wanted === null ? (
-        <p className={styles.note}>{roleOrigin(user)}</p>
+        <p className={adminStyles.note}>{roleOrigin(user)}</p>
       ) : (
         <fieldset className={styles.question} aria-label={roleQuestion(name, wanted)}>
           <p className={styles.strong}>{roleQuestion(name, wanted)}</p>
@@ -65,7 +66,7 @@ export function RoleForm({ user }: { readonly user: AdminUser }) {
               onRetry={() => confirm(wanted)}
             />
           )}
-          <div className={styles.ways}>
+          <div className={adminStyles.ways}>
             <Button small onClick={() => choose(null)}>
               Leave it
             </Button>

@@ -3,7 +3,7 @@ import type { AdminUser } from '@oversleep/contract';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FriendCodeForm } from './friend-code-form.tsx';
 import { RoleForm } from './role-form.tsx';
-import * as styles from './admin.module.css';
+import * as styles from './user-details.module.css';
 
 const PROVIDERS: Readonly<Record<AdminUser['providers'][number], string>> = {
   google: 'Google',

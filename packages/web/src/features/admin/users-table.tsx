@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { RoleChip } from './role-chip.tsx';
 import { UserDetails } from './user-details.tsx';
 import { UtcTime } from './utc-time.tsx';
-import * as styles from './admin.module.css';
+import * as styles from './users-table.module.css';
 
 const COLUMNS = ['Name', 'Friend code', 'Role', 'Last login', 'Created at', 'Details'];
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
-import * as styles from './compare.module.css';
+import * as styles from './box-dialog.module.css';
 
 interface BoxDialogProps {
   /** How many more fit. */

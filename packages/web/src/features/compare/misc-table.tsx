@@ -11,7 +11,8 @@ import { NameCell } from './name-cell.tsx';
 import type { EntryTableProps } from './overview-table.tsx';
 import { type Misc, miscOf } from './side-figures.ts';
 import { Waiting } from './waiting.tsx';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './misc-table.module.css';
 
 interface Row {
   readonly entry: Entry;
@@ -91,9 +92,9 @@ export function MiscTable({ game, entries, timeWindow, sorting, onSort }: EntryT
 function Spilled({ game, misc: { spilled } }: { readonly game: Game; readonly misc: Misc }) {
   if (spilled.length === 0) return <span>None</span>;
   return (
-    <span className={styles.compareAmounts}>
+    <span className={compareStyles.compareAmounts}>
       {spilled.map(({ name, amount }) => (
-        <span key={name} className={styles.compareAmount}>
+        <span key={name} className={compareStyles.compareAmount}>
           <IngredientPicture ingredient={game.ingredients.get(name)} size={24} />
           {tenthText(amount)}
         </span>
@@ -105,7 +106,7 @@ function Spilled({ game, misc: { spilled } }: { readonly game: Game; readonly mi
 function Snack({ game, misc: { snackBerry, snack } }: { readonly game: Game; readonly misc: Misc }) {
   const berry = game.berries.find(snackBerry);
   return (
-    <span className={styles.compareAmount}>
+    <span className={compareStyles.compareAmount}>
       {berry && <BerryPicture berry={berry} size={24} />}
       {tenthText(snack)}
     </span>

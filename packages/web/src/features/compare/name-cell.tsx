@@ -3,7 +3,8 @@ import { displayNameOf } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { UnknownPicture } from '../../parts/unknown-picture.tsx';
 import type { Entry } from './entry.ts';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './name-cell.module.css';
 
 interface NameCellProps {
   readonly entry: Entry;
@@ -20,15 +21,15 @@ export function NameCell({ entry, isBaseline = false, size = 44 }: NameCellProps
       ) : (
         <UnknownPicture label="" size={size} decorative />
       )}
-      <span className={styles.compareNameWords}>
+      <span className={compareStyles.compareNameWords}>
         <span data-part="name">{displayNameOf(creature)}</span>
         <span className={styles.compareNameFacts}>
           {/* Nicknames say little, and may be the same; without one the species is named above. */}
           {creature.name !== '' && `${species?.displayName ?? creature.pokemon} · `}
           <span>Lv. {level}</span> {creature.mint && <span>· White Mint</span>}
         </span>
-        {isBaseline && <span className={styles.compareMark}>Baseline</span>}
-        {isStale && <span className={`${styles.compareMark} ${styles.compareMarkOld}`}>Old figures</span>}
+        {isBaseline && <span className={compareStyles.compareMark}>Baseline</span>}
+        {isStale && <span className={`${compareStyles.compareMark} ${compareStyles.compareMarkOld}`}>Old figures</span>}
       </span>
     </span>
   );

@@ -12,7 +12,8 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { TeamSelect } from './team-select.tsx';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './settings-row.module.css';
 
 const OWN = 'own';
 const OTHER = 'other';
@@ -28,7 +29,7 @@ export function SettingsRow({ canClear }: { readonly canClear: boolean }) {
       action: { label: 'Undo', onAction: creatures.clearComparison() },
     });
   return (
-    <div className={`panel ${styles.compareSettings}`}>
+    <div className={`panel ${compareStyles.compareSettings}`}>
       <TeamSelect value={teamIndex} onChange={(index) => creatures.setComparisonTeam(index)} />
       <PlaceSelect />
       <LevelSelect />

@@ -7,7 +7,8 @@ import { countText, editionName } from '../../parts/wording.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Entry } from './entry.ts';
 import type { Work } from './use-rivals.ts';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './slot.module.css';
 
 interface CompareSlotProps {
   readonly game: Game;
@@ -24,7 +25,7 @@ export function CompareSlot({ game, entry, isBaseline, work, onOpen, onKeyDown }
   return (
     <button
       type="button"
-      className={styles.compareSlot}
+      className={compareStyles.compareSlot}
       data-baseline={isBaseline}
       data-stale={entry.isStale}
       aria-describedby="compare-strip-hint"

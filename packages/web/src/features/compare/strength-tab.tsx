@@ -13,7 +13,8 @@ import { StrengthBars } from './strength-bars.tsx';
 import { StrengthData } from './strength-data.tsx';
 import type { StrengthRow } from './strength-rows.ts';
 import { versusSentence } from './versus-words.ts';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './strength-tab.module.css';
 
 interface StrengthTabProps {
   readonly rows: readonly StrengthRow[];
@@ -104,7 +105,7 @@ function Verdict({ rows, baseline }: Pick<StrengthTabProps, 'rows' | 'baseline'>
   const base = rows.find(({ isBaseline }) => isBaseline);
   if (!baseline || !base || !best?.versus) return null;
   return (
-    <p className={styles.strengthVerdict} role="status" aria-label="Verdict">
+    <p className={compareStyles.strengthVerdict} role="status" aria-label="Verdict">
       {versusSentence(
         displayNameOf(best.entry.creature),
         displayNameOf(baseline.creature),

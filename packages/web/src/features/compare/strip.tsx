@@ -12,7 +12,8 @@ import type { Entry } from './entry.ts';
 import { CompareSlot } from './slot.tsx';
 import type { Adding } from './use-adding.ts';
 import type { Work } from './use-rivals.ts';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './strip.module.css';
 
 interface StripProps {
   readonly entries: readonly Entry[];
@@ -67,14 +68,18 @@ export function Strip({ entries, baseline, works, full, adding }: StripProps) {
         ))}
         {!full && (
           <li className={styles.compareAdds}>
-            <button type="button" className={`${styles.compareSlot} ${styles.comparePlus}`} onClick={adding.addOne}>
+            <button
+              type="button"
+              className={`${compareStyles.compareSlot} ${styles.comparePlus}`}
+              onClick={adding.addOne}
+            >
               <Glyph name="plus" size={28} />
               Add a Pokémon
             </button>
             {adding.hasBox && (
               <button
                 type="button"
-                className={`${styles.compareSlot} ${styles.comparePlus} ${styles.comparePlusBox}`}
+                className={`${compareStyles.compareSlot} ${styles.comparePlus} ${styles.comparePlusBox}`}
                 onClick={adding.openBox}
               >
                 From the Pokébox

@@ -3,7 +3,7 @@ import { gameOf } from '@oversleep/game';
 import { Portrait } from '../../parts/portrait.tsx';
 import { useCreatures, useUser } from '../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
-import * as styles from './compare.module.css';
+import * as styles from './team-faces.module.css';
 
 interface TeamFacesProps {
   readonly team: PlayerTeam;

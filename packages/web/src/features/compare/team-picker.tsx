@@ -3,7 +3,8 @@ import { useAppState, useTeams } from '../../state/context.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { comparable, type TeamEntry } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './team-picker.module.css';
 
 export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[] }) {
   const { creatures: actions } = useAppState();
@@ -13,7 +14,7 @@ export function TeamPicker({ entries }: { readonly entries: readonly TeamEntry[]
     actions.setComparedTeams(on ? [...chosen, index] : chosen.filter((other) => other !== index));
   return (
     <fieldset className={styles.teamPicker}>
-      <legend className={styles.teamSelectLabel}>Teams</legend>
+      <legend className={compareStyles.teamSelectLabel}>Teams</legend>
       {comparable(teams).map((team) => (
         <Checkbox
           key={team.index}

@@ -14,7 +14,8 @@ import type { TeamEntry, TeamRow } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
 import { VersusText } from './versus-text.tsx';
 import { shareText, versusSentence } from './versus-words.ts';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './team-results.module.css';
 
 interface TeamResultsProps {
   readonly rows: readonly TeamRow[];
@@ -32,11 +33,11 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
   const longest = Math.max(1, ...rows.map(({ total }) => total.mean));
   const setBase = creatures.changeCompareView;
   const columns = useMemo(() => columnsFor(base, (index) => setBase({ baseTeam: index })), [base, setBase]);
-  if (rows.length === 0) return <p className={styles.strengthNone}>Nothing is known yet.</p>;
+  if (rows.length === 0) return <p className={compareStyles.strengthNone}>Nothing is known yet.</p>;
   return (
-    <div className={`${styles.compareTab} ${styles.compareTeams}`}>
-      <div className={styles.compareTabHead}>
-        <p className={styles.compareTabWords}>Averages {words}.</p>
+    <div className={`${compareStyles.compareTab} ${styles.compareTeams}`}>
+      <div className={compareStyles.compareTabHead}>
+        <p className={compareStyles.compareTabWords}>Averages {words}.</p>
         <TakeAlong
           title="Comparison of teams"
           table={() => teamTable(rows)}
@@ -52,19 +53,19 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
         />
       </div>
       {base && best?.versus && baseline && (
-        <p className={styles.strengthVerdict} role="status" aria-label="Verdict">
+        <p className={compareStyles.strengthVerdict} role="status" aria-label="Verdict">
           {versusSentence(best.entry.team.name, baseline.team.name, best.versus, base.total.mean)}
         </p>
       )}
-      <ol className={styles.strengthBars} aria-label="Strength, the best first">
+      <ol className={compareStyles.strengthBars} aria-label="Strength, the best first">
         {rows.map((row) => (
-          <li key={row.entry.id} className={styles.strengthRow} data-stale={row.entry.isStale}>
-            <span className={styles.compareNameWords}>
+          <li key={row.entry.id} className={compareStyles.strengthRow} data-stale={row.entry.isStale}>
+            <span className={compareStyles.compareNameWords}>
               {row.entry.team.name}
               <TeamFaces team={row.entry.team} size={28} decorative />
               <Marks row={row} />
             </span>
-            <div className={styles.strengthBar}>
+            <div className={compareStyles.strengthBar}>
               <div style={{ width: `${(row.total.mean / longest) * 100}%` }}>
                 <ShareBar
                   label={`Strength of ${row.entry.team.name}`}
@@ -77,20 +78,20 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
               </div>
               {base && (
                 <span
-                  className={styles.strengthLine}
+                  className={compareStyles.strengthLine}
                   style={{ left: `${(base.total.mean / longest) * 100}%` }}
                   aria-hidden="true"
                 />
               )}
             </div>
-            <div className={styles.strengthTotal}>
+            <div className={compareStyles.strengthTotal}>
               <b>{compactNumber(row.total.mean)}</b>
               {row.versus && base && <VersusText result={row.versus} base={base.total.mean} />}
             </div>
           </li>
         ))}
       </ol>
-      <ul className={styles.strengthLegend}>
+      <ul className={compareStyles.strengthLegend}>
         {TEAM_PARTS.filter(({ key }) => rows.some((row) => row[key] > 0)).map(({ key, label }) => (
           <li key={key} data-part={key}>
             {label}
@@ -113,8 +114,10 @@ export function TeamResults({ rows, baseline, words }: TeamResultsProps) {
 function Marks({ row: { entry, isBaseline } }: { readonly row: TeamRow }) {
   return (
     <>
-      {isBaseline && <span className={styles.compareMark}>Baseline</span>}
-      {entry.isStale && <span className={`${styles.compareMark} ${styles.compareMarkOld}`}>Old figures</span>}
+      {isBaseline && <span className={compareStyles.compareMark}>Baseline</span>}
+      {entry.isStale && (
+        <span className={`${compareStyles.compareMark} ${compareStyles.compareMarkOld}`}>Old figures</span>
+      )}
     </>
   );
 }
@@ -133,7 +136,7 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
       title: 'Team',
       sortBy: ({ entry }) => entry.team.name,
       cell: (row) => (
-        <span className={styles.compareNameWords}>
+        <span className={compareStyles.compareNameWords}>
           {row.entry.team.name}
           <Marks row={row} />
         </span>
@@ -163,9 +166,9 @@ function columnsFor(base: TeamRow | undefined, onBase: (index: number) => void):
       sortBy: ({ versus, isBaseline }) => (isBaseline ? 0 : versus?.difference),
       cell: ({ versus, isBaseline, entry }) =>
         isBaseline ? (
-          <span className={styles.compareQuiet}>Baseline</span>
+          <span className={compareStyles.compareQuiet}>Baseline</span>
         ) : (
-          <span className={styles.compareAmounts}>
+          <span className={compareStyles.compareAmounts}>
             {versus && base && <VersusText result={versus} base={base.total.mean} />}
             <button type="button" className={styles.compareSmall} onClick={() => onBase(entry.index)}>
               Use as baseline

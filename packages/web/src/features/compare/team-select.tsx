@@ -7,7 +7,8 @@ import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { TeamFaces } from './team-faces.tsx';
-import * as styles from './compare.module.css';
+import * as compareStyles from './compare.module.css';
+import * as styles from './team-select.module.css';
 
 interface TeamSelectProps {
   readonly value: number | null;
@@ -20,7 +21,7 @@ export function TeamSelect({ value, onChange }: TeamSelectProps) {
   const team = value === null ? undefined : teams[value];
   return (
     <div className={styles.teamSelect}>
-      <span className={styles.teamSelectLabel} id="team-select-label">
+      <span className={compareStyles.teamSelectLabel} id="team-select-label">
         In the team
       </span>
       <Popover

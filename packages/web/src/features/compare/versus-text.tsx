@@ -3,7 +3,7 @@ import { chanceText, marginOf } from '@oversleep/game';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
 import { changeText, shareText, verdictText } from './versus-words.ts';
-import * as styles from './compare.module.css';
+import * as styles from './versus-text.module.css';
 
 interface VersusTextProps {
   readonly result: Versus;

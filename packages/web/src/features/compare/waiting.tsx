@@ -1,6 +1,6 @@
 // In the place of a number that is not known yet.
 import { Skeleton } from '../../ui/skeleton.tsx';
-import * as styles from './compare.module.css';
+import * as styles from './waiting.module.css';
 
 export function Waiting() {
   return (

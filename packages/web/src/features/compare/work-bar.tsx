@@ -2,7 +2,7 @@
 import { Banner } from '../../ui/banner.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Rivals, Work } from './use-rivals.ts';
-import * as styles from './compare.module.css';
+import * as styles from './work-bar.module.css';
 
 interface WorkBarProps {
   readonly rivals: Rivals;

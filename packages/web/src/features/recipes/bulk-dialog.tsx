@@ -9,7 +9,8 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { type BulkStep, changesOf, levelsAfter, listOfLevels, readList } from './bulk-levels.ts';
 import type { Levels, RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
-import * as styles from './recipes.module.css';
+import * as styles from './bulk-dialog.module.css';
+import * as recipesStyles from './recipes.module.css';
 
 interface BulkDialogProps {
   readonly open: boolean;
@@ -67,7 +68,7 @@ function SameForAll({ game, shown, actions, onClose }: PartProps) {
           Set to level {level}
         </Button>
       </div>
-      <div className={styles.bulkSteps}>
+      <div className={recipesStyles.bulkSteps}>
         <Button disabled={shown.length === 0} onClick={() => apply({ kind: 'raise' })}>
           One level more for each
         </Button>
@@ -103,7 +104,7 @@ function FromList({ game, rows, actions, text, onText, onClose }: FromListProps)
         onChange={onText}
       />
       <Outcome text={text} found={levels} changes={changes} problems={problems} />
-      <div className={styles.bulkSteps}>
+      <div className={recipesStyles.bulkSteps}>
         <Button onClick={() => onText(listOfLevels(rows))}>Begin with what I have</Button>
         <Button variant="primary" disabled={Object.keys(changes).length === 0} onClick={apply}>
           {Object.keys(changes).length === 1 ? 'Set one level' : `Set ${Object.keys(changes).length} levels`}

@@ -5,7 +5,7 @@ import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import * as styles from './recipes.module.css';
+import * as styles from './ingredient-picker.module.css';
 
 interface IngredientPickerProps {
   readonly ingredients: readonly Ingredient[];

@@ -7,7 +7,8 @@ import { RecipeLink } from './recipe-link.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { RecipeListProps } from './recipe-table.tsx';
 import type { LevelActions } from './use-levels.ts';
-import * as styles from './recipes.module.css';
+import * as styles from './recipe-cards.module.css';
+import * as recipesStyles from './recipes.module.css';
 
 export function RecipeCards({ rows, most, actions }: RecipeListProps) {
   return (
@@ -31,7 +32,7 @@ function RecipeCard({ row, most, actions }: RecipeCardProps) {
     <li className={styles.recipeCard} data-unknown={level === 0}>
       <div className={styles.recipeCardHead}>
         <RecipeLink recipe={recipe} size={54} />
-        <span className={`${styles.recipeStrength} ${styles.recipeStrengthChip}`}>
+        <span className={`${recipesStyles.recipeStrength} ${styles.recipeStrengthChip}`}>
           <UnitIcon unit="strength" size={16} /> {countText(strength)}
         </span>
       </div>
@@ -40,7 +41,7 @@ function RecipeCard({ row, most, actions }: RecipeCardProps) {
         <span>{recipe.bonus}% bonus</span>
       </p>
       <RecipeIngredients ingredients={recipe.ingredients} size={26} />
-      <div className={styles.recipeCardLevel}>
+      <div className={recipesStyles.recipeCardLevel}>
         <span className={styles.recipeCardLv} aria-hidden="true">
           Lv.
         </span>

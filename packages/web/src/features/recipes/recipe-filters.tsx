@@ -10,7 +10,7 @@ import { IngredientPicker } from './ingredient-picker.tsx';
 import { countOfFilters, type RecipeFilter } from './recipe-search.ts';
 import { SizeRange } from './size-range.tsx';
 import type { ChangeFilter } from './use-recipe-filter.ts';
-import * as styles from './recipes.module.css';
+import * as styles from './recipe-filters.module.css';
 
 const TYPE_NAMES: Readonly<Record<RecipeType, string>> = { curry: 'Curry', salad: 'Salad', dessert: 'Dessert' };
 

@@ -6,7 +6,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
-import * as styles from './recipes.module.css';
+import * as styles from './recipe-level.module.css';
+import * as recipesStyles from './recipes.module.css';
 
 interface RecipeLevelProps {
   readonly row: RecipeRow;
@@ -47,12 +48,12 @@ export function LevelUp({ row, actions }: Omit<RecipeLevelProps, 'most'>) {
   const { recipe, level, gain, expToNext } = row;
   if (gain === null)
     return (
-      <span className={styles.recipeTop} data-ui="recipe-top">
+      <span className={recipesStyles.recipeTop} data-ui="recipe-top">
         Highest level
       </span>
     );
   return (
-    <span className={styles.recipeLevelUp} data-ui="recipe-level-up">
+    <span className={recipesStyles.recipeLevelUp} data-ui="recipe-level-up">
       <Button
         small
         aria-label={

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { DishPicture } from '../../parts/dish-picture.tsx';
 import { filterOf, searchOf } from './recipe-search.ts';
-import * as styles from './recipes.module.css';
+import * as styles from './recipe-link.module.css';
+import * as recipesStyles from './recipes.module.css';
 
 interface RecipeLinkProps {
   readonly recipe: Recipe;
@@ -19,7 +20,7 @@ export const RecipeLink = memo(({ recipe, size = 50 }: RecipeLinkProps) => {
       resetScroll={false}
       className={styles.recipeLink}
     >
-      <span className={styles.recipePlate} data-type={recipe.type}>
+      <span className={recipesStyles.recipePlate} data-type={recipe.type}>
         <DishPicture dish={recipe} size={size - 10} decorative />
       </span>
       <span>{recipe.displayName}</span>

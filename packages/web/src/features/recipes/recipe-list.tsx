@@ -22,7 +22,7 @@ import { NO_FILTER, RECIPE_SORTS, type RecipeFilter } from './recipe-search.ts';
 import { RecipeTable } from './recipe-table.tsx';
 import type { LevelActions } from './use-levels.ts';
 import type { ChangeFilter } from './use-recipe-filter.ts';
-import * as styles from './recipes.module.css';
+import * as styles from './recipe-list.module.css';
 
 interface RecipeListProps {
   readonly game: Game;

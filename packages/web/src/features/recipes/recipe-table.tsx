@@ -11,7 +11,8 @@ import { RecipeLink } from './recipe-link.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { RecipeSort } from './recipe-search.ts';
 import type { LevelActions } from './use-levels.ts';
-import * as styles from './recipes.module.css';
+import * as styles from './recipe-table.module.css';
+import * as recipesStyles from './recipes.module.css';
 
 export interface RecipeListProps {
   readonly rows: readonly RecipeRow[];
@@ -61,7 +62,7 @@ function columnsFor(most: number, actions: LevelActions, isLarge: boolean): read
       ...column('strength'),
       align: 'end',
       cell: ({ strength }) => (
-        <span className={styles.recipeStrength}>
+        <span className={recipesStyles.recipeStrength}>
           <UnitIcon unit="strength" size={18} decorative /> {countText(strength)}
         </span>
       ),

@@ -12,7 +12,7 @@ import { LinkedCard } from './linked-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import * as styles from './settings.module.css';
+import * as styles from './account-settings.module.css';
 
 export function AccountSettings() {
   const isIn = useUser(isLoggedIn);

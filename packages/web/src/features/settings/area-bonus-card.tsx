@@ -8,7 +8,8 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
-import * as styles from './settings.module.css';
+import * as styles from './area-bonus-card.module.css';
+import * as settingsStyles from './settings.module.css';
 
 export function AreaBonusCard() {
   const islands = useUser((user) => user.islands);
@@ -16,7 +17,7 @@ export function AreaBonusCard() {
   const { min, max } = gameOf(edition).rules.areaBonus;
   return (
     <SettingsCard icon={<IconMapPin aria-hidden="true" />} title="Area bonus">
-      <p className={styles.words}>
+      <p className={settingsStyles.words}>
         What an island adds to the strength of everything, from {min} to {max} %. The game shows it on the map.
       </p>
       <ul className={styles.areas}>
@@ -42,12 +43,12 @@ function AreaRow({ island, min, max }: AreaRowProps) {
     saving.noteChange();
   };
   return (
-    <li className={styles.area}>
+    <li className={settingsStyles.area}>
       <IslandPicture island={island} size={54} decorative />
       <span className={styles.areaName} aria-hidden="true">
         {island.name}
       </span>
-      <div className={styles.areaField}>
+      <div>
         <NumberField
           label={`Bonus of ${island.name}`}
           labelHidden

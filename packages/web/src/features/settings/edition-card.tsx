@@ -8,7 +8,8 @@ import { editionFacts } from './edition-facts.ts';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';
-import * as styles from './settings.module.css';
+import * as styles from './edition-card.module.css';
+import * as settingsStyles from './settings.module.css';
 
 export function EditionCard() {
   const { settings } = useAppState();
@@ -25,7 +26,7 @@ export function EditionCard() {
       title="Edition of the game data"
       aside={<SaveLine saving={saving} />}
     >
-      <p className={styles.words}>
+      <p className={settingsStyles.words}>
         The game changes every month. All numbers follow the edition you choose; creatures that it does not know stay
         safe and come back with the other one.
       </p>

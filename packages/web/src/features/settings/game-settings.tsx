@@ -7,7 +7,7 @@ import { AreaBonusCard } from './area-bonus-card.tsx';
 import { EditionCard } from './edition-card.tsx';
 import { PotCard } from './pot-card.tsx';
 import { RecipeCard } from './recipe-card.tsx';
-import * as styles from './settings.module.css';
+import * as styles from './game-settings.module.css';
 
 export function GameSettings() {
   const isIn = useUser(isLoggedIn);

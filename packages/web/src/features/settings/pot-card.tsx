@@ -11,7 +11,8 @@ import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useDelayed } from './use-delayed.ts';
 import { useSaving } from './use-saving.ts';
-import * as styles from './settings.module.css';
+import * as styles from './pot-card.module.css';
+import * as settingsStyles from './settings.module.css';
 
 const PAUSE_MS = 500;
 
@@ -70,7 +71,7 @@ export function PotCard() {
         <SaveLine saving={saving} onlyTrouble />
         <PotWords stored={draft ?? stored} size={size} />
       </div>
-      <p className={styles.fine}>
+      <p className={settingsStyles.fine}>
         This is the pot itself: Sundays, camp tickets and skills come on top of it by themselves.
       </p>
     </SettingsCard>
@@ -79,12 +80,14 @@ export function PotCard() {
 
 function PotWords({ stored, size }: { readonly stored: number | null; readonly size: number }) {
   if (stored === null)
-    return <p className={styles.words}>You have not set it yet, so the largest is assumed: {size} ingredients.</p>;
+    return (
+      <p className={settingsStyles.words}>You have not set it yet, so the largest is assumed: {size} ingredients.</p>
+    );
   if (stored !== size)
     return (
-      <p className={styles.words}>
+      <p className={settingsStyles.words}>
         You have set {stored}, which this edition of the game does not have: it counts as {size}.
       </p>
     );
-  return <p className={styles.words}>Holds {size} ingredients.</p>;
+  return <p className={settingsStyles.words}>Holds {size} ingredients.</p>;
 }

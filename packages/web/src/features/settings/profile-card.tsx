@@ -6,7 +6,8 @@ import { useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import * as styles from './settings.module.css';
+import * as styles from './profile-card.module.css';
+import * as settingsStyles from './settings.module.css';
 
 const ROLE_NAMES = { admin: 'Administrator', supporter: 'Supporter', default: 'Member' } as const;
 
@@ -20,11 +21,11 @@ export function ProfileCard() {
         <div className={styles.personWords}>
           <p className={styles.personName}>{name}</p>
           <p>
-            <span className={styles.label}>Role:</span> <span data-role={role}>{ROLE_NAMES[role]}</span>
+            <span className={settingsStyles.label}>Role:</span> <span data-role={role}>{ROLE_NAMES[role]}</span>
           </p>
           {externalId !== null && (
             <p className={styles.id}>
-              <span className={styles.label}>User ID:</span>
+              <span className={settingsStyles.label}>User ID:</span>
               <span className={styles.idValue}>
                 <code>{externalId}</code>
                 <CopyButton
@@ -38,7 +39,7 @@ export function ProfileCard() {
           )}
         </div>
       </div>
-      <p className={styles.words}>
+      <p className={settingsStyles.words}>
         Name, picture and friend code are changed in <Link to="/profile">your profile</Link>.
       </p>
     </SettingsCard>

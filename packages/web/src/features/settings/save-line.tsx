@@ -4,7 +4,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useFading } from '../../ui/use-fading.ts';
 import type { WatchedSaving } from './use-saving.ts';
-import * as styles from './settings.module.css';
+import * as styles from './save-line.module.css';
+import * as settingsStyles from './settings.module.css';
 
 interface SaveLineProps {
   readonly saving: WatchedSaving;
@@ -16,8 +17,8 @@ export function SaveLine({ saving, onlyTrouble = false }: SaveLineProps) {
   const { status, note, trouble, retry, takeBack } = saving;
   const shown = useFading(status);
   return (
-    <div className={styles.save} data-status={shown}>
-      <p className={styles.saveWords} role="status">
+    <div className={settingsStyles.save} data-status={shown}>
+      <p className={settingsStyles.saveWords} role="status">
         {!onlyTrouble && shown === 'saving' && (
           <>
             <Spinner size={16} /> Saving

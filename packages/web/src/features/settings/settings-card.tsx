@@ -1,6 +1,6 @@
 // One block of settings: a sign, a title, and what can be set.
 import { type ReactNode, useId } from 'react';
-import * as styles from './settings.module.css';
+import * as styles from './settings-card.module.css';
 
 interface SettingsCardProps {
   readonly icon: ReactNode;

@@ -1,7 +1,7 @@
 // The frame of all settings: a list beside them, or tabs above them where room is short.
 import { IconDeviceGamepad2, IconUserCircle, IconWorld } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import * as styles from './settings.module.css';
+import * as styles from './settings-frame.module.css';
 
 const PAGES = [
   { to: '/settings/game', label: 'Game', icon: <IconDeviceGamepad2 aria-hidden="true" /> },

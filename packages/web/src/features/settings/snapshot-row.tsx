@@ -11,7 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { contentText } from './snapshot-words.ts';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';
-import * as styles from './settings.module.css';
+import * as settingsStyles from './settings.module.css';
+import * as styles from './snapshot-row.module.css';
 
 interface SnapshotRowProps {
   readonly info: SnapshotInfo;
@@ -30,10 +31,10 @@ export function SnapshotRow({ info, onRemove }: SnapshotRowProps) {
     setBusy(false);
   };
   return (
-    <li className={styles.row}>
-      <span className={styles.rowWords}>
+    <li className={settingsStyles.row}>
+      <span className={settingsStyles.rowWords}>
         <strong>{SNAPSHOT_REASONS[info.reason]}</strong>
-        <span className={styles.fine}>
+        <span className={settingsStyles.fine}>
           {when} · {contentText(info)}
         </span>
       </span>

@@ -7,7 +7,8 @@ import { MAX_SNAPSHOTS, type SnapshotInfo } from '../../state/storage/snapshots.
 import { FileButtons } from './file-buttons.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SnapshotRow } from './snapshot-row.tsx';
-import * as styles from './settings.module.css';
+import * as settingsStyles from './settings.module.css';
+import * as styles from './snapshots-card.module.css';
 
 export function SnapshotsCard() {
   const { snapshots } = useAppState();
@@ -20,14 +21,14 @@ export function SnapshotsCard() {
 
   return (
     <SettingsCard icon={<IconHistory aria-hidden="true" />} title="Snapshots">
-      <p className={styles.words}>
+      <p className={settingsStyles.words}>
         Before anything is replaced or cleared, Oversleep keeps a copy on this device. The last {MAX_SNAPSHOTS} are
         here.
       </p>
       {shown.length === 0 ? (
         <p className={styles.none}>No snapshots yet. Nothing has had to be saved from anything.</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={settingsStyles.rows}>
           {shown.map((info) => (
             <SnapshotRow key={info.id} info={info} onRemove={() => removeLater(info)} />
           ))}

@@ -16,7 +16,7 @@ import { type TierChoice, useTierDetails } from './tier-queries.ts';
 import { speciesName } from './tier-rows.ts';
 import { variantKey } from './variant-list.ts';
 import { Variants } from './variants.tsx';
-import * as styles from './details.module.css';
+import * as styles from './details-dialog.module.css';
 
 interface DetailsDialogProps {
   readonly choice: TierChoice;

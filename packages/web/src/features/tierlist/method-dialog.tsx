@@ -6,7 +6,7 @@ import { editionName } from '../../parts/wording.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { campText, scoreText, tierColour } from './tier-words.ts';
-import * as styles from './details.module.css';
+import * as styles from './method-dialog.module.css';
 
 interface MethodDialogProps {
   readonly list: TierListAnswer;

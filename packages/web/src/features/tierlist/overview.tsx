@@ -8,7 +8,8 @@ import { BuildFacts } from './build-facts.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { changeText, scoreText, sizeText } from './tier-words.ts';
-import * as styles from './details.module.css';
+import * as detailsStyles from './details.module.css';
+import * as styles from './overview.module.css';
 
 interface OverviewProps {
   readonly game: Game;
@@ -46,7 +47,7 @@ export function Overview({ game, details, previous }: OverviewProps) {
       {best && (
         <section className={styles.tierOverviewPoints}>
           <h3>Where the points come from</h3>
-          <p className={styles.detailsNote}>
+          <p className={detailsStyles.detailsNote}>
             The three dishes that its best variant does most for, the first counted one and a half times.
           </p>
           <ScoreBar label="Points of the best variant" recipes={best.recipes} total={best.score} />
@@ -73,7 +74,7 @@ function SpeciesFacts({ game, species, details }: SpeciesFactsProps) {
     <div className={styles.tierOverviewSpecies}>
       <Portrait species={species} size={120} happy={details.tier === 'S'} decorative />
       <p className={styles.tierOverviewSpecialty}>{SPECIALTY_NAMES[species.specialty]}</p>
-      <dl className={styles.tierOverviewFacts}>
+      <dl className={detailsStyles.tierOverviewFacts}>
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -106,7 +107,7 @@ function Build({ game, details }: { readonly game: Game; readonly details: TierD
   return (
     <section className={styles.tierOverviewBuild}>
       <h3>As the list assumes it</h3>
-      <dl className={styles.tierOverviewFacts}>
+      <dl className={detailsStyles.tierOverviewFacts}>
         <BuildFacts game={game} nature={details.nature} subskills={details.subskills} />
         <div>
           <dt>Main skill</dt>

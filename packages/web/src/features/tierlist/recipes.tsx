@@ -16,7 +16,8 @@ import { TierMark } from './tier-mark.tsx';
 import { coverageText, scoreText } from './tier-words.ts';
 import { dishPoints, pageOf, supportPoints, variantKey } from './variant-list.ts';
 import { WeightMark } from './weight-mark.tsx';
-import * as styles from './details.module.css';
+import * as detailsStyles from './details.module.css';
+import * as styles from './recipes.module.css';
 
 interface RecipesProps {
   readonly game: Game;
@@ -71,7 +72,7 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
           <button
             key={variantKey(variant)}
             type="button"
-            className={styles.variantChip}
+            className={detailsStyles.variantChip}
             aria-pressed={variant === chosen}
             onClick={() => onChoose(variantKey(variant))}
           >
@@ -82,7 +83,7 @@ function VariantChoice({ game, variants, chosen, onChoose }: VariantChoiceProps)
       </div>
       {pages > 1 && (
         <div className={styles.variantChoicePages}>
-          <span className={styles.detailsNote}>
+          <span className={detailsStyles.detailsNote}>
             Showing {from}–{from + rows.length - 1} of {countedText(variants.length, 'variant')}
           </span>
           <Pager label="Variants to choose from" page={page} pages={pages} onPage={setPage} />

@@ -12,7 +12,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { destinations, simulatedTeam } from './simulated-team.ts';
-import * as styles from './details.module.css';
+import * as styles from './simulate-button.module.css';
 
 interface SimulateButtonProps {
   readonly game: Game;

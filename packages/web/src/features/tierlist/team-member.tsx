@@ -8,7 +8,8 @@ import { BuildFacts } from './build-facts.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { speciesName } from './tier-rows.ts';
 import { amountText } from './tier-words.ts';
-import * as styles from './details.module.css';
+import * as detailsStyles from './details.module.css';
+import * as styles from './team-member.module.css';
 
 interface TeamMemberProps {
   readonly game: Game;
@@ -27,7 +28,7 @@ export function TeamMember({ game, build, isSelf }: TeamMemberProps) {
       align="start"
       width={300}
       trigger={(props) => (
-        <button type="button" className={styles.teamMember} data-self={isSelf} {...props}>
+        <button type="button" className={detailsStyles.teamMember} data-self={isSelf} {...props}>
           {species && <Portrait species={species} size={40} decorative />}
           <span className={styles.teamMemberName}>{name}</span>
           <IngredientList game={game} ingredients={build.ingredients} size={18} />
@@ -41,7 +42,7 @@ export function TeamMember({ game, build, isSelf }: TeamMemberProps) {
 
 function MemberBuild({ game, build }: Omit<TeamMemberProps, 'isSelf'>) {
   return (
-    <dl className={styles.memberBuild}>
+    <dl className={detailsStyles.memberBuild}>
       <div>
         <dt>Brings to a meal</dt>
         <dd>

@@ -16,7 +16,8 @@ import { speciesName } from './tier-rows.ts';
 import { amountText, scoreText } from './tier-words.ts';
 import { dishPoints, pageOf, type Synergy, shownVariants, synergiesOf, variantKey } from './variant-list.ts';
 import { WeightMark } from './weight-mark.tsx';
-import * as styles from './details.module.css';
+import * as detailsStyles from './details.module.css';
+import * as styles from './variants.module.css';
 
 interface VariantsProps {
   readonly game: Game;
@@ -159,13 +160,13 @@ function Synergies({ game, synergies }: { readonly game: Game; readonly synergie
             {species && <Portrait species={species} size={32} decorative />}
             <span>{species ? speciesName(language, species) : mate.pokemon}</span>
             <IngredientList game={game} ingredients={mate.ingredients} size={18} />
-            <span className={styles.detailsNote}>
+            <span className={detailsStyles.detailsNote}>
               {recipes.length === 1 ? 'in 1 dish' : `in ${recipes.length} dishes`}
             </span>
           </li>
         );
       })}
-      {more > 0 && <li className={styles.detailsNote}>and {more} more</li>}
+      {more > 0 && <li className={detailsStyles.detailsNote}>and {more} more</li>}
     </ul>
   );
 }
