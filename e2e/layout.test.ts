@@ -102,7 +102,8 @@ function layoutOf(): Promise<readonly string[]> {
 const goInside = (page: Page, path: string) =>
   page.evaluate(
     ([to, left]) => {
-      document.querySelector('main h1')?.setAttribute(left, '');
+      const isElsewhere = to !== window.location.pathname + window.location.search;
+      if (isElsewhere) document.querySelector('main h1')?.setAttribute(left, '');
       window.history.pushState({}, '', to);
     },
     [path, LEFT] as const,
