@@ -1,10 +1,13 @@
-// Small mistakes that somebody could make in the game's rules and in the engine, and the tests that have to notice them.
+// Small mistakes that somebody could make in the game's rules, in the engine and in what reads input, and the tests that have to notice them.
 
 const LOOP = 'packages/engine/src/loop';
 const WEEK = 'packages/engine/src/week';
 const SEARCH = 'packages/engine/src/search';
 const STATISTICS = 'packages/engine/src/statistics';
 const GAME = 'packages/game/src';
+const SCREENS = 'packages/screens/src';
+const INTERCHANGE = 'packages/interchange/src';
+const CLI = 'packages/cli/src';
 
 const day = [`${LOOP}/day.test.ts`, `${LOOP}/effects.test.ts`];
 const cooking = [`${LOOP}/cooking.test.ts`];
@@ -17,6 +20,7 @@ const summary = [
 ];
 const tiers = ['packages/engine/src/tierlist'];
 const solver = ['packages/engine/src/solver'];
+const boxes = [`${INTERCHANGE}/read-box.test.ts`, `${INTERCHANGE}/records/json-records.test.ts`];
 const game = [`${GAME}/stats.test.ts`, `${GAME}/energy.test.ts`, `${GAME}/goldens.test.ts`];
 
 /**
@@ -271,4 +275,180 @@ export const MUTANTS = [
     ['p / (1 - (1 - p) ** most)', 'p'],
     ['Math.ceil(Math.ceil(slots', 'Math.floor(Math.ceil(slots'],
   ]),
+  ...mutants(
+    `${SCREENS}/digits.ts`,
+    [`${SCREENS}/digits.test.ts`],
+    [
+      ['heightOf(piece) > 0.82 * tallest', 'heightOf(piece) > 0'],
+      ['worst < (ways.get(cut)?.worst ?? Number.POSITIVE_INFINITY)', 'worst < 0'],
+      ['label ? afterLabel(pieces, tallest) : pieces', 'pieces'],
+      ['pieces.findLastIndex(isStop) + 1', '0'],
+      ['part.box.left - end < 0.4 * heightOf(part.box)', 'part.box.left - end < 4 * heightOf(part.box)'],
+      ['withoutEdge(line, EDGE / 2)', 'line'],
+      ['d < CLEAR.distance && margin > CLEAR.margin', 'd < 1'],
+    ],
+  ),
+  ...mutants(
+    `${SCREENS}/anchors.ts`,
+    [`${SCREENS}/anchors.test.ts`],
+    [
+      ['isBarGreen) > 0.5)', 'isBarGreen) >= 0)'],
+      ['isBetween(heightOf(bar), 0.025, 0.09)', 'isBetween(heightOf(bar), 0.025, 9)'],
+      ['skillBar ? bars[skillAt - 1] : bars.findLast(isFollowedByPill)', 'bars[skillAt - 1]'],
+      ['bars[skillAt + 1]', 'bars[skillAt]'],
+      ['isBetween(heightOf(pill), ...PILL_HEIGHT)', 'heightOf(pill) > 0'],
+      ['pill.bottom < end &&', 'pill.bottom < 0 &&'],
+    ],
+  ),
+  ...mutants(
+    `${SCREENS}/layout.ts`,
+    [`${SCREENS}/layout.test.ts`],
+    [
+      ['isEmpty(box) || !isWhole', 'isEmpty(box)'],
+      ['abilityPills.slice(-2)', 'abilityPills.slice(0, 2)'],
+      ['skillBar.top - carry.bottom < 0.25', 'skillBar.top - carry.bottom < 25'],
+      ['top > card.bottom || x > 0.57', 'top > card.bottom'],
+      ['3 + Math.max(0, Math.round(', '3 + Math.max(0, Math.floor('],
+      ['if (card) {', 'if (!card) {'],
+    ],
+  ),
+  ...mutants(
+    `${SCREENS}/proof.ts`,
+    [`${SCREENS}/proof.test.ts`],
+    [
+      ['open.includes(null) ||', ''],
+      ['given.skillLevel > species.skill.maxLevel', 'false'],
+      ['speeds.filter((ribbon) => sizes.includes(ribbon))', 'speeds'],
+      ['{ length: previousEvolutions + 1 }', '{ length: 1 }'],
+      ['earned.slice(-1)', 'earned'],
+      ['counted.length > 0 ? counted : choices', 'choices'],
+    ],
+  ),
+  ...mutants(
+    `${SCREENS}/vocabulary.ts`,
+    [`${SCREENS}/vocabulary.test.ts`],
+    [
+      [".replaceAll('$', 's')", ''],
+      ['letter === other ? 0 : 1', '1'],
+      ['distance < (best.get(word.key) ?? Number.POSITIVE_INFINITY)', 'true'],
+      ['(first.distance === 0 && second.distance > 0)', 'first.distance === 0'],
+      ['isNear(first) && (second', '(second'],
+      ["key.endsWith('_RANGE') || short === text", 'short === text'],
+    ],
+  ),
+  ...mutants(
+    `${SCREENS}/identify.ts`,
+    [`${SCREENS}/identify.test.ts`],
+    [
+      ['(best.score < 3 && !isTold)', 'false'],
+      ['if (screen.mint) doubts.add(', 'if (!screen.mint) doubts.add('],
+      ['isProven && doubts.all().length === 0 && screen.notes.length === 0', 'isProven && doubts.all().length === 0'],
+      ['if (read && !fits) doubts.add(', 'if (!read) doubts.add('],
+      ['subskills.indexOf(key) !== slot', 'false'],
+      ['isSure(hours) ? sure(earned)', 'hours ? sure(earned)'],
+      ['nearest.distance > 0.5) ? name.text', 'nearest.distance > 5) ? name.text'],
+    ],
+  ),
+  ...mutants(
+    `${SCREENS}/join.ts`,
+    [`${SCREENS}/join.test.ts`],
+    [
+      ['isSure(a) || b === undefined ? a', 'b === undefined ? a'],
+      ['isSure(a) && isSure(b) && a?.value !== b?.value', 'a?.value !== b?.value'],
+      ['(a.length > b.length ? a : b)', '(a.length < b.length ? a : b)'],
+      ['!isSame(a.level, b.level) || !isSame(a.rp, b.rp)', '!isSame(a.level, b.level)'],
+      ['nameA.distance < 0.2 && nameB.distance < 0.2', 'true'],
+      ['mint: a.mint || b.mint', 'mint: a.mint'],
+      ['a.notes.length <= b.notes.length ? a.notes : b.notes', 'a.notes'],
+    ],
+  ),
+  ...mutants(`${INTERCHANGE}/read-box.ts`, boxes, [
+    ['if (share > (best?.share ?? 0))', 'if (share >= (best?.share ?? 0))'],
+    ["box.text.includes('\\t') ? 'pokesleep-tsv' : 'pokesleep-csv'", "'pokesleep-csv'"],
+
+    ['flags: [...creature.flags, ...doubts]', 'flags: creature.flags'],
+  ]),
+  ...mutants(`${INTERCHANGE}/text/opened.ts`, boxes, [['made ??= { value: make() };', 'made = { value: make() };']]),
+  ...mutants(`${INTERCHANGE}/records/json-box.ts`, boxes, [
+    ['(marked ?? false) !== (found.version !== undefined)', 'false'],
+    ['(found?.version ?? OWN_VERSION) > OWN_VERSION', 'false'],
+    ['kind === records', 'kind !== undefined'],
+  ]),
+  ...mutants(`${INTERCHANGE}/records/json-records.ts`, boxes, [
+    ['if (like > (best?.like ?? 0))', 'if (like > 0)'],
+    ['NEVER.test(name) ? undefined : unwrapped(each)', 'unwrapped(each)'],
+    ['isEntry && inner !== null', 'inner !== null'],
+    ['same !== undefined && isSame(records[same]?.value, member)', 'same !== undefined'],
+    ['memberIndex: undefined, version: undefined', 'version: undefined'],
+  ]),
+  ...mutants(`${INTERCHANGE}/formats/raenonx.ts`, boxes, [['? 0.8 : 0', '? 1 : 0']]),
+  ...mutants(
+    `${CLI}/command/command.ts`,
+    [`${CLI}/command/command.test.ts`],
+    [
+      ['others.includes(key) ? undefined : values[key]', 'values[key]'],
+      ["['before input', 'early', undefined]", "['before input', undefined, 'early']"],
+      ['if (others.length > 0) report', 'if (others.length > 9) report'],
+      ['(needed === undefined || needed in values)', 'true'],
+      ['interrupt.aborted ? INTERRUPTED : ', ''],
+      ["'json' in options && options.json === true", 'true'],
+      ['check?.(whole,', 'if (report.problems.length > 99) check?.(whole,'],
+    ],
+  ),
+  ...mutants(
+    `${CLI}/command/usage.ts`,
+    [`${CLI}/command/command.test.ts`],
+    [
+      ['exclusive.includes(key) && key !== first', 'false'],
+      ['return [option.required ?', 'return [option.multiple ?'],
+      ['option.unlisted ||', ''],
+      ['option.label ?? flagOf(key, option)', 'flagOf(key, option)'],
+    ],
+  ),
+  ...mutants(
+    `${CLI}/commands.ts`,
+    [`${CLI}/commands.test.ts`],
+    [
+      ['if (part) return part.run(rest);', 'if (part) return part.run(args);'],
+      ["args.includes('--help')", "args[0] === '--help'"],
+    ],
+  ),
+  ...mutants(
+    `${CLI}/input/load.ts`,
+    [`${CLI}/input/load.test.ts`],
+    [
+      ['isObject(content.input) ? content.input : content', 'false ? content.input : content'],
+      ['valueIn(checkTeam(game, teamIn(file)))', 'valueIn(checkTeam(game, readJson(file)))'],
+      ['String(entry.id ?? entry.externalId ?? i + 1)', 'String(entry.id ?? i)'],
+      ['const members = creatures ? checked.members : membersIn(game, box);', 'const members = checked.members;'],
+      ['if (box.isTooDeep) throw', 'if (false) throw'],
+      ['readBox(game, box)', 'readBox(game, box.text)'],
+      ['read.id ?? String(read.row)', 'String(read.row)'],
+    ],
+  ),
+  ...mutants(
+    `${CLI}/input/strict.ts`,
+    [`${CLI}/input/load.test.ts`, `${CLI}/misspelt.test.ts`],
+    [
+      ['!isNickname(note) && !isWholeTeam(note)', '!isWholeTeam(note)'],
+      ['problems.length > 0 ? { ok: false, problems } : checked', 'checked'],
+    ],
+  ),
+  ...mutants(
+    `${CLI}/week/week.ts`,
+    [`${CLI}/week/week.test.ts`],
+    [
+      ['answerWeek(game, question, { precision: wanted, seed: start })', 'answerWeek(game, question, { seed: start })'],
+      ['valueIn(validateWeek(game, readJson(file)))', 'valueIn(validateWeek(gameOf(), readJson(file)))'],
+    ],
+  ),
+  ...mutants(
+    `${CLI}/week/table.ts`,
+    [`${CLI}/week/table.test.ts`, `${CLI}/week/week.test.ts`],
+    [
+      ['percents[i] === 0 ? [] : [[rank', 'false ? [] : [[rank'],
+      ['typicalStrength === undefined ? []', 'typicalStrength !== undefined ? []'],
+      ['change.mean === 0 && change.error === 0', 'change.mean === 0 && change.error > 0'],
+    ],
+  ),
 ];
