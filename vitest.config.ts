@@ -14,6 +14,10 @@ const NATIVE = {
   server: { deps: { external: [/\/packages\/(cli|contract|engine|game|interchange|screens)\/src\/(?!.*\.test\.)/] } },
 };
 
+/** What is polled for may take as long as it needs on a busy machine; by default it would have a second. */
+const PATIENCE_MS = 60_000;
+const POLLING = { expect: { poll: { timeout: PATIENCE_MS, interval: 10 } } };
+
 export default defineConfig({
   test: {
     // By default one core is left alone, which is half of a small machine.
@@ -25,6 +29,7 @@ export default defineConfig({
           name: 'unit',
           ...SHARED,
           ...NATIVE,
+          ...POLLING,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/web/build/**/*.test.ts'],
           benchmark: { include: ['packages/*/src/**/*.bench.ts'] },
           setupFiles: ['packages/web/test/fresh-page.ts'],
@@ -38,6 +43,7 @@ export default defineConfig({
           name: 'server',
           ...SHARED,
           ...NATIVE,
+          ...POLLING,
           include: ['packages/server/test/**/*.test.ts'],
           // Starts a PostgreSQL and prepares an empty store once for all files.
           globalSetup: ['packages/server/test/global-setup.ts'],
@@ -53,6 +59,7 @@ export default defineConfig({
           name: 'integration',
           ...SHARED,
           ...NATIVE,
+          ...POLLING,
           include: ['tools/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: ['packages/server/**'],
           // These start processes, and the first may have to build the web app.
@@ -70,8 +77,8 @@ export default defineConfig({
           // A page that is drawn without a graphics card on a busy machine takes its time.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // As patient as a step in the browser is; to look more often would only hold the page up.
-          expect: { poll: { timeout: 60_000, interval: 200 } },
+          // To look more often would only hold the page up.
+          expect: { poll: { timeout: PATIENCE_MS, interval: 200 } },
         },
       },
     ],

@@ -128,6 +128,7 @@ const PLANTED: [rule: string, path: string, text: string][] = [
   ['style-token', 'packages/web/src/ui/inline.tsx', 'export const style = { fontSize: 13 };'],
   ['test-pause', 'packages/game/src/pause.test.ts', 'export const a = new Promise((go) => setTimeout(go, 50));'],
   ['test-pause', 'packages/server/test/pause.ts', "import 'node:timers/promises';"],
+  ['test-pause', 'packages/cli/test/second.ts', 'export const a = (vi) => vi.waitFor(() => {});'],
   ['test-pause', 'e2e/idle.ts', "export const options = { waitUntil: 'networkidle' };"],
   ['no-unresolvable', 'packages/web/src/ui/lost.tsx', "import './missing.tsx';"],
   ['no-junk-drawer', 'packages/web/src/ui/tidy.ts', "import './utils.ts';"],

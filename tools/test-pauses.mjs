@@ -10,6 +10,8 @@ const PAUSES = [
   /\bwaitForTimeout\(/,
   /\bnetworkidle\b/,
   /\bpg_sleep\(/,
+  // A second is all that they wait by default, and they move a held clock on.
+  /\bvi\.wait(For|Until)\(/,
 ];
 
 /** Who may, and why. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem, routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { until } from '../../../tools/until.mjs';
 import { createTokens } from '../src/auth/tokens.ts';
 import { openStore } from '../src/db/connect.ts';
 import { expectAll, noneYet, Refused, sendWrite } from './acknowledged.ts';
@@ -83,7 +84,7 @@ test(`a database that ends ${ENDINGS.length} times under ${WRITERS} writers cost
   /** Until so many more were counted, or something went wrong. */
   const more = (count: () => number) => {
     const goal = count() + ENOUGH;
-    return vi.waitUntil(() => count() >= goal || wrong.length > 0, { timeout: LONG });
+    return until(() => count() >= goal || wrong.length > 0);
   };
   for (const mode of ENDINGS) {
     await more(() => acknowledged);
@@ -108,7 +109,7 @@ test('a start waits for a database that is not there yet', { timeout: LONG }, as
   const url = `http://localhost:${await freePort()}`;
   const server = spawnServer({ ...settings, PORT: new URL(url).port });
   onTestFinished(() => void server.child.kill('SIGKILL'));
-  await vi.waitUntil(() => server.errors().includes('Oversleep waits for it'), { timeout: LONG });
+  await until(() => server.errors().includes('Oversleep waits for it'));
   expect(server.errors()).toMatch(/^The database oversleep at \S+ cannot be used yet \(ECONNREFUSED\)/);
   const health = await fetch(`${url}${routes.health.path}`);
   expect(await health.json()).toMatchObject({ status: 'starting' });
@@ -119,7 +120,7 @@ test('a start waits for a database that is not there yet', { timeout: LONG }, as
   await cluster.start();
   expect(await server.started).toBe(url);
   expect(await (await fetch(`${url}${routes.health.path}`)).json()).toMatchObject({ status: 'healthy' });
-  await vi.waitUntil(() => isReady({ url }), { timeout: LONG });
+  await until(() => isReady({ url }));
   expect(await server.stop()).toBe(0);
 });
 
@@ -127,7 +128,7 @@ test('a start that waits can be ended in order', { timeout: LONG }, async () => 
   await cluster.halt('fast');
   const server = spawnServer(settings);
   server.started.catch(() => {});
-  await vi.waitUntil(() => server.errors().includes('Oversleep waits for it'), { timeout: LONG });
+  await until(() => server.errors().includes('Oversleep waits for it'));
   expect(await server.stop()).toBe(0);
   await cluster.start();
 });

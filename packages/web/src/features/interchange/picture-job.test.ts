@@ -1,7 +1,7 @@
 // Screenshots on their way: read one by one, paused, gone on with after a reload, put right by the player; nothing is read twice or lost.
 import { EDITIONS, gameOf } from '@oversleep/game';
 import type { Answers, Identified, Screen } from '@oversleep/screens';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ScreenReader } from '../../screens/reader.ts';
 import { memoryRecords } from '../../state/storage/record-store.ts';
 import { waitingPictures } from '../../state/storage/waiting-pictures.ts';
@@ -89,7 +89,7 @@ function visit(records = memoryRecords()) {
     },
   });
   const state = () => job.store.getState();
-  const until = (stage: PictureJobState['stage']) => vi.waitFor(() => expect(state().stage).toBe(stage));
+  const until = (stage: PictureJobState['stage']) => expect.poll(() => state().stage).toBe(stage);
   return { job, asked, records, state, until };
 }
 
@@ -117,7 +117,7 @@ test('a reload in the middle goes on with those that are left; answers outlive a
   const before = visit();
   await before.job.open();
   await before.job.add(filesOf('a', 'b', 'stuck'));
-  await vi.waitFor(() => expect(before.state().read).toBe(2));
+  await expect.poll(() => before.state().read).toBe(2);
 
   const after = visit(before.records);
   await after.records.write(new Map([['picture:id-3', new Blob(['c'])]]));
@@ -169,7 +169,7 @@ test('without the reader nothing is lost: it says why, and tries again', async (
   const { job, state, until, records } = visit();
   await job.open();
   await job.add(filesOf('a', 'away'));
-  await vi.waitFor(() => expect(state().failure).toBe('no network'));
+  await expect.poll(() => state().failure).toBe('no network');
   expect(state()).toMatchObject({ stage: 'paused', read: 1 });
   await records.write(new Map([['picture:id-2', new Blob(['b'])]]));
   job.goOn();

@@ -71,7 +71,7 @@ test('a team: what it makes, beside one’s own, and a copy at the first free pl
   expect(await screen.findByRole('heading', { name: 'Night shift' })).toBeDefined();
   expect(screen.getByText(/with camp ticket, asleep from 21:40 to 06:00, curry/)).toBeDefined();
   const total = () => screen.getByRole('row', { name: /^All/ });
-  await vi.waitFor(() => expect(total().textContent).toMatch(/^All[\d,]{4,}/), { timeout: 5000 });
+  await expect.poll(() => total().textContent).toMatch(/^All[\d,]{4,}/);
   await user.click(screen.getByRole('button', { name: 'Compare with mine' }));
   expect(screen.getByRole('columnheader', { name: 'Helper team 1 (yours)' })).toBeDefined();
   expect(total().textContent).toContain('Nobody is in it');

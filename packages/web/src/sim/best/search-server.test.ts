@@ -45,7 +45,7 @@ function begun(...answers: readonly object[]) {
 
 test('is begun, and told until its end', async () => {
   const { search, call, onFound } = begun(running, running, finished);
-  await vi.waitFor(() => expect(onFound).toHaveBeenLastCalledWith(expect.objectContaining({ done: 1 })));
+  await expect.poll(() => onFound.mock.lastCall?.[0]).toMatchObject({ done: 1 });
   expect(call.mock.calls[0]).toEqual([
     'POST /api/search/team',
     expect.objectContaining({
@@ -71,16 +71,14 @@ test('is begun, and told until its end', async () => {
 test('is ended on the server too', async () => {
   const { search, call, onFound } = begun(running);
   search.pause();
-  await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onFound.mock.calls.length).toBe(1);
   search.end();
   expect(call).toHaveBeenLastCalledWith('DELETE /api/search/team/:id', { params: { id: 'here' } });
 });
 
 test('says which wishes leave nobody', async () => {
   const { onFound } = begun({ ...finished, teams: [], impossible: ['healers'] });
-  await vi.waitFor(() =>
-    expect(onFound).toHaveBeenCalledWith(expect.objectContaining({ impossible: ['healers'], done: 1 })),
-  );
+  await expect.poll(() => onFound.mock.lastCall?.[0]).toMatchObject({ impossible: ['healers'], done: 1 });
 });
 
 test('is for boxes of which it chooses five', () => {
