@@ -33,7 +33,6 @@ export const useFriends = <T>(pick: Picker<'friends', T>): T => useStore(useAppS
 export const useAvatars = <T>(pick: Picker<'avatars', T>): T => useStore(useAppState().stores.avatars, pick);
 export const useDialogs = <T>(pick: Picker<'dialogs', T>): T => useStore(useAppState().stores.dialogs, pick);
 export const useSearch = <T>(pick: Picker<'search', T>): T => useStore(useAppState().stores.search, pick);
-export const useVersions = <T>(pick: Picker<'versions', T>): T => useStore(useAppState().stores.versions, pick);
 export const useOutbox = <T>(pick: Picker<'outbox', T>): T => useStore(useAppState().stores.outbox, pick);
 export const useSync = <T>(pick: Picker<'sync', T>): T => useStore(useAppState().stores.sync, pick);
 export const useSiteLinks = <T>(pick: Picker<'site', T>): T => useStore(useAppState().stores.site, pick);

@@ -16,12 +16,6 @@ const FOLDER = '/images/avatar';
 const CATALOGUE = `${FOLDER}/avatars.json` as const;
 const USUAL = 'default';
 
-/** Null for the usual picture, which the app draws itself. */
-export function avatarPath({ avatars }: AvatarsState, name: string | null): string | null {
-  const file = name === null || name === USUAL ? undefined : avatars[name];
-  return file === undefined ? null : `${FOLDER}/${file}`;
-}
-
 /** A failure leaves the list as it is: at worst there is only the usual picture. */
 export async function loadAvatars(api: Pick<Api, 'file'>, store: AvatarsStore, log: Log): Promise<void> {
   try {

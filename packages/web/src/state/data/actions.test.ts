@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/app.ts';
 import { creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
 import { START } from '../../testing/fake-platform.ts';
-import { avatarChoices, avatarPath } from '../account/avatars.ts';
+import { avatarChoices } from '../account/avatars.ts';
 import { boxOf } from './data.ts';
 import { NO_ROOM } from './team-actions.ts';
 import { currentTeam } from './teams.ts';
-import { gameFor, islandBonus, islandOfTeam, islandsOf, potSizeOf } from './user.ts';
+import { gameFor, islandOfTeam, islandsOf, potSizeOf } from './user.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -153,7 +153,6 @@ test('settings are cut to what the edition allows', async () => {
   expect(user().potSize).toBe(69);
   app.settings.setAreaBonus('cyan', 80);
   expect(user().islands).toEqual({ cyan: { areaBonus: 75 } });
-  expect(islandBonus(user(), 'cyan')).toBe(1.75);
   const island = { shortName: 'cyan', berries: ['ORAN'], areaBonus: 0 };
   expect(islandOfTeam(user(), { island })).toEqual({ ...island, areaBonus: 75 });
   expect(islandsOf(user()).find(({ shortName }) => shortName === 'cyan')).toMatchObject({
@@ -196,9 +195,6 @@ test('avatars: everybody chooses portraits, supporters also happy ones, nobody s
     'PIKACHU_happy',
     'RAICHU',
   ]);
-  expect(avatarPath({ avatars }, 'RAICHU')).toBe('/images/avatar/portrait/raichu.png');
-  expect(avatarPath({ avatars }, 'GONE')).toBeNull();
-  expect(avatarPath({ avatars }, null)).toBeNull();
 });
 
 test('dialogs open and close', async () => {

@@ -161,10 +161,6 @@ export const gameFor = ({ edition }: Pick<UserState, 'edition'>): Game => gameOf
 const areaBonusOf = ({ islands }: Pick<UserState, 'islands'>, shortName: string): number =>
   islands[shortName]?.areaBonus ?? 0;
 
-/** Factor on strength. */
-export const islandBonus = (user: Pick<UserState, 'islands'>, shortName: string): number =>
-  1 + areaBonusOf(user, shortName) / 100;
-
 /** Where a team spends its week, with the player's bonus there. */
 export const islandOfTeam = (user: Pick<UserState, 'islands'>, { island }: Pick<Team, 'island'>): TeamIsland => ({
   ...island,
