@@ -23,7 +23,7 @@ export function scopedNames(isReadable: boolean) {
 /** A letter, because a name cannot begin with a digit, and two of both; the same on every machine, wherever the repository lies. */
 function sheetName(path: string): string {
   const inside = path.slice(path.lastIndexOf('/src/'));
-  const number = createHash('sha256').update(inside).digest().readUInt32BE();
+  const number = createHash('sha256').update(inside).digest().readUInt32BE(2);
   return ((number % (26 * 36 ** 2)) + 10 * 36 ** 2).toString(36);
 }
 
