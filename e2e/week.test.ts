@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { beginJourney, bytesOf, type Journey, lookAt, reload } from './browser.ts';
+import { deviceOf } from './device.ts';
 import { savingState } from './finders.ts';
 import { leave } from './seats.ts';
 import { newName, visitAs } from './sign-in.ts';
@@ -21,6 +22,13 @@ afterAll(async () => {
 const played = (page: Page) => page.getByText('ways your week may go').waitFor();
 const day = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const noted = (page: Page) => page.getByRole('list', { name: 'This week’s log' }).getByRole('listitem');
+/** The answer that the page has shown last lies on the device. */
+const isAnswerKept = async (page: Page) => {
+  const { records } = await deviceOf(page);
+  const keys = records.map(([key]) => key);
+  return records.some(([key, record]) => key === 'seen:week' && keys.includes(`playedWeek:${dataIn(record)}`));
+};
+const dataIn = (record: unknown) => (record instanceof Object && 'data' in record ? record.data : undefined);
 const MEALS = ['Breakfast', 'Lunch', 'Dinner'];
 const DISH = 'Fancy Apple Curry';
 
@@ -89,10 +97,16 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   await log.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => noted(page).count()).toBe(2);
   await savingState(page, /^Saved/).waitFor();
+  await played(page);
+  await expect.poll(() => isAnswerKept(page)).toBe(true);
 
+  // The answer is there after a reload: nothing is played again.
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(worker.url()));
   await reload(page);
   await expect.poll(() => noted(page).count()).toBe(2);
   await played(page);
+  expect(started.filter((address) => address.includes('long-task-worker'))).toEqual([]);
   expect(complaints).toEqual([]);
 
   // All of it is computed here: without a network the plan goes on.

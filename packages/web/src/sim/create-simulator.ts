@@ -5,7 +5,7 @@ import type { Preferences } from '../state/data/user.ts';
 import { type Ask, NoWorker } from '../workers/ask.ts';
 import { isLast, type OnAnswer, type OnRival, type Progress, type Rival, type Worths } from './answers.ts';
 import { forMembers } from './for-members.ts';
-import { keyOf } from './keys.ts';
+import { changesKey, keyOf } from './keys.ts';
 import type { TeamQuestion } from './question.ts';
 import { createRecent } from './recent.ts';
 import type { ServerSide } from './server.ts';
@@ -158,7 +158,7 @@ export function createSimulator({ workers, here, server, simulateOn }: Simulator
 
     changes: async (question, changes, signal, onGains) => {
       signal.throwIfAborted();
-      const key = [question, ...changes.map((team) => ({ ...question, ...team }))].map(keyOf).join(' ');
+      const key = changesKey(question, changes);
       const known = changesOf.get(key);
       if (known || changes.length === 0) return known ?? [];
       const gains = await onDevice('changes', { question, changes }, { lane: 'later', signal, onPart: onGains });

@@ -1,10 +1,12 @@
 // The names of questions: equal ones have equal keys, whoever the members are. Whether an answer is current follows from its key alone.
-import type { RequestMember } from '@oversleep/engine';
+import type { CheckedTeam, RequestMember } from '@oversleep/engine';
 import { type Creature, canonical, type EditionId, gameOf, isSupportMember } from '@oversleep/game';
 import { buildFields } from '../state/data/data.ts';
 import { ENGINE_VERSION } from '../state/storage/versions.ts';
 import type { TeamSearch } from './best/team-search.ts';
+import type { PatchTask } from './patch-task.ts';
 import type { TeamQuestion } from './question.ts';
+import type { WeekTask } from './week-task.ts';
 
 /** Everything that the figures of a team depend on. */
 export const keyOf = ({ edition, settings, members }: TeamQuestion): string =>
@@ -47,6 +49,22 @@ export function searchKey({ edition, candidates, present, ...rest }: TeamSearch)
   const called = (member: RequestMember) => [member.creature.externalId, joinerName(member)];
   return named(edition, { ...rest, candidates: candidates.map(called), present: present.map(called) });
 }
+
+/** Everything that the rest of a week depends on, whoever is in it by name too: the answer names them. */
+export const weekKey = ({ edition, question }: WeekTask): string => named(edition, question);
+
+/** Both games are part of it. */
+export function patchKey({ questions, depth }: PatchTask): string {
+  const versions = questions.map(({ from, to }) => [gameOf(from).domainVersion, gameOf(to).domainVersion]);
+  return `${ENGINE_VERSION} patch ${digest(canonical({ questions, depth, versions }))}`;
+}
+
+/** Everything that the gains of some changes of a team depend on, in their order. */
+export const changesKey = (question: TeamQuestion, changes: readonly CheckedTeam[]): string =>
+  named(question.edition, {
+    team: keyOf(question),
+    changes: changes.map((team) => keyOf({ ...question, ...team })),
+  });
 
 /** Of the same engine, game and creature: fit to be shown, as old figures, until the right ones are there. */
 export function isAkin(key: string, other: string): boolean {

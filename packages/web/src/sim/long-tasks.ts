@@ -19,7 +19,7 @@ const known = new WeakMap<AppState, Asked<LongTasks>>();
 /** While one has not stopped yet, the next question has the other. */
 const WORKERS = 2;
 
-function longTasksOf(state: AppState): Asked<LongTasks> {
+export function longTasksOf(state: AppState): Asked<LongTasks> {
   const before = known.get(state);
   if (before) return before;
   const asked = askOnDevice<LongTasks>(startLongTaskWorker, WORKERS, loadLongTasks);

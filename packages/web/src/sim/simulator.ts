@@ -17,7 +17,7 @@ export type { AskedTeam, Simulator, TeamQuestion };
 const simulators = new WeakMap<AppState, Simulator>();
 const pools = new WeakMap<AppState, Ask<SimTasks>>();
 
-function simulatorOf(state: AppState): Simulator {
+export function simulatorOf(state: AppState): Simulator {
   const known = simulators.get(state);
   if (known) return known;
   const workers = startWorkers();

@@ -10,7 +10,7 @@ import { askHere } from '../workers/lines.ts';
 import { longTaskHandlers } from './long-task-handlers.ts';
 import type { LongTasks } from './long-task-types.ts';
 import { provideLongTasks } from './long-tasks.ts';
-import { useWeekAnswer, type WeekAnswer } from './week.ts';
+import { usePlayedWeek, useWeekAnswer, type WeekAnswer } from './week.ts';
 import type { WeekTask } from './week-task.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -23,27 +23,33 @@ const taskOf = (strength: number) =>
   ({ edition: '2026-10', question: { now: { day: 'mon', time: '06:00', strength } } }) as WeekTask;
 
 /** The answer has the strength of its question as seed. */
-async function openApp() {
-  const app = await startUp(createTab(createDevice(), createFakeServer().fetch).make);
-  const week = ({ question }: WeekTask) => ({ seed: question.now.strength }) as WeekAnswer;
+async function openApp(device = createDevice()) {
+  const app = await startUp(createTab(device, createFakeServer().fetch).make);
+  const week = vi.fn(
+    ({ question }: WeekTask) =>
+      ({ seed: question.now.strength, meals: [], nights: [], cookNow: [] }) as unknown as WeekAnswer,
+  );
   provideLongTasks(
     app,
     askHere<LongTasks>(async () => ({ ...longTaskHandlers, week })),
   );
-  return app;
+  const hook = (use: typeof useWeekAnswer, task: WeekTask) =>
+    renderHook((props) => use(props.task), {
+      initialProps: { task },
+      wrapper: ({ children }) => <StateContext value={app}>{children}</StateContext>,
+    });
+  return { app, week, hook };
 }
 
+const played = () => act(() => vi.runAllTimersAsync());
+
 test('words and figures of one answer come and go together', async () => {
-  const app = await openApp();
-  const { result, rerender } = renderHook(({ task }) => useWeekAnswer(task), {
-    initialProps: { task: taskOf(1) },
-    wrapper: ({ children }) => <StateContext value={app}>{children}</StateContext>,
-  });
+  const { hook } = await openApp();
+  const { result, rerender } = hook(useWeekAnswer, taskOf(1));
   const seen = () => {
     const { answered, isCurrent } = result.current;
     return [answered?.task.question.now.strength, answered?.answer.seed, isCurrent];
   };
-  const played = () => act(() => vi.runAllTimersAsync());
   expect(seen()).toEqual([undefined, undefined, false]);
   await played();
   expect(seen()).toEqual([1, 1, true]);
@@ -56,4 +62,32 @@ test('words and figures of one answer come and go together', async () => {
   expect(seen()).toEqual([1, 1, true]);
   rerender({ task: taskOf(3) });
   expect(seen()).toEqual([1, 1, false]);
+});
+
+test('after a reload nothing is played again, and another question shows the last answer until it is played', async () => {
+  const device = createDevice();
+  const before = await openApp(device);
+  before.hook(usePlayedWeek, taskOf(7));
+  await played();
+  expect(before.week).toHaveBeenCalledOnce();
+  // An answer about a habit of the kitchen is none that the page of the week has shown.
+  const habit = before.hook(useWeekAnswer, taskOf(8));
+  await played();
+  habit.unmount();
+  cleanup();
+
+  const { hook, week } = await openApp(device);
+  const { result, rerender } = hook(usePlayedWeek, taskOf(7));
+  expect(result.current).toMatchObject({ isCurrent: true, answered: { answer: { seed: 7 } } });
+  await played();
+  expect(week).not.toHaveBeenCalled();
+  rerender({ task: taskOf(9) });
+  expect(result.current).toMatchObject({ isCurrent: false, answered: { answer: { seed: 7 } } });
+  cleanup();
+
+  const later = await openApp(device);
+  const opened = later.hook(usePlayedWeek, taskOf(10));
+  expect(opened.result.current).toMatchObject({ isCurrent: false, answered: { answer: { seed: 7 } } });
+  await played();
+  expect(opened.result.current).toMatchObject({ isCurrent: true, answered: { answer: { seed: 10 } } });
 });

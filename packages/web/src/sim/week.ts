@@ -1,16 +1,13 @@
-// Asks what the rest of a week brings, of a worker that most visits never need.
-import { canonical } from '@oversleep/game';
-import { useEffect, useMemo, useState } from 'react';
-import { useLongTasks } from './long-tasks.ts';
+// The rest of a week as components ask for it: the last answer that is known stays in sight until there is a better one.
+import { useEffect } from 'react';
+import { useAppState, useResults } from '../state/context.ts';
+import type { AnsweredWeek } from '../state/data/results.ts';
+import { WEEK } from './answer-rows.ts';
+import { weekKey } from './keys.ts';
+import { useAnswer } from './use-answer.ts';
 import type { WeekAnswer, WeekTask } from './week-task.ts';
 
-export type { WeekAnswer };
-
-/** An answer with what was asked, so that words about it and its figures belong together. */
-export interface AnsweredWeek {
-  readonly task: WeekTask;
-  readonly answer: WeekAnswer;
-}
+export type { AnsweredWeek, WeekAnswer };
 
 export interface AskedWeek {
   /** The last one that is known; while another is on its way it is of an older question. */
@@ -21,51 +18,30 @@ export interface AskedWeek {
   readonly retry: () => void;
 }
 
-/** Answers that were found since the page was opened: a week that is looked at again need not be played again. */
-const REMEMBERED = 12;
-
 /** Nobody asks in the middle of typing. */
 const PAUSE_MS = 250;
 
 export function useWeekAnswer(task: WeekTask | undefined): AskedWeek {
-  const { ask } = useLongTasks();
-  const [known, setKnown] = useState<ReadonlyMap<string, AnsweredWeek>>(new Map());
-  const [last, setLast] = useState<AnsweredWeek>();
-  const [done, setDone] = useState(0);
-  const [failure, setFailure] = useState<string>();
-  const [tries, setTries] = useState(0);
-  const key = useMemo(() => task && canonical(task), [task]);
-  const answered = key === undefined ? undefined : known.get(key);
-  // What was shown last, also where it was known from before.
-  if (answered && answered !== last) setLast(answered);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the task, and another try is another reason to ask
-  useEffect(() => {
-    setFailure(undefined);
-    setDone(0);
-    if (!task || key === undefined || answered) return undefined;
-    const giveUp = new AbortController();
-    const { signal } = giveUp;
-    const timer = setTimeout(() => {
-      ask('week', task, { signal, onPart: setDone }).then(
-        (answer) => {
-          if (signal.aborted) return;
-          setKnown((before) => new Map([...[...before].slice(1 - REMEMBERED), [key, { task, answer }]]));
-        },
-        (error: unknown) => signal.aborted || setFailure(error instanceof Error ? error.message : String(error)),
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      giveUp.abort();
-    };
-  }, [key, tries]);
-
+  const asked = useAnswer(WEEK, task, PAUSE_MS);
   return {
-    answered: answered ?? last,
-    isCurrent: answered !== undefined,
-    done,
-    failure,
-    retry: () => setTries((count) => count + 1),
+    answered: asked.last,
+    isCurrent: asked.state === 'here',
+    done: asked.done,
+    failure: asked.state === 'failed' ? asked.why : undefined,
+    retry: asked.retry,
   };
+}
+
+/** The same for the page of the week, which opens with the answer that it has shown last. */
+export function usePlayedWeek(task: WeekTask | undefined): AskedWeek {
+  const { results } = useAppState();
+  const asked = useWeekAnswer(task);
+  const seen = useResults((state) => state.weeks.get(state.seen.week ?? ''));
+  const { answered, isCurrent } = asked;
+  useEffect(() => {
+    if (isCurrent && answered) results.see('weeks', 'week', weekKey(answered.task));
+  }, [results, isCurrent, answered]);
+  // Another edition may not know its dishes.
+  const isFit = seen?.task.edition === task?.edition;
+  return { ...asked, answered: answered ?? (isFit ? seen : undefined) };
 }

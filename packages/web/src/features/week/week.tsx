@@ -3,7 +3,7 @@ import { gameOf } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { Ovi } from '../../parts/ovi.tsx';
-import { useWeekAnswer } from '../../sim/week.ts';
+import { usePlayedWeek } from '../../sim/week.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -32,7 +32,7 @@ export function Week() {
   const { week, change, takeBack, clock } = usePlannedWeek();
   const question = useMemo(() => weekQuestion(user, week, teams, creatures), [user, week, teams, creatures]);
   const task = useMemo(() => question && { edition: user.edition, question }, [user.edition, question]);
-  const asked = useWeekAnswer(task);
+  const asked = usePlayedWeek(task);
   const { answered, isCurrent } = asked;
   const answer = answered?.answer;
   const filled = teams.filter(({ members }) => members.some((id) => id !== null && creatures[id]));

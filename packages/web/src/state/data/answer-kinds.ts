@@ -1,8 +1,11 @@
 // The kinds of answers that are kept on the device, one row each. Store, persistence and validation follow from this table;
 // what is asked for each kind, and how its key is made, stands in `sim/`, which is loaded later.
-import type { Doubtful } from '@oversleep/engine';
+import type { Doubtful, PatchAnswer } from '@oversleep/engine';
 import type { Bounded } from './bounded.ts';
 import {
+  areCookedDays,
+  arePatches,
+  isAnsweredWeek,
   isComparedFigures,
   isFoundTeams,
   isIv,
@@ -13,7 +16,9 @@ import {
   isWorthSheet,
 } from './read-results.ts';
 import type {
+  AnsweredWeek,
   ComparedFigures,
+  CookedDay,
   FoundTeams,
   MemberIv,
   Outlook,
@@ -52,6 +57,13 @@ export const ANSWER_KINDS = {
   /** What could be better about members. */
   outlooks: row<Outlook>('outlook', 40, isOutlook),
   searches: row<FoundTeams>('bestTeams', 12, isFoundTeams),
+  weeks: row<AnsweredWeek>('playedWeek', 12, isAnsweredWeek, 'seen'),
+  /** What the changes between two editions did, by the place of the team that was asked about. */
+  patches: row<readonly PatchAnswer[]>('patch', 6, arePatches),
+  /** What each step of a team would add. */
+  stepGains: row<readonly Doubtful[]>('stepGains', 40, isMemberWorths),
+  /** Dishes of some simulated weeks of a team. */
+  calendars: row<readonly CookedDay[]>('calendar', 12, areCookedDays),
 };
 
 export type AnswerName = keyof typeof ANSWER_KINDS;
@@ -68,3 +80,5 @@ export type AnswerCaches = { readonly [K in AnswerName]: Bounded<AnswerOf<K>> };
 const isAnswerName = (name: string): name is AnswerName => Object.hasOwn(ANSWER_KINDS, name);
 
 export const ANSWER_NAMES: readonly AnswerName[] = Object.keys(ANSWER_KINDS).filter(isAnswerName);
+
+export const answersIn = <K extends AnswerName>(caches: AnswerCaches, kind: K): Bounded<AnswerOf<K>> => caches[kind];

@@ -1,8 +1,10 @@
 // Looks at stored answers: they were written by this release's engine, so a look at their outline is enough.
-import type { ChainValues, Doubtful } from '@oversleep/engine';
+import type { ChainValues, Doubtful, PatchAnswer } from '@oversleep/engine';
 import { isObject } from '@oversleep/game';
 import type {
+  AnsweredWeek,
   ComparedFigures,
+  CookedDay,
   FoundTeams,
   MemberIv,
   MemberProduction,
@@ -73,3 +75,17 @@ export const isFoundTeams = (value: unknown): value is FoundTeams =>
   value.teams.every(isFoundTeam) &&
   Array.isArray(value.impossible) &&
   typeof value.done === 'number';
+
+export const isAnsweredWeek = (value: unknown): value is AnsweredWeek =>
+  isObject(value) &&
+  isObject(value.task) &&
+  isObject(value.task.question) &&
+  isObject(value.answer) &&
+  [value.answer.meals, value.answer.nights, value.answer.cookNow].every(Array.isArray);
+
+export const arePatches = (value: unknown): value is readonly PatchAnswer[] =>
+  Array.isArray(value) &&
+  value.every((one) => isObject(one) && isDoubtful(one.difference) && Array.isArray(one.effects));
+
+export const areCookedDays = (value: unknown): value is readonly CookedDay[] =>
+  Array.isArray(value) && value.every((one) => isObject(one) && Array.isArray(one.dishes));

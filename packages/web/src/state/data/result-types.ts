@@ -1,6 +1,7 @@
 // What simulations find out, as it is shown and kept.
 import type { TeamProduction } from '@oversleep/contract';
-import type { ChainValues, Change, Lead, Upgrade, WishName } from '@oversleep/engine';
+import type { ChainValues, Change, Lead, Upgrade, WeekAnswer, WeekQuestion, WishName } from '@oversleep/engine';
+import type { EditionId } from '@oversleep/game';
 
 export type Production = TeamProduction;
 export type MemberProduction = TeamProduction['members'][number];
@@ -76,4 +77,23 @@ export interface FoundTeams {
   readonly impossible: readonly WishName[];
   /** 0..1; 1 is the end. */
   readonly done: number;
+}
+
+/** A planned week that was played, with what was asked, so that words about it and its figures belong together. */
+export interface AnsweredWeek {
+  readonly task: { readonly edition: EditionId; readonly question: WeekQuestion };
+  readonly answer: WeekAnswer;
+}
+
+/** What was cooked on one simulated day, in each of the three kitchens. */
+export interface CookedDay {
+  /** 0 is Monday. */
+  readonly day: number;
+  readonly dishes: readonly {
+    /** Minutes after wake-up. */
+    readonly at: number;
+    readonly type: string;
+    /** Undefined for a mixed dish. */
+    readonly recipe: string | undefined;
+  }[];
 }

@@ -17,15 +17,14 @@ interface MealCalendarProps {
 }
 
 export function MealCalendar({ scene, type, ready }: MealCalendarProps) {
-  const { asked, again } = useCalendar(scene, type, ready);
+  const { asked, served } = useCalendar(scene, type, ready);
   if (asked.state === 'failed')
-    return <FailureBanner what="The plan could not be made." why={asked.why} onRetry={again} />;
-  const { value: served } = asked;
+    return <FailureBanner what="The plan could not be made." why={asked.why} onRetry={asked.retry} />;
   return (
     <>
-      {asked.state === 'asking' && <ProgressBar label="Looking into simulated weeks" share={asked.done} />}
+      {asked.state === 'waiting' && <ProgressBar label="Looking into simulated weeks" share={asked.done} />}
       {served && served.length > 0 && <Calendar scene={scene} type={type} served={served} />}
-      {asked.state === 'known' && served?.length === 0 && <p>Nobody is awake at any meal.</p>}
+      {asked.state === 'here' && served?.length === 0 && <p>Nobody is awake at any meal.</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The meals of a week, 7 × 3, as they came out in some simulated weeks: the dish that was cooked most often in each.
-import type { Moment } from '@oversleep/engine';
 import type { Game, Meal, Recipe, RecipeType } from '@oversleep/game';
+import type { CookedDay } from '../../../state/data/results.ts';
 import { mealAt } from '../results/meals.ts';
 import type { Scene } from '../results/scene.ts';
 
@@ -24,11 +24,11 @@ export interface MealCell {
 }
 
 /** The dishes of a type in one simulated day. */
-export function servedOn(scene: Scene, moments: readonly Moment[], day: number, type: RecipeType): readonly Served[] {
-  return moments.flatMap((moment) => {
-    if (moment.kind !== 'dish' || moment.type !== type) return [];
-    const meal = mealAt(scene, moment.at);
-    return meal ? [{ day, meal, recipe: recipeOf(scene.game, moment.recipe) }] : [];
+export function servedOn(scene: Scene, dishes: CookedDay['dishes'], day: number, type: RecipeType): readonly Served[] {
+  return dishes.flatMap((dish) => {
+    if (dish.type !== type) return [];
+    const meal = mealAt(scene, dish.at);
+    return meal ? [{ day, meal, recipe: recipeOf(scene.game, dish.recipe) }] : [];
   });
 }
 

@@ -1,17 +1,15 @@
 // What would help most: each possible improvement of a member, simulated with the same luck, as strength a week.
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { changeText, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
-import { outlookKey } from '../../../sim/keys.ts';
-import { useSimulator } from '../../../sim/simulator.ts';
-import { useAppState, useResults } from '../../../state/context.ts';
+import { OUTLOOK } from '../../../sim/answer-rows.ts';
+import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Outlook } from '../../../state/data/results.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
-import { useAsked } from '../results/use-asked.ts';
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import * as styles from './what-next.module.css';
 
@@ -22,29 +20,16 @@ interface WhatNextProps {
 
 export function WhatNext({ scene, member }: WhatNextProps) {
   const { question } = scene;
-  const simulator = useSimulator();
-  const { results } = useAppState();
-  const key = useMemo(() => outlookKey(question, member.index), [question, member.index]);
-  const ask = useCallback(
-    async (tell: (outlook: Outlook, done: number) => void, signal: AbortSignal) => {
-      const whole = await simulator.upgrades(question, member.index, signal, (some, { done }) => tell(some, done));
-      results.keep('outlooks', key, whole);
-      return whole;
-    },
-    [simulator, results, question, member.index, key],
-  );
-  const { asked, again } = useAsked(
-    ask,
-    useResults(({ outlooks }) => outlooks.get(key)),
-  );
+  const input = useMemo(() => ({ question, place: member.index }), [question, member.index]);
+  const asked = useAnswer(OUTLOOK, input);
   if (asked.state === 'failed')
-    return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={again} />;
+    return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={asked.retry} />;
   return (
     <div className={styles.whatNext}>
-      {asked.state === 'asking' && (
+      {asked.state === 'waiting' && (
         <ProgressBar label={`Trying out what could be better about ${nameOf(member)}`} share={asked.done} />
       )}
-      {asked.value && <Outcome scene={scene} member={member} outlook={asked.value} />}
+      {asked.last && <Outcome scene={scene} member={member} outlook={asked.last} />}
     </div>
   );
 }

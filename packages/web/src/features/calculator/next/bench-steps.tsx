@@ -17,7 +17,7 @@ export function BenchSteps({ question }: { readonly question: TeamQuestion }) {
   const game = gameOf(question.edition);
   const highest = Math.max(...question.members.map(({ creature }) => creature.level));
   const [level, setLevel] = useState(Math.min(highest, game.rules.maxLevel));
-  const { bench, asked, again } = useBench(question, level);
+  const { bench, asked } = useBench(question, level);
   if (bench.length === 0)
     return (
       <EmptyState
@@ -25,7 +25,7 @@ export function BenchSteps({ question }: { readonly question: TeamQuestion }) {
         words="Save more Pokémon in your box, and see here who would be on this team once it is raised."
       />
     );
-  const known = asked.state === 'failed' ? undefined : asked.value;
+  const known = asked.state === 'failed' ? undefined : asked.last;
   const rows = bench.map((creature): ShownRow => {
     const to = Math.max(level, creature.level);
     const cost = raiseCost(game, question, creature, to);
@@ -55,9 +55,9 @@ export function BenchSteps({ question }: { readonly question: TeamQuestion }) {
         />
       </div>
       {asked.state === 'failed' && (
-        <FailureBanner what="Who would be on the team could not be computed." why={asked.why} onRetry={again} />
+        <FailureBanner what="Who would be on the team could not be computed." why={asked.why} onRetry={asked.retry} />
       )}
-      {asked.state === 'asking' && <ProgressBar label="Trying out your box, one after the other" share={asked.done} />}
+      {asked.state === 'waiting' && <ProgressBar label="Trying out your box, one after the other" share={asked.done} />}
       <RowList rows={rows} empty="Nobody." />
     </>
   );

@@ -1,18 +1,18 @@
 // The steps of a team, in the order of what they bring.
-import type { Doubtful, Step } from '@oversleep/engine';
+import type { Step } from '@oversleep/engine';
 import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { Portrait } from '../../../parts/portrait.tsx';
 import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { STEP_GAINS } from '../../../sim/answer-rows.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
-import { useSimulator } from '../../../sim/simulator.ts';
 import { teamSteps } from '../../../sim/steps.ts';
+import { useAnswer } from '../../../sim/use-answer.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { Production } from '../../../state/data/results.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { useAsked } from '../results/use-asked.ts';
 import { RowList, type ShownRow } from './row-list.tsx';
 import { costWords, opensWords, stepWords } from './step-rows.ts';
 
@@ -27,26 +27,15 @@ interface TeamStepsProps {
 /** Dishes that are cooked less often in a week are no reason to raise their level. */
 const OFTEN = 0.5;
 
-type Found = { readonly question: TeamQuestion; readonly gains: readonly Doubtful[] };
-
 export function TeamSteps({ question, production, type, ready }: TeamStepsProps) {
-  const simulator = useSimulator();
   const game = gameOf(question.edition);
   const cooked = cookedOften(production, type);
   const steps = useMemo(() => teamSteps(game, question, cooked.split('\n')), [game, question, cooked]);
-  const ask = useCallback(
-    async (tell: (found: Found, done: number) => void, signal: AbortSignal): Promise<Found> => {
-      const teams = steps.map(({ after }) => after);
-      const onGains = (gains: readonly Doubtful[]) => tell({ question, gains }, gains.length / teams.length);
-      return { question, gains: await simulator.changes(question, teams, signal, onGains) };
-    },
-    [simulator, question, steps],
-  );
-  const { asked, again } = useAsked(ready ? ask : undefined);
+  const input = useMemo(() => ({ question, teams: steps.map(({ after }) => after) }), [question, steps]);
+  const asked = useAnswer(STEP_GAINS, ready ? input : undefined);
   if (asked.state === 'failed')
-    return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={again} />;
-  // What was known about the team as it was before says nothing about it now.
-  const gains = asked.value?.question === question ? asked.value.gains : [];
+    return <FailureBanner what="What would help could not be computed." why={asked.why} onRetry={asked.retry} />;
+  const gains = asked.value ?? [];
   const rows = steps.map((step, i): ShownRow => {
     const creature = step.place === null ? undefined : question.members[step.place]?.creature;
     return {
@@ -64,7 +53,7 @@ export function TeamSteps({ question, production, type, ready }: TeamStepsProps)
   });
   return (
     <>
-      {asked.state === 'asking' && <ProgressBar label="Trying out every step with the same luck" share={asked.done} />}
+      {asked.state === 'waiting' && <ProgressBar label="Trying out every step with the same luck" share={asked.done} />}
       <RowList rows={rows} empty="Nothing is left to do: this team is as far as it gets." />
     </>
   );

@@ -1,20 +1,21 @@
 // Who of the box would be on the team if it were raised to a level: each in the place of the member that is missed least.
 import type { Doubtful, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { insteadOf, leastMissed } from '../../../sim/bench.ts';
+import { joinerName, keyOf } from '../../../sim/keys.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
-import { type Simulator, useSimulator } from '../../../sim/simulator.ts';
+import { type Simulator, simulatorOf } from '../../../sim/simulator.ts';
 import { raised } from '../../../sim/steps.ts';
+import { memoryRow, useAnswer } from '../../../sim/use-answer.ts';
 import { useCreatures } from '../../../state/context.ts';
 import { boxOf } from '../../../state/data/data.ts';
-import { useAsked } from '../results/use-asked.ts';
 
 /** Few enough for a worker to be free again soon. */
 const BATCH = 4;
 const HANDS = 3;
 
-export interface Bench {
+interface Bench {
   /** Who would leave a full team. */
   readonly leaving: Creature | undefined;
   /** By id: how much more the team would make. */
@@ -22,20 +23,35 @@ export interface Bench {
 }
 
 export function useBench(question: TeamQuestion, level: number) {
-  const simulator = useSimulator();
   const creatures = useCreatures((state) => state.creatures);
   const bench = useMemo(() => {
     const game = gameOf(question.edition);
     const members = new Set(question.members.map(({ creature }) => creature.externalId));
     return boxOf(creatures).filter((one) => !members.has(one.externalId) && canBeBuilt(game, one));
   }, [creatures, question]);
-  const ask = useCallback(
-    (tell: (found: Bench, done: number) => void, signal: AbortSignal) =>
-      findOut(simulator, question, bench, level, tell, signal),
-    [simulator, question, bench, level],
-  );
-  return { bench, ...useAsked(bench.length > 0 ? ask : undefined) };
+  const input = useMemo(() => ({ question, bench, level }), [question, bench, level]);
+  return { bench, asked: useAnswer(BENCH, bench.length > 0 ? input : undefined) };
 }
+
+interface BenchTask {
+  readonly question: TeamQuestion;
+  readonly bench: readonly Creature[];
+  readonly level: number;
+}
+
+const REMEMBERED = 8;
+
+const BENCH = memoryRow<BenchTask, Bench>(REMEMBERED, {
+  key: ({ question, bench, level }) =>
+    [
+      keyOf(question),
+      level,
+      ...question.members.map(({ creature }) => creature.externalId),
+      ...bench.map((creature) => `${creature.externalId} ${joinerName({ creature, sneakySnacking: false })}`),
+    ].join(),
+  ask: (state, { question, bench, level }, tell, signal) =>
+    findOut(simulatorOf(state), question, bench, level, tell, signal),
+});
 
 async function findOut(
   simulator: Simulator,

@@ -1,13 +1,13 @@
 // One simulated day, event by event: play it, step through it, jump into it, or follow one member.
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { useSimulator } from '../../../sim/simulator.ts';
+import { DAY } from '../../../sim/answer-rows.ts';
+import { useAnswer } from '../../../sim/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chip.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { nameOf, type Scene } from '../results/scene.ts';
-import { useAsked } from '../results/use-asked.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayList } from './replay-list.tsx';
 import { ReplaySums } from './replay-sums.tsx';
@@ -21,16 +21,12 @@ const WEEKS = 8;
 
 export function Explain({ scene }: { readonly scene: Scene }) {
   const { question, production, settings } = scene;
-  const simulator = useSimulator();
   const [day, setDay] = useState(0);
   const [week, setWeek] = useState(0);
   const { seed } = production;
-  const ask = useCallback(
-    (_: unknown, signal: AbortSignal) => simulator.day(question, { seed, chain: week, week: 0, day }, signal),
-    [simulator, question, seed, week, day],
-  );
-  const { asked, again } = useAsked(ask);
-  const trace = asked.state === 'failed' ? undefined : asked.value;
+  const input = useMemo(() => ({ question, key: { seed, chain: week, week: 0, day } }), [question, seed, week, day]);
+  const asked = useAnswer(DAY, input);
+  const trace = asked.state === 'failed' ? undefined : asked.last;
   const events = useMemo(
     () => (trace ? storyOf(scene, trace.moments, settings.recipeType) : []),
     [scene, trace, settings.recipeType],
@@ -48,7 +44,7 @@ export function Explain({ scene }: { readonly scene: Scene }) {
         <Button onClick={() => setWeek((now) => (now + 1) % WEEKS)}>The same day of another week</Button>
       </div>
       {asked.state === 'failed' && (
-        <FailureBanner what="The day could not be replayed." why={asked.why} onRetry={again} />
+        <FailureBanner what="The day could not be replayed." why={asked.why} onRetry={asked.retry} />
       )}
       {events.length > 0 && <Story scene={scene} events={events} title={`${WEEKDAYS[day]} of week ${week + 1}`} />}
       {events.length === 0 && asked.state !== 'failed' && (

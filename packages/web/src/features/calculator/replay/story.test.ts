@@ -2,6 +2,7 @@
 import type { Trace } from '@oversleep/engine';
 import { MEALS } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dishesOf } from '../../../sim/answer-rows.ts';
 import { simulateHere } from '../../../sim/here.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { cellAt, type Served, servedOn } from '../cooking/meal-cells.ts';
@@ -57,7 +58,7 @@ describe('the story', () => {
 
 test('a calendar has the dish that came most often at each meal', async () => {
   const served: Served[] = [];
-  for (const day of [0, 6]) served.push(...servedOn(scene, (await traceOf(day)).moments, day, 'curry'));
+  for (const day of [0, 6]) served.push(...servedOn(scene, dishesOf(await traceOf(day)), day, 'curry'));
   for (const meal of MEALS) {
     expect(cellAt(served, 0, meal)).toMatchObject({ day: 0, meal, times: 1, weeks: 1 });
     expect(cellAt(served, 3, meal)).toBeUndefined();

@@ -1,0 +1,106 @@
+// What can be asked, a row for each kind: the key of a question, and who answers it. Which answers are kept, and how many, says `state/data/answer-kinds.ts`.
+import type { CheckedTeam, Trace, TraceKey } from '@oversleep/engine';
+import { canonical } from '@oversleep/game';
+import type { CookedDay } from '../state/data/results.ts';
+import { changesKey, keyOf, outlookKey, patchKey, weekKey } from './keys.ts';
+import { longTasksOf } from './long-tasks.ts';
+import type { PatchAnswer, PatchTask } from './patch-task.ts';
+import type { TeamQuestion } from './question.ts';
+import { simulatorOf } from './simulator.ts';
+import { keptRow, memoryRow } from './use-answer.ts';
+import type { WeekTask } from './week-task.ts';
+
+export const WEEK = keptRow('weeks', {
+  key: weekKey,
+  ask: async (state, task: WeekTask, tell, signal) => {
+    const onPart = (done: number) => tell(undefined, done);
+    return { task, answer: await longTasksOf(state).ask('week', task, { signal, onPart }) };
+  },
+});
+
+export const PATCH = keptRow('patches', {
+  key: patchKey,
+  ask: (state, task: PatchTask, tell, signal) => {
+    let answers: readonly PatchAnswer[] = [];
+    return longTasksOf(state).ask('patch', task, {
+      signal,
+      onPart: ({ index, step: { answer, done } }) => {
+        answers = [...answers.slice(0, index), answer];
+        tell(answers, done);
+      },
+    });
+  },
+});
+
+interface Member {
+  readonly question: TeamQuestion;
+  readonly place: number;
+}
+
+export const OUTLOOK = keptRow('outlooks', {
+  key: ({ question, place }: Member) => outlookKey(question, place),
+  ask: (state, { question, place }, tell, signal) =>
+    simulatorOf(state).upgrades(question, place, signal, (some, { done }) => tell(some, done)),
+});
+
+export const MEMBER_WORTHS = keptRow('memberWorths', {
+  key: keyOf,
+  ask: (state, question, tell, signal) =>
+    simulatorOf(state).worth(question, signal, (some, { done }) => tell(some, done)),
+});
+
+interface Steps {
+  readonly question: TeamQuestion;
+  readonly teams: readonly CheckedTeam[];
+}
+
+export const STEP_GAINS = keptRow('stepGains', {
+  key: ({ question, teams }: Steps) => changesKey(question, teams),
+  ask: (state, { question, teams }, tell, signal) =>
+    simulatorOf(state).changes(question, teams, signal, (gains) => tell(gains, gains.length / teams.length)),
+});
+
+interface SeededTeam {
+  readonly question: TeamQuestion;
+  readonly seed: number;
+}
+
+/** Antithetic pairs of weeks: together they are close to the average. */
+const PAIRS = 6;
+const DAYS = 7;
+
+export const CALENDAR = keptRow('calendars', {
+  key: ({ question, seed }: SeededTeam) => `${keyOf(question)} ${seed}`,
+  ask: async (state, { question, seed }, tell, signal) => {
+    const { day: ask } = simulatorOf(state);
+    const days: CookedDay[] = [];
+    for (let run = 0; run < 2 * PAIRS; run += 1) {
+      const key = { seed, chain: Math.floor(run / 2), antithetic: run % 2 === 1, week: 0 };
+      const week = Array.from({ length: DAYS }, async (_, day) => ({
+        day,
+        dishes: dishesOf(await ask(question, { ...key, day }, signal)),
+      }));
+      days.push(...(await Promise.all(week)));
+      tell([...days], (run + 1) / (2 * PAIRS));
+    }
+    return days;
+  },
+});
+
+export const dishesOf = ({ moments }: Trace): CookedDay['dishes'] =>
+  moments.flatMap((moment) =>
+    moment.kind === 'dish' ? [{ at: moment.at, type: moment.type, recipe: moment.recipe }] : [],
+  );
+
+interface TracedDay {
+  readonly question: TeamQuestion;
+  readonly key: TraceKey;
+}
+
+/** A trace is large, and soon made again. */
+const REMEMBERED_DAYS = 8;
+
+export const DAY = memoryRow(REMEMBERED_DAYS, {
+  key: ({ question, key }: TracedDay) => `${keyOf(question)} ${canonical(key)}`,
+  ask: (state, { question, key }, _, signal): Promise<Trace> => simulatorOf(state).day(question, key, signal),
+});
