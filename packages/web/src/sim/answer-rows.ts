@@ -1,7 +1,9 @@
 // What can be asked, a row for each kind: the key of a question, and who answers it. Which answers are kept, and how many, says `state/data/answer-kinds.ts`.
 import type { CheckedTeam, Trace, TraceKey } from '@oversleep/engine';
 import { canonical } from '@oversleep/game';
-import type { CookedDay } from '../state/data/results.ts';
+import type { CookedDay, Production } from '../state/data/results.ts';
+import type { Progress } from './answers.ts';
+import type { CookableQuestion, FinderAnswer, FinderQuestion } from './finder-data.ts';
 import { changesKey, keyOf, outlookKey, patchKey, weekKey } from './keys.ts';
 import { longTasksOf } from './long-tasks.ts';
 import type { PatchAnswer, PatchTask } from './patch-task.ts';
@@ -103,4 +105,37 @@ const REMEMBERED_DAYS = 8;
 export const DAY = memoryRow(REMEMBERED_DAYS, {
   key: ({ question, key }: TracedDay) => `${keyOf(question)} ${canonical(key)}`,
   ask: (state, { question, key }, _, signal): Promise<Trace> => simulatorOf(state).day(question, key, signal),
+});
+
+/** The simulator itself remembers productions; these are only of what is on the screen. */
+const SHOWN_TEAMS = 4;
+
+/** What a team makes: a first answer soon, then better ones. It is done while only the points of its week are settling. */
+export const TEAM = memoryRow<TeamQuestion, Production>(SHOWN_TEAMS, {
+  key: (question) => [keyOf(question), ...question.members.map(({ creature }) => creature.externalId)].join(' '),
+  ask: async (state, question, tell, signal) => {
+    let known: Production | undefined;
+    const onAnswer = (production: Production, { done }: Progress) => {
+      known = production;
+      tell(production, done);
+    };
+    await simulatorOf(state).team(question, onAnswer, signal);
+    if (!known) throw new Error('The team was not simulated');
+    return known;
+  },
+});
+
+const REMEMBERED_FINDS = 12;
+
+/** Teams that cook a dish. */
+export const COOK_TEAMS = memoryRow<FinderQuestion, FinderAnswer>(REMEMBERED_FINDS, {
+  key: canonical,
+  ask: (state, question, tell, signal) =>
+    longTasksOf(state).ask('cookTeams', question, { signal, onPart: (done) => tell(undefined, done) }),
+});
+
+/** Names of the dishes that a box can cook. */
+export const COOKABLE = memoryRow<CookableQuestion, readonly string[]>(REMEMBERED_FINDS, {
+  key: canonical,
+  ask: (state, question, _, signal) => longTasksOf(state).ask('cookable', question, { signal }),
 });

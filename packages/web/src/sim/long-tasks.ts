@@ -1,5 +1,4 @@
 // Tasks that most visits never need, in workers of their own: teams that cook a dish, what a patch did, the rest of a week, the best team.
-import { useAppState } from '../state/context.ts';
 import { load } from '../state/page/loading.ts';
 import type { AppState } from '../state/start-up.ts';
 import type { Asked } from '../workers/ask.ts';
@@ -19,6 +18,7 @@ const known = new WeakMap<AppState, Asked<LongTasks>>();
 /** While one has not stopped yet, the next question has the other. */
 const WORKERS = 2;
 
+/** One set of workers for the whole app; they start when they are first asked. */
 export function longTasksOf(state: AppState): Asked<LongTasks> {
   const before = known.get(state);
   if (before) return before;
@@ -26,9 +26,6 @@ export function longTasksOf(state: AppState): Asked<LongTasks> {
   known.set(state, asked);
   return asked;
 }
-
-/** One set of workers for the whole app; they start when they are first asked. */
-export const useLongTasks = (): Asked<LongTasks> => longTasksOf(useAppState());
 
 /** Instead of the usual workers: for tests. */
 export const provideLongTasks = (state: AppState, asked: Asked<LongTasks>): void => void known.set(state, asked);

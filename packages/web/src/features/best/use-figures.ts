@@ -1,35 +1,35 @@
 // What some teams make in full, one after the other, for those who compare them.
-import { useEffect, useMemo, useState } from 'react';
-import { keyOf } from '../../sim/keys.ts';
-import { type TeamQuestion, useSimulator } from '../../sim/simulator.ts';
+import { TEAM } from '../../sim/answer-rows.ts';
+import type { TeamQuestion } from '../../sim/simulator.ts';
+import { memoryRow, useAnswer } from '../../sim/use-answer.ts';
 import type { Production } from '../../state/data/results.ts';
 
-type Known = ReadonlyMap<string, Production>;
+type Figures = readonly (Production | undefined)[];
+
+const REMEMBERED = 4;
+
+const FIGURES = memoryRow<readonly TeamQuestion[], Figures>(REMEMBERED, {
+  key: (questions) => questions.map(TEAM.key).join(),
+  ask: async (state, questions, tell, signal) => {
+    const figures: Production[] = [];
+    for (const [place, question] of questions.entries()) {
+      const tellOne = (production: Production | undefined) => {
+        if (production) figures[place] = production;
+        tell([...figures], place / questions.length);
+      };
+      tellOne(await TEAM.ask(state, question, tellOne, signal));
+    }
+    return figures;
+  },
+});
 
 /** By the place of the questions; undefined as long as it is not known. `failed` says that some will never be. */
 export function useFigures(questions: readonly TeamQuestion[]): {
-  readonly figures: readonly (Production | undefined)[];
+  readonly figures: Figures;
   readonly failed: boolean;
 } {
-  const simulator = useSimulator();
-  const [known, setKnown] = useState<Known>(new Map());
-  const [failed, setFailed] = useState(false);
-  const keys = useMemo(() => questions.map(keyOf), [questions]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are the questions
-  useEffect(() => {
-    const giveUp = new AbortController();
-    setFailed(false);
-    const ask = async () => {
-      for (const [place, question] of questions.entries()) {
-        const key = keys[place] ?? '';
-        const note = (production: Production) => setKnown((now) => new Map([...now, [key, production]]));
-        if (!known.has(key)) await simulator.team(question, note, giveUp.signal);
-      }
-    };
-    ask().catch(() => giveUp.signal.aborted || setFailed(true));
-    return () => giveUp.abort();
-  }, [keys.join(), simulator]);
-
-  return { figures: keys.map((key) => known.get(key)), failed };
+  const { state, value = NOTHING } = useAnswer(FIGURES, questions);
+  return { figures: value, failed: state === 'failed' };
 }
+
+const NOTHING: Figures = [];

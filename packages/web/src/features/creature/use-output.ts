@@ -1,10 +1,13 @@
 // The daily output of the creature in the editor, computed anew a moment after each change.
 import { type Creature, isKnown, TEAM_SIZE } from '@oversleep/game';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { TEAM } from '../../sim/answer-rows.ts';
 import { settingsFor } from '../../sim/question.ts';
-import { type TeamQuestion, useSimulator } from '../../sim/simulator.ts';
+import type { TeamQuestion } from '../../sim/simulator.ts';
+import { type Answered, useAnswer } from '../../sim/use-answer.ts';
 import { useSettings } from '../../state/context.ts';
 import { emptyTeam } from '../../state/data/data.ts';
+import type { Production } from '../../state/data/results.ts';
 import { gameFor, type PlayerSettings } from '../../state/data/user.ts';
 import type { TeamAround } from '../../state/page/dialogs.ts';
 import { type Output, outputOf } from './output-figures.ts';
@@ -26,50 +29,22 @@ export function useOutput(
   around: TeamAround | null | undefined,
   stead: string,
 ): LiveOutput {
-  const simulator = useSimulator();
   const own = useSettings();
   const question = useMemo(
     () => creature && questionWith(own, creature, around, stead),
     [own, creature, around, stead],
   );
-  const [attempt, setAttempt] = useState(0);
-  const [output, setOutput] = useState<Output>();
-  const [state, setState] = useState<LiveOutput['state']>('waiting');
+  const asked = useAnswer(TEAM, question, PAUSE_MS);
   const id = creature?.externalId ?? '';
+  const production = question && asked.last;
+  const output = useMemo(() => production && outputOf(production, id), [production, id]);
+  return { output, state: question ? stateOf(asked) : 'done', retry: asked.retry };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is an occasion, though nothing reads it
-  useEffect(() => {
-    if (!question) {
-      setOutput(undefined);
-      setState('done');
-      return undefined;
-    }
-    const stop = new AbortController();
-    setState('waiting');
-    const timer = setTimeout(() => {
-      simulator
-        .team(
-          question,
-          (production, { final }) => {
-            setOutput(outputOf(production, id));
-            setState(final ? 'done' : 'refining');
-          },
-          stop.signal,
-        )
-        .then(
-          () => setState('done'),
-          () => {
-            if (!stop.signal.aborted) setState('failed');
-          },
-        );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [simulator, question, id, attempt]);
-
-  return { output, state, retry: () => setAttempt(attempt + 1) };
+function stateOf({ state, value, done }: Answered<Production>): LiveOutput['state'] {
+  if (state === 'failed') return 'failed';
+  if (!value) return 'waiting';
+  return done === 1 ? 'done' : 'refining';
 }
 
 /** Inside the team it stands where the other stood, or joins; alone it has a plain week. */

@@ -1,7 +1,8 @@
 // Which dishes the present team or the Pokébox can cook, asked for when somebody filters by it.
 import { DEFAULT_LEVEL, type Game } from '@oversleep/game';
-import { useEffect, useMemo, useState } from 'react';
-import { useLongTasks } from '../../sim/long-tasks.ts';
+import { useMemo } from 'react';
+import { COOKABLE } from '../../sim/answer-rows.ts';
+import { useAnswer } from '../../sim/use-answer.ts';
 import { useCreatures, useTeams } from '../../state/context.ts';
 import { ownedBy } from '../../state/data/data.ts';
 import { currentTeam } from '../../state/data/teams.ts';
@@ -49,7 +50,6 @@ function useTeamCookable(game: Game, wanted: boolean): Known {
 }
 
 function useBoxCookable(game: Game, wanted: boolean): Known {
-  const { ask } = useLongTasks();
   const creatures = useCreatures((state) => state.creatures);
   const team = useTeams(currentTeam);
   const teams = useTeams((state) => state.teams);
@@ -58,21 +58,14 @@ function useBoxCookable(game: Game, wanted: boolean): Known {
     [creatures, teams, game],
   );
   const { camp, bedtime, wakeup } = team;
-  const [answer, setAnswer] = useState<Known>({ dishes: null, words: undefined });
-  useEffect(() => {
-    if (!wanted) return undefined;
-    const controller = new AbortController();
-    setAnswer({ dishes: null, words: 'Asking everybody in your Pokébox and your teams …' });
-    const settings = { camp, bedtime, wakeup, level: DEFAULT_LEVEL };
-    ask('cookable', { edition: game.edition, settings, box }, { signal: controller.signal })
-      .then((names) => setAnswer({ dishes: new Set(names), words: `The best five for each dish. ${ONCE_A_DAY}` }))
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return;
-        const why = error instanceof Error ? error.message : String(error);
-        setAnswer({ dishes: null, words: `It could not be found out: ${why}` });
-      });
-    return () => controller.abort();
-  }, [wanted, ask, game, box, camp, bedtime, wakeup]);
+  const question = useMemo(
+    () => ({ edition: game.edition, settings: { camp, bedtime, wakeup, level: DEFAULT_LEVEL }, box }),
+    [game, camp, bedtime, wakeup, box],
+  );
+  const asked = useAnswer(COOKABLE, wanted && box.length > 0 ? question : undefined);
+  const dishes = useMemo(() => (asked.value ? new Set(asked.value) : null), [asked.value]);
   if (box.length === 0) return { dishes: NOTHING, words: 'Nobody is in your Pokébox and your teams yet.' };
-  return answer;
+  if (asked.state === 'failed') return { dishes: null, words: `It could not be found out: ${asked.why}` };
+  if (!dishes) return { dishes: null, words: 'Asking everybody in your Pokébox and your teams …' };
+  return { dishes, words: `The best five for each dish. ${ONCE_A_DAY}` };
 }

@@ -1,7 +1,8 @@
 // Asks for teams that cook a dish, remembers the answer as long as the question is the same, and can be stopped.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { COOK_TEAMS } from '../../sim/answer-rows.ts';
 import type { FinderAnswer, FinderQuestion } from '../../sim/finder-data.ts';
-import { useLongTasks } from '../../sim/long-tasks.ts';
+import { type Answered, useAnswer } from '../../sim/use-answer.ts';
 
 type SearchState =
   | { readonly state: 'idle' }
@@ -16,29 +17,20 @@ interface TeamSearch {
 }
 
 export function useTeamSearch(): TeamSearch {
-  const { ask } = useLongTasks();
-  const [search, setSearch] = useState<SearchState>({ state: 'idle' });
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
-
-  const begin = (question: FinderQuestion) => {
-    controller.current?.abort();
-    const own = new AbortController();
-    controller.current = own;
-    setSearch({ state: 'searching', done: undefined });
-    ask('cookTeams', question, { signal: own.signal, onPart: (done) => setSearch({ state: 'searching', done }) })
-      .then((answer) => setSearch({ state: 'found', answer, question }))
-      .catch((error: unknown) => {
-        if (own.signal.aborted) return;
-        setSearch({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
-      });
-  };
+  const [question, begin] = useState<FinderQuestion>();
+  const asked = useAnswer(COOK_TEAMS, question);
   return {
-    search,
-    begin,
-    stop: () => {
-      controller.current?.abort();
-      setSearch({ state: 'idle' });
+    search: question ? searchState(question, asked) : { state: 'idle' },
+    begin: (wanted) => {
+      begin(wanted);
+      if (asked.state === 'failed') asked.retry();
     },
+    stop: () => begin(undefined),
   };
+}
+
+function searchState(question: FinderQuestion, asked: Answered<FinderAnswer>): SearchState {
+  if (asked.state === 'failed') return { state: 'failed', why: asked.why };
+  if (asked.state === 'here') return { state: 'found', answer: asked.value, question };
+  return { state: 'searching', done: asked.done === 0 ? undefined : asked.done };
 }

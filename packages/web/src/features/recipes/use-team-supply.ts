@@ -1,6 +1,8 @@
 // What the team on the calculator's screen makes in a day: as it was calculated there, or calculated now.
-import { useEffect, useState } from 'react';
-import { useAskedTeam, useSimulator } from '../../sim/simulator.ts';
+import { useMemo } from 'react';
+import { TEAM } from '../../sim/answer-rows.ts';
+import { useAskedTeam } from '../../sim/simulator.ts';
+import { useAnswer } from '../../sim/use-answer.ts';
 import { useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { type Supply, supplyOf } from './cook-check.ts';
@@ -13,25 +15,11 @@ export type TeamSupply =
 
 /** Nothing is asked until it is wanted. */
 export function useTeamSupply(wanted: boolean): TeamSupply {
-  const simulator = useSimulator();
   const index = useTeams((teams) => currentTeam(teams).index);
-  const asked = useAskedTeam(index);
-  const question = asked?.question;
-  const [answer, setAnswer] = useState<TeamSupply>({ state: 'waiting' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
-  useEffect(() => {
-    if (!wanted || !question) return undefined;
-    const controller = new AbortController();
-    setAnswer({ state: 'waiting' });
-    simulator
-      .team(question, (production) => setAnswer({ state: 'known', supply: supplyOf(production) }), controller.signal)
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return;
-        const why = error instanceof Error ? error.message : String(error);
-        setAnswer({ state: 'failed', why, retry: () => setAttempt((count) => count + 1) });
-      });
-    return () => controller.abort();
-  }, [wanted, question, simulator, attempt]);
-  return question ? answer : { state: 'nobody' };
+  const question = useAskedTeam(index)?.question;
+  const asked = useAnswer(TEAM, wanted ? question : undefined);
+  const supply = useMemo(() => asked.value && supplyOf(asked.value), [asked.value]);
+  if (!question) return { state: 'nobody' };
+  if (asked.state === 'failed') return { state: 'failed', why: asked.why, retry: asked.retry };
+  return supply ? { state: 'known', supply } : { state: 'waiting' };
 }

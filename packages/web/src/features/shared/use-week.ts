@@ -1,7 +1,7 @@
 // What a team makes in a week, asked as soon as somebody looks.
-import { useEffect, useState } from 'react';
-import { isLast } from '../../sim/answers.ts';
-import { type TeamQuestion, useSimulator } from '../../sim/simulator.ts';
+import { TEAM } from '../../sim/answer-rows.ts';
+import type { TeamQuestion } from '../../sim/simulator.ts';
+import { useAnswer } from '../../sim/use-answer.ts';
 import type { Production } from '../../state/data/results.ts';
 
 export interface Week {
@@ -10,24 +10,9 @@ export interface Week {
   readonly state: 'nobody' | 'asked' | 'settling' | 'known' | 'failed';
 }
 
-/** The question must be the same object as long as it is the same question. */
 export function useWeek(question: TeamQuestion | undefined): Week {
-  const simulator = useSimulator();
-  const [week, setWeek] = useState<Week>({ production: undefined, state: 'asked' });
-  useEffect(() => {
-    if (!question) return setWeek({ production: undefined, state: 'nobody' });
-    const controller = new AbortController();
-    setWeek({ production: undefined, state: 'asked' });
-    simulator
-      .team(
-        question,
-        (production, progress) => setWeek({ production, state: isLast(progress) ? 'known' : 'settling' }),
-        controller.signal,
-      )
-      .catch(() => {
-        if (!controller.signal.aborted) setWeek({ production: undefined, state: 'failed' });
-      });
-    return () => controller.abort();
-  }, [question, simulator]);
-  return week;
+  const { state, value } = useAnswer(TEAM, question);
+  if (!question) return { production: undefined, state: 'nobody' };
+  if (state === 'failed') return { production: undefined, state };
+  return { production: value, state: state === 'here' ? 'known' : value ? 'settling' : 'asked' };
 }

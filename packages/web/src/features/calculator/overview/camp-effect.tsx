@@ -1,9 +1,10 @@
 // What camp adds to a figure: the same team simulated without it, with the same luck, as soon as somebody wants to know.
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { BreakdownNote } from '../../../parts/breakdown.tsx';
 import { changeText, marginText } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
-import { useSimulator } from '../../../sim/simulator.ts';
+import { TEAM } from '../../../sim/answer-rows.ts';
+import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Production } from '../../../state/data/results.ts';
 import type { Scene } from '../results/scene.ts';
 
@@ -15,25 +16,16 @@ interface CampEffectProps {
 
 export function CampEffect({ scene, figure }: CampEffectProps) {
   const { question, production } = scene;
-  const simulator = useSimulator();
-  const [without, setWithout] = useState<Production | 'failed'>();
   const { camp } = question.settings;
-
-  useEffect(() => {
-    if (!camp) return undefined;
-    const giveUp = new AbortController();
-    setWithout(undefined);
-    simulator
-      .team({ ...question, settings: { ...question.settings, camp: false } }, setWithout, giveUp.signal)
-      .catch(() => {
-        if (!giveUp.signal.aborted) setWithout('failed');
-      });
-    return () => giveUp.abort();
-  }, [simulator, question, camp]);
+  const withoutCamp = useMemo(
+    () => (camp ? { ...question, settings: { ...question.settings, camp: false } } : undefined),
+    [question, camp],
+  );
+  const { state, value: without } = useAnswer(TEAM, withoutCamp);
 
   if (!camp) return <BreakdownNote>Camp: not in use.</BreakdownNote>;
+  if (state === 'failed') return <BreakdownNote>What camp adds could not be computed just now.</BreakdownNote>;
   if (without === undefined) return <BreakdownNote>Camp: counting again without it …</BreakdownNote>;
-  if (without === 'failed') return <BreakdownNote>What camp adds could not be computed just now.</BreakdownNote>;
   const [now, before] = [figure(production), figure(without)];
   return (
     <BreakdownNote>

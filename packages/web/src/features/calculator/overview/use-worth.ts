@@ -15,7 +15,7 @@ interface Worth {
 export function useWorth({ question }: Scene, ready: boolean): Worth {
   const asked = useAnswer(MEMBER_WORTHS, ready && question.members.length > 1 ? question : undefined);
   return {
-    worths: asked.value,
+    worths: asked.state === 'failed' ? undefined : asked.value,
     failure: asked.state === 'failed' ? asked.why : undefined,
     again: asked.retry,
   };
