@@ -8,9 +8,9 @@ import { lazyPart } from '../../state/page/loading.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { baselineOf } from './entry.ts';
 import { OWN_PLACE } from './question.ts';
-import { ResultTabs } from './result-tabs.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { Strip } from './strip.tsx';
 import { useAdding } from './use-adding.ts';
@@ -20,6 +20,11 @@ import { type Rivals, useRivals } from './use-rivals.ts';
 import { WorkBar } from './work-bar.tsx';
 import * as styles from './compare.module.css';
 
+/** Only once somebody is compared. */
+const ResultTabs = lazyPart(
+  () => import('./result-tabs.tsx'),
+  (file) => file.ResultTabs,
+);
 const PlacePanel = lazyPart(
   () => import('./place-panel.tsx'),
   (file) => file.PlacePanel,
@@ -74,7 +79,9 @@ export function CreatureCompare() {
           <Suspense>
             {around.present && <PlacePanel entries={entries} present={around.present} known={present.known} />}
           </Suspense>
-          <ResultTabs game={game} entries={entries} baseline={baseline} around={around} />
+          <Suspense fallback={<Spinner size={28} />}>
+            <ResultTabs game={game} entries={entries} baseline={baseline} around={around} />
+          </Suspense>
         </div>
       )}
       <Suspense>{adding.dialog}</Suspense>
