@@ -6,6 +6,7 @@ import {
   gameOf,
   type Limit,
   limitIn,
+  NEWEST_EDITION,
   type Of,
   type Shape,
 } from '@oversleep/game';
@@ -17,7 +18,7 @@ export const REFUSAL = 'x-refusal';
 
 /** Whatever one edition allows may travel: the reader knows the edition. */
 const games = EDITIONS.map(gameOf);
-const newest = gameOf(EDITIONS.at(-1));
+const newest = gameOf(NEWEST_EDITION);
 const widest = (limit: Limit, pick: (...values: number[]) => number): number =>
   pick(...games.map((game) => limitIn(game, limit)));
 

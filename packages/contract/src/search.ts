@@ -1,9 +1,10 @@
 // The best teams out of a box, searched for by the server: started, watched and cancelled.
-import { TEAM_SIZE } from '@oversleep/game';
+import { goalShape, TEAM_SIZE } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
-import { CalculatedCreature, Edition, GameName, RecipeKind, RecipeName, Uuid } from './shapes.ts';
+import { schemaOf } from './schema-of.ts';
+import { CalculatedCreature, Edition, GameName, Uuid } from './shapes.ts';
 
 const MOST_CANDIDATES = 300;
 const MOST_STEPS = 60_000;
@@ -13,21 +14,6 @@ const SEARCH_BODY = 512 * 1024;
 const Count = Type.Integer({ minimum: 0 });
 const Ids = Type.Array(Uuid, { maxItems: MOST_CANDIDATES });
 const Members = Type.Integer({ minimum: 0, maximum: TEAM_SIZE });
-
-/** What a team is to make most of. */
-const Goal = Type.Union([
-  Shape({ kind: Type.Literal('strength') }),
-  Shape({ kind: Type.Literal('dishes'), type: RecipeKind }),
-  Shape({ kind: Type.Literal('berries') }),
-  Shape({ kind: Type.Literal('dish'), recipe: RecipeName }),
-  Shape({ kind: Type.Literal('shards') }),
-  Shape({ kind: Type.Literal('procs') }),
-  Shape({ kind: Type.Literal('ingredient'), name: GameName }),
-  Shape({
-    kind: Type.Literal('reach'),
-    strength: Type.Integer({ minimum: 1, description: 'Totals are then the chance, 0 to 1, that a week reaches it.' }),
-  }),
-]);
 
 /** What must hold for every team, whatever it makes. */
 const Wishes = Shape({
@@ -107,7 +93,11 @@ export const searchRoutes = {
       edition: Type.Optional(Edition),
       settings: Settings,
       candidates: Type.Array(CalculatedCreature, { minItems: 1, maxItems: MOST_CANDIDATES }),
-      goal: Type.Optional(Goal),
+      goal: Type.Optional(
+        schemaOf(goalShape, {
+          description: 'With `reach`, totals are the chance, 0 to 1, that a week reaches that strength.',
+        }),
+      ),
       wishes: Type.Optional(Wishes),
       present: Type.Optional(
         Type.Array(CalculatedCreature, {

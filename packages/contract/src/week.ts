@@ -1,9 +1,10 @@
 // The rest of a week: from a moment of it to Sunday's bedtime.
-import { MEALS, TEAM_SIZE, WEEKDAYS } from '@oversleep/game';
+import { MEALS, number, TEAM_SIZE, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { SavingPolicy } from './policy.ts';
 import { type RouteContract, Shape } from './route.ts';
+import { schemaOf } from './schema-of.ts';
 import { CalculatedCreature, ClockText, Edition, GameName } from './shapes.ts';
 
 const N = Type.Number();
@@ -15,7 +16,7 @@ const ByIngredient = Type.Record(Type.String({ maxLength: 64 }), Type.Number({ m
   description: 'By ingredient.',
   maxProperties: 64,
 });
-const ByMember = Type.Record(Type.String({ maxLength: 64 }), Type.Number({ minimum: 0, maximum: 150 }), {
+const ByMember = Type.Record(Type.String({ maxLength: 64 }), Type.Number({ minimum: 0, maximum: WEEK_LIMITS.energy }), {
   description: "By the member's externalId.",
   maxProperties: 20,
 });
@@ -31,10 +32,16 @@ const Now = Shape({
   bag: Type.Optional(ByIngredient),
   energy: Type.Optional(ByMember),
   tasty: Type.Optional(
-    Type.Number({ minimum: 0, maximum: 0.7, description: 'Chance of extra tasty that skills have stored.' }),
+    schemaOf(
+      number(0, ({ rules }) => rules.extraTasty.skillCap, undefined, { fraction: true }),
+      { description: 'Chance of extra tasty that skills have stored.' },
+    ),
   ),
   pot: Type.Optional(
-    Type.Number({ minimum: 0, maximum: 200, description: 'Room in the pot that skills have stored.' }),
+    schemaOf(
+      number(0, ({ rules }) => rules.pot.skillCap, undefined, { fraction: true }),
+      { description: 'Room in the pot that skills have stored.' },
+    ),
   ),
 });
 

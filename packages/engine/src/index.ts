@@ -1,7 +1,7 @@
 // The simulation: what a team makes in a week, from seeded randomness.
 
 export { type ChainValues, chainValues } from './answer/chain-values.ts';
-export { type Change, type CompareOptions, compareChanges, type Doubtful } from './answer/compare.ts';
+export { type Change, type CompareOptions, compareChanges } from './answer/compare.ts';
 export { presence, type Upgrade, upgradesOf } from './answer/contributions.ts';
 export { createGains } from './answer/gains.ts';
 export { type IdealKind, type IdealScores, idealBuild, idealBuilds, idealRounds } from './answer/ideal.ts';
@@ -63,9 +63,8 @@ export { shortlist } from './search/shortlist.ts';
 export { questionOf, type SearchTask } from './search/task.ts';
 export { thoughtOver, thoughtThrough } from './search/thinking.ts';
 export type {
-  Estimate,
+  EstimateTeams,
   FoundTeam,
-  Goal,
   GoalParts,
   Lead,
   Order,
@@ -89,6 +88,7 @@ export {
   type Runner,
   runChains,
 } from './statistics/chains.ts';
+export type { Estimate } from './statistics/regression.ts';
 export type { Distribution, Distributions } from './statistics/summary.ts';
 export { raiseCost, raised, teamSteps } from './steps/steps.ts';
 export type { Step, StepCost, StepKind } from './steps/types.ts';
@@ -122,7 +122,6 @@ export { ENGINE_VERSION, SEARCH_VERSION } from './version.ts';
 export { answerWeek, type WeekOptions } from './week/answer.ts';
 export type {
   CookOption,
-  Known,
   MealOption,
   Now,
   Spread,

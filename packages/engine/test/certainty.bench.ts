@@ -1,12 +1,12 @@
 // `npm run bench -- search --certainty`: of two teams one of which is called surely better, how often it is, by far longer runs with other luck.
 // Searches of small random boxes are listened to round by round, as a player does who watches: what was called sure once counts, also if not for long.
 import { parseArgs } from 'node:util';
-import { DEFAULT_EDITION, EDITIONS, gameOf } from '@oversleep/game';
+import { DEFAULT_EDITION, EDITIONS, type Goal, gameOf } from '@oversleep/game';
 import { createAgainst } from '../src/search/against.ts';
 import { type Contender, createContender, lead, learn, seatedLike } from '../src/search/contender.ts';
 import { createEvaluation, type Evaluate } from '../src/search/evaluate.ts';
 import { createSearch } from '../src/search/search.ts';
-import type { Goal, SearchQuestion } from '../src/search/types.ts';
+import type { SearchQuestion } from '../src/search/types.ts';
 import { randomBox } from './boxes.ts';
 
 const { values } = parseArgs({

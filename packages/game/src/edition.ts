@@ -36,6 +36,7 @@ import type {
 /** Oldest first. */
 export const EDITIONS: readonly EditionId[] = TABLED;
 export const DEFAULT_EDITION: EditionId = '2025-10';
+export const NEWEST_EDITION: EditionId = EDITIONS.at(-1) ?? DEFAULT_EDITION;
 
 export function isEdition(value: unknown): value is EditionId {
   return EDITIONS.some((edition) => edition === value);

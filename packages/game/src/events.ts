@@ -1,6 +1,8 @@
 // The events that the game has had, and which of them a week has. Weeks and days change at 04:00; an end is the first day without the event.
+
 import { dateOf, dayOf, mondayOf } from './calendar.ts';
 import { EVENTS, FULL_MOONS, GOOD_SLEEP } from './tables/events.ts';
+import { DAYS_A_WEEK } from './time.ts';
 import type { DatedEvent, EventEffect, FixedFavourites } from './week-event.ts';
 
 /** The full moon and the days beside it. */
@@ -54,15 +56,13 @@ export interface EventInWeek extends DatedEvent {
   readonly counts: boolean;
 }
 
-/** Days of a week, and how many of them an event must last to count. */
-const WEEK = 7;
 const MOST_OF_A_WEEK = 4;
 
 export function eventsInWeek(monday: string): readonly EventInWeek[] {
   const from = dayOf(monday) ?? 0;
   return [...EVENTS, ...goodSleepDays]
     .flatMap((event) => {
-      const days = Math.min(dayOf(event.end) ?? 0, from + WEEK) - Math.max(dayOf(event.start) ?? 0, from);
+      const days = Math.min(dayOf(event.end) ?? 0, from + DAYS_A_WEEK) - Math.max(dayOf(event.start) ?? 0, from);
       return days > 0 ? [{ ...event, counts: days >= MOST_OF_A_WEEK }] : [];
     })
     .sort((a, b) => (a.start < b.start ? -1 : 1));

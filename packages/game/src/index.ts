@@ -8,11 +8,20 @@ export * from './creature.ts';
 export * from './creature-shape.ts';
 export * from './creature-shape.ts';
 export * from './details.ts';
-export { correctionsOf, DEFAULT_EDITION, EDITIONS, gameOf, isEdition, sourceGameOf } from './edition.ts';
+export {
+  correctionsOf,
+  DEFAULT_EDITION,
+  EDITIONS,
+  gameOf,
+  isEdition,
+  NEWEST_EDITION,
+  sourceGameOf,
+} from './edition.ts';
 export * from './energy.ts';
 export * from './event.ts';
 export * from './events.ts';
 export { type EvolutionStep, evolutionItem, evolutionPath, evolutionSteps } from './evolution-steps.ts';
+export * from './goal-shape.ts';
 export * from './growth.ts';
 export * from './growth-facts.ts';
 export * from './ids.ts';

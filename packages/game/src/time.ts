@@ -6,6 +6,8 @@ export type Clock = number;
 
 export const DAY = 1440;
 
+export const DAYS_A_WEEK = 7;
+
 export const onClock = (minutes: number): Clock => ((minutes % DAY) + DAY) % DAY;
 
 /** "HH:MM" */

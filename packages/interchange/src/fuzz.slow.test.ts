@@ -1,7 +1,7 @@
 // Damaged files: nothing crashes, nothing hangs, and every record is a creature or a problem.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../test/seeded.ts';
 import { boxJson, type CreatureJson } from './box-json.ts';
@@ -10,7 +10,7 @@ import { openBox, readBox, writeBox } from './read-box.ts';
 import { boxOf, takenOver } from './taken-over.ts';
 import { linesOf } from './text/text.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 const FILES = process.env.FULL ? 50_000 : 500;
 const random = seeded(7);
 const below = (most: number) => Math.floor(random() * most);

@@ -1,14 +1,14 @@
 // Files of other tools with what they mean: `box read` tells the same, and keeps what their own tool refuses.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { boxJson, type CreatureJson } from './box-json.ts';
 import { detectFormat, readBox, writeBox } from './read-box.ts';
 import { takenOver } from './taken-over.ts';
 import { wordsOf } from './text/words.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 const words = wordsOf(game);
 
 interface Mon {

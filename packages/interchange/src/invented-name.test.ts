@@ -1,12 +1,12 @@
 // Nicknames that earlier imports made up are taken back; what a file or a player said stays.
-import { type Creature, cutNickname, EDITIONS, gameOf } from '@oversleep/game';
+import { type Creature, cutNickname, gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import type { FormatId } from './formats.ts';
 import { withoutInventedName } from './invented-name.ts';
 import { readBox } from './read-box.ts';
 import { takenOver } from './taken-over.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 
 /** A creature as imports made it before: called by its species, cut, where the file had no nickname. */
 function oldImport(format: FormatId, text: string): Creature {

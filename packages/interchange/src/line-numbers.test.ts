@@ -1,10 +1,10 @@
 // Records say in which line of their file they begin, so that a player finds them in an editor.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import type { FormatId } from './formats.ts';
 import { readBox } from './read-box.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 
 const DUMP = 'TypeNumber,Rank,SP,Nature,SubSkill1,PickupItemId1';
 

@@ -1,10 +1,10 @@
 // Which format a text has, and that it is parsed once whoever asks.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FORMATS, formatOf, isFormatId } from './formats.ts';
 import { detectFormat, openBox, readBox, recognise, writeBox } from './read-box.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 const words = { pokemon: 'RAICHU', level: 60, nature: 'Bold', subskills: [], ingredients: ['Apple', 'Apple', 'Apple'] };
 const raenonx = { uuid: 'a', pokemon: 26, level: 60, nature: 3 };
 const calc = { dataId: 'c', pokemonId: 26, level: 60, skill: ['hs'], character: 'none', useFoods: [0, 0, 0] };

@@ -1,11 +1,11 @@
 // Every species with random creatures through every format that we write: what a format does not say that it loses comes back.
 import {
   type Creature,
-  EDITIONS,
   gameOf,
   type IngredientSlot,
   ingredientChoices,
   LANGUAGES,
+  NEWEST_EDITION,
   type Species,
 } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { readBox, writeBox } from './read-box.ts';
 import { takenOver } from './taken-over.ts';
 import type { TellsOf } from './types.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 const EACH = process.env.FULL ? 20 : 3;
 const random = seeded(20261116);
 

@@ -1,10 +1,10 @@
 // Creatures that were read become creatures that can be kept, and wake up when an edition knows their species.
-import { EDITIONS, gameOf, validateCreature } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION, validateCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { readBox } from './read-box.ts';
 import { takenOver, wake } from './taken-over.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 const old = gameOf('2025-10');
 const arrival = { id: 'id', format: 'pokesleep-lines', at: '2026-11-16T12:00:00.000Z' } as const;
 

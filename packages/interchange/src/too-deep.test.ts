@@ -1,11 +1,11 @@
 // JSON that is nested thousands of levels deep is refused with a sentence, and overflows no stack.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from './formats.ts';
 import { detectFormat, readBox, TOO_DEEP } from './read-box.ts';
 import { isTooDeep } from './text/json.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 
 const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels);
 const LISTS = nested('[', ']', 20_000);

@@ -1,5 +1,5 @@
 // Drawn screens are read back: the words by a reader that knows them, everything else for real.
-import { EDITIONS, gameOf, LANGUAGES, type Language } from '@oversleep/game';
+import { gameOf, LANGUAGES, type Language, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { drawnCreature } from '../drawing/creatures.ts';
 import { DAMAGES } from '../drawing/damage.ts';
@@ -9,7 +9,7 @@ import { FIELDS, mistakesIn } from '../drawing/truth.ts';
 import { identify } from './identify.ts';
 import { readPictures } from './read-pictures.ts';
 
-const game = gameOf(EDITIONS.at(-1) ?? EDITIONS[0]);
+const game = gameOf(NEWEST_EDITION);
 
 const LOOK: Look = { language: 'zh-TW', view: 'scrolled', green: 0, letters: 'boxes' };
 

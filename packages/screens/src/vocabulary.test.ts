@@ -1,9 +1,9 @@
 // Words of the screen: the nearest one that there is, and whether it is surely that one.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { describe, expect, it, test } from 'vitest';
 import { isCertain, isNear, matchesOf, natureWords, skillWords, speciesWords, subskillWords } from './vocabulary.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 const words = skillWords(game, 'zh-TW');
 
 test.each([

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { EDITIONS, gameOf, rpOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION, rpOf } from '@oversleep/game';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { drawnCreature } from '../drawing/creatures.ts';
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'oversleep-screens-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('reads a PNG and a JPEG, and says which file shows no creature', { timeout: 120_000 }, async () => {
-  const game = gameOf(EDITIONS.at(-1) ?? EDITIONS[0]);
+  const game = gameOf(NEWEST_EDITION);
   const creature = drawnCreature(game, 3);
   const drawn = drawScreen(game, creature, { language: 'en', view: 'stitched', green: 1, letters: 'real' });
   const { picture } = await raster(drawn, 1080);

@@ -1,5 +1,7 @@
 // What simulated days leave on the heap. For a process of its own with `--expose-gc` and room enough to do without collection.
+
 import { createRunner, planOf, runChains, type TeamRequest } from '@oversleep/engine';
+import { DAYS_A_WEEK } from '@oversleep/game';
 import { FULL_LENGTH } from './measure.ts';
 
 /** Flags of Node for such a process. */
@@ -14,8 +16,6 @@ export interface Heap {
 
 const WEEKS = 2500;
 const TRIES = 3;
-const DAYS_PER_WEEK = 7;
-
 /** One chain so long that its result weighs nothing against its days. The first time, code is compiled, which stays. */
 export function heapOf(teamIn: (chainWeeks: number) => TeamRequest): Heap {
   const days = run(teamIn(WEEKS));
@@ -45,7 +45,7 @@ function run(request: TeamRequest): () => number {
   return () => {
     const { chains } = runChains(runner, next, 1);
     next += 1;
-    return chains.reduce((sum, { weeks }) => sum + weeks.length * DAYS_PER_WEEK, 0);
+    return chains.reduce((sum, { weeks }) => sum + weeks.length * DAYS_A_WEEK, 0);
   };
 }
 

@@ -1,7 +1,7 @@
 // `npm run bench -- screens FOLDER…`: how well and how fast pictures are read whose truth is known (truth.json beside them).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { type ReadCreature, readPictures } from '@oversleep/screens';
 import { pictureAt } from '../box/pictures.ts';
 import { wordReader } from '../box/words.ts';
@@ -16,7 +16,7 @@ interface Truth {
   readonly shown: { readonly [field: string]: unknown };
 }
 
-const game = gameOf(EDITIONS.at(-1) ?? EDITIONS[0]);
+const game = gameOf(NEWEST_EDITION);
 
 /** Every field that the truth has: its kind, and whether it was read so. */
 function* compared(truth: Truth, one: ReadCreature | undefined): Generator<readonly [kind: string, isRight: boolean]> {

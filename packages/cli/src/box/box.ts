@@ -1,5 +1,5 @@
 // `oversleep box`: a box of any tool read, or written for another one.
-import { EDITIONS, type EditionId, type Game, gameOf, LANGUAGES, type Language, newId } from '@oversleep/game';
+import { EDITIONS, type Game, gameOf, LANGUAGES, type Language, NEWEST_EDITION, newId } from '@oversleep/game';
 import {
   type BoxJson,
   boxJson,
@@ -29,9 +29,6 @@ const IDS = FORMATS.map(({ id }) => id);
 const WRITTEN = FORMATS.filter(({ write }) => write)
   .map(({ id }) => id)
   .join(', ');
-
-/** Boxes are of today: the newest edition knows most of them. */
-const NEWEST: EditionId = EDITIONS.at(-1) ?? '2026-10';
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value);
 
@@ -63,10 +60,11 @@ const LANGUAGE = text(
   },
 );
 
-const EDITION = edition(NEWEST, {
+/** Boxes are of today: the newest edition knows most of them. */
+const EDITION = edition(NEWEST_EDITION, {
   shown: 'E',
   label: '--edition',
-  help: `${EDITIONS.join(', ')} (default ${NEWEST})`,
+  help: `${EDITIONS.join(', ')} (default ${NEWEST_EDITION})`,
 });
 
 export const boxRead = command({

@@ -1,12 +1,12 @@
 // A team that the game refuses is noted, not refused.
 import { checkTeam, validateRequest } from '@oversleep/engine';
-import { EDITIONS, gameOf, refusalWords } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION, refusalWords } from '@oversleep/game';
 import { expect, test, vi } from 'vitest';
 import { requestOfTask, taskOf } from '../simulate/task.ts';
 import { noteRefusal } from './refused-team.ts';
 import { strictly } from './strict.ts';
 
-const edition = EDITIONS.at(-1) ?? '2026-10';
+const edition = NEWEST_EDITION;
 const game = gameOf(edition);
 const member = (pokemon: string) => ({
   pokemon,

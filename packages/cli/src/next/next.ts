@@ -1,5 +1,5 @@
 // `oversleep next`: every step that the team of a file could take next, with what it brings a week and what it takes.
-import { compareChanges, type Doubtful, requestOf, type Step, simulateRequest, teamSteps } from '@oversleep/engine';
+import { compareChanges, type Estimate, requestOf, type Step, simulateRequest, teamSteps } from '@oversleep/engine';
 import { type Game, gameOf } from '@oversleep/game';
 import { command } from '../command/command.ts';
 import { edition, json } from '../command/options.ts';
@@ -27,7 +27,7 @@ main skill, an evolution, a ribbon, a level of a recipe, a larger pot; what it b
 });
 
 interface FoundStep extends Step {
-  readonly gain: Doubtful;
+  readonly gain: Estimate;
 }
 
 function stepsIn(game: Game, file: string): readonly FoundStep[] {

@@ -1,6 +1,6 @@
 // `oversleep patch`: what the changes between two editions did to the team of a file, as a table or as JSON.
 import { type PatchAnswer, type PatchQuestion, patchSteps } from '@oversleep/engine';
-import { changeWords, EDITIONS, gameOf } from '@oversleep/game';
+import { changeWords, EDITIONS, gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { command } from '../command/command.ts';
 import { edition, JSON_INSTEAD } from '../command/options.ts';
 import { ONE_FILE } from '../command/row.ts';
@@ -20,7 +20,7 @@ they do to each other. Who is not known to both editions is left out of both wee
   input: ONE_FILE,
   options: {
     from: edition(OLDEST, { label: '--from, --to', help: 'the editions (default: the oldest and the newest)' }),
-    to: edition(EDITIONS.at(-1)),
+    to: edition(NEWEST_EDITION),
     json: JSON_INSTEAD,
   },
   run: ({ file, options: { from, to } }) => {

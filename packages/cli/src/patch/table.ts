@@ -1,5 +1,5 @@
 // What a patch did, as text to read: the week before and after, then every change that touches the team.
-import { type PatchAnswer, type PatchEffect, wholePatch } from '@oversleep/engine';
+import { type Estimate, type PatchAnswer, type PatchEffect, wholePatch } from '@oversleep/engine';
 import { changeWords, gameOf, marginOf } from '@oversleep/game';
 import { doubtful, percent, tableOf } from '../output/text.ts';
 import { type Stranger, strangerWords } from './question.ts';
@@ -23,7 +23,7 @@ export function tableOfPatch(answer: PatchAnswer, strangers: readonly Stranger[]
   ].join('\n\n');
 }
 
-const signed = ({ mean, error }: { readonly mean: number; readonly error: number }): string =>
+const signed = ({ mean, error }: Estimate): string =>
   `${mean > 0 ? '+' : ''}${doubtful(mean, marginOf(error) < 1 ? 0 : error)}`;
 
 /** So many lines of a change are told; a patch of a skill has one for each level. */

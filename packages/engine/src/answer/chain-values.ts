@@ -1,6 +1,6 @@
 // What a member or a whole team makes in a week, chain by chain: chains of the same number met the same luck, so that any two who were
 // simulated with the same seed can be compared afterwards, whoever is compared with whom.
-import { bestBonus, type Game } from '@oversleep/game';
+import { bestBonus, DAYS_A_WEEK, type Game } from '@oversleep/game';
 import { totalTerms } from '../figures/team.ts';
 import {
   constantOf,
@@ -13,7 +13,6 @@ import {
   sumTerms,
   type Terms,
   times,
-  WEEK,
 } from '../figures/terms.ts';
 import type { Plan } from '../loop/plan.ts';
 import { type Layout, layoutOf } from '../loop/tally.ts';
@@ -68,5 +67,5 @@ function worthTerms(plan: Plan, layout: Layout, index: number, worth: readonly n
     ({ ingredients }) => ingredients.reduce((sum, amount, i) => sum + amount * (worth[i] ?? 0), 0),
     false,
   );
-  return times([...fromHelps, ...fromSkill], WEEK);
+  return times([...fromHelps, ...fromSkill], DAYS_A_WEEK);
 }

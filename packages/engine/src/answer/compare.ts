@@ -6,14 +6,8 @@ import { type Plan, planOf } from '../loop/plan.ts';
 import { type Layout, layoutOf } from '../loop/tally.ts';
 import type { TeamRequest } from '../request.ts';
 import { type Chain, createRunner, runChains } from '../statistics/chains.ts';
-import { estimate, type Regression } from '../statistics/regression.ts';
+import { type Estimate, estimate, type Regression } from '../statistics/regression.ts';
 import { regressionOf } from '../statistics/summary.ts';
-
-/** A number and its standard error. */
-export interface Doubtful {
-  readonly mean: number;
-  readonly error: number;
-}
 
 export interface CompareOptions {
   readonly seed?: number;
@@ -74,12 +68,12 @@ export function observing(
 }
 
 /** Mean of a measure over the chains. */
-export function meanOf({ values, regression }: Observed, measure: number): Doubtful {
+export function meanOf({ values, regression }: Observed, measure: number): Estimate {
   return estimate(regression, values[measure] ?? new Float64Array());
 }
 
 /** Mean of b - a: chains with the same number met the same luck. */
-export function differenceOf(a: Observed, b: Observed, measure: number): Doubtful {
+export function differenceOf(a: Observed, b: Observed, measure: number): Estimate {
   const before = a.values[measure] ?? new Float64Array();
   return estimate(
     b.regression,
@@ -93,7 +87,7 @@ export const weeklyTotal: Measure = totalTerms;
 export interface Change<Key> {
   readonly key: Key;
   /** Strength a week more (or less) than without the change. */
-  readonly gain: Doubtful;
+  readonly gain: Estimate;
 }
 
 /** What each change of a team would bring in a week, best first. */

@@ -2,7 +2,8 @@
 import type { Game } from '@oversleep/game';
 import { type RequestMember, requestOf, type TeamSettings } from '../request.ts';
 import { createRunner, runChains } from '../statistics/chains.ts';
-import { type Doubtful, differenceOf, meanOf, type Observed, observing, weeklyTotal } from './compare.ts';
+import type { Estimate } from '../statistics/regression.ts';
+import { differenceOf, meanOf, type Observed, observing, weeklyTotal } from './compare.ts';
 import { createSimulation } from './simulate.ts';
 
 /** Standard error at which a gain is known well enough: alone as a part of itself, among others as a part of what all make together. */
@@ -21,12 +22,12 @@ export function createGains(
   game: Game,
   settings: TeamSettings,
   others: readonly RequestMember[],
-): (joining: RequestMember) => Doubtful {
+): (joining: RequestMember) => Estimate {
   return others.length === 0 ? (joining) => weekAlone(game, settings, joining) : joiningGains(game, settings, others);
 }
 
 /** The answer about a team of one, less exactly. */
-function weekAlone(game: Game, settings: TeamSettings, member: RequestMember): Doubtful {
+function weekAlone(game: Game, settings: TeamSettings, member: RequestMember): Estimate {
   const options = { precision: PRECISION, settle: false, maxDays: MOST_DAYS };
   const simulation = createSimulation(requestOf(game, settings, [member]), options);
   const runner = createRunner(simulation.plan, simulation.seed, false);
@@ -39,7 +40,7 @@ function joiningGains(
   game: Game,
   settings: TeamSettings,
   others: readonly RequestMember[],
-): (joining: RequestMember) => Doubtful {
+): (joining: RequestMember) => Estimate {
   const without = observing(requestOf(game, settings, others), [weeklyTotal], {});
   const known = new Map<number, Observed>();
   const before = (chains: number): Observed => {

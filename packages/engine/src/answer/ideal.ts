@@ -3,8 +3,8 @@ import type { Build, Game } from '@oversleep/game';
 import { berryTerms, ingredientTerms, procTerms } from '../figures/terms.ts';
 import type { Plan } from '../loop/plan.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
-import { relativeError } from '../statistics/regression.ts';
-import { type CompareOptions, type Doubtful, type Measure, meanOf, observing } from './compare.ts';
+import { type Estimate, relativeError } from '../statistics/regression.ts';
+import { type CompareOptions, type Measure, meanOf, observing } from './compare.ts';
 
 export type IdealKind = 'berry' | 'ingredient' | 'skill';
 
@@ -35,16 +35,16 @@ export function idealBuild(game: Game, build: Build, kind: IdealKind): Build {
 
 /** Own berries, ingredients and procs of a day. */
 interface Output {
-  readonly berry: Doubtful;
-  readonly ingredient: Doubtful;
-  readonly skill: Doubtful;
+  readonly berry: Estimate;
+  readonly ingredient: Estimate;
+  readonly skill: Estimate;
 }
 
 export interface IdealScores {
   readonly current: Output;
   readonly builds: { readonly [kind in IdealKind]: Output };
   /** Percent of the best of the three ideal builds: may exceed 100 for what an ideal does not aim at. */
-  readonly scores: { readonly [kind in IdealKind]: Doubtful };
+  readonly scores: { readonly [kind in IdealKind]: Estimate };
 }
 
 /** Each figure is to be known to this relative standard error. */
@@ -70,7 +70,7 @@ const outputOf = (observed: ReturnType<ReturnType<typeof observing>['after']>): 
   skill: meanOf(observed, 2),
 });
 
-const bestOf = (builds: IdealScores['builds'], kind: IdealKind): Doubtful =>
+const bestOf = (builds: IdealScores['builds'], kind: IdealKind): Estimate =>
   KINDS.map((build) => builds[build][kind]).reduce((a, b) => (b.mean > a.mean ? b : a));
 
 /** Of the ideal builds only the best one for each figure counts. */
@@ -114,7 +114,7 @@ export function idealBuilds(request: TeamRequest, index: number, options: Compar
 }
 
 function scoresOf(current: Output, builds: IdealScores['builds']): IdealScores {
-  const score = (kind: IdealKind): Doubtful => {
+  const score = (kind: IdealKind): Estimate => {
     const best = bestOf(builds, kind);
     if (best.mean === 0) return { mean: 0, error: 0 };
     const mean = (100 * current[kind].mean) / best.mean;

@@ -13,8 +13,8 @@ import { totalTerms } from '../figures/team.ts';
 import { type Plan, planOf } from '../loop/plan.ts';
 import { layoutOf } from '../loop/tally.ts';
 import { type RequestMember, requestOf, type TeamRequest, type TeamSettings } from '../request.ts';
-import { estimate } from '../statistics/regression.ts';
-import { type CompareOptions, type Doubtful, observeTeam } from './compare.ts';
+import { type Estimate, estimate } from '../statistics/regression.ts';
+import { type CompareOptions, observeTeam } from './compare.ts';
 
 /** A team as both editions can read it: its members must be known to both. */
 export interface PatchedTeam {
@@ -33,20 +33,20 @@ export interface PatchEffect {
   /** One, or several of a kind where there are too many to try each. */
   readonly changes: readonly Change[];
   /** Strength a week that they alone bring. */
-  readonly gain: Doubtful;
+  readonly gain: Estimate;
 }
 
 export interface PatchAnswer {
   readonly from: EditionId;
   readonly to: EditionId;
   /** Strength of a week. */
-  readonly before: Doubtful;
-  readonly after: Doubtful;
-  readonly difference: Doubtful;
+  readonly before: Estimate;
+  readonly after: Estimate;
+  readonly difference: Estimate;
   /** Of everything that touches the team, the largest first. */
   readonly effects: readonly PatchEffect[];
   /** What the changes do to each other: the difference less all effects. */
-  readonly interactions: Doubtful;
+  readonly interactions: Estimate;
 }
 
 export interface PatchStep {
@@ -70,7 +70,7 @@ export function* patchSteps(question: PatchQuestion, options: CompareOptions = {
   const after = observe(gameOf(to));
   const [base, whole] = [totalsOf(before), totalsOf(after)];
   // The same weights for all differences, so that they add up.
-  const gainOf = (values: Float64Array): Doubtful => estimate(before.regression, values);
+  const gainOf = (values: Float64Array): Estimate => estimate(before.regression, values);
   const rest = lessOf(whole, base);
   const difference = gainOf(rest);
   const old = gainOf(base);
@@ -128,7 +128,7 @@ export function wholePatch(answer: PatchAnswer): PatchAnswer {
     gains.map(({ mean }) => mean),
     { total: after - before },
   );
-  const whole = ({ error }: Doubtful, mean = 0): Doubtful => ({ mean, error });
+  const whole = ({ error }: Estimate, mean = 0): Estimate => ({ mean, error });
   return {
     ...answer,
     before: whole(answer.before, before),

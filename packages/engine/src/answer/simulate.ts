@@ -17,7 +17,7 @@ import {
 } from '../statistics/chains.ts';
 import { MEMBER_BINS } from '../statistics/histograms.ts';
 import { areSettled, type Points, pointsOf } from '../statistics/points.ts';
-import { type Estimated, estimate, relativeError } from '../statistics/regression.ts';
+import { type Estimate, estimate, relativeError } from '../statistics/regression.ts';
 import { type Distributions, dailyValue, distributionsOf, regressionOf, summarise } from '../statistics/summary.ts';
 import { type MemberProfile, profilesOf } from '../stories/profile.ts';
 
@@ -68,7 +68,7 @@ const DEFAULT_MAX_DAYS = 200_000;
 const SURE = 5;
 const HASTE = 2;
 
-const UNKNOWN: Estimated = { mean: 1, error: Number.POSITIVE_INFINITY };
+const UNKNOWN: Estimate = { mean: 1, error: Number.POSITIVE_INFINITY };
 
 /** Points of the week get at most so many more days, times members, and by this part more for each side kitchen: about half a CAL. */
 const MOST_FOR_POINTS = 9000;
@@ -88,7 +88,7 @@ export interface Simulation {
   readonly settle: (made: Chains) => void;
   readonly progress: () => Progress;
   /** Strength of a week so far, without everything else that a result tells. */
-  readonly total: () => Estimated;
+  readonly total: () => Estimate;
   readonly finished: () => boolean;
   readonly settled: () => boolean;
   readonly result: () => TeamResult;

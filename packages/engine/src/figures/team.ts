@@ -1,5 +1,5 @@
 // What is published about a team: its members, its kitchen, the strength of its week.
-import { areaFactor, berryPower, favouriteFactor } from '@oversleep/game';
+import { areaFactor, berryPower, DAYS_A_WEEK, favouriteFactor } from '@oversleep/game';
 import type { Plan } from '../loop/plan.ts';
 import type { RecipeBook } from '../loop/recipe-book.ts';
 import { CookCount, DishCount, type Layout, TypeCount } from '../loop/tally.ts';
@@ -19,7 +19,6 @@ import {
   sumOf,
   type Terms,
   times,
-  WEEK,
 } from './terms.ts';
 import type { CookingFigures, TeamFigures, TeamStrength, TypeFigures } from './types.ts';
 
@@ -48,7 +47,7 @@ export function formsOf(plan: Plan, layout: Layout): Forms {
 function newForms(plan: Plan, layout: Layout): Forms {
   const members = plan.members.map((member) => strengthForms(plan, layout, member));
   const asked = plan.cooking ? layout.types[plan.cooking.asked] : undefined;
-  const dishes = asked === undefined ? [] : one(asked + TypeCount.strength, WEEK);
+  const dishes = asked === undefined ? [] : one(asked + TypeCount.strength, DAYS_A_WEEK);
   const team = {
     berries: addForms(members.map(({ berries }) => berries)),
     skill: addForms(members.map(({ skill }) => skill)),
@@ -83,14 +82,14 @@ export function figuresOf<N>(
 function typeFigures<N>(plan: Plan, layout: Layout, type: number, book: RecipeBook, figure: Figure<N>): TypeFigures<N> {
   const place = layout.types[type] ?? 0;
   const filling = plan.cooking?.filling && {
-    filled: figure(place + TypeCount.filled, WEEK),
-    filler: figure(place + TypeCount.filler, WEEK),
+    filled: figure(place + TypeCount.filled, DAYS_A_WEEK),
+    filler: figure(place + TypeCount.filler, DAYS_A_WEEK),
   };
   return {
-    weeklyStrength: figure(place + TypeCount.strength, WEEK),
-    sundayStrength: figure(place + TypeCount.sunday, WEEK),
-    mixed: figure(place + TypeCount.mixed, WEEK),
-    lostIngredients: figure(place + TypeCount.lost, WEEK),
+    weeklyStrength: figure(place + TypeCount.strength, DAYS_A_WEEK),
+    sundayStrength: figure(place + TypeCount.sunday, DAYS_A_WEEK),
+    mixed: figure(place + TypeCount.mixed, DAYS_A_WEEK),
+    lostIngredients: figure(place + TypeCount.lost, DAYS_A_WEEK),
     ...filling,
     outOfReach: book.outOfReach.map(({ recipe, missing }) => ({ recipe: recipe.name, missing })),
     cookedRecipes: book.recipes.map(({ recipe, level }, r) => {
@@ -100,20 +99,20 @@ function typeFigures<N>(plan: Plan, layout: Layout, type: number, book: RecipeBo
         recipe: recipe.name,
         level,
         value: book.value[r] ?? 0,
-        count: figure(at + DishCount.cooked, WEEK),
-        sunday: figure(at + DishCount.sunday, WEEK),
+        count: figure(at + DishCount.cooked, DAYS_A_WEEK),
+        sunday: figure(at + DishCount.sunday, DAYS_A_WEEK),
         totalSkipped: figure(() => [
-          { place: at + DishCount.potLimited, weight: WEEK },
-          ...recipe.ingredients.map((_, k) => ({ place: short(k), weight: WEEK })),
+          { place: at + DishCount.potLimited, weight: DAYS_A_WEEK },
+          ...recipe.ingredients.map((_, k) => ({ place: short(k), weight: DAYS_A_WEEK })),
         ]),
         potLimited: {
-          count: figure(at + DishCount.potLimited, WEEK),
-          missing: figure(at + DishCount.potMissing, WEEK),
+          count: figure(at + DishCount.potLimited, DAYS_A_WEEK),
+          missing: figure(at + DishCount.potMissing, DAYS_A_WEEK),
         },
         ingredientLimited: recipe.ingredients.map(({ ingredient }, k) => ({
           ingredientName: ingredient.name,
-          count: figure(short(k), WEEK),
-          missing: figure(short(k) + 1, WEEK),
+          count: figure(short(k), DAYS_A_WEEK),
+          missing: figure(short(k) + 1, DAYS_A_WEEK),
         })),
       };
     }),
@@ -132,10 +131,10 @@ function cookingFigures<N>(plan: Plan, layout: Layout, figure: Figure<N>): Cooki
     critInfo: {
       averageCritMultiplierPerCook: perMeal(CookCount.multiplier),
       averageCritChancePerCook: perMeal(CookCount.chance),
-      averageWeekdayPotSize: perMeal(CookCount.weekdayPot, 6 / WEEK),
+      averageWeekdayPotSize: perMeal(CookCount.weekdayPot, 6 / DAYS_A_WEEK),
     },
-    mealsPerWeek: meals * WEEK,
-    lostIngredients: figure((layout.types[plan.cooking?.asked ?? 0] ?? 0) + TypeCount.lost, WEEK),
+    mealsPerWeek: meals * DAYS_A_WEEK,
+    lostIngredients: figure((layout.types[plan.cooking?.asked ?? 0] ?? 0) + TypeCount.lost, DAYS_A_WEEK),
   };
 }
 
@@ -159,7 +158,7 @@ export function rolledTotal(plan: Plan, { members, team: { skill, startingBerrie
   const factor = areaFactor(plan.request.settings.areaBonus) * plan.game.factors.strength;
   return {
     terms: merged([
-      ...times([...sumOf(skill), ...members.flatMap(({ zoned }) => sumOf(zoned))], 1 / WEEK),
+      ...times([...sumOf(skill), ...members.flatMap(({ zoned }) => sumOf(zoned))], 1 / DAYS_A_WEEK),
       ...sumOf(startingBerries),
     ]),
     berry: plan.members.map((member) => {

@@ -1,5 +1,5 @@
 // Figures as weighted sums of counts, and the sums that many figures share.
-import { berryPower, favouriteFactor } from '@oversleep/game';
+import { berryPower, DAYS_A_WEEK, favouriteFactor } from '@oversleep/game';
 import { unitOf } from '../loop/bookings.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
 import type { Program } from '../loop/programs.ts';
@@ -16,8 +16,6 @@ export interface Term {
 /** Turns a figure, a sum of terms or a single count, into whatever a caller wants of it: a mean, an error. Called in a fixed order. */
 export type Figure<N> = (what: Content, weight?: number) => N;
 export type Content = number | (() => readonly Term[]);
-
-export const WEEK = 7;
 
 export type Terms = readonly Term[];
 
@@ -97,11 +95,11 @@ function zoneForms(plan: Plan, layout: Layout, member: MemberPlan): { berries: S
   const withFavourite = game.rules.choices.zoneBonus === 'onTop' ? 1 : 0;
   const terms = (kind: 'base' | 'favourite') => ({
     berries: worths.flatMap((worth) =>
-      worth.index === member.index ? one(layout.zoned + worth.index, WEEK * worth[kind]) : [],
+      worth.index === member.index ? one(layout.zoned + worth.index, DAYS_A_WEEK * worth[kind]) : [],
     ),
     skill: runBy(plan, member).flatMap(({ index, berries }) => {
       const sum = worths.reduce((total, worth) => total + (berries[worth.index] ?? 0) * worth[kind], 0);
-      return sum === 0 ? [] : one(layout.zoned + members.length + index, WEEK * sum);
+      return sum === 0 ? [] : one(layout.zoned + members.length + index, DAYS_A_WEEK * sum);
     }),
   });
   const [base, favourite] = [terms('base'), terms('favourite')];
@@ -154,7 +152,7 @@ export function strengthForms(
 ): { berries: StrengthForm; skill: StrengthForm; zoned: StrengthForm } {
   const worths = plan.members.map((other) => berryWorth(plan, other));
   const own = worths[member.index] ?? { base: 0, favourite: 0 };
-  const berries = times(ownBerryTerms(member), WEEK);
+  const berries = times(ownBerryTerms(member), DAYS_A_WEEK);
   const berrySum = (program: Program, kind: 'base' | 'favourite') =>
     worths.reduce((sum, worth, m) => sum + (program.berries[m] ?? 0) * worth[kind], 0);
   const strength = unitOf('strength');
@@ -171,7 +169,7 @@ export function strengthForms(
   const favourite = programTerms(layout, programs, (program) => berrySum(program, 'favourite'), true);
   const factor = member.member.build.species.bonus.strength;
   const plainBerries = strengthForm(plan, times(berries, own.base), times(berries, own.favourite), factor);
-  const plainSkill = strengthForm(plan, times(base, WEEK), times(favourite, WEEK), factor);
+  const plainSkill = strengthForm(plan, times(base, DAYS_A_WEEK), times(favourite, DAYS_A_WEEK), factor);
   const zone = zoneForms(plan, layout, member);
   return {
     berries: addForms([plainBerries, zone.berries]),

@@ -1,5 +1,5 @@
 // Psystrike's berry zone, by hand: linear growth up to the cap, whose berries it raises, and when it is gone.
-import { berryPower, gameOf } from '@oversleep/game';
+import { berryPower, DAYS_A_WEEK, gameOf } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
 import { figuresFor, proc, requestFor, stateFor, type Wanted, withChoices } from '../../test/teams.ts';
 import { simulateRequest } from '../answer/simulate.ts';
@@ -14,7 +14,6 @@ import { Count, countAt } from './tally.ts';
 const game = gameOf('2026-10');
 const mewtwo = (skillLevel: number): Wanted => ({ pokemon: 'MEWTWO', skillLevel });
 
-const WEEK = 7;
 const CAP = 0.24;
 
 /** The same team with another main skill for its first member, or another chance of it. */
@@ -36,7 +35,7 @@ describe('Psystrike', () => {
     expect(zones.slice(11)).toEqual([expect.closeTo(CAP, 12), CAP, CAP]);
     const { skillValue, strength } = figuresFor(state).members[0] ?? {};
     expect(skillValue).toMatchObject({ strength: { amountToSelf: 14 * 7274 }, 'berry zone': { amountToSelf: 28 } });
-    expect(strength?.skill.base).toBe(WEEK * 14 * 7274);
+    expect(strength?.skill.base).toBe(DAYS_A_WEEK * 14 * 7274);
   });
 
   it('is one zone for two of them', () => {
@@ -59,7 +58,7 @@ describe('Psystrike', () => {
       let uses = 0;
       let byHand = 0;
       state.tally.fill(0);
-      for (let day = 0; day < WEEK; day += 1) {
+      for (let day = 0; day < DAYS_A_WEEK; day += 1) {
         const before = state.tally.slice();
         state.weekday = day;
         runDay(state);
@@ -80,18 +79,18 @@ describe('Psystrike', () => {
     const { drops } = plan.members[0] ?? { drops: { ingredientChance: 0, berries: 0 } };
     const byDay = dayHelps * (1 - drops.ingredientChance) * drops.berries;
     let extra = 0;
-    for (let day = 0; day < WEEK; day += 1) {
+    for (let day = 0; day < DAYS_A_WEEK; day += 1) {
       const waking = day * procs + morningProcs;
       extra += 0.006 * byDay * (waking + ((procs - morningProcs) / 2) * (1 - 1 / dayHelps));
       extra += 0.006 * (berries - byDay) * (day + 1) * procs;
     }
     // At level 1 the cap is forty uses away, more than any week has.
-    expect(WEEK * procs).toBeLessThan(25);
+    expect(DAYS_A_WEEK * procs).toBeLessThan(25);
     const result = simulateRequest(request, { days: 6000, seed: 3, cooking: false });
     const [mean, error] = [result?.mean.members[0]?.strength.berries, result?.error.members[0]?.strength.berries];
     if (!mean || !error) throw new Error('no result');
     const worth = berryPower(game, game.berries.get('MAGO'), 60);
-    const miss = mean.base - worth * (WEEK * berries + extra);
+    const miss = mean.base - worth * (DAYS_A_WEEK * berries + extra);
     expect(Math.abs(miss)).toBeLessThan(4 * error.base + 0.0005 * mean.base);
     // What the zone adds is far more than that.
     expect(worth * extra).toBeGreaterThan(0.04 * mean.base);

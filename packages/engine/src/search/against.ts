@@ -1,5 +1,5 @@
 // Compares what a search has found with a team that the player has already. It takes part in nothing: the search's answer is the same without it.
-import type { Estimated } from '../statistics/regression.ts';
+import type { Estimate } from '../statistics/regression.ts';
 import { type Contender, createContender, learn, seatedLike } from './contender.ts';
 import type { Search } from './search.ts';
 import type { Lead, Order, Outcome } from './types.ts';
@@ -10,7 +10,7 @@ export interface Against {
   readonly add: (outcomes: readonly Outcome[]) => void;
   /** By the place of the told teams; empty until something is known. */
   readonly leads: () => readonly Lead[];
-  readonly known: () => Estimated | undefined;
+  readonly known: () => Estimate | undefined;
 }
 
 /** `team`: numbers that the crew knows, which may be of others than the candidates. */

@@ -1,11 +1,13 @@
 // A search with the team that the player has already beside it, and what is told of both: the same on the device and on the server.
+
 import { canonical } from '@oversleep/game';
 import type { RequestMember } from '../request.ts';
+import type { Estimate } from '../statistics/regression.ts';
 import { createAgainst } from './against.ts';
 import { contradicting, type WishName } from './feasible.ts';
 import { createSearch, type SearchOptions } from './search.ts';
 import type { Thinking } from './thinking.ts';
-import type { Estimate, FoundTeam, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import type { EstimateTeams, FoundTeam, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
 
 interface ComparedTeam extends FoundTeam {
   /** How much more than the present team; null where there is none, or nothing is known yet. */
@@ -15,14 +17,14 @@ interface ComparedTeam extends FoundTeam {
 export interface Compared extends Omit<SearchAnswer, 'teams'> {
   readonly teams: readonly ComparedTeam[];
   /** What the present team makes; null where there is none, or nothing is known yet. */
-  readonly present: { readonly mean: number; readonly error: number } | null;
+  readonly present: Estimate | null;
   /** Wishes that cannot all hold; nothing is searched for then. */
   readonly impossible: readonly WishName[];
 }
 
 export interface SearchBeside {
   readonly think: () => Thinking<readonly Order[]>;
-  readonly estimate: Estimate;
+  readonly estimate: EstimateTeams;
   readonly add: (outcomes: readonly Outcome[]) => void;
   readonly done: () => number;
   readonly found: () => Compared;

@@ -1,5 +1,5 @@
 // A team that is being simulated: what its chains say so far, and how sure it is before another that met the same luck.
-import { type Estimated, estimate, regressOn } from '../statistics/regression.ts';
+import { type Estimate, estimate, regressOn } from '../statistics/regression.ts';
 import { chanceBelow, widening } from '../statistics/student.ts';
 import type { Outcome, Sample } from './types.ts';
 
@@ -11,7 +11,7 @@ export interface Contender {
   readonly team: readonly number[];
   readonly chains: Sample[];
   readonly runs: Sample[];
-  known: Estimated;
+  known: Estimate;
   /** Whether it ran in the final race. */
   raced: boolean;
 }
@@ -53,7 +53,7 @@ export function seatedLike(first: readonly number[], team: readonly number[]): r
 }
 
 /** How much more one team makes than another. */
-export interface Difference extends Estimated {
+export interface Difference extends Estimate {
   /** Degrees of freedom that are left for its error. */
   readonly left: number;
   /** Days over which it was seen. */

@@ -1,5 +1,5 @@
 // What a team makes in a week, roughly and in microseconds: everything happens as often as on average, and evenly over the day.
-import { areaFactor, TEAM_SIZE } from '@oversleep/game';
+import { areaFactor, DAYS_A_WEEK, TEAM_SIZE } from '@oversleep/game';
 import { cookingPlan } from '../loop/menu.ts';
 import { planOf } from '../loop/plan.ts';
 import type { TeamMember, TeamRequest } from '../request.ts';
@@ -7,8 +7,6 @@ import { energyCourses, speedOf } from './energy-course.ts';
 import { type MeanKitchen, meanKitchen } from './mean-kitchen.ts';
 import { between, nightIngredients, type Profile, profileOf, sumsIn } from './profile.ts';
 import { type SkillSums, Sum, touchesMembers } from './skill-sums.ts';
-
-const WEEK = 7;
 
 /** Parts of a week's strength, and what else it brings. */
 export interface Parts {
@@ -145,7 +143,7 @@ function zoneOf(members: readonly Profile[], sums: readonly SkillSums[], procs: 
   const opened = members.find(({ zone }) => zone !== undefined)?.zone;
   if (!opened) return undefined;
   let week = 0;
-  for (const [m, own] of sums.entries()) week += WEEK * (procs[m] ?? 0) * (own[Sum.zone] ?? 0);
+  for (const [m, own] of sums.entries()) week += DAYS_A_WEEK * (procs[m] ?? 0) * (own[Sum.zone] ?? 0);
   const most = opened.cap / 100;
   // It reaches its cap in the middle of a week, or never.
   return { berry: opened.berry, more: week <= most ? week / 2 : most - (most * most) / (2 * week) };
@@ -195,10 +193,10 @@ function produce(
     }
   }
   return {
-    procs: used * WEEK,
-    shards: shards * WEEK,
-    berries: berries * WEEK,
-    skill: skill * WEEK,
+    procs: used * DAYS_A_WEEK,
+    shards: shards * DAYS_A_WEEK,
+    berries: berries * DAYS_A_WEEK,
+    skill: skill * DAYS_A_WEEK,
     cooking: kitchen.cook(perDay, { pot, potProcs, tasty }) * dishes,
     ingredients: perDay,
   };

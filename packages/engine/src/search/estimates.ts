@@ -1,25 +1,27 @@
 // Rough estimates of teams for a goal: who makes them, the search itself or whoever helps it, changes nothing.
+
+import type { Goal } from '@oversleep/game';
 import type { TeamRequest } from '../request.ts';
 import { createEstimator, type Estimator } from './estimate-team.ts';
 import { everybodyIn } from './evaluate.ts';
 import { goalPartsOf } from './goal.ts';
-import type { Estimate, Goal, SearchQuestion } from './types.ts';
+import type { EstimateTeams, SearchQuestion } from './types.ts';
 
-export function estimatesBy(estimator: Estimator, everybody: TeamRequest, goal: Goal): Estimate {
+export function estimatesBy(estimator: Estimator, everybody: TeamRequest, goal: Goal): EstimateTeams {
   const partsFor = goalPartsOf(everybody, goal);
   return (teams) => teams.map((team) => partsFor(estimator.parts(team)));
 }
 
 /** Of one's own, when the first are wanted. */
-export function createEstimates(question: SearchQuestion): Estimate {
-  let estimate: Estimate | undefined;
+export function createEstimates(question: SearchQuestion): EstimateTeams {
+  let estimate: EstimateTeams | undefined;
   return (teams) => {
     estimate ??= estimatesFor(question);
     return estimate(teams);
   };
 }
 
-function estimatesFor(question: SearchQuestion): Estimate {
+function estimatesFor(question: SearchQuestion): EstimateTeams {
   const everybody = everybodyIn(question);
   return estimatesBy(createEstimator({ ...everybody, members: [] }, everybody.members), everybody, question.goal);
 }

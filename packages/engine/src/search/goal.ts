@@ -1,6 +1,5 @@
 // What a goal changes in the settings of the week, where in a run it is read, and what of a rough estimate belongs to it.
-import type { Game } from '@oversleep/game';
-import { areaFactor, RECIPE_TYPES } from '@oversleep/game';
+import { areaFactor, DAYS_A_WEEK, type Game, type Goal, RECIPE_TYPES } from '@oversleep/game';
 import { formsOf } from '../figures/team.ts';
 import {
   constantOf,
@@ -13,7 +12,6 @@ import {
   sumTerms,
   type Terms,
   times,
-  WEEK,
 } from '../figures/terms.ts';
 import { unitOf } from '../loop/bookings.ts';
 import { cookingPlan } from '../loop/menu.ts';
@@ -22,10 +20,10 @@ import { DishCount, type Layout } from '../loop/tally.ts';
 import type { TeamRequest, TeamSettings } from '../request.ts';
 import type { Chain, Observation } from '../statistics/chains.ts';
 import { normal } from '../statistics/normal.ts';
-import type { Estimated } from '../statistics/regression.ts';
+import type { Estimate } from '../statistics/regression.ts';
 import { type Contender, type Difference, sureOf } from './contender.ts';
 import type { Parts } from './estimate-team.ts';
-import type { Goal, Outcome, Sample } from './types.ts';
+import type { Outcome, Sample } from './types.ts';
 
 /** A dish that is cooked every time it can be: nothing else is known of its type. */
 function onlyDish(game: Game, settings: TeamSettings, name: string): TeamSettings {
@@ -80,9 +78,9 @@ const CERTAIN = 1;
 const TIE = 1e-6;
 
 /** What is told about a team: chances without what was added, and never surer than so many weeks can make them. */
-export function toldOf(goal: Goal, { known, chains }: Pick<Contender, 'known' | 'chains'>): Estimated {
+export function toldOf(goal: Goal, { known, chains }: Pick<Contender, 'known' | 'chains'>): Estimate {
   if (goal.kind !== 'reach') return known;
-  const weeks = chains.reduce((sum, { days }) => sum + days, 0) / WEEK;
+  const weeks = chains.reduce((sum, { days }) => sum + days, 0) / DAYS_A_WEEK;
   const chance = Math.min(1, Math.max(0, known.mean - CERTAIN));
   return { mean: Math.round(chance / (2 * TIE)) * 2 * TIE, error: Math.max(known.error, 1 / (weeks + 2)) };
 }
@@ -92,7 +90,11 @@ export function sureFor(goal: Goal, difference: Difference): number {
   if (goal.kind !== 'reach') return sureOf(difference);
   const { mean, error, days } = difference;
   const isTie = Math.abs(mean) < 10 * TIE;
-  return sureOf({ ...difference, mean: isTie ? 0 : mean, error: Math.max(error, Math.SQRT2 / (days / WEEK + 2)) });
+  return sureOf({
+    ...difference,
+    mean: isTie ? 0 : mean,
+    error: Math.max(error, Math.SQRT2 / (days / DAYS_A_WEEK + 2)),
+  });
 }
 
 const shareOf = (weeks: Float64Array, strength: number): number =>
@@ -113,12 +115,12 @@ function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
       const type = RECIPE_TYPES.indexOf(plan.request.settings.recipeType);
       const place = plan.cooking?.books[type]?.recipes.findIndex(({ recipe }) => recipe.name === goal.recipe) ?? -1;
       const at = layout.dishes[type]?.[place];
-      return at === undefined ? [] : one(at + DishCount.cooked, WEEK);
+      return at === undefined ? [] : one(at + DishCount.cooked, DAYS_A_WEEK);
     }
     case 'procs':
       return times(
         plan.members.flatMap(({ index }) => procTerms(index)),
-        WEEK,
+        DAYS_A_WEEK,
       );
     case 'shards': {
       const unit = unitOf('dreamShards');
@@ -126,7 +128,7 @@ function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
         ...programTerms(layout, runBy(plan, member), ({ self }) => self[unit] ?? 0, true),
         ...programTerms(layout, runBy(plan, member), ({ team }) => team[unit] ?? 0, false),
       ]);
-      return times(shards, WEEK);
+      return times(shards, DAYS_A_WEEK);
     }
     case 'ingredient': {
       const kind = kindOf(plan.game, goal.name);
@@ -134,7 +136,7 @@ function goalTerms(plan: Plan, layout: Layout, goal: Goal): Terms {
         ...member.slotIngredient.flatMap((own, slot) => (own === kind ? slotTerms(member, slot) : [])),
         ...programTerms(layout, runBy(plan, member), ({ ingredients }) => ingredients[kind] ?? 0, false),
       ]);
-      return times(found, WEEK);
+      return times(found, DAYS_A_WEEK);
     }
   }
 }
@@ -164,7 +166,7 @@ export function goalPartsOf(request: TeamRequest, goal: Goal): (parts: Parts) =>
       return ({ shards }) => [0, shards, 0];
     case 'ingredient': {
       const kind = kindOf(game, goal.name);
-      return ({ ingredients }) => [(ingredients[kind] ?? 0) * WEEK, 0, 0];
+      return ({ ingredients }) => [(ingredients[kind] ?? 0) * DAYS_A_WEEK, 0, 0];
     }
     case 'reach':
       return ({ berries, skill, cooking }) => {

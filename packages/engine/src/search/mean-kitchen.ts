@@ -1,11 +1,11 @@
 // The kitchen of an average team: as many ingredients as it finds on average, in rich and poor meals as luck brings them, the same for all teams, pots that
 // skills made larger now and then, and the dishes that the simulation's own rules make of them. Were all meals alike, small dishes would use up what large
 // ones need, and no pot would ever hold them, so that they seem never to be cooked.
+import { DAYS_A_WEEK } from '@oversleep/game';
 import type { CookingPlan } from '../loop/menu.ts';
 import { createStream, uniform } from '../loop/rng.ts';
 import { cookOneOf, createShelf, putAway, refill, restock, type Shelf } from '../loop/shelf.ts';
 
-const WEEK = 7;
 const SUNDAY = 6;
 /** The bag fills up first; then so many weeks count. */
 const FILLING = 1;
@@ -34,7 +34,7 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
   const brought = new Int32Array(ingredients);
   const usual = new Float64Array(ingredients);
   const swing = new Float64Array(ingredients);
-  const fortune = fortuneOf((FILLING + COUNTED) * WEEK * meals, ingredients);
+  const fortune = fortuneOf((FILLING + COUNTED) * DAYS_A_WEEK * meals, ingredients);
   const needs = book.recipes.map((_, r) => kindsIn(book.ingredient.subarray(book.start[r], book.start[r + 1])));
   const inStock = kindsIn([...cooking.stockpile.keys()].filter((i) => (cooking.stockpile[i] ?? 0) > 0));
   const cookable = new Int32Array(book.recipes.length);
@@ -58,8 +58,8 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
       const procsOf = potProcs > 0 ? poissonSteps(potProcs / meals) : [];
       let tastyBonus = 0;
       let strength = 0;
-      for (let day = 0; day < (FILLING + COUNTED) * WEEK; day += 1) {
-        const weekday = day % WEEK;
+      for (let day = 0; day < (FILLING + COUNTED) * DAYS_A_WEEK; day += 1) {
+        const weekday = day % DAYS_A_WEEK;
         if (weekday === 0 && cooking.stocked) restock(shelf, cooking.stockpile);
         const sunday = weekday === SUNDAY ? 1 : 0;
         const odds = cooking.tasty[sunday];
@@ -76,7 +76,7 @@ export function meanKitchen(cooking: CookingPlan, meals: number, ingredients: nu
           }
           putAway(shelf, plan, incoming);
           const dish = cookOneOf(shelf, cookable, recipes, room);
-          if (dish >= 0 && day >= FILLING * WEEK)
+          if (dish >= 0 && day >= FILLING * DAYS_A_WEEK)
             strength += (book.value[dish] ?? 0) * (1 + chance * (odds.multiplier - 1));
           tastyBonus *= 1 - chance;
         }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createModel } from './model.ts';
 import { createProspects } from './prospects.ts';
 import { thoughtThrough } from './thinking.ts';
-import type { Estimate } from './types.ts';
+import type { EstimateTeams } from './types.ts';
 
 const CANDIDATES = 25;
 const everybody = Array.from({ length: CANDIDATES }, (_, number) => number);
@@ -12,7 +12,7 @@ const rules = { pool: everybody, fixed: [], size: 5, allows: () => true, isOpen:
 /** The higher the numbers, the better. */
 function prospectsOf() {
   let estimates = 0;
-  const estimate: Estimate = (teams) => {
+  const estimate: EstimateTeams = (teams) => {
     estimates += teams.length;
     return teams;
   };

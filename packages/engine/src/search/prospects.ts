@@ -1,7 +1,7 @@
 // Teams that may be worth simulating: found by rough estimates, ordered by what the model makes of them.
 import type { Model, Predicted } from './model.ts';
 import type { Thinking } from './thinking.ts';
-import type { Estimate, GoalParts, Team } from './types.ts';
+import type { EstimateTeams, GoalParts, Team } from './types.ts';
 import { allTeams, type Rules } from './wishes.ts';
 
 export interface Prospect {
@@ -50,7 +50,7 @@ const STEP = 256;
 /** The first estimate of somebody takes far longer than all others: as long as so many. */
 const FIRST = 17;
 
-export function createProspects(candidates: number, estimate: Estimate, model: Model, rules: Rules): Prospects {
+export function createProspects(candidates: number, estimate: EstimateTeams, model: Model, rules: Rules): Prospects {
   const known = new Map<string, Prospect>();
   const alone = new Float64Array(candidates);
   // How well each candidate did in the best team that it was tried in; before that, alone.

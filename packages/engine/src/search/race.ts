@@ -1,8 +1,10 @@
 // The race of those that may be the best: who runs on and for how long, and what is told about them.
+
+import type { Goal } from '@oversleep/game';
 import { type Contender, lead } from './contender.ts';
 import { sureFor, toldOf } from './goal.ts';
 import type { Space, Stage } from './stage.ts';
-import type { FoundTeam, Goal, Order } from './types.ts';
+import type { FoundTeam, Order } from './types.ts';
 
 /** A contender is dropped when another makes more by so many errors: 99.9 % where many chains are known. */
 const DROPPED = 3.09;

@@ -1,6 +1,6 @@
 // The search for the best teams, in stages from cheap to dear: rough estimates, a few weeks of simulation for what looks good, and a race of
 // those that may be best. It says what to simulate and takes what came of it; who computes, and how many, changes nothing.
-import type { Estimated } from '../statistics/regression.ts';
+import type { Estimate } from '../statistics/regression.ts';
 import { type Contender, lead } from './contender.ts';
 import { exploring } from './explore.ts';
 import { sureFor, toldOf } from './goal.ts';
@@ -10,7 +10,7 @@ import { racing, told } from './race.ts';
 import { screening } from './screen.ts';
 import { createSpace, type Stage } from './stage.ts';
 import { type Thinking, thoughtThrough } from './thinking.ts';
-import type { Estimate, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
+import type { EstimateTeams, Lead, Order, Outcome, SearchAnswer, SearchQuestion } from './types.ts';
 
 export interface SearchOptions {
   /** Chains to simulate at most. */
@@ -31,7 +31,7 @@ export interface Search {
   /** The same at once, which may take seconds. */
   readonly next: () => readonly Order[];
   /** Of the teams that it names while it thinks: what it makes of them if nobody else does. */
-  readonly estimate: Estimate;
+  readonly estimate: EstimateTeams;
   /** What came of the last orders, at their places; nothing of those that were not done any more. */
   readonly add: (outcomes: readonly Outcome[]) => void;
   readonly answer: () => SearchAnswer;
@@ -40,7 +40,7 @@ export interface Search {
   /** How much more than another team, which met the same luck, each told one makes. */
   readonly leads: (other: Contender) => readonly Lead[];
   /** What is told about another team that was simulated for the same goal. */
-  readonly told: (other: Contender) => Estimated;
+  readonly told: (other: Contender) => Estimate;
   /** 0..1, as far as can be told. */
   readonly done: () => number;
 }

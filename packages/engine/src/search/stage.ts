@@ -9,7 +9,7 @@ import { createModel } from './model.ts';
 import { createProspects, type Prospect, type Prospects } from './prospects.ts';
 import { createTested, type Tested } from './tested.ts';
 import type { Thinking } from './thinking.ts';
-import type { Estimate, Order, SearchQuestion } from './types.ts';
+import type { EstimateTeams, Order, SearchQuestion } from './types.ts';
 import { type Rules, rulesOf, teamCount } from './wishes.ts';
 
 export interface Stage {
@@ -25,7 +25,7 @@ export interface Space {
   readonly everybody: TeamRequest;
   readonly rules: Rules;
   readonly estimator: Estimator;
-  readonly estimate: Estimate;
+  readonly estimate: EstimateTeams;
   readonly prospects: Prospects;
   readonly tested: Tested;
   /** So few teams that all are simulated. */

@@ -1,7 +1,7 @@
 // A search as plain data that every thread, here or on another machine, can make the same question of.
-import { type EditionId, gameOf } from '@oversleep/game';
+import { type EditionId, type Goal, gameOf } from '@oversleep/game';
 import type { CheckedTeam, RequestMember } from '../request.ts';
-import type { Goal, SearchQuestion, Wishes } from './types.ts';
+import type { SearchQuestion, Wishes } from './types.ts';
 
 export interface SearchTask {
   readonly edition: EditionId;

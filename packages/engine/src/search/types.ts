@@ -1,20 +1,6 @@
 // The question of a search and its answer: out of many candidates the teams that make most of a week.
-import type { Game } from '@oversleep/game';
+import type { Game, Goal } from '@oversleep/game';
 import type { RequestMember, TeamSettings } from '../request.ts';
-
-/**
- * What a team is to make most of in a week: strength in all, of one type of dishes, of berries alone; how often it cooks a dish; dream shards,
- * procs, an ingredient; or the chance (0 to 1) that a week's strength reaches so much.
- */
-export type Goal =
-  | { readonly kind: 'strength' }
-  | { readonly kind: 'dishes'; readonly type: 'curry' | 'salad' | 'dessert' }
-  | { readonly kind: 'berries' }
-  | { readonly kind: 'dish'; readonly recipe: string }
-  | { readonly kind: 'shards' }
-  | { readonly kind: 'procs' }
-  | { readonly kind: 'ingredient'; readonly name: string }
-  | { readonly kind: 'reach'; readonly strength: number };
 
 /** What must hold for every team, whatever it makes. Candidates by id. */
 export interface Wishes {
@@ -45,7 +31,7 @@ export type Team = readonly number[];
 /** Of what a team roughly makes, the parts that belong to the goal. */
 export type GoalParts = readonly number[];
 
-export type Estimate = (teams: readonly Team[]) => readonly GoalParts[];
+export type EstimateTeams = (teams: readonly Team[]) => readonly GoalParts[];
 
 /** A team to be simulated: candidates by number, in the order of their places, and which chains. */
 export interface Order {

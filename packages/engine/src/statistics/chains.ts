@@ -1,5 +1,6 @@
 // Chains: antithetic pairs of runs over some weeks, whose counts are kept apart, so that their spread tells how sure the mean is.
 
+import { DAYS_A_WEEK } from '@oversleep/game';
 import { formsOf, rolledTotal } from '../figures/team.ts';
 import { constantOf, sumTerms } from '../figures/terms.ts';
 import { runDay } from '../loop/day.ts';
@@ -16,8 +17,6 @@ import { controlsOf, type Worths, worthsOf } from './controls.ts';
 import { correctCounts } from './correction.ts';
 import { countDay, MEMBER_BINS } from './histograms.ts';
 import { burnInDays, MOST_SIDES, runPilot, runShortPilot } from './pilot.ts';
-
-const WEEK = 7;
 
 /** What happened in so many days. */
 export interface Observation {
@@ -82,7 +81,7 @@ export function createRunner(plan: Plan, seed: number, details = true, sides = M
 
 /** The first week of one in four early chains is also recorded for charts. */
 const PROFILED = 16;
-export const PROFILE_DAYS = WEEK;
+export const PROFILE_DAYS = DAYS_A_WEEK;
 
 /** So many chains are enough for a first idea of the error. */
 export const FIRST_CHAINS = 2;
@@ -113,7 +112,7 @@ function weeksOf({ method }: Plan, chain: number): number {
 /** Days that are not counted, up to a Sunday: none in chains that go on. */
 function burnInOf({ plan, sides }: State, chain: number): number {
   const { burnInWeeks, pilotWeeks } = plan.method;
-  const whole = burnInWeeks * WEEK;
+  const whole = burnInWeeks * DAYS_A_WEEK;
   if (pilotWeeks === 0) return whole;
   return chainBefore(chain) >= 0 ? 0 : Math.min(whole, burnInDays(sides.count));
 }
@@ -156,7 +155,7 @@ export function runChains(
         add(state.tally, member.counts + Count.procMartingale, -martingaleAhead(member));
       // Without a pilot every chain begins with nothing.
       if (plan.method.pilotWeeks > 0) ends.push(startFrom(state));
-      return observe(runner, length * WEEK);
+      return observe(runner, length * DAYS_A_WEEK);
     };
     const runs = [oneRun(0), oneRun(1)] as const;
     runner.ends.set(index, ends).delete(index - 2 * FURTHEST);
@@ -202,7 +201,7 @@ export function replayDay(
 ): readonly Moment[] {
   const { state, seed } = runner;
   begin(state, seed, chain, antithetic, endsBefore(runner, chain)[antithetic ? 1 : 0]);
-  for (let past = 0; past < week * WEEK + day; past += 1) oneDay(state, past % WEEK);
+  for (let past = 0; past < week * DAYS_A_WEEK + day; past += 1) oneDay(state, past % DAYS_A_WEEK);
   const log: Moment[] = [];
   state.log = log;
   oneDay(state, day);
@@ -214,7 +213,8 @@ export function replayDay(
 function begin(state: State, seed: number, chain: number, antithetic: boolean, start: Start | undefined): void {
   resetState(state, seed, chain, antithetic, start, start !== undefined);
   if (state.starts.length > 0) settleClocks(state);
-  for (let left = burnInOf(state, chain); left > 0; left -= 1) oneDay(state, (WEEK - (left % WEEK)) % WEEK);
+  for (let left = burnInOf(state, chain); left > 0; left -= 1)
+    oneDay(state, (DAYS_A_WEEK - (left % DAYS_A_WEEK)) % DAYS_A_WEEK);
   state.tally.fill(0);
   for (const member of state.members) {
     forget(member);
@@ -244,7 +244,7 @@ function runWeek({ plan, state, rolled, details }: Runner, histograms: Uint32Arr
   const skillsBefore = sumTerms(rolled.terms, tally);
   let total = 0;
   kitchen.week.fill(0);
-  for (let day = 0; day < WEEK; day += 1) {
+  for (let day = 0; day < DAYS_A_WEEK; day += 1) {
     oneDay(state, day);
     for (const member of members) {
       total += member.rolledBerries * (rolled.berry[member.plan.index] ?? 0);

@@ -1,11 +1,9 @@
 // Exact expectations for a member whose energy and helps do not depend on chance: a cross-check of the simulation.
-import { DAY } from '@oversleep/game';
+import { DAY, DAYS_A_WEEK } from '@oversleep/game';
 import { deterministicDay } from '../loop/deterministic.ts';
 import { MAX_SLOTS } from '../loop/drops.ts';
 import type { MemberPlan, Plan } from '../loop/plan.ts';
 import { createState } from '../loop/state.ts';
-
-const WEEK = 7;
 
 /** Per day. */
 export interface Expectation {
@@ -33,7 +31,7 @@ export function expectedMember(plan: Plan, index: number): Expectation {
   if (!member) throw new Error(`No member ${index}`);
   const { drops, night, snacking, intervals } = member.plan;
   const { burnInWeeks, chainWeeks } = plan.method;
-  const [from, to] = [burnInWeeks * WEEK, (burnInWeeks + chainWeeks) * WEEK];
+  const [from, to] = [burnInWeeks * DAYS_A_WEEK, (burnInWeeks + chainWeeks) * DAYS_A_WEEK];
   const sum = { day: 0, night: 0, room: 0, berries: 0, procs: 0, morning: 0 };
   const ingredients = new Array<number>(drops.slots).fill(0);
   const berryShare = (1 - drops.ingredientChance) * drops.berries;

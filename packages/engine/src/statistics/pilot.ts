@@ -1,11 +1,10 @@
 // The pilot: a run before all chains. It fills the bag, so that chains need little burn-in, and shows how much the dishes of a week are a
 // matter of luck. It depends on the seed alone: every worker makes the same.
+import { DAYS_A_WEEK } from '@oversleep/game';
 import { runDay } from '../loop/day.ts';
 import { clear } from '../loop/flat.ts';
 import { resetState, startFrom } from '../loop/start.ts';
 import type { Start, State } from '../loop/state.ts';
-
-const WEEK = 7;
 
 /** The number of the pilot among the chains: its random streams are its own. */
 const PILOT = -1;
@@ -71,7 +70,7 @@ export function runPilot(
     const change = Math.abs(week.made - (past.at(-1) ?? week).made);
     past.push(week);
     variance += week.variance;
-    const days = past.length * WEEK;
+    const days = past.length * DAYS_A_WEEK;
     gamble = share(Math.sqrt(variance / past.length), days);
     if (gamble > GREAT_GAMBLE) wanted = GREAT_GAMBLE_WEEKS * weeks;
     else if (gamble > SOME_GAMBLE) wanted = SOME_GAMBLE_WEEKS * weeks;
@@ -98,7 +97,7 @@ interface PilotWeek {
 function pilotWeek(state: State): PilotWeek {
   const { count, made } = state.sides;
   clear(made);
-  runDays(state, WEEK);
+  runDays(state, DAYS_A_WEEK);
   const own = made.subarray(0, count);
   const mean = own.reduce((sum, value) => sum + value, 0) / count;
   const squares = own.reduce((sum, value) => sum + (value - mean) ** 2, 0);

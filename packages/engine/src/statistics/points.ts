@@ -1,6 +1,6 @@
 // Points of the week: what one week in ten stays below, one in two, and nine in ten; and how sure they are.
 import type { Chain } from './chains.ts';
-import { type Estimated, estimate, regressOn } from './regression.ts';
+import { type Estimate, estimate, regressOn } from './regression.ts';
 
 interface Week {
   readonly p10: number;
@@ -44,7 +44,7 @@ export function pointsOf(chains: readonly Chain[], expected: (chain: Chain) => n
       ),
     ),
   );
-  const pointAt = (share: number): Estimated => {
+  const pointAt = (share: number): Estimate => {
     if (spread === 0) return { mean, error: 0 };
     const reach = REACH * spread;
     /** Where a point lies within the parabola of a week: from -1, below all of it, to 1, above. */

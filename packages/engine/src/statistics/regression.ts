@@ -24,7 +24,8 @@ export interface Regression {
   readonly cross: Float64Array;
 }
 
-export interface Estimated {
+/** A figure with its standard error. */
+export interface Estimate {
   readonly mean: number;
   readonly error: number;
 }
@@ -72,7 +73,7 @@ export function regressOn(lengths: Float64Array, values: readonly Float64Array[]
 }
 
 /** Mean and standard error of a figure with these values, one per chain. */
-export function estimate(regression: Regression, values: Float64Array): Estimated {
+export function estimate(regression: Regression, values: Float64Array): Estimate {
   const { shares, lengths, total, count, used, controls, inverse, leverage, cross } = regression;
   const chains = values.length;
   const left = chains - 1 - used;
@@ -105,7 +106,7 @@ export function estimate(regression: Regression, values: Float64Array): Estimate
 }
 
 /** Zero for what is always zero. */
-export const relativeError = ({ mean, error }: Estimated): number => (error === 0 ? 0 : error / Math.abs(mean));
+export const relativeError = ({ mean, error }: Estimate): number => (error === 0 ? 0 : error / Math.abs(mean));
 
 /** Gauss and Jordan, in place. Rows that say nothing new are left out, as zeros; returns how many are not. */
 function invert(rows: Float64Array, size: number): number {

@@ -1,5 +1,6 @@
 // From now to Sunday: many ways the rest of the week may go, cooked as the player cooks, and what they have in common.
 import { DAY, type Game, WEEKDAYS } from '@oversleep/game';
+import type { Estimate } from '../statistics/regression.ts';
 import { besidePlan } from './advice.ts';
 import { SUNDAY } from './calendar.ts';
 import { cookAll, difference, knownOf } from './compare.ts';
@@ -12,7 +13,7 @@ import { rankChances, spreadOf, wantedChance } from './ranks.ts';
 import { type Found, findHold, findSaving } from './saving.ts';
 import { courseOf, moreWeeks, type Scene, sceneOf } from './scene.ts';
 import { typicalStrength } from './so-far.ts';
-import type { Known, WeekAnswer, WeekQuestion } from './types.ts';
+import type { WeekAnswer, WeekQuestion } from './types.ts';
 
 export interface WeekOptions {
   readonly seed?: number;
@@ -98,7 +99,7 @@ const gainsOf = ({ kitchen, factor }: Scene, course: Course, weeks: readonly Pla
   weeks.map((week, n) => (week.gained[SUNDAY] ?? 0) + factor * cookWeek(kitchen, course, week, from + n));
 
 /** The same week of somebody who is always there and cooks by the same policy brings more. */
-function lookInCost(game: Game, question: WeekQuestion, rest: Known, seed: number): Known {
+function lookInCost(game: Game, question: WeekQuestion, rest: Estimate, seed: number): Estimate {
   const always: WeekQuestion = { ...question, policy: { ...question.policy, lookIn: 'always' } };
   const scene = sceneOf(game, always, seed);
   const weeks = moreWeeks(scene, 0, COMPARED_WEEKS);
@@ -108,7 +109,7 @@ function lookInCost(game: Game, question: WeekQuestion, rest: Known, seed: numbe
   return { mean: 1 - share, error: Math.hypot(rest.error, share * whole.error) / whole.mean };
 }
 
-const NO: Known = { mean: 0, error: 0 };
+const NO: Estimate = { mean: 0, error: 0 };
 
 interface Played extends Planned {
   readonly weeks: readonly Playout[];
@@ -156,7 +157,10 @@ function told(game: Game, question: WeekQuestion, scene: Scene, { weeks, saved, 
 
 const NO_MEALS = new Float64Array(0);
 
-const scaled = ({ mean, error }: Known, factor: number): Known => ({ mean: mean * factor, error: error * factor });
+const scaled = ({ mean, error }: Estimate, factor: number): Estimate => ({
+  mean: mean * factor,
+  error: error * factor,
+});
 
 const amountsOf = (game: Game, amounts: Float64Array): { readonly [ingredient: string]: number } =>
   Object.fromEntries(

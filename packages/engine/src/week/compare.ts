@@ -1,10 +1,11 @@
 // Ways to cook the same weeks, compared by the same luck.
+
+import type { Estimate } from '../statistics/regression.ts';
 import { type Course, cookWeek, type WeekKitchen } from './cook.ts';
 import type { Playout } from './play.ts';
-import type { Known } from './types.ts';
 
 /** Weeks come in antithetic pairs, one after the other: only pairs are independent of each other. */
-export function knownOf(values: ArrayLike<number>): Known {
+export function knownOf(values: ArrayLike<number>): Estimate {
   const pairs = Math.floor(values.length / 2);
   let sum = 0;
   let squares = 0;
@@ -28,7 +29,7 @@ export const cookAll = (
 const none = new Float64Array(0);
 const NONE = { harvest: { meals: 0, ingredients: none, pot: none, tasty: none, luck: none } };
 
-export const difference = (a: Float64Array, b: Float64Array): Known =>
+export const difference = (a: Float64Array, b: Float64Array): Estimate =>
   knownOf(a.map((value, i) => value - (b[i] ?? 0)));
 
 const meanOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;

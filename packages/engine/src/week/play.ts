@@ -1,6 +1,6 @@
 // One way the rest of the week may go, kitchen apart: what reaches it at each meal, and the strength of berries and skills by each bedtime.
 // Nothing that is cooked changes any of it, so that the same weeks can be cooked in many ways.
-import { WEEKDAYS } from '@oversleep/game';
+import { DAYS_A_WEEK, WEEKDAYS } from '@oversleep/game';
 import { beginDay, endDay, passDay } from '../loop/day.ts';
 import { createHarvest, type Harvest } from '../loop/harvest-record.ts';
 import { findProc } from '../loop/help.ts';
@@ -12,7 +12,6 @@ import { type WeekCourse, type WeekEvent, weekEvents } from './order.ts';
 import { type Bench, emptyBags, handOver, resetTeams, strengthSoFar, type Team } from './teams.ts';
 import type { Now } from './types.ts';
 
-const WEEK = 7;
 /** Two days. */
 const MOST_MEALS_BEFORE = 6;
 
@@ -42,7 +41,7 @@ function play(stage: Stage, events: readonly WeekEvent[], run: number, antitheti
   const gained = new Float64Array(WEEKDAYS.length);
   const gainedByNap = new Float64Array(WEEKDAYS.length);
   const bench: Bench = new Map(Object.entries(told.energy ?? {}).map(([id, energy]) => [id, newcomer(energy)]));
-  const yesterday = (first + WEEK - 1) % WEEK;
+  const yesterday = (first + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
   let team = teamAt(stage, plan[yesterday]?.night);
   let before = 0;
   const note = (into: Harvest) => {

@@ -1,11 +1,11 @@
 // Saving for Sunday: what to keep and from which day on, and whether to hold a stored chance of extra tasty, found by the same luck.
 
+import type { Estimate } from '../statistics/regression.ts';
 import { SUNDAY } from './calendar.ts';
 import { difference, race } from './compare.ts';
 import type { Course, WeekKitchen } from './cook.ts';
 import { ingredientsOf, keptFor, type Saving } from './course.ts';
 import type { Playout } from './play.ts';
-import type { Known } from './types.ts';
 
 /** Dishes that are tried, the most valuable ones that there can be enough for, and how often each may be kept for. */
 const MOST_DISHES = 6;
@@ -18,7 +18,7 @@ const SURE = 2;
 export interface Found {
   readonly course: Course;
   readonly saving: Saving | undefined;
-  readonly gain: Known;
+  readonly gain: Estimate;
 }
 
 /** The course with the best way to save, or as it was. */
@@ -54,7 +54,7 @@ function surely(kitchen: WeekKitchen, plain: Way, ways: readonly Way[], weeks: r
   return best && gain.mean > SURE * gain.error ? { ...best.entry, gain } : { ...plain, gain: NOTHING };
 }
 
-const NOTHING: Known = { mean: 0, error: 0 };
+const NOTHING: Estimate = { mean: 0, error: 0 };
 
 /** What may be saved for: Sunday's wishes, or up to three portions of a dish that bag and harvest may be enough for. */
 function targetsOf(

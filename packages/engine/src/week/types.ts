@@ -2,6 +2,7 @@
 import type { EditionId, Meal, NapTimes, Weekday } from '@oversleep/game';
 import type { Policy } from '../policy.ts';
 import type { CheckedTeam, RequestMember } from '../request.ts';
+import type { Estimate } from '../statistics/regression.ts';
 
 /** What a meal is to be: a recipe by name, whatever is most valuable, leftovers alone, or no meal at all. */
 type MealWish = string;
@@ -20,7 +21,7 @@ export interface Now {
   readonly bag?: { readonly [ingredient: string]: number } | undefined;
   /** Energy by the member's id. */
   readonly energy?: { readonly [externalId: string]: number } | undefined;
-  /** Stored by skills: chance of extra tasty beyond the usual one (0 to 0.7), and room in the next meal's pot. */
+  /** Stored by skills: chance of extra tasty beyond the usual one, and room in the next meal's pot. */
   readonly tasty?: number | undefined;
   readonly pot?: number | undefined;
 }
@@ -55,14 +56,8 @@ export interface WeekQuestion extends CheckedTeam {
   readonly drowsy: { readonly [day in Weekday]?: number };
 }
 
-/** A figure with its standard error. */
-export interface Known {
-  readonly mean: number;
-  readonly error: number;
-}
-
 /** A figure that differs from week to week: so many percent of weeks stay below each point. */
-export interface Spread extends Known {
+export interface Spread extends Estimate {
   readonly p10: number;
   readonly p50: number;
   readonly p90: number;
@@ -117,7 +112,7 @@ export interface CookOption {
   readonly dish: string;
   /** How often there is enough for it when the meal comes. */
   readonly probability: number;
-  readonly change: Known;
+  readonly change: Estimate;
 }
 
 export interface WeekAnswer {
@@ -136,16 +131,16 @@ export interface WeekAnswer {
   /** What not to use before Sunday, by ingredient; nothing where saving does not pay or was not asked for. */
   readonly keep: { readonly [ingredient: string]: number };
   /** From which day on, for which dishes, and what saving and filling bring to Sunday's strength with the same luck. */
-  readonly saving?: { readonly from: Weekday; readonly dishes: readonly string[]; readonly gain: Known };
+  readonly saving?: { readonly from: Weekday; readonly dishes: readonly string[]; readonly gain: Estimate };
   /** Where recipes level up: those that are cooked in some week, with their level now and at the end on average. */
   readonly recipeLevels?: readonly { readonly recipe: string; readonly level: number; readonly end: number }[];
   /** From which stored chance of extra tasty on rather nothing is cooked on Saturday, and what that brings; where it pays. */
-  readonly hold?: { readonly from: number; readonly gain: Known };
-  readonly fillerGain: Known;
+  readonly hold?: { readonly from: number; readonly gain: Estimate };
+  readonly fillerGain: Estimate;
   /** For the next meal: the planned dish, then, best first, at most two others that are clearly better or worse; none when no meal is left. */
   readonly cookNow: readonly CookOption[];
   /** What not being there all the time costs under the same policy, as a share of what the rest of the week brings to somebody who always is. */
-  readonly lookInCost?: Known;
+  readonly lookInCost?: Estimate;
   /** Where the strength now was not given: what this team usually has by now, from which the forecast goes on. */
   readonly typicalStrength?: number;
 }

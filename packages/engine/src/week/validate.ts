@@ -15,6 +15,7 @@ import {
   type Schedule,
   shown,
   type Validated,
+  WEEK_LIMITS,
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
@@ -27,9 +28,6 @@ const TYPICAL = 'typical';
 const MOST_TEAMS = 4;
 const MOST_STRENGTH = 1e9;
 const MOST_OF_AN_INGREDIENT = 2000;
-const MOST_ENERGY = 150;
-const MOST_TASTY = 0.7;
-const MOST_POT = 200;
 const MOST_DROWSY = 10;
 const MEALS_A_DAY = 3;
 
@@ -101,8 +99,8 @@ function nowIn(game: Game, report: Report, value: unknown, ids: ReadonlySet<stri
       fields.strength === TYPICAL ? undefined : (optional(report, 'now.strength', fields.strength, MOST_STRENGTH) ?? 0),
     bag: bagIn(game, report, fields.bag),
     energy: energyIn(report, fields.energy, ids),
-    tasty: optional(report, 'now.tasty', fields.tasty, MOST_TASTY),
-    pot: optional(report, 'now.pot', fields.pot, MOST_POT),
+    tasty: optional(report, 'now.tasty', fields.tasty, game.rules.extraTasty.skillCap),
+    pot: optional(report, 'now.pot', fields.pot, game.rules.pot.skillCap),
   };
 }
 
@@ -131,7 +129,7 @@ const bagIn = (game: Game, report: Report, value: unknown): Now['bag'] =>
   amountsIn(report, 'now.bag', value, MOST_OF_AN_INGREDIENT, (key) => game.ingredients.find(key)?.name);
 
 const energyIn = (report: Report, value: unknown, ids: ReadonlySet<string>): Now['energy'] =>
-  amountsIn(report, 'now.energy', value, MOST_ENERGY, (key) => (ids.has(key) ? key : undefined));
+  amountsIn(report, 'now.energy', value, WEEK_LIMITS.energy, (key) => (ids.has(key) ? key : undefined));
 
 function weekPolicyIn(game: Game, report: Report, value: unknown, type: RecipeType): WeekPolicy {
   const fields: Fields = isObject(value) ? value : {};

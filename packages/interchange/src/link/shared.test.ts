@@ -6,6 +6,7 @@ import {
   EDITIONS,
   gameOf,
   ingredientChoices,
+  NEWEST_EDITION,
   newCreature,
   type Random,
   type Species,
@@ -16,7 +17,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readShared, type Shared, writeShared } from './shared.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 
 /** Replayable from a seed. */
 function randomOf(seed: number): Random {

@@ -1,11 +1,11 @@
 // A nickname is never a formula in a spreadsheet, and comes back as it was.
-import { type Creature, EDITIONS, gameOf, newCreature } from '@oversleep/game';
+import { type Creature, gameOf, NEWEST_EDITION, newCreature } from '@oversleep/game';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readBox, writeBox } from '../read-box.ts';
 import { armed, disarmed } from './formula.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 const born = newCreature(game, game.species.get('RAICHU'), { id: 'id', random: () => 0, randomNickname: false });
 
 const written = (name: string, format: 'pokesleep-csv' | 'pokesleep-tsv'): string => {

@@ -1,9 +1,9 @@
 // Names that tools spell differently are the same word.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { wordsOf } from './words.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 
 test("Energizing Cheer S is found by the game's Traditional Chinese name and by the spelling of other tools", () => {
   const versatile = game.species.get('MEW');

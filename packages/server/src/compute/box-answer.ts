@@ -1,12 +1,12 @@
 // Boxes of other tools in a worker thread: read, and written for another tool.
 import { type BoxWritten, MAX_BOX_RECORDS } from '@oversleep/contract';
-import { EDITIONS, type EditionId, type Game, gameOf, newId } from '@oversleep/game';
+import { type EditionId, type Game, gameOf, NEWEST_EDITION, newId } from '@oversleep/game';
 import { boxJson, boxOf, formatOf, type ReadBox, readBox, writeBox } from '@oversleep/interchange';
 import { mostEntries, TOO_MANY_RECORDS } from './box-size.ts';
 import type { Outcome, ReadBoxTask, WriteBoxTask } from './task.ts';
 
 /** Boxes are of today: the newest edition knows most of them. */
-const gameFor = (edition: EditionId | undefined): Game => gameOf(edition ?? EDITIONS.at(-1));
+const gameFor = (edition: EditionId | undefined): Game => gameOf(edition ?? NEWEST_EDITION);
 
 const tooLarge = { problem: TOO_MANY_RECORDS };
 

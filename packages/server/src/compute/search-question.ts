@@ -1,8 +1,8 @@
 // A player's wish for the best team, checked: what is to be searched, and under which name.
 import { createHash } from 'node:crypto';
 import type { BodyOf, routes } from '@oversleep/contract';
-import { checkCandidates, DEFAULT_SEED, type Goal, ImpossibleWish, rulesOf, type SearchTask } from '@oversleep/engine';
-import { canonical, type Game, gameOf, type Problem, TEAM_SIZE } from '@oversleep/game';
+import { checkCandidates, DEFAULT_SEED, ImpossibleWish, rulesOf, type SearchTask } from '@oversleep/engine';
+import { canonical, type Game, gameOf, goalShape, parse, TEAM_SIZE } from '@oversleep/game';
 import { type Situation, sentence } from './question.ts';
 
 type Body = BodyOf<typeof routes.startSearch>;
@@ -36,17 +36,19 @@ export function askSearch({ edition, settings, version }: Situation, body: Body,
   const game = gameOf(edition);
   const checked = checkCandidates(game, candidates, settings);
   const compared = checkCandidates(game, present, settings);
+  const wanted = parse(goalShape, game, goal);
   const problems = [
     ...(checked.ok ? [] : checked.problems.map(of('candidates'))),
     // What is wrong with the settings has been said.
     ...(compared.ok ? [] : compared.problems.filter(({ field }) => CREATURES.test(field)).map(of('present'))),
-    ...goalProblems(game, goal),
+    ...(wanted.ok ? [] : wanted.problems.map(({ field, message }) => ({ field: `goal.${field}`, message }))),
   ];
-  if (!checked.ok || !compared.ok || problems.length > 0) return { ok: false, problems: problems.map(sentence) };
+  if (!checked.ok || !compared.ok || !wanted.ok || problems.length > 0)
+    return { ok: false, problems: problems.map(sentence) };
   const search: SearchTask = {
     edition,
     checked: checked.value,
-    goal: namedGoal(game, goal),
+    goal: wanted.value,
     wishes,
     seed,
     present: compared.value.members,
@@ -74,20 +76,6 @@ const of =
     ...problem,
     field: problem.field.replace(CREATURES, list),
   });
-
-function goalProblems({ recipes, ingredients }: Game, goal: Goal): readonly Problem[] {
-  if (goal.kind === 'dish' && !recipes.find(goal.recipe))
-    return [{ field: 'goal.recipe', message: `Recipe not found: ${goal.recipe}` }];
-  if (goal.kind === 'ingredient' && !ingredients.find(goal.name))
-    return [{ field: 'goal.name', message: `Ingredient not found: ${goal.name}` }];
-  return [];
-}
-
-/** By the names that the tables have. */
-function namedGoal({ recipes, ingredients }: Game, goal: Goal): Goal {
-  if (goal.kind === 'dish') return { ...goal, recipe: recipes.get(goal.recipe).name };
-  return goal.kind === 'ingredient' ? { ...goal, name: ingredients.get(goal.name).name } : goal;
-}
 
 /** What speaks of nobody, or of somebody twice; wishes that no team fulfils are named by the search. */
 function wishProblem(game: Game, { checked, wishes }: SearchTask): string | undefined {

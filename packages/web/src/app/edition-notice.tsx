@@ -1,5 +1,5 @@
 // Says once on this device which game the figures are for; it goes when it was read or another game was chosen.
-import { EDITIONS } from '@oversleep/game';
+import { NEWEST_EDITION } from '@oversleep/game';
 import { editionChosen, editionName, shortEditionName } from '../parts/wording.ts';
 import { useAppState, useUser } from '../state/context.ts';
 import { useEditionSwitch } from '../state/page/edition-switch.ts';
@@ -10,19 +10,18 @@ export function EditionNotice() {
   const edition = useUser((user) => user.edition);
   const isTold = useUser((user) => user.editionTold);
   const switchTo = useEditionSwitch();
-  const newest = EDITIONS.at(-1);
   if (isTold) return null;
   return (
     <Banner
       kind="info"
       what={`The figures are for the game of ${editionName(edition)}`}
       why={`If yours is another, choose it at the top under “Game of ${shortEditionName(edition)}”.`}
-      {...(newest === undefined || newest === edition
+      {...(NEWEST_EDITION === edition
         ? {}
         : {
             action: {
-              label: `Switch to ${editionName(newest)}`,
-              onAction: () => switchTo(newest, editionChosen(newest)),
+              label: `Switch to ${editionName(NEWEST_EDITION)}`,
+              onAction: () => switchTo(NEWEST_EDITION, editionChosen(NEWEST_EDITION)),
             },
           })}
       onDismiss={settings.noteEdition}

@@ -1,5 +1,5 @@
 // Finds species by part of a name, in any of the game's languages.
-import { DEFAULT_EDITION, EDITIONS, type Game, gameOf, namesOf, type Species } from '@oversleep/game';
+import { type Game, gameOf, NEWEST_EDITION, namesOf, type Species } from '@oversleep/game';
 
 interface SearchName {
   readonly shown: string;
@@ -71,9 +71,7 @@ export const meansTrait = (name: string, word: string): boolean =>
 let speciesNames: readonly string[] | undefined;
 
 function beginsSpeciesName(word: string): boolean {
-  speciesNames ??= searchEntries(gameOf(EDITIONS.at(-1) ?? DEFAULT_EDITION)).flatMap(({ names }) =>
-    names.map(({ folded }) => folded),
-  );
+  speciesNames ??= searchEntries(gameOf(NEWEST_EDITION)).flatMap(({ names }) => names.map(({ folded }) => folded));
   return speciesNames.some((name) => hasWordStart(name, word));
 }
 

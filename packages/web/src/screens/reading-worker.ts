@@ -1,5 +1,5 @@
 // The worker that reads screenshots: one picture at a time, nothing leaves it but what was read.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import {
   creaturesOn,
   guessLanguage,
@@ -14,7 +14,7 @@ import { pixelsOf } from './decode.ts';
 import type { OneReading, PictureFile, ReadingTasks } from './orders.ts';
 import { wordReader } from './words.ts';
 
-const game = gameOf(EDITIONS.at(-1));
+const game = gameOf(NEWEST_EDITION);
 const read = wordReader();
 
 const NO_PICTURE =

@@ -1,5 +1,5 @@
 // What simulations tell, besides the production of a team.
-import type { ChainValues, Doubtful } from '@oversleep/engine';
+import type { ChainValues, Estimate } from '@oversleep/engine';
 import type { Production } from '../state/data/results.ts';
 
 export interface Progress {
@@ -17,7 +17,7 @@ export const isLast = ({ final, settling }: Progress): boolean => final && !sett
 export type OnAnswer = (answer: Production, progress: Progress) => void;
 
 /** What each member is worth to its team in a week, in their order, as far as it is known. */
-export type Worths = readonly Doubtful[];
+export type Worths = readonly Estimate[];
 
 /** What is known of one of several that are compared. */
 export interface Rival {

@@ -1,5 +1,5 @@
 // The box is appraised: near ones first, nothing twice, whose place is taken in a full team, and what happens when one cannot be simulated.
-import type { Doubtful } from '@oversleep/engine';
+import type { Estimate } from '@oversleep/engine';
 import { describe, expect, test, vi } from 'vitest';
 import type { WorthSheet } from '../state/data/results.ts';
 import { DEFAULT_SETTINGS } from '../state/data/user.ts';
@@ -22,7 +22,7 @@ function teamWith(count: number): TeamQuestion {
 /** Worth its level, alone and among others; the third is worth nothing to anybody. */
 const byLevel: Simulator['gains'] = (_, joining) =>
   Promise.resolve(
-    joining.map(({ creature: { level } }): Doubtful => ({ mean: level === 12 ? 0 : 1000 * level, error: level })),
+    joining.map(({ creature: { level } }): Estimate => ({ mean: level === 12 ? 0 : 1000 * level, error: level })),
   );
 
 function setUp(

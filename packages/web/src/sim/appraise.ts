@@ -1,5 +1,5 @@
 // Finds out what the creatures of a box are worth, a few at a time: those on the screen first, and only what is not known yet.
-import type { Doubtful } from '@oversleep/engine';
+import type { Estimate } from '@oversleep/engine';
 import type { Creature } from '@oversleep/game';
 import type { Bounded } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
@@ -76,7 +76,7 @@ export async function appraise({ team, creatures, look, sheets, onFound, gains, 
     return batch;
   };
 
-  const note = (jobs: readonly Job[], figures: readonly Doubtful[]) => {
+  const note = (jobs: readonly Job[], figures: readonly Estimate[]) => {
     const [key = ''] = jobs.map(({ wanted }) => wanted.key);
     const found = Object.fromEntries(
       jobs.flatMap(({ wanted: { name } }, i) => {

@@ -1,5 +1,5 @@
 // Somebody of the bench in the place of the member that is missed least.
-import type { Doubtful, RequestMember } from '@oversleep/engine';
+import type { Estimate, RequestMember } from '@oversleep/engine';
 import { TEAM_SIZE } from '@oversleep/game';
 import type { TeamQuestion } from './question.ts';
 import type { Simulator } from './simulator.ts';
@@ -16,5 +16,5 @@ export async function leastMissed(
 }
 
 /** `now`: what the member adds that would leave. */
-export const insteadOf = (gain: Doubtful, now: Doubtful | undefined): Doubtful =>
+export const insteadOf = (gain: Estimate, now: Estimate | undefined): Estimate =>
   now ? { mean: gain.mean - now.mean, error: Math.hypot(gain.error, now.error) } : gain;

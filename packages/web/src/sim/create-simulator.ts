@@ -1,5 +1,5 @@
 // The one who answers what teams make: in workers on this device, else on the server, and what was asked before at once.
-import type { CheckedTeam, Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
+import type { CheckedTeam, Estimate, RequestMember, Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Outlook, Production } from '../state/data/results.ts';
 import type { Preferences } from '../state/data/user.ts';
 import { type Ask, NoWorker } from '../workers/ask.ts';
@@ -43,14 +43,14 @@ export interface Simulator {
     question: TeamQuestion,
     joining: readonly RequestMember[],
     signal: AbortSignal,
-  ) => Promise<readonly Doubtful[]>;
+  ) => Promise<readonly Estimate[]>;
   /** What the team would make more if it were each of these, with the same luck; the callback has as many as are known. */
   readonly changes: (
     question: TeamQuestion,
     changes: readonly CheckedTeam[],
     signal: AbortSignal,
-    onGains?: (gains: readonly Doubtful[]) => void,
-  ) => Promise<readonly Doubtful[]>;
+    onGains?: (gains: readonly Estimate[]) => void,
+  ) => Promise<readonly Estimate[]>;
   /** One day of one week, moment by moment. */
   readonly day: (question: TeamQuestion, key: TraceKey, signal: AbortSignal) => Promise<Trace>;
   /** One of several that are compared, all with the same luck: a member, or for null the whole team. */
@@ -78,7 +78,7 @@ const REMEMBERED_MEMBERS = 200;
 export function createSimulator({ workers, here, server, simulateOn }: SimulatorParts): Simulator {
   const productions = createRecent<Production>(REMEMBERED_TEAMS);
   const rivals = createRecent<Rival>(REMEMBERED_TEAMS);
-  const changesOf = createRecent<readonly Doubtful[]>(REMEMBERED_TEAMS);
+  const changesOf = createRecent<readonly Estimate[]>(REMEMBERED_TEAMS);
   const worthsOf = createRecent<Worths>(REMEMBERED_MEMBERS);
 
   /** In workers, or in the page where there are none. */

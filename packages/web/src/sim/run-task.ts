@@ -6,7 +6,7 @@ import {
   createRunner,
   createSimulation,
   createTracer,
-  type Doubtful,
+  type Estimate,
   FIRST_CHAINS,
   presence,
   type RequestMember,
@@ -108,8 +108,8 @@ async function upgrades(
 async function changed(
   { question, changes }: SimTasks['changes']['input'],
   { part, step }: RunOf<'changes'>,
-): Promise<readonly Doubtful[]> {
-  const gains: Doubtful[] = [];
+): Promise<readonly Estimate[]> {
+  const gains: Estimate[] = [];
   const base = requestFor(question);
   for (let first = 0; first < changes.length; first += CHANGES_PER_STEP) {
     await step();
@@ -123,7 +123,7 @@ async function changed(
 
 /** One after the other; nothing for a team of one. */
 async function worth({ edition, settings, members }: TeamQuestion, { part, step }: RunOf<'worth'>): Promise<Worths> {
-  const worths: Doubtful[] = [];
+  const worths: Estimate[] = [];
   for (const place of members.keys()) {
     await step();
     const known = presence(gameOf(edition), settings, members, place);
@@ -135,7 +135,7 @@ async function worth({ edition, settings, members }: TeamQuestion, { part, step 
 }
 
 /** The week of the others is the same for everybody who may join them, and a whole box comes in many tasks. */
-function gainsAmong(question: TeamQuestion): (joining: RequestMember) => Doubtful {
+function gainsAmong(question: TeamQuestion): (joining: RequestMember) => Estimate {
   const { edition, settings, members } = question;
   const key = JSON.stringify(question);
   if (lastGains?.key !== key && members.length > 0)
@@ -154,15 +154,15 @@ type Tracer = ReturnType<typeof createTracer>;
 
 let lastTracer: { readonly key: string; readonly tracer: Tracer } | undefined;
 
-let lastGains: { readonly key: string; readonly gainOf: (joining: RequestMember) => Doubtful } | undefined;
+let lastGains: { readonly key: string; readonly gainOf: (joining: RequestMember) => Estimate } | undefined;
 
 /** All at once when the last is known: they are few. */
 async function gains(
   { question, joining }: SimTasks['gains']['input'],
   { step }: RunOf<'gains'>,
-): Promise<readonly Doubtful[]> {
+): Promise<readonly Estimate[]> {
   const gainOf = gainsAmong(question);
-  const known: Doubtful[] = [];
+  const known: Estimate[] = [];
   for (const one of joining) {
     await step();
     known.push(gainOf(one));

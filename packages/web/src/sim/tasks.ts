@@ -1,5 +1,5 @@
 // What the workers that simulate teams are asked, and what they answer: plain data.
-import type { CheckedTeam, Doubtful, RequestMember, Trace, TraceKey } from '@oversleep/engine';
+import type { CheckedTeam, Estimate, RequestMember, Trace, TraceKey } from '@oversleep/engine';
 import type { MemberIv, Outlook, Production } from '../state/data/results.ts';
 import type { Progress, Rival, Worths } from './answers.ts';
 import type { TeamQuestion } from './question.ts';
@@ -18,9 +18,9 @@ export interface SimTasks {
   upgrades: { input: OfMember; part: { readonly outlook: Outlook; readonly progress: Progress }; answer: Outlook };
   worth: { input: TeamQuestion; part: { readonly worths: Worths; readonly progress: Progress }; answer: Worths };
   /** What each of these would add to those of the question, who may be nobody. */
-  gains: { input: Joining; part: never; answer: readonly Doubtful[] };
+  gains: { input: Joining; part: never; answer: readonly Estimate[] };
   /** What the team would make more if it were each of these; a part has as many as are known. */
-  changes: { input: Changing; part: readonly Doubtful[]; answer: readonly Doubtful[] };
+  changes: { input: Changing; part: readonly Estimate[]; answer: readonly Estimate[] };
   day: { input: { readonly question: TeamQuestion; readonly key: TraceKey }; part: never; answer: Trace };
   rival: { input: RivalTask; part: RivalPart; answer: Rival };
 }

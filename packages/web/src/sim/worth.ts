@@ -1,5 +1,5 @@
 // What creatures of the box are worth this week: which figures there are of each, by which question, and what is known of them.
-import type { Doubtful, RequestMember } from '@oversleep/engine';
+import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
 import type { Bounded } from '../state/data/bounded.ts';
 import type { WorthSheet } from '../state/data/results.ts';
@@ -8,12 +8,12 @@ import type { TeamQuestion } from './question.ts';
 
 export interface Worth {
   /** Strength of a week alone, on the island, with camp, sleep and recipes of the present team. */
-  readonly alone: Doubtful | undefined;
+  readonly alone: Estimate | undefined;
   /**
    * How much more the present team makes in a week because of it: it joins, or stands in for the member that is missed least; a member stands
    * in its own place. Undefined where there is no team too.
    */
-  readonly inTeam: Doubtful | undefined;
+  readonly inTeam: Estimate | undefined;
 }
 
 /** A figure that can be found out: what somebody adds to those of the question. */
@@ -31,7 +31,7 @@ export interface Wants {
   readonly inTeam: Wanted | undefined;
 }
 
-export const figureOn = (sheets: Bounded<WorthSheet>, { key, name }: Wanted): Doubtful | undefined => {
+export const figureOn = (sheets: Bounded<WorthSheet>, { key, name }: Wanted): Estimate | undefined => {
   const known = sheets.get(key)?.[name];
   return known && { mean: known[0], error: known[1] };
 };

@@ -1,11 +1,11 @@
 // What is asked for: read from what was kept, turned into a question, and said in words.
-import { gameOf } from '@oversleep/game';
+import { gameOf, searchGoal } from '@oversleep/game';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../state/data/user.ts';
 import { byId, creatureOf, idOf, teamOf } from '../../testing/creatures.ts';
 import { type Ask, NO_WISHES, readLeft } from './ask.ts';
 import { askSentence, impossibleWords, weekWords } from './ask-words.ts';
-import { GOAL_CHOICES, goalIn, goalOf, goalValue, goalWords, searchGoal, totalText } from './goals.ts';
+import { GOAL_CHOICES, goalIn, goalOf, goalValue, goalWords, totalText } from './goals.ts';
 import { poolOf, searchFor } from './pool.ts';
 import { changesTo, seated } from './team-changes.ts';
 

@@ -1,7 +1,7 @@
 // What the player asks for: out of whom, by which goal and with which wishes; and the teams that were pinned. Read from what was kept.
-import { type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
+import { type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE, type WantedGoal } from '@oversleep/game';
 import { fieldsOf, flagOr, listIn, textOr, textsIn, wholeOr } from '../../state/data/readers.ts';
-import { goalIn, USUAL_GOAL, type WantedGoal } from './goals.ts';
+import { goalIn, USUAL_GOAL } from './goals.ts';
 
 export interface SkillLimit {
   /** Key of a main skill. */

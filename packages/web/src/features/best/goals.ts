@@ -1,17 +1,10 @@
 // What a team may be wanted for: the choices, their words, and how what it makes is written.
-import type { Goal } from '@oversleep/engine';
-import { type EditionId, type Game, RANK_NAMES, ranksOf } from '@oversleep/game';
+import { type Game, RANK_NAMES, restore, type WantedGoal, wantedGoalShape } from '@oversleep/game';
 import { amountText } from '../../parts/range-text.ts';
 import { countText, percentText } from '../../parts/wording.ts';
-import { fieldsOf, textOr, wholeOr } from '../../state/data/readers.ts';
 import type { Choice } from '../../ui/select-field.tsx';
 
-/** As the player says it: a rank instead of the strength that it takes on the island of the week. */
-export type WantedGoal = Exclude<Goal, { kind: 'reach' }> | { readonly kind: 'rank'; readonly rank: number };
-
 export const USUAL_GOAL: WantedGoal = { kind: 'strength' };
-
-const DISH_TYPES = ['curry', 'salad', 'dessert'] as const;
 
 /** Goals that need no second word, each under a name. */
 const PLAIN: readonly { readonly value: string; readonly label: string; readonly goal: WantedGoal }[] = [
@@ -80,23 +73,8 @@ const ingredientsOf = (game: Game): readonly Choice[] =>
   game.ingredients.rows.map(({ name, longName }) => ({ value: name, label: longName }));
 
 /** What makes no sense in this edition is the usual goal. */
-export function goalIn(game: Game, value: unknown): WantedGoal {
-  const { kind, type, recipe, name, rank } = fieldsOf(value);
-  const dishes = DISH_TYPES.find((known) => known === type);
-  if (kind === 'berries' || kind === 'shards' || kind === 'procs') return { kind };
-  if (kind === 'dishes' && dishes) return { kind, type: dishes };
-  if (kind === 'dish' && game.recipes.find(textOr(recipe, ''))) return { kind, recipe: textOr(recipe, '') };
-  if (kind === 'ingredient' && game.ingredients.find(textOr(name, ''))) return { kind, name: textOr(name, '') };
-  if (kind === 'rank' && RANK_NAMES[wholeOr(rank, -1)] !== undefined) return { kind, rank: wholeOr(rank, 0) };
-  return USUAL_GOAL;
-}
-
-/** As the search understands it; undefined for a rank that nobody has told the strength of. */
-export function searchGoal(edition: EditionId, island: string, goal: WantedGoal): Goal | undefined {
-  if (goal.kind !== 'rank') return goal;
-  const strength = ranksOf(edition, island).snorlaxRankStrength?.[goal.rank];
-  return strength === undefined ? undefined : { kind: 'reach', strength: Math.max(1, strength) };
-}
+export const goalIn = (game: Game, value: unknown): WantedGoal =>
+  restore(wantedGoalShape, game, value).value ?? USUAL_GOAL;
 
 /** As part of a sentence. */
 export function goalWords(game: Game, goal: WantedGoal): string {

@@ -1,12 +1,11 @@
 // Out of whom a search chooses, and its question: whoever the player's choice leaves, by the wishes about them.
 import type { RequestMember, Wishes } from '@oversleep/engine';
-import { type Creature, canBeBuilt, gameOf, TEAM_SIZE } from '@oversleep/game';
+import { type Creature, canBeBuilt, gameOf, searchGoal, TEAM_SIZE } from '@oversleep/game';
 import { MOST_CANDIDATES, type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import type { PlayerSettings } from '../../state/data/user.ts';
 import type { Ask } from './ask.ts';
-import { searchGoal } from './goals.ts';
 
 export interface Pool {
   /** As they are. */

@@ -1,5 +1,15 @@
 // What a patch of the game did: to one's own team or creature, and everything that it changed.
-import { type Creature, displayNameOf, EDITIONS, type EditionId, gameOf, isEdition, isKnown } from '@oversleep/game';
+import {
+  type Creature,
+  DEFAULT_EDITION,
+  displayNameOf,
+  EDITIONS,
+  type EditionId,
+  gameOf,
+  isEdition,
+  isKnown,
+  NEWEST_EDITION,
+} from '@oversleep/game';
 import { IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,14 +28,13 @@ import { BoxChanges } from './box-changes.tsx';
 import { OwnChanges, strangerWords } from './own-changes.tsx';
 import * as styles from './changes.module.css';
 
-const OLDEST = EDITIONS[0] ?? '2025-10';
-const NEWEST = EDITIONS.at(-1) ?? OLDEST;
+const OLDEST = EDITIONS[0] ?? DEFAULT_EDITION;
 
 export function Changes() {
   const chosen = useSettings().edition;
   // From the game that one plays with to the newest; who has the newest looks back.
-  const [from, setFrom] = useState<EditionId>(chosen === NEWEST ? OLDEST : chosen);
-  const [to, setTo] = useState<EditionId>(NEWEST);
+  const [from, setFrom] = useState<EditionId>(chosen === NEWEST_EDITION ? OLDEST : chosen);
+  const [to, setTo] = useState<EditionId>(NEWEST_EDITION);
   const choices = EDITIONS.map((edition) => ({ value: edition, label: editionName(edition) }));
   return (
     <div className={styles.changes}>

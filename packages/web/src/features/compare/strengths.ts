@@ -1,20 +1,18 @@
 // The strength of what a compared one makes, as the player wants to see it: which parts count, and over which time.
-import { averageTastyFactor, bestBonus, type Game } from '@oversleep/game';
+import { averageTastyFactor, bestBonus, DAYS_A_WEEK, type Game } from '@oversleep/game';
 import type { CompareView, IngredientMode } from '../../state/data/comparison.ts';
 import type { ComparedFigures } from '../../state/data/results.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import { combined, errorOf, type Measured } from './versus.ts';
 
 /** Of a day. */
-export const TIME_FACTORS: Readonly<Record<TimeWindow, number>> = { '8H': 8 / 24, '24H': 1, WEEK: 7 };
+export const TIME_FACTORS: Readonly<Record<TimeWindow, number>> = { '8H': 8 / 24, '24H': 1, WEEK: DAYS_A_WEEK };
 
 export const TIME_WORDS: Readonly<Record<TimeWindow, string>> = {
   '8H': 'in 8 hours',
   '24H': 'in 24 hours',
   WEEK: 'in a week',
 };
-
-const WEEK = 7;
 
 export interface Strengths {
   readonly berries: number;
@@ -38,7 +36,7 @@ export interface StrengthFrame {
 
 export function strengthsOf({ production, errors, team, values }: ComparedFigures, frame: StrengthFrame): Strengths {
   const { view, timeWindow } = frame;
-  const share = TIME_FACTORS[timeWindow] / WEEK;
+  const share = TIME_FACTORS[timeWindow] / DAYS_A_WEEK;
   const berries = Math.floor(production.strength.berries.total * share);
   const skill = Math.floor(production.strength.skill.total * share);
   const ingredients = Math.floor(ingredientStrength(production.produceTotal.ingredients, frame));

@@ -1,5 +1,5 @@
 // One team of the comparison with everything that the page knows about it.
-import { partsThatAddUp } from '@oversleep/game';
+import { DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
 import { keyOf } from '../../sim/keys.ts';
 import { askedTeam, type TeamQuestion } from '../../sim/question.ts';
 import type { ComparedTeam } from '../../state/data/comparison.ts';
@@ -67,15 +67,13 @@ export interface TeamRow {
   readonly isBaseline: boolean;
 }
 
-const WEEK = 7;
-
 /** Best first. */
 export function teamRows(
   entries: readonly TeamEntry[],
   baseline: TeamEntry | undefined,
   timeWindow: TimeWindow,
 ): readonly TeamRow[] {
-  const share = TIME_FACTORS[timeWindow] / WEEK;
+  const share = TIME_FACTORS[timeWindow] / DAYS_A_WEEK;
   const rows = entries.flatMap((entry) => {
     if (!entry.figures) return [];
     const { team, error, week, values } = entry.figures;

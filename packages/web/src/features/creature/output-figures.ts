@@ -1,5 +1,5 @@
 // What a creature makes in a day, out of a simulation, and how that differs from before.
-import { marginOf } from '@oversleep/game';
+import { DAYS_A_WEEK, marginOf } from '@oversleep/game';
 import type { Production } from '../../state/data/results.ts';
 
 /** A number and how sure it is: one standard error. */
@@ -24,9 +24,6 @@ export interface Output {
   readonly team: Figure;
 }
 
-/** Strength is told of a week. */
-const WEEK = 7;
-
 /** Errors of different things are taken as independent. */
 const together = (errors: readonly number[]): number => Math.hypot(...errors);
 
@@ -44,8 +41,8 @@ export function outputOf(production: Production, externalId: string): Output | u
   }));
   return {
     strength: {
-      value: (member.strength.berries.total + member.strength.skill.total) / WEEK,
-      error: together([doubt.strength.berries.total, doubt.strength.skill.total]) / WEEK,
+      value: (member.strength.berries.total + member.strength.skill.total) / DAYS_A_WEEK,
+      error: together([doubt.strength.berries.total, doubt.strength.skill.total]) / DAYS_A_WEEK,
     },
     berries: {
       value: sum(berries.map(({ amount }) => amount)),
@@ -57,7 +54,7 @@ export function outputOf(production: Production, externalId: string): Output | u
     },
     procs: { value: member.skillProcs, error: doubt.skillProcs },
     byIngredient: byIngredient.filter(({ value }) => value > 0),
-    team: { value: production.team.total / WEEK, error: production.errors.team.total / WEEK },
+    team: { value: production.team.total / DAYS_A_WEEK, error: production.errors.team.total / DAYS_A_WEEK },
   };
 }
 

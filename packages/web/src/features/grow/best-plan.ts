@@ -1,5 +1,5 @@
 // Which of all steps to take with what there is: the largest gain for the smallest part of it, again and again.
-import type { Doubtful } from '@oversleep/engine';
+import type { Estimate } from '@oversleep/engine';
 import { type Game, growthOf, handyCandies } from '@oversleep/game';
 import { isClear } from '../../parts/range-text.ts';
 import { type Budget, partOf } from './budget.ts';
@@ -8,7 +8,7 @@ import type { Wanted } from './wishes.ts';
 export interface Option {
   readonly wanted: Wanted;
   /** Strength a week. */
-  readonly gain: Doubtful;
+  readonly gain: Estimate;
   /** "in the team". */
   readonly where: string;
 }

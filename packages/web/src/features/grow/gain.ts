@@ -1,13 +1,13 @@
 // How much more one team makes in a week than another: chain by chain under the same luck, where that is known.
-import type { ChainValues, Doubtful } from '@oversleep/engine';
+import type { ChainValues, Estimate } from '@oversleep/engine';
 
 export interface TeamWeek {
-  readonly total: Doubtful;
+  readonly total: Estimate;
   /** Null where only the totals are known. */
   readonly values: Pick<ChainValues, 'days' | 'team'> | null;
 }
 
-export function gainOf(now: TeamWeek, then: TeamWeek): Doubtful {
+export function gainOf(now: TeamWeek, then: TeamWeek): Estimate {
   if (!now.values || !then.values)
     return { mean: then.total.mean - now.total.mean, error: Math.hypot(now.total.error, then.total.error) };
   const { days } = then.values;

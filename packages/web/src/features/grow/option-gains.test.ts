@@ -1,5 +1,5 @@
 // What is tried for a budget, and against what it counts: a member in its place, the bench in that of whoever is missed least.
-import type { Doubtful, RequestMember } from '@oversleep/engine';
+import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { expect, it } from 'vitest';
 import { USUAL_WAYS } from '../../parts/growth-plan.ts';
@@ -29,7 +29,7 @@ it('the steps of "What next" and those after them, levels first', () => {
 });
 
 /** Everybody is worth its level. */
-const known = (mean: number): Doubtful => ({ mean, error: 0 });
+const known = (mean: number): Estimate => ({ mean, error: 0 });
 const levels = (members: readonly RequestMember[]) => members.map(({ creature }) => creature.level);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const simulator = {

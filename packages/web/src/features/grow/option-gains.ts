@@ -1,5 +1,5 @@
 // What options of growth bring to the present team: a member in its place, everybody else in that of whoever is missed least.
-import type { Doubtful, RequestMember } from '@oversleep/engine';
+import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import type { GrowthWays } from '../../parts/growth-plan.ts';
 import { insteadOf, leastMissed } from '../../sim/bench.ts';
@@ -75,7 +75,7 @@ export async function optionGains(
   return options.flat();
 }
 
-const optionsOf = (wanted: readonly Wanted[], gains: readonly Doubtful[], where: string): readonly Option[] =>
+const optionsOf = (wanted: readonly Wanted[], gains: readonly Estimate[], where: string): readonly Option[] =>
   wanted.flatMap((one, i) => {
     const gain = gains[i];
     return gain ? [{ wanted: one, gain, where }] : [];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What earlier imports left is put right, with a way back: a species that the game knows by now, a nickname that no file had.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import { readBox, takenOver } from '@oversleep/interchange';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function sleepers() {
   ];
 }
 
-const knows = gameOf(EDITIONS.at(-1) ?? '2025-10');
+const knows = gameOf(NEWEST_EDITION);
 
 test('on the page of the box they wake up; Undo puts them to sleep again and leaves them alone', async () => {
   const { app, user } = await openPage(<Arrivals isOver={false} />, {

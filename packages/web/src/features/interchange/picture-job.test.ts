@@ -1,5 +1,5 @@
 // Screenshots on their way: read one by one, paused, gone on with after a reload, put right by the player; nothing is read twice or lost.
-import { EDITIONS, gameOf } from '@oversleep/game';
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
 import type { Answers, Identified, Screen } from '@oversleep/screens';
 import { expect, test } from 'vitest';
 import type { ScreenReader } from '../../screens/reader.ts';
@@ -8,7 +8,7 @@ import { waitingPictures } from '../../state/storage/waiting-pictures.ts';
 import { pictureBox } from './picture-box.ts';
 import { createPictureJob, MOST_PICTURES, type PictureJobState } from './picture-job.ts';
 
-const game = gameOf(EDITIONS.at(-1) ?? '2025-10');
+const game = gameOf(NEWEST_EDITION);
 
 const screenOf = (name: string): Screen => ({
   subskills: [],

@@ -1,5 +1,5 @@
 // What workers do in a search. One leads: it decides what to simulate, shares it out and reports what was found. The others serve it through ports.
-import type { Estimate, Evaluate, GoalParts, Hand, Order, Outcome, Team } from '@oversleep/engine';
+import type { EstimateTeams, Evaluate, GoalParts, Hand, Order, Outcome, Team } from '@oversleep/engine';
 import type { FoundTeams } from '../../state/data/results.ts';
 import { createAsk } from '../../workers/ask.ts';
 import { host, type TaskRun } from '../../workers/host.ts';
@@ -38,7 +38,7 @@ export async function leadSearch(
   return null;
 }
 
-function ownHand(commission: Commission, estimate: Estimate, step: Step): Hand {
+function ownHand(commission: Commission, estimate: EstimateTeams, step: Step): Hand {
   const run = evaluationFor(commission);
   return {
     simulate: async (order) => {
@@ -67,7 +67,7 @@ function handAt(port: MessagePort, commission: Commission, step: Step): Hand {
 /** Serves until it is stopped. */
 export function serveSearch(port: MessagePort, { signal }: TaskRun<never>): Promise<null> {
   let run: Evaluate | undefined;
-  let estimate: Estimate | undefined;
+  let estimate: EstimateTeams | undefined;
   host<CrewTasks>(
     {
       prepare: (commission) => {

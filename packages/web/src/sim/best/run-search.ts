@@ -5,7 +5,7 @@ import {
   createEvaluation,
   createSearchBeside,
   crewOf,
-  type Estimate,
+  type EstimateTeams,
   type Evaluate,
   type Hand,
   membersBeside,
@@ -25,7 +25,7 @@ export type Commission = Pick<TeamSearch, 'edition' | 'settings' | 'goal'> & {
 
 export interface SearchHands {
   /** `estimate`: the search's own way, for a hand that works where it thinks. */
-  readonly handsFor: (commission: Commission, estimate: Estimate) => readonly Hand[];
+  readonly handsFor: (commission: Commission, estimate: EstimateTeams) => readonly Hand[];
   readonly stop: Stop;
   /** Lets in whoever wants it to stop or to rest. */
   readonly lookAround: () => Promise<void>;
@@ -46,7 +46,7 @@ const questionFor = ({ edition, settings, goal, members }: Commission): SearchQu
 
 export const evaluationFor = (commission: Commission): Evaluate => createEvaluation(questionFor(commission));
 
-export const estimatesFor = (commission: Commission): Estimate => createEstimates(questionFor(commission));
+export const estimatesFor = (commission: Commission): EstimateTeams => createEstimates(questionFor(commission));
 
 export async function runSearch(
   asked: TeamSearch,

@@ -1,6 +1,6 @@
 // What a search for the best teams is asked, as plain data, and who can be asked: workers of this page today, a server as well.
-import type { Goal, RequestMember, TeamSettings, Wishes } from '@oversleep/engine';
-import type { EditionId } from '@oversleep/game';
+import type { RequestMember, TeamSettings, Wishes } from '@oversleep/engine';
+import type { EditionId, Goal } from '@oversleep/game';
 import type { FoundTeams } from '../../state/data/results.ts';
 
 export interface TeamSearch {

@@ -1,6 +1,6 @@
 // The kinds of answers that are kept on the device, one row each. Store, persistence and validation follow from this table;
 // what is asked for each kind, and how its key is made, stands in `sim/`, which is loaded later.
-import type { Doubtful, PatchAnswer } from '@oversleep/engine';
+import type { Estimate, PatchAnswer } from '@oversleep/engine';
 import type { Bounded } from './bounded.ts';
 import {
   areCookedDays,
@@ -53,7 +53,7 @@ export const ANSWER_KINDS = {
   /** By the key of the question about those who are joined; with nobody it is about who is alone. A team of five has up to seven sheets. */
   worths: row<WorthSheet>('worth', 24, isWorthSheet),
   /** What each member adds to the others of its team, in their order: fewer, and known better, than those of a box. */
-  memberWorths: row<readonly Doubtful[]>('memberWorth', 40, isMemberWorths),
+  memberWorths: row<readonly Estimate[]>('memberWorth', 40, isMemberWorths),
   /** What could be better about members. */
   outlooks: row<Outlook>('outlook', 40, isOutlook),
   searches: row<FoundTeams>('bestTeams', 12, isFoundTeams),
@@ -61,7 +61,7 @@ export const ANSWER_KINDS = {
   /** What the changes between two editions did, by the place of the team that was asked about. */
   patches: row<readonly PatchAnswer[]>('patch', 6, arePatches),
   /** What each step of a team would add. */
-  stepGains: row<readonly Doubtful[]>('stepGains', 40, isMemberWorths),
+  stepGains: row<readonly Estimate[]>('stepGains', 40, isMemberWorths),
   /** Dishes of some simulated weeks of a team. */
   calendars: row<readonly CookedDay[]>('calendar', 12, areCookedDays),
 };

@@ -1,5 +1,5 @@
 // Looks at stored answers: they were written by this release's engine, so a look at their outline is enough.
-import type { ChainValues, Doubtful, PatchAnswer } from '@oversleep/engine';
+import type { ChainValues, Estimate, PatchAnswer } from '@oversleep/engine';
 import { isObject } from '@oversleep/game';
 import type {
   AnsweredWeek,
@@ -53,10 +53,10 @@ export const isWorthSheet = (value: unknown): value is WorthSheet =>
     (figure) => Array.isArray(figure) && figure.length === 2 && figure.every((number) => typeof number === 'number'),
   );
 
-const isDoubtful = (value: unknown): value is Doubtful =>
+const isDoubtful = (value: unknown): value is Estimate =>
   isObject(value) && typeof value.mean === 'number' && typeof value.error === 'number';
 
-export const isMemberWorths = (value: unknown): value is readonly Doubtful[] =>
+export const isMemberWorths = (value: unknown): value is readonly Estimate[] =>
   Array.isArray(value) && value.every(isDoubtful);
 
 const isChange = (value: unknown): boolean => isObject(value) && isDoubtful(value.gain);

@@ -1,7 +1,6 @@
 // Ingredients of a week: what comes in, what the dishes use, what is lost on the way.
-import { type Ingredient, partsThatAddUp, type RecipeType } from '@oversleep/game';
+import { DAYS_A_WEEK, type Ingredient, partsThatAddUp, type RecipeType } from '@oversleep/game';
 import type { Scene } from '../results/scene.ts';
-import { DAYS } from '../results/team-strength.ts';
 import { dishRows } from './kitchen.ts';
 
 export interface BalanceRow {
@@ -26,7 +25,7 @@ export function balanceRows(scene: Scene, type: RecipeType): readonly BalanceRow
     .map((ingredient): BalanceRow => {
       const amountIn = (sets: readonly { readonly ingredient: { readonly name: string }; readonly amount: number }[]) =>
         sum(sets.filter((set) => set.ingredient.name === ingredient.name).map(({ amount }) => amount));
-      const produced = DAYS * sum(members.map(({ figures }) => amountIn(figures.produceTotal.ingredients)));
+      const produced = DAYS_A_WEEK * sum(members.map(({ figures }) => amountIn(figures.produceTotal.ingredients)));
       const stock = sum(
         settings.stockpiledIngredients
           .filter(({ name }) => game.ingredients.get(name) === ingredient)
@@ -34,7 +33,7 @@ export function balanceRows(scene: Scene, type: RecipeType): readonly BalanceRow
       );
       const used = sum(dishes.map(({ recipe, count }) => count * amountIn(recipe.ingredients)));
       const spilled =
-        DAYS * sum(members.map(({ figures }) => amountIn(figures.advanced.nightPeriod.spilledIngredients)));
+        DAYS_A_WEEK * sum(members.map(({ figures }) => amountIn(figures.advanced.nightPeriod.spilledIngredients)));
       return { ingredient, brought: produced + spilled, stock, used, spilled, left: produced + stock - used };
     })
     .filter(({ brought, stock, used }) => brought + stock + used > 0)
@@ -48,7 +47,7 @@ const SCARCE = 0.9;
 export function tellingRows(rows: readonly BalanceRow[], ofEach: number): readonly BalanceRow[] {
   return rows.filter(({ brought, spilled, stock, used }) => {
     const arriving = brought - spilled;
-    return stock > 0 || brought > 1.5 * DAYS * ofEach || (used > 0 && used >= SCARCE * (arriving + stock));
+    return stock > 0 || brought > 1.5 * DAYS_A_WEEK * ofEach || (used > 0 && used >= SCARCE * (arriving + stock));
   });
 }
 

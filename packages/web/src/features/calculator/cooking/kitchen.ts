@@ -1,7 +1,6 @@
 // What the kitchen does in a week: shares of dishes, why some failed, and what the next better one lacks.
-import { areaFactor, type Game, type Recipe, type RecipeType, recipeValue } from '@oversleep/game';
+import { areaFactor, DAYS_A_WEEK, type Game, type Recipe, type RecipeType, recipeValue } from '@oversleep/game';
 import type { Scene } from '../results/scene.ts';
-import { DAYS } from '../results/team-strength.ts';
 
 export interface DishRow {
   readonly recipe: Recipe;
@@ -120,7 +119,7 @@ export interface TastyChances {
 /** The chances of weekdays and Sundays out of their average: what skills add is the same on all days. */
 export function tastyChances({ rules }: Game, average: number): TastyChances {
   const { weekday, sunday } = rules.extraTasty;
-  const plain = ((DAYS - 1) * weekday.chance + sunday.chance) / DAYS;
+  const plain = ((DAYS_A_WEEK - 1) * weekday.chance + sunday.chance) / DAYS_A_WEEK;
   const added = Math.max(0, average - plain);
   return { weekday: Math.min(1, weekday.chance + added), sunday: Math.min(1, sunday.chance + added) };
 }

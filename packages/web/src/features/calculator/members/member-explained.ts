@@ -1,5 +1,5 @@
 // The figures of a member, explained; amounts are those of a day times the chosen stretch of time.
-import { berriesPerHelp } from '@oversleep/game';
+import { berriesPerHelp, DAYS_A_WEEK } from '@oversleep/game';
 import type { Explanation } from '../../../parts/explanation.ts';
 import { amountText } from '../../../parts/range-text.ts';
 import { strengthSteps } from '../../../parts/strength-steps.ts';
@@ -7,7 +7,7 @@ import { withoutIdle } from '../../../parts/waterfall.ts';
 import { countText, percentText } from '../../../parts/wording.ts';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { bonusWords, levelWords } from '../results/team-explained.ts';
-import { DAYS, worthAtLevelOne } from '../results/team-strength.ts';
+import { worthAtLevelOne } from '../results/team-strength.ts';
 
 export interface Span {
   /** Days. */
@@ -61,7 +61,7 @@ export function explainBerries({ game }: Scene, member: MemberScene, span: Span)
 
 export function explainBerryStrength(scene: Scene, member: MemberScene, span: Span): Explanation {
   const { berries } = member.figures.strength;
-  const factor = span.factor / DAYS;
+  const factor = span.factor / DAYS_A_WEEK;
   const scaled = {
     base: berries.base * factor,
     favourite: berries.favourite * factor,

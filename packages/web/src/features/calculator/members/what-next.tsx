@@ -1,4 +1,5 @@
 // What would help most: each possible improvement of a member, simulated with the same luck, as strength a week.
+import type { Estimate } from '@oversleep/engine';
 import { useMemo, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
 import { changeText, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
@@ -108,7 +109,7 @@ function BestWords({ row }: { readonly row: UpgradeRow | undefined }) {
 
 interface WorthProps {
   readonly name: string;
-  readonly gain: { readonly mean: number; readonly error: number } | undefined;
+  readonly gain: Estimate | undefined;
 }
 
 function Worth({ name, gain }: WorthProps) {

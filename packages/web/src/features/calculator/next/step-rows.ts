@@ -1,5 +1,5 @@
 // Steps with what they bring: which are shown, in what order, and in words.
-import type { Doubtful, Step, StepCost } from '@oversleep/engine';
+import type { Estimate, Step, StepCost } from '@oversleep/engine';
 import { type Game, ribbonLabel } from '@oversleep/game';
 import { amountText, isClear } from '../../../parts/range-text.ts';
 import { countText } from '../../../parts/wording.ts';
@@ -13,7 +13,7 @@ export interface NextRow {
   readonly cost: StepCost;
   readonly costWords: string;
   readonly today: boolean;
-  readonly gain: Doubtful | undefined;
+  readonly gain: Estimate | undefined;
 }
 
 export type Order = 'gain' | 'candies' | 'shards' | 'nights';
@@ -52,7 +52,7 @@ export function ordered<Row extends NextRow>(rows: readonly Row[], order: Order)
 }
 
 /** A gain that no luck could hide, none at all, or one that luck alone could have made. */
-export function gainWords(row: NextRow & { readonly gain: Doubtful }, order: Order): string | undefined {
+export function gainWords(row: NextRow & { readonly gain: Estimate }, order: Order): string | undefined {
   const { mean, error } = row.gain;
   if (Math.abs(mean) + error < NOTHING) return 'makes no difference';
   return isClear(mean, error) ? rateWords(row, order) : 'may as well be luck';

@@ -1,5 +1,5 @@
 // Who of the box would be on the team if it were raised to a level: each in the place of the member that is missed least.
-import type { Doubtful, RequestMember } from '@oversleep/engine';
+import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, gameOf } from '@oversleep/game';
 import { useMemo } from 'react';
 import { insteadOf, leastMissed } from '../../../sim/bench.ts';
@@ -19,7 +19,7 @@ interface Bench {
   /** Who would leave a full team. */
   readonly leaving: Creature | undefined;
   /** By id: how much more the team would make. */
-  readonly gains: ReadonlyMap<string, Doubtful>;
+  readonly gains: ReadonlyMap<string, Estimate>;
 }
 
 export function useBench(question: TeamQuestion, level: number) {
@@ -65,7 +65,7 @@ async function findOut(
   const hosts = { ...question, members: question.members.filter((member) => member !== leaving) };
   const ask = (joining: readonly RequestMember[]) => simulator.gains(hosts, joining, signal);
   const [now] = leaving ? await ask([leaving]) : [];
-  const gains = new Map<string, Doubtful>();
+  const gains = new Map<string, Estimate>();
   const found = (): Bench => ({ leaving: leaving?.creature, gains: new Map(gains) });
   const left = [...bench];
   const hand = async () => {

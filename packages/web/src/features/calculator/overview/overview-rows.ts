@@ -1,11 +1,11 @@
 // The members of the overview: who brings most, and how long the bars are.
-import { compactNumber, partsThatAddUp } from '@oversleep/game';
+import { compactNumber, DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
 import type { Explanation } from '../../../parts/explanation.ts';
 import { addStrength, strengthSteps } from '../../../parts/strength-steps.ts';
 import { countText } from '../../../parts/wording.ts';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { bonusWords, levelWords } from '../results/team-explained.ts';
-import { DAYS, type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
+import { type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';
 
 export interface MemberRow {
   readonly member: MemberScene;
@@ -44,7 +44,7 @@ export function memberRows({ members }: Scene, { shown }: Pick<TeamStrength, 'sh
         member,
         name: nameOf(member),
         total: totals[m] ?? 0,
-        ingredients: DAYS * member.figures.produceTotal.ingredients.reduce((sum, { amount }) => sum + amount, 0),
+        ingredients: DAYS_A_WEEK * member.figures.produceTotal.ingredients.reduce((sum, { amount }) => sum + amount, 0),
         parts: [
           part('berry', 'Berries', berries.total, 'var(--berry)'),
           part('skill', 'Skill', skill.total, 'var(--skill)'),

@@ -1,9 +1,7 @@
 // The week of a team in strength, by source, for the type of dish that is chosen now.
-import { areaFactor, berryPower, partsThatAddUp, type RecipeType } from '@oversleep/game';
+import { areaFactor, berryPower, DAYS_A_WEEK, partsThatAddUp, type RecipeType } from '@oversleep/game';
 import { NO_STRENGTH, type StrengthParts } from '../../../parts/strength-steps.ts';
 import type { Scene } from './scene.ts';
-
-export const DAYS = 7;
 
 export type Source = 'cooking' | 'berries' | 'startingBerries' | 'skill';
 export const SOURCES: readonly Source[] = ['cooking', 'berries', 'startingBerries', 'skill'];
@@ -70,8 +68,9 @@ export function worthAtLevelOne({
     return sum + amountToSelf + amountToTeam;
   }, 0);
   return {
-    berries: DAYS * members.reduce((sum, { figures }) => sum + plain(figures.produceWithoutSkill.berries), 0),
-    skill: DAYS * (direct + members.reduce((sum, { figures }) => sum + plain(figures.produceFromSkill.berries), 0)),
+    berries: DAYS_A_WEEK * members.reduce((sum, { figures }) => sum + plain(figures.produceWithoutSkill.berries), 0),
+    skill:
+      DAYS_A_WEEK * (direct + members.reduce((sum, { figures }) => sum + plain(figures.produceFromSkill.berries), 0)),
     startingBerries: plain(
       settings.stockpiledBerries.map(({ name, amount }) => ({ berry: game.berries.get(name), amount })),
     ),
