@@ -54,10 +54,11 @@ export {
   validateRequest,
 } from './request.ts';
 export { type Compared, createSearchBeside, membersBeside, type SearchBeside } from './search/beside.ts';
+export { atLevel, type Conditions, takesPart, wishesFor } from './search/conditions.ts';
 export { type Crew, conduct, crewOf, type Hand, type Stop } from './search/crew.ts';
 export { createEstimates } from './search/estimates.ts';
 export { createEvaluation, type Evaluate, evaluating } from './search/evaluate.ts';
-export type { WishName } from './search/feasible.ts';
+export { contradicting, type WishName } from './search/feasible.ts';
 export { createSearch, type Search, type SearchOptions, searchSteps } from './search/search.ts';
 export { shortlist } from './search/shortlist.ts';
 export { questionOf, type SearchTask } from './search/task.ts';

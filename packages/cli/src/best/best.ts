@@ -1,6 +1,7 @@
 // `oversleep best`: the best teams of five out of a box.
 import {
   conduct,
+  contradicting,
   createSearch,
   ImpossibleWish,
   questionOf,
@@ -18,6 +19,7 @@ import { loadBox, settingsIn } from '../input/load.ts';
 import { Refusal } from '../input/strict.ts';
 import { shareBarOn } from '../output/progress-bar.ts';
 import { counted, doubtful, fixed, tableOf, whole } from '../output/text.ts';
+import { CONDITIONS, conditioned, refuseContradiction } from './conditions.ts';
 import { GOAL, goalOn } from './goal.ts';
 import { crewHere, crewOfWorkers, letIn } from './search-crew.ts';
 
@@ -56,6 +58,7 @@ const OPTIONS = {
   goal: GOAL,
   include: names('IDS', { help: 'creatures that are in every team, by id, separated by commas' }),
   exclude: names('IDS', { help: 'creatures that are in none' }),
+  ...CONDITIONS,
   json: json(
     '{"teams": [{"ids", "total", "error", "raced", "sure"}], "considered", "simulated", "steps", "exhaustive", "seconds"}, best first',
   ),
@@ -94,17 +97,11 @@ interface Found {
   readonly seconds: number;
 }
 
-function taskOf(file: string, { edition: id, settings, goal, include, exclude, seed: start }: Wanted): SearchTask {
-  const wanted = goalOn(gameOf(id), goal);
-  const checked = loadBox(gameOf(id), file, settingsIn(settings));
-  return {
-    edition: id,
-    checked,
-    goal: wanted(checked.settings.island),
-    wishes: { include, exclude },
-    seed: start,
-    present: [],
-  };
+function taskOf(file: string, wanted: Wanted): SearchTask {
+  const { edition: id, settings, seed: start } = wanted;
+  const goal = goalOn(gameOf(id), wanted.goal);
+  const { checked, wishes } = conditioned(gameOf(id), loadBox(gameOf(id), file, settingsIn(settings)), wanted);
+  return { edition: id, checked, goal: goal(checked.settings.island), wishes, seed: start, present: [] };
 }
 
 async function searched(task: SearchTask, wanted: Wanted, interrupted: AbortSignal): Promise<SearchAnswer> {
@@ -137,7 +134,10 @@ async function searched(task: SearchTask, wanted: Wanted, interrupted: AbortSign
 
 function searchFor(task: SearchTask, steps: number | undefined): Search {
   try {
-    return createSearch(questionOf(task), steps === undefined ? {} : { steps });
+    const question = questionOf(task);
+    const search = createSearch(question, steps === undefined ? {} : { steps });
+    refuseContradiction(contradicting(question));
+    return search;
   } catch (error) {
     if (error instanceof ImpossibleWish) throw new Refusal(error.message);
     throw error;

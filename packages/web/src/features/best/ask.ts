@@ -1,32 +1,13 @@
 // What the player asks for: out of whom, by which goal and with which wishes; and the teams that were pinned. Read from what was kept.
+import type { Conditions } from '@oversleep/engine';
 import { type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE, type WantedGoal } from '@oversleep/game';
 import { fieldsOf, flagOr, listIn, textOr, textsIn, wholeOr } from '../../state/data/readers.ts';
 import { goalIn, USUAL_GOAL } from './goals.ts';
 
-export interface SkillLimit {
-  /** Key of a main skill. */
-  readonly skill: string;
-  readonly members: number;
-}
+export type SkillLimit = Conditions['limits'][number];
 
-export interface Ask {
-  /** Members of the present team take part as well, also those who are not in the box. */
-  readonly withTeam: boolean;
-  /** Ids of those who were chosen in the Pokébox; null: all of it. */
-  readonly chosen: readonly string[] | null;
-  readonly favourites: boolean;
-  /** One of them is enough; none is all. */
-  readonly tags: readonly string[];
-  /** Everybody as if at this level; null: each at its own. */
-  readonly level: number | null;
+export interface Ask extends Conditions {
   readonly goal: WantedGoal;
-  readonly include: readonly string[];
-  readonly never: readonly string[];
-  readonly limits: readonly SkillLimit[];
-  /** At least so many that give energy to others. */
-  readonly healers: number;
-  /** At most so many others than now; null: all may change. */
-  readonly changes: number | null;
 }
 
 /** A team that is kept in sight. */

@@ -1,6 +1,7 @@
 // Out of whom a search chooses, and its question: whoever the player's choice leaves, by the wishes about them.
-import type { RequestMember, Wishes } from '@oversleep/engine';
-import { type Creature, canBeBuilt, gameOf, searchGoal, TEAM_SIZE } from '@oversleep/game';
+import type { RequestMember } from '@oversleep/engine';
+import { type Creature, canBeBuilt, gameOf, searchGoal } from '@oversleep/game';
+import { atLevel, takesPart, wishesFor } from '../../sim/best/conditions.ts';
 import { MOST_CANDIDATES, type TeamSearch, TOP_TEN } from '../../sim/best/team-search.ts';
 import { settingsFor } from '../../sim/question.ts';
 import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../state/data/data.ts';
@@ -20,20 +21,12 @@ export interface Pool {
 export function poolOf(user: PlayerSettings, ask: Ask, creatures: Creatures, team: PlayerTeam): Pool {
   const game = gameOf(user.edition);
   const members = membersOf(team);
-  const chosen = ask.chosen && new Set(ask.chosen);
-  const fits = ({ externalId, favourite, tags = [] }: Creature): boolean =>
-    (!chosen || chosen.has(externalId)) &&
-    (!ask.favourites || favourite === true) &&
-    (ask.tags.length === 0 || ask.tags.some((tag) => tags.includes(tag)));
-  const wanted = new Set([
-    ...boxOf(creatures)
-      .filter(fits)
-      .map(({ externalId }) => externalId),
-    ...(ask.withTeam || ask.changes !== null ? members : []),
-    ...ask.include,
-  ]);
-  for (const id of ask.never) wanted.delete(id);
-  const known = [...wanted].sort().flatMap((id) => creatures[id] ?? []);
+  const box = new Set(boxOf(creatures));
+  const takes = takesPart(ask, members);
+  const known = Object.keys(creatures)
+    .sort()
+    .flatMap((id) => creatures[id] ?? [])
+    .filter((creature) => takes(creature, box.has(creature)));
   const can = known.filter((creature) => canBeBuilt(game, creature));
   return {
     creatures: can,
@@ -46,7 +39,7 @@ export function searchFor(user: PlayerSettings, ask: Ask, team: PlayerTeam, { cr
   const raised = new Map<string, Creature>();
   const asIf = (creature: Creature): Creature => {
     const before = raised.get(creature.externalId);
-    const now = before ?? (ask.level === null ? creature : { ...creature, level: ask.level });
+    const now = before ?? atLevel(ask, creature);
     raised.set(creature.externalId, now);
     return now;
   };
@@ -64,19 +57,5 @@ export function searchFor(user: PlayerSettings, ask: Ask, team: PlayerTeam, { cr
     present: present.map((creature) => member(creature, team.snacking.includes(creature.externalId))),
     told: TOP_TEN,
     most: MOST_CANDIDATES,
-  };
-}
-
-/** Wishes that wish for nothing are left out. Places that are empty now may be filled, whatever else is to stay. */
-function wishesFor(ask: Ask, creatures: readonly Creature[], present: readonly Creature[]): Wishes {
-  const ids = new Set(creatures.map(({ externalId }) => externalId));
-  const include = ask.include.filter((id) => ids.has(id));
-  const stayers = present.map(({ externalId }) => externalId).filter((id) => ids.has(id));
-  const changes = ask.changes === null ? TEAM_SIZE : ask.changes + TEAM_SIZE - present.length;
-  return {
-    ...(include.length > 0 && { include }),
-    ...(ask.limits.length > 0 && { atMost: ask.limits }),
-    ...(ask.healers > 0 && { healers: ask.healers }),
-    ...(changes < TEAM_SIZE && { near: { team: stayers, changes } }),
   };
 }

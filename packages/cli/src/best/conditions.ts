@@ -1,0 +1,98 @@
+// The conditions of `oversleep best`: who takes part and what must hold for every team, as on the page.
+import {
+  atLevel,
+  type CheckedTeam,
+  type Conditions,
+  takesPart,
+  type Wishes,
+  type WishName,
+  wishesFor,
+} from '@oversleep/engine';
+import { type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
+import { flag, names, type ValuesOf } from '../command/option.ts';
+import { whole } from '../command/options.ts';
+import { Refusal } from '../input/strict.ts';
+
+export const CONDITIONS = {
+  only: names('IDS', { help: 'choose among these creatures' }),
+  favourites: flag({ help: 'choose among favourites' }),
+  tags: names('TAGS', { help: 'choose among those with one of these tags' }),
+  level: whole('N', MIN_LEVEL, MAX_LEVEL, 'everybody as if at level N'),
+  healers: whole('N', 1, TEAM_SIZE, 'at least N that give energy to others'),
+  'at-most': names('LIMITS', { help: 'at most so many with a main skill, such as "Metronome:1", separated by commas' }),
+  team: names('IDS', { help: 'the present team: its members take part whatever else is chosen' }),
+  changes: whole('N', 1, TEAM_SIZE, 'at most N others than in the present team; places that are empty may be filled'),
+};
+
+type Wanted = ValuesOf<typeof CONDITIONS> & {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+};
+
+/** Out of a box those who take part, and the wishes about them. */
+export function conditioned(
+  game: Game,
+  box: CheckedTeam,
+  wanted: Wanted,
+): { readonly checked: CheckedTeam; readonly wishes: Wishes } {
+  const conditions = conditionsOf(game, wanted);
+  const present = wanted.team.map((id) => creatureIn(box, 'team', id));
+  for (const id of wanted.only) creatureIn(box, 'only', id);
+  if (wanted.changes !== undefined && present.length === 0)
+    throw new Refusal('--changes: say with --team who is in the present team');
+  const takes = takesPart(conditions, wanted.team);
+  // Those who are excluded stay: the search leaves them out, and refuses ids that are none.
+  const isNamed = (id: string) => wanted.exclude.includes(id);
+  const members = box.members
+    .filter(({ creature }) => isNamed(creature.externalId) || takes(creature))
+    .map((member) => ({ ...member, creature: atLevel(conditions, member.creature) }));
+  const pool = members.map(({ creature }) => creature).filter(({ externalId }) => !isNamed(externalId));
+  if (pool.length === 0) throw new Refusal('Nobody in the box is left by these conditions.');
+  const { include, exclude } = wanted;
+  return { checked: { ...box, members }, wishes: { ...wishesFor(conditions, pool, present), include, exclude } };
+}
+
+const conditionsOf = (game: Game, wanted: Wanted): Conditions => ({
+  chosen: wanted.only.length > 0 ? wanted.only : null,
+  favourites: wanted.favourites,
+  tags: wanted.tags,
+  withTeam: true,
+  level: wanted.level ?? null,
+  include: wanted.include,
+  never: [],
+  limits: wanted['at-most'].map((limit) => limitIn(game, limit)),
+  healers: wanted.healers ?? 0,
+  changes: wanted.changes ?? null,
+});
+
+function creatureIn({ members }: CheckedTeam, option: string, id: string) {
+  const member = members.find(({ creature }) => creature.externalId === id);
+  if (!member) throw new Refusal(`--${option}: there is no ${id} in the box`);
+  return member.creature;
+}
+
+function limitIn(game: Game, limit: string): Conditions['limits'][number] {
+  const [, name = '', members] = /^(.+):([0-4])$/.exec(limit) ?? [];
+  if (members === undefined)
+    throw new Refusal(`--at-most: must be a main skill and a number 0-4, such as Metronome:1, not ${limit}`);
+  const wanted = name.trim().toLowerCase();
+  const skills = game.species.rows.map(({ skill }) => skill);
+  const skill = skills.find(({ key, name: own }) => [key.toLowerCase(), own.toLowerCase()].includes(wanted));
+  if (!skill) throw new Refusal(`--at-most: no species has the main skill ${name}`);
+  return { skill: skill.key, members: Number(members) };
+}
+
+const OPTIONS: Readonly<Partial<Record<WishName, string>>> = {
+  include: '--include',
+  exclude: '--exclude',
+  atMost: '--at-most',
+  healers: '--healers',
+  near: '--changes',
+};
+
+/** Conditions that no team fulfils are refused by name. */
+export function refuseContradiction(wishes: readonly WishName[]): void {
+  const named = wishes.flatMap((wish) => OPTIONS[wish] ?? []);
+  if (named.length > 0)
+    throw new Refusal(`No team fulfils ${named.join(' and ')}${named.length > 1 ? ' together' : ''}.`);
+}
