@@ -353,7 +353,7 @@ export const MUTANTS = [
     `${SCREENS}/join.ts`,
     [`${SCREENS}/join.test.ts`],
     [
-      ['isSure(a) || b === undefined ? a', 'b === undefined ? a'],
+      ['isSure(a) || b === undefined ? a', 'b === undefined ? a', 'two sure readings of one creature say the same'],
       ['isSure(a) && isSure(b) && a?.value !== b?.value', 'a?.value !== b?.value'],
       ['(a.length > b.length ? a : b)', '(a.length < b.length ? a : b)'],
       ['!isSame(a.level, b.level) || !isSame(a.rp, b.rp)', '!isSame(a.level, b.level)'],

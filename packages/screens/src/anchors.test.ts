@@ -86,6 +86,18 @@ describe('what looks like an anchor and is none', () => {
     }
   });
 
+  it('is a button or a thick block over the whole rest of an unscrolled screen', () => {
+    const { height: whole, anchors: unscrolled } = readingOf('top');
+    const below = unscrolled.abilityPills.at(-1)?.bottom ?? 0;
+    for (const [left, bottom] of [
+      [0.4, below + 0.1],
+      [0.05, below + 0.2],
+    ] as const) {
+      const block = { left, right: 0.95, top: below + 0.05, bottom, colour: BAR };
+      expect(findAnchors(painted(whole, [...boxesOf(unscrolled), block])).statsBar).toBeUndefined();
+    }
+  });
+
   it('is a pill that the edge of the screen cuts', () => {
     const cut = { left: 0.08, right: 0.35, top: 0.55, bottom: 0.57, colour: PILL };
     expect(found(cut).abilityPills).toHaveLength(anchors.abilityPills.length);

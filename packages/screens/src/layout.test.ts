@@ -85,6 +85,13 @@ it('a stitched screen has everything, the hours below the nature too', () => {
   expect(seen(counts)).toEqual([true, true, true]);
 });
 
+it('a field that the lower edge of the picture cuts is not there', () => {
+  const { height, anchors } = readingOf('scrolled');
+  const nature = layoutOf(pictureOf(height), anchors).nature;
+  const cut = layoutOf(pictureOf(((nature?.bottom ?? 0) - 5) / WIDTH), anchors);
+  expect([nature !== undefined, cut.nature]).toEqual([true, undefined]);
+});
+
 it('a carry limit that is far from the skills is none', () => {
   const { anchors } = readingOf('scrolled');
   const away = anchors.abilityPills.map(({ top, bottom }) => ({ top: top - 0.3, bottom: bottom - 0.3 }));
@@ -96,6 +103,6 @@ it('a row of chips more than usual is counted by the room that it takes', () => 
   const { frame, statsBar } = anchors;
   if (!frame || !statsBar) throw new Error('The reading has no frame');
   const lower = (by: number) => ({ ...anchors, statsBar: { top: statsBar.top + by, bottom: statsBar.bottom + by } });
-  expect([0, 0.1573, 0.3146, -0.3].map((by) => chipRows(lower(by)))).toEqual([3, 4, 5, 3]);
+  expect([0, 0.1, 0.1573, 0.3146, -0.3].map((by) => chipRows(lower(by)))).toEqual([3, 4, 4, 5, 3]);
   expect(chipRows({ ...anchors, frame: undefined })).toBe(3);
 });
