@@ -401,9 +401,9 @@ const BREAKABLE_WORKER = `
   window.Worker = function (address, options) {
     const worker = new RealWorker(address, options);
     const post = worker.postMessage.bind(worker);
-    worker.postMessage = (order) => {
-      if (!window.engineIsBroken || !('task' in order)) return post(order);
-      const data = { id: order.id, error: 'A sheep fell over' };
+    worker.postMessage = (order, options) => {
+      if (!window.engineIsBroken || order.type !== 'ask') return post(order, options);
+      const data = { type: 'failed', id: order.id, error: { name: 'Error', message: 'A sheep fell over' } };
       setTimeout(() => worker.onmessage(new MessageEvent('message', { data })));
     };
     return worker;
