@@ -309,7 +309,7 @@ describe('what it is based on', () => {
     await page.getByRole('button', { name: /Select team/ }).click();
     await teams.waitFor();
     await takePicture(page, 'compare-team-select-1440');
-    expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
+    expect(await findBarriers(page, '[role="dialog"]')).toEqual([]);
     await teams.getByRole('button', { name: /^Helper team 1 / }).click();
     // With the four who stood around the place of Moss, so the figures are known. Luna gives energy to everybody.
     await expect.poll(() => berriesOf(page)).toBeGreaterThan(alone);
