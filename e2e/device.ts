@@ -32,7 +32,7 @@ export interface Belongings {
 }
 
 /** The way in which they are stored and written into files. */
-export const STORAGE_VERSION = 3;
+export const STORAGE_VERSION = 4;
 
 /** The device of somebody who has these. */
 export function deviceWith({ user, teams, creatures, comparison }: Belongings): Device {

@@ -148,3 +148,42 @@ test('from Wednesday to Sunday, without a network, and on another device', async
   expect(second.complaints).toEqual([]);
   await leave(second.page);
 });
+
+test('two devices log a meal each without a network, and both meals are kept', async () => {
+  const name = newName('Tess');
+  const { page: phone } = await visitAs(name, journey, '/week', 390, inject('example'));
+  await phone.getByLabel('Day', { exact: true }).selectOption('Wednesday');
+  // "Saved" alone may be there from before.
+  const written = phone.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && Boolean(answer.request().postData()?.includes('13:20')),
+  );
+  await phone.getByLabel('Time', { exact: true }).fill('13:20');
+  await phone.getByLabel('Time', { exact: true }).press('Tab');
+  await written;
+  await played(phone);
+  const { page: desktop } = await visitAs(name, journey, '/week', 1440);
+  await expect.poll(() => desktop.getByLabel('Time', { exact: true }).inputValue()).toBe('13:20');
+  await played(desktop);
+
+  const devices = [
+    { page: phone, meal: 'Lunch on Wednesday', strength: '430000' },
+    { page: desktop, meal: 'Dinner on Wednesday', strength: '450000' },
+  ];
+  for (const { page } of devices) await page.context().setOffline(true);
+  for (const { page, meal, strength } of devices) {
+    const log = page.getByRole('region', { name: 'Log' });
+    await log.getByLabel('What').selectOption(meal);
+    await log.getByLabel('Strength the game shows').fill(strength);
+    await log.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => noted(page).count()).toBe(1);
+    await savingState(page, /^Offline/).waitFor();
+  }
+  for (const { page } of devices) await page.context().setOffline(false);
+  for (const { page } of devices) await savingState(page, /^Saved/).waitFor();
+  for (const { page } of devices) {
+    await reload(page);
+    await expect.poll(async () => (await noted(page).allTextContents()).join()).toMatch(/430,000.*450,000/);
+    await expect.poll(() => page.getByLabel('Snorlax’s strength').inputValue()).toBe('450000');
+  }
+  for (const { page } of devices) await leave(page);
+});

@@ -4,7 +4,7 @@ export { type BoxAnswer, type BoxWritten, MAX_BOX_RECORDS } from './box.ts';
 export type { NewsItem, Notification } from './friends.ts';
 export type { Health, Readiness } from './health.ts';
 export type { ProviderInfo, SessionData, SessionInfo } from './login.ts';
-export type { RowWrite } from './player-week.ts';
+export { RowWrite } from './player-week.ts';
 export { Problem } from './problem.ts';
 export type { IvProduction, TeamProduction } from './production.ts';
 export type { EditionList, EditionSummary } from './reference.ts';

@@ -4,6 +4,7 @@ import {
   logEntryShape,
   playerWeekShape,
   WEEK_ROW_KINDS,
+  type WeekRow,
   type WeekRowKind,
   weekDataShape,
 } from '@oversleep/game';
@@ -41,3 +42,6 @@ export const RowWrite = Type.Union([
 export const RowName = Shape({ kind: Type.Enum([...WEEK_ROW_KINDS]), key: RowKey });
 
 export type RowWrite = Static<typeof RowWrite>;
+
+/** As apps send it: they keep rows as they were told, and the server checks them. */
+export const SentRow = Type.Unsafe<WeekRow & { readonly version?: number }>(RowWrite);

@@ -10,7 +10,7 @@ import {
 } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { ChosenEvent } from './event.ts';
-import { PlayerWeek, RowName, RowWrite } from './player-week.ts';
+import { PlayerWeek, RowName, SentRow } from './player-week.ts';
 import { PlayerPolicy } from './policy.ts';
 import { Problem } from './problem.ts';
 import { type BodyOf, type RouteContract, Shape } from './route.ts';
@@ -212,7 +212,7 @@ export const userRoutes = {
       'Stores and deletes pieces of the planned weeks: plans, log entries, forecasts. Each that names a version is checked on its own; those that are refused leave the others alone.',
     access: 'user',
     body: Shape({
-      rows: Type.Array(RowWrite, { maxItems: MAX_AT_ONCE }),
+      rows: Type.Array(SentRow, { maxItems: MAX_AT_ONCE }),
       deleted: Type.Array(RowName, { maxItems: MAX_AT_ONCE, description: 'Those that are not there are passed over.' }),
     }),
     answer: Shape({

@@ -84,5 +84,7 @@ export * from './time.ts';
 export { MAX_PLAYER_NAME, playerName } from './typed-name.ts';
 export type * from './types.ts';
 export * from './week-event.ts';
+export { mergedRow } from './week-merge.ts';
+export * from './week-row.ts';
 export * from './week-rows.ts';
 export * from './wish-odds.ts';

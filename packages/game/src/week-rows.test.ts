@@ -3,16 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { PlayerWeek, WeekForecast, WeekLogEntry } from './player-week.ts';
 import { playerWeekIn } from './player-week.ts';
 import type { Fields } from './reading.ts';
-import {
-  addedRow,
-  expiredRows,
-  MAX_WEEKS,
-  mergedRow,
-  rowName,
-  type WeekRow,
-  weekOfRows,
-  weekRowsOf,
-} from './week-rows.ts';
+import { mergedRow } from './week-merge.ts';
+import { rowName, type WeekRow } from './week-row.ts';
+import { addedRow, expiredRows, MAX_WEEKS, weekOfRows, weekRowsOf } from './week-rows.ts';
 
 const lunch: WeekLogEntry = { day: 'wed', time: '13:59', meal: 'lunch', dish: 'mixed', strength: 412_000 };
 const look: WeekLogEntry = { day: 'wed', time: '16:20', meal: null, dish: null, strength: 420_000 };

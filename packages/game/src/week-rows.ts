@@ -1,25 +1,11 @@
 // A planned week as rows that two devices can both write: the plan of each Monday, what was logged, and what was forecast.
-import { canonical } from './canonical.ts';
 import { type PlayerWeek, WEEK_LIMITS, WEEKDAYS, type WeekForecast, type WeekLogEntry } from './player-week.ts';
 import { type Fields, isObject } from './reading.ts';
 import { DAY, parseClock } from './time.ts';
-
-export const WEEK_ROW_KINDS = ['week', 'log', 'forecast'] as const;
-export type WeekRowKind = (typeof WEEK_ROW_KINDS)[number];
-
-/** The key says what a row is about, so devices that log the same meal write the same row without talking to each other. */
-export interface WeekRow {
-  readonly kind: WeekRowKind;
-  readonly key: string;
-  readonly data: Fields;
-}
+import { mondayOf, rowName, type WeekRow } from './week-row.ts';
 
 /** The weeks that are kept: the present one and those before it. */
 export const MAX_WEEKS = WEEK_LIMITS.past + 1;
-
-export const mondayOf = (key: string): string => key.slice(0, 10);
-
-export const rowName = ({ kind, key }: Pick<WeekRow, 'kind' | 'key'>): `${WeekRowKind}:${string}` => `${kind}:${key}`;
 
 /** A meal is logged once; a look at Snorlax is told apart by its time. */
 export const logKey = (monday: string, { day, meal, time }: Pick<WeekLogEntry, 'day' | 'meal' | 'time'>): string =>
@@ -85,7 +71,7 @@ const endIn = (log: readonly Fields[]): unknown =>
 const DAY_BEGINS = 4 * 60;
 
 /** Minutes since Monday began. */
-function momentOf({ day, time }: Fields): number {
+export function momentOf({ day, time }: Fields): number {
   const clock = parseClock(String(time)) ?? 0;
   return WEEKDAYS.findIndex((one) => one === day) * DAY + (clock < DAY_BEGINS ? clock + DAY : clock);
 }
@@ -97,69 +83,11 @@ export function expiredRows<Row extends Pick<WeekRow, 'kind' | 'key'>>(rows: rea
   return first === undefined ? [] : rows.filter(({ key }) => mondayOf(key) < first);
 }
 
-// ── Merging ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
 /** A row of a whole week that somebody sends who knows nothing of rows: it adds to what is stored and empties nothing. */
 export function addedRow({ kind, data }: WeekRow, stored: Fields | undefined): Fields {
   if (!stored || kind === 'forecast') return stored ?? data;
-  if (kind === 'log') return mergedRow(kind, data, stored, undefined);
+  if (kind === 'log')
+    return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value ?? stored[name]]));
   const plan = data.plan ?? stored.plan;
   return { island: data.plan ? data.island : stored.island, end: stored.end ?? data.end, plan };
-}
-
-/** What comes of a row that two devices have changed. `base`: as both had it before, where that is known. */
-export function mergedRow(kind: WeekRowKind, mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
-  if (kind === 'forecast') return theirs;
-  if (kind === 'log') return mergedFields(mine, theirs, base);
-  const { plan: myPlan, ...myRest } = mine;
-  const { plan: theirPlan, ...theirRest } = theirs;
-  const rest = mergedFields(myRest, theirRest, base);
-  if (!isObject(myPlan) || !isObject(theirPlan)) return { ...rest, plan: myPlan ?? theirPlan };
-  return { ...rest, plan: mergedPlan(myPlan, theirPlan, isObject(base?.plan) ? base.plan : undefined) };
-}
-
-const isSame = (a: unknown, b: unknown): boolean => canonical({ a }) === canonical({ a: b });
-
-/** Who has changed it; if both have, a value counts more than none, and else mine. */
-function mergedValue(mine: unknown, theirs: unknown, base: unknown, hasBase: boolean): unknown {
-  if (hasBase && isSame(mine, base)) return theirs;
-  if (hasBase && isSame(theirs, base)) return mine;
-  return mine ?? theirs;
-}
-
-function mergedFields(mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
-  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-  const merged = [...names].map((name) => [
-    name,
-    mergedValue(mine[name], theirs[name], base?.[name], base !== undefined),
-  ]);
-  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
-}
-
-/** How things stood at a moment; of two moments the later one counts as a whole. */
-const NOW = ['day', 'time', 'strength', 'bag', 'tasty', 'pot', 'energy'] as const;
-const BY_DAY = ['dishes', 'teams', 'naps'] as const;
-
-function mergedPlan(mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
-  const all = mergedFields(mine, theirs, base);
-  const days = BY_DAY.map((name) => {
-    const [my, their, was] = [mine[name], theirs[name], base?.[name]].map((value) => (isObject(value) ? value : {}));
-    return [name, mergedDays(my ?? {}, their ?? {}, base && was)] as const;
-  });
-  const [a, b] = [momentOf(mine), momentOf(theirs)];
-  const later = a === b ? all : a > b ? mine : theirs;
-  return { ...all, ...Object.fromEntries(days), ...Object.fromEntries(NOW.map((name) => [name, later[name]])) };
-}
-
-/** Day by day; of dishes, meal by meal. */
-function mergedDays(mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
-  const meals = Object.entries(mine).flatMap(([day, dishes]) => {
-    const other = theirs[day];
-    if (!Array.isArray(dishes) || !Array.isArray(other)) return [];
-    const was = base?.[day];
-    const known: readonly unknown[] = Array.isArray(was) ? was : [];
-    const merged = dishes.map((dish, i) => mergedValue(dish, other[i], known[i] ?? null, base !== undefined) ?? null);
-    return [[day, merged] as const];
-  });
-  return { ...mergedFields(mine, theirs, base), ...Object.fromEntries(meals) };
 }

@@ -1,6 +1,18 @@
 // The planned week and the event in a player's settings: dates that there are, and names that the game has in some edition.
-import type { RowWrite, SettingsWrite } from '@oversleep/contract';
-import { EVENT_KINDS, forecastKey, type Game, logKey, mondayOf, type Report, rankNamed, weekOf } from '@oversleep/game';
+import { RowWrite, type SettingsWrite } from '@oversleep/contract';
+import {
+  EVENT_KINDS,
+  forecastKey,
+  type Game,
+  logKey,
+  mondayOf,
+  type Report,
+  rankNamed,
+  type WeekRow,
+  weekOf,
+} from '@oversleep/game';
+import { Value } from 'typebox/value';
+import { badInput } from '../problems.ts';
 import { findInAny, readOrRefuse } from './read.ts';
 
 type Week = NonNullable<SettingsWrite['week']>;
@@ -40,7 +52,9 @@ const checksOf = (game: Game, report: Report) => ({
 });
 
 /** A row of a player's weeks: its key must be the one that follows from what it says. */
-export function checkRow(game: Game, row: RowWrite): void {
+export function checkRow(game: Game, row: WeekRow): void {
+  // It was checked on its way in; this tells the compiler.
+  if (!Value.Check(RowWrite, row)) throw badInput('This cannot be stored.');
   readOrRefuse('This cannot be stored.', (report) => {
     const check = checksOf(game, report);
     const monday = mondayOf(row.key);

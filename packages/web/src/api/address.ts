@@ -22,6 +22,8 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
 export interface CallOptions {
   /** The version that a write is based on; 0 or nothing: the last write wins. */
   readonly version?: number | undefined;
+  /** Of the answer that is known already: only a newer one is wanted. */
+  readonly etag?: string | null | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
    * `none`: signing in, for one, must not go out in the name of a session. `ifAny`: a guest would get the same answer, so it

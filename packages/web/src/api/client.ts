@@ -31,6 +31,10 @@ export interface Reply<Answer> {
   readonly answer: Answer;
   /** What the write has made, where the answer itself has no room for it. */
   readonly version: number | undefined;
+  /** What to name when the same is asked again. */
+  readonly etag: string | null;
+  /** There is nothing newer than what was named, and so no answer. */
+  readonly unchanged: boolean;
 }
 
 export interface Api {
@@ -58,7 +62,7 @@ export function createApi(parts: ApiParts): Api {
   const exchange = async (address: string, input: Exchange, auth: Auth | null): Promise<Reply<unknown>> => {
     const { method, url } = targetOf(address, asValues(input.params), asValues(input.query));
     const hasBody = input.body !== undefined;
-    const headers = headersOf({ auth, origin, version: input.version, hasBody });
+    const headers = headersOf({ auth, origin, version: input.version, etag: input.etag, hasBody });
     const response = await withinTime(parts, input.signal, (signal) =>
       parts
         .fetch(url, { method, headers, signal, ...(hasBody ? { body: JSON.stringify(input.body) } : {}) })
@@ -70,11 +74,13 @@ export function createApi(parts: ApiParts): Api {
         })),
     );
     noteClock(response.headers.get('date'));
+    const etag = response.headers.get('etag');
+    if (response.status === 304) return { answer: undefined, version: undefined, etag, unchanged: true };
     const body = parsed(response.text);
     if (!response.ok) throw failureOf(response.status, body, retryAfterIn(response.headers.get('retry-after'), now()));
     // A page in place of an answer: something stands between us and the server.
     if (body === undefined && response.text !== '') throw new ApiFailure('server');
-    return { answer: body, version: versionIn(response.headers.get('etag')) };
+    return { answer: body, version: versionIn(etag), etag, unchanged: false };
   };
 
   const logged = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -29,13 +29,14 @@ export interface HeaderParts {
   readonly auth: Auth | null;
   readonly origin: string;
   readonly version: number | undefined;
+  readonly etag?: string | null | undefined;
   readonly hasBody: boolean;
 }
 
 /** To which address a provider sends people back. */
 export const returnAddress = (origin: string, provider: string): string => `${origin}/${provider}`;
 
-export function headersOf({ auth, origin, version, hasBody }: HeaderParts): Record<string, string> {
+export function headersOf({ auth, origin, version, etag, hasBody }: HeaderParts): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
@@ -47,6 +48,7 @@ export function headersOf({ auth, origin, version, hasBody }: HeaderParts): Reco
         }
       : {}),
     ...(version ? { 'If-Match': `"${version}"` } : {}),
+    ...(etag ? { 'If-None-Match': etag } : {}),
   };
 }
 

@@ -25,6 +25,7 @@ type Picker<Name extends keyof Stores, T> = (state: StateOf<Name>) => T;
 export const useUser = <T>(pick: Picker<'user', T>): T => useStore(useAppState().stores.user, pick);
 export const useTeams = <T>(pick: Picker<'teams', T>): T => useStore(useAppState().stores.teams, pick);
 export const useCreatures = <T>(pick: Picker<'creatures', T>): T => useStore(useAppState().stores.creatures, pick);
+export const useWeeks = <T>(pick: Picker<'weeks', T>): T => useStore(useAppState().stores.weeks, pick);
 export const useComparison = <T>(pick: Picker<'comparison', T>): T => useStore(useAppState().stores.comparison, pick);
 export const useResults = <T>(pick: Picker<'results', T>): T => useStore(useAppState().stores.results, pick);
 export const useNotifications = <T>(pick: Picker<'notifications', T>): T =>

@@ -5,22 +5,20 @@ import { readAuth, type SessionVault } from '../api/session.ts';
 import type { TextStorage } from '../api/text-storage.ts';
 import { membersOf } from './data/data.ts';
 import { readIdentity, readOwner } from './data/read-user.ts';
+import { fieldsOf, wholeOr } from './data/readers.ts';
+import { rowNames } from './data/weeks.ts';
+import type * as olderData from './older-data.ts';
 import { readSearch } from './page/search.ts';
-import { BUNDLE_FORMAT, type Bundle, type BundleContent, readBundle, withoutStrangers } from './storage/bundle.ts';
+import { BUNDLE_FORMAT, type Bundle, withoutStrangers } from './storage/bundle.ts';
 import type { Keeper, Part } from './storage/keeper.ts';
-import { migrated } from './storage/migrations.ts';
+import type { BundleContent } from './storage/read-bundle.ts';
 import type { RecordStore } from './storage/record-store.ts';
 import { type Broken, readRecord, type StoredRecord } from './storage/records.ts';
-import {
-  type ReferenceTexts,
-  readReference,
-  referenceTexts,
-  removeReference,
-  withoutSecrets,
-} from './storage/reference-storage.ts';
+import { type ReferenceTexts, referenceTexts, removeReference } from './storage/reference-storage.ts';
 import type { Snapshots } from './storage/snapshots.ts';
 import { STORAGE_VERSION } from './storage/versions.ts';
 import { playerDataIn, type Stores } from './stores.ts';
+import { enqueued } from './sync/outbox.ts';
 
 export interface HydrateParts {
   readonly stores: Stores;
@@ -31,6 +29,8 @@ export interface HydrateParts {
   readonly snapshots: Pick<Snapshots, 'keep'>;
   readonly vault: SessionVault;
   readonly log: Log;
+  /** Needed once after a new release, so it is loaded then. */
+  readonly loadOlder: () => Promise<typeof olderData>;
 }
 
 const MIGRATION_FAILED = 'Migration failed during startup. Application might be in an inconsistent state.';
@@ -48,7 +48,9 @@ export async function hydrate(parts: HydrateParts): Promise<() => Promise<void>>
   if (texts) await migrateReference(parts, texts);
   dropStrangers(parts);
   // Only what has a place elsewhere now: a key that this release does not know may be a newer one's.
-  const replaced = [...records.keys()].filter((key) => OUTLIVED.test(key) || (isOld && IN_BUNDLE.test(key)));
+  const replaced = [...records.keys()].filter(
+    (key) => OUTLIVED.test(key) || (isOld && (IN_BUNDLE.test(key) || key === WAITING_WEEK)),
+  );
   return async () => {
     const gone = [...replaced, ...[...broken, ...(isOld ? [] : unread)].map(({ key }) => key)];
     await removeKeys(
@@ -85,7 +87,7 @@ const OUTLIVED = /^result:/;
 
 /** A cache can be made again. */
 const isPrecious = (key: string): boolean =>
-  !/^(?:answer|verdict|compared|seen:|result:|avatars$|notifications$|friends$|versions$|view$)/.test(key);
+  !/^(?:answer|verdict|compared|seen:|result:|avatars$|notifications$|friends$|versions$|view$|cursor$)/.test(key);
 
 async function removeKeys(areas: HydrateParts['areas'], keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
@@ -101,17 +103,36 @@ async function migrateOwn(parts: HydrateParts, records: Records): Promise<readon
   const { keeper, snapshots, stores } = parts;
   const bundle = bundleIn(records);
   // How somebody left the app has one shape in all releases.
-  keeper.adopt(dataIn(new Map([...records].filter(([key]) => !IN_BUNDLE.test(key)))));
+  keeper.adopt(dataIn(new Map([...records].filter(([key]) => !IN_BUNDLE.test(key) && key !== WAITING_WEEK))));
   try {
     await snapshots.keep('migration', { bundle });
+    const { readBundle } = await parts.loadOlder();
     const content = readBundle(bundle);
     takeContent(stores, content);
     stores.user.setState({ owner: readOwner(bundle.user) });
+    await takeWeek(parts, content.week, records.get(WAITING_WEEK)?.data);
     return content.broken;
   } catch (error) {
     await failed(parts, { bundle }, error);
     return [];
   }
+}
+
+/** The entry of the outbox that stood for the whole week. */
+const WAITING_WEEK = 'outbox:setting:week';
+
+/** Until version 4 the week was one value. A tab of an older release may write it again: then it adds to the rows. */
+async function takeWeek({ stores, loadOlder }: HydrateParts, week: unknown, waiting: unknown): Promise<void> {
+  if (!isObject(week)) return;
+  const { newRows, withAddedWeek } = await loadOlder();
+  const { weeks, outbox } = stores;
+  const { rows, changed } = withAddedWeek(weeks.getState().rows, week);
+  weeks.setState({ rows });
+  if (waiting === undefined) return;
+  const { order, stamp } = fieldsOf(waiting);
+  const targets = [...new Set([...changed, ...rowNames(newRows(week))])];
+  const ticketOf = (place: number) => ({ order: wholeOr(order, 0) + place, stamp: `${String(stamp)} ${place}` });
+  outbox.setState(({ entries }) => ({ entries: enqueued(entries, targets, ticketOf) }));
 }
 
 function bundleIn(records: Records): Bundle {
@@ -152,7 +173,8 @@ async function failed(
 // ── Data of an older tool ────────────────────────────────────────────────────────────────────────────────────────────
 
 async function migrateReference(parts: HydrateParts, texts: ReferenceTexts): Promise<void> {
-  const { stores, snapshots, vault } = parts;
+  const { stores, snapshots, vault, loadOlder } = parts;
+  const { migrated, readBundle, readReference, withoutSecrets } = await loadOlder();
   const reference = withoutSecrets(texts);
   try {
     const bundle = readReference(texts);

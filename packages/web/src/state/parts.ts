@@ -1,5 +1,5 @@
 // What of each store is kept, under which keys, and how it is read again.
-import type { Validated } from '@oversleep/game';
+import { type Validated, WEEK_ROW_KINDS } from '@oversleep/game';
 import { readAvatars } from './account/avatars.ts';
 import { readFriends, readNotifications } from './account/inbox.ts';
 import { ANSWER_NAMES, type AnswerCaches, type AnswerName, answerKind } from './data/answer-kinds.ts';
@@ -12,6 +12,7 @@ import { textOr } from './data/readers.ts';
 import { oneCache } from './data/results.ts';
 import { viewIn } from './data/teams.ts';
 import { gameFor, identityIn, preferencesIn, settingsIn } from './data/user.ts';
+import { readStoredRow, rowKey, rowNames, type StoredRow } from './data/weeks.ts';
 import { readLooked } from './page/looked.ts';
 import { readSearch, searchPreferencesIn } from './page/search.ts';
 import { readSite } from './page/site.ts';
@@ -20,6 +21,7 @@ import { lastingNotices, readNotices } from './storage/notices.ts';
 import { cached, many, whole } from './storage/part-kinds.ts';
 import { readVersions } from './storage/versions.ts';
 import type { Stores } from './stores.ts';
+import { readCursor } from './sync/cursor.ts';
 import { type OutboxEntry, readOutboxEntry } from './sync/outbox.ts';
 
 const found = <T>(value: T | undefined): Validated<T> =>
@@ -84,6 +86,34 @@ export function partsOf(stores: Stores): readonly Part[] {
           ),
         };
       },
+    }),
+    // Under the names of the rows: the prefix is a part of the name.
+    ...WEEK_ROW_KINDS.map((kind) =>
+      many<ReturnType<Stores['weeks']['getState']>, StoredRow>({
+        prefix: `${kind}:`,
+        store: stores.weeks,
+        entries: ({ rows }) =>
+          rowNames(rows).flatMap((name) => {
+            const row = rows[name];
+            return row && rowKey(name).kind === kind ? [[rowKey(name).key, row] as const] : [];
+          }),
+        read: (_, value) => found(readStoredRow(value)),
+        change: ({ rows }, changes) => ({
+          rows: withChanges(
+            rows,
+            changes.map(([key, row]) => [`${kind}:${key}`, row]),
+          ),
+        }),
+      }),
+    ),
+    // Each tab has its own: what another tab has heard of may not be here yet.
+    whole({
+      key: 'cursor',
+      area: 'large',
+      live: false,
+      store: stores.cursor,
+      pick: (state) => state,
+      read: readCursor,
     }),
     whole({ key: 'comparison', area: 'large', store: stores.comparison, pick: (state) => state, read: readComparison }),
     whole({

@@ -35,6 +35,8 @@ export interface Platform {
   readonly random: Random;
   readonly randomBytes: (length: number) => Uint8Array;
   readonly digest: ((text: string) => Promise<Uint8Array>) | undefined;
+  /** Whether anybody can see the page. */
+  readonly isVisible: () => boolean;
   readonly listen: (event: PageEvent, listener: () => void) => void;
   /** Another tab wrote something under this key of `local`, and it has arrived here. */
   readonly onStored: (listener: (key: string) => void) => void;
@@ -94,6 +96,7 @@ export function browserPlatform(trouble: TellTrouble): Platform {
     random: secureRandom(),
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     digest: digestOf(),
+    isVisible: () => document.visibilityState === 'visible',
     listen,
     onStored: (listener) =>
       window.addEventListener('storage', ({ key }) => {

@@ -29,7 +29,7 @@ import { createTabs, type Tabs } from './storage/tabs.ts';
 import { SITE_VERSION, STORAGE_VERSION } from './storage/versions.ts';
 import { type WaitingPictures, waitingPictures } from './storage/waiting-pictures.ts';
 import { createStores, forgetPlayer, type Stores } from './stores.ts';
-import { createRestore, type Restore } from './sync/restore.ts';
+import type { createRestore, Restore, RestoreParts } from './sync/restore.ts';
 import { createSync, type Sync } from './sync/sync.ts';
 import { followWeek } from './this-week.ts';
 
@@ -77,16 +77,35 @@ export async function startUp(makePlatform: (trouble: TellTrouble) => Platform =
     origin,
     sessionOver: () => sessionEnded(stores),
   });
+  const loadWeeks = () => load(() => import('./data/week-changes.ts'));
   const areas = { small: textRecords(local, SMALL), large: platform.records };
   const keeper = createKeeper({ parts: partsOf(stores), areas, tabs, now });
-  const snapshots = createSnapshots({ records: platform.snapshots, stores, now, newId });
+  const snapshots = createSnapshots({ records: platform.snapshots, stores, now, newId, loadWeeks });
   const pictures = waitingPictures(platform.pictures);
 
-  const cleanUp = await hydrate({ stores, keeper, areas, local, snapshots, vault, log });
+  const loadOlder = () => load(() => import('./older-data.ts'));
+  const cleanUp = await hydrate({ stores, keeper, areas, local, snapshots, vault, log, loadOlder });
   stores.user.setState({ auth: vault.read() });
 
   const loadFirstSync = () => load(() => import('./sync/first-sync.ts'));
-  const sync = createSync({ api, stores, keeper, snapshots, locks, timer, now, log, newId, loadFirstSync });
+  const { isVisible } = platform;
+  const sync = createSync({
+    api,
+    stores,
+    keeper,
+    snapshots,
+    locks,
+    tabs,
+    timer,
+    now,
+    random,
+    isVisible,
+    log,
+    newId,
+    loadFirstSync,
+    loadSendRows: () => load(() => import('./sync/send-rows.ts')),
+    loadOldServer: () => load(() => import('./sync/old-server.ts')),
+  });
   const { queue } = sync;
   const commit = createCommit(stores, queue);
   const copyOf = (creature: Parameters<typeof duplicateCreature>[1]) => {
@@ -117,7 +136,7 @@ export async function startUp(makePlatform: (trouble: TellTrouble) => Platform =
     social,
     sync,
     snapshots,
-    restore: createRestore({ stores, snapshots, commit, queue }),
+    restore: restoreLater(() => load(() => import('./sync/restore.ts')), { stores, snapshots, commit, queue }),
     waitingPictures: pictures,
     settled: keeper.settled,
   };
@@ -141,6 +160,18 @@ export async function startUp(makePlatform: (trouble: TellTrouble) => Platform =
   if (isLoggedIn(stores.user.getState())) void sync.run();
   void followWeek(stores, state.settings, now(), 'again');
   return state;
+}
+
+/** Few restore anything, so it is loaded then. */
+function restoreLater(
+  loadIt: () => Promise<{ readonly createRestore: typeof createRestore }>,
+  parts: RestoreParts,
+): Restore {
+  const ready = async () => (await loadIt()).createRestore(parts);
+  return {
+    snapshot: async (id) => (await ready()).snapshot(id),
+    file: async (text) => (await ready()).file(text),
+  };
 }
 
 type Vault = ReturnType<typeof createSessionVault>;

@@ -4,9 +4,11 @@ import { createFriendsStore, createNotificationsStore, NO_FRIENDS, NO_NOTIFICATI
 import { createComparisonStore, EMPTY_COMPARISON } from './data/comparison.ts';
 import { createCreaturesStore } from './data/creatures.ts';
 import { emptyTeams, type PlayerData } from './data/data.ts';
+import type { Holdings } from './data/holdings.ts';
 import { createResultsStore, NO_RESULTS } from './data/results.ts';
 import { createTeamsStore, DEFAULT_VIEW } from './data/teams.ts';
-import { createUserStore, forgotten } from './data/user.ts';
+import { createUserStore, forgotten, settingsIn } from './data/user.ts';
+import { createWeeksStore } from './data/weeks.ts';
 import { createBestStore, NOT_ASKED } from './page/best.ts';
 import { createDialogsStore, NO_DIALOGS } from './page/dialogs.ts';
 import { createLookedStore, NOT_LOOKED } from './page/looked.ts';
@@ -15,6 +17,7 @@ import { createSiteStore } from './page/site.ts';
 import { createWishStore, NO_WISH } from './page/wish.ts';
 import { createNoticesStore } from './storage/notices.ts';
 import { createVersionsStore } from './storage/versions.ts';
+import { createCursorStore, NO_CURSOR } from './sync/cursor.ts';
 import { createOutboxStore } from './sync/outbox.ts';
 import { createSyncStore, IN_STEP } from './sync/sync-status.ts';
 
@@ -22,6 +25,7 @@ export const createStores = () => ({
   user: createUserStore(),
   teams: createTeamsStore(),
   creatures: createCreaturesStore(),
+  weeks: createWeeksStore(),
   comparison: createComparisonStore(),
   results: createResultsStore(),
   notifications: createNotificationsStore(),
@@ -35,6 +39,7 @@ export const createStores = () => ({
   site: createSiteStore(),
   versions: createVersionsStore(),
   outbox: createOutboxStore(),
+  cursor: createCursorStore(),
   sync: createSyncStore(),
   notices: createNoticesStore(),
 });
@@ -46,10 +51,18 @@ export const playerDataIn = ({ teams, creatures }: Pick<Stores, 'teams' | 'creat
   creatures: creatures.getState().creatures,
 });
 
+export const holdingsIn = (stores: Pick<Stores, 'teams' | 'creatures' | 'user' | 'weeks'>): Holdings => ({
+  data: playerDataIn(stores),
+  settings: settingsIn(stores.user.getState()),
+  rows: stores.weeks.getState().rows,
+});
+
 /** Teams, creatures, comparison and everything that was derived from them; who is signed in stays. */
 export function clearData(stores: Stores): void {
   stores.teams.setState({ ...DEFAULT_VIEW, teams: emptyTeams() });
   stores.creatures.setState({ creatures: {} });
+  stores.weeks.setState({ rows: {} });
+  stores.cursor.setState(NO_CURSOR);
   stores.comparison.setState(EMPTY_COMPARISON);
   stores.results.setState(NO_RESULTS);
   stores.notifications.setState(NO_NOTIFICATIONS);

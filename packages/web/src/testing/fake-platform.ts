@@ -35,6 +35,9 @@ export interface FakeTab {
   readonly happen: (event: PageEvent) => void;
   /** What another tab wrote under this key has arrived. */
   readonly arrive: (key: string) => void;
+  visible: boolean;
+  /** What every draw gives. */
+  luck: number;
   /** The browser tells that something could not be stored. */
   trouble: (kind: StorageTrouble) => void;
 }
@@ -49,6 +52,8 @@ export function createTab(device: Device, fetch: Fetch): FakeTab {
   const arrivals: ((key: string) => void)[] = [];
   const tab: FakeTab = {
     logged,
+    visible: true,
+    luck: 0.5,
     arrive: (key) => {
       for (const listener of arrivals) listener(key);
     },
@@ -75,9 +80,10 @@ export function createTab(device: Device, fetch: Fetch): FakeTab {
         locks: device.locks,
         wire: wireOf(device),
         newId: () => newId(),
-        random: () => 0.5,
+        random: () => tab.luck,
         randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
         digest: undefined,
+        isVisible: () => tab.visible,
         listen: (event, listener) => void listeners.push({ event, listener }),
         onStored: (listener) => void arrivals.push(listener),
       };

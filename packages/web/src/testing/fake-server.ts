@@ -1,5 +1,8 @@
 // A server for tests, as far as a player's data is concerned: versions, conflicts, uploads and sessions behave like the real one.
-import type { CreatureAnswer, MemberAnswer, TeamAnswer, UserImport } from '@oversleep/contract';
+import type { BodyOf, CreatureAnswer, MemberAnswer, routes, TeamAnswer, UserImport } from '@oversleep/contract';
+import { addedRow, type Fields, type PlayerWeek, rowName, weekOfRows, weekRowsOf } from '@oversleep/game';
+import { isRowName, rowKey } from '../state/data/weeks.ts';
+import { createHistory } from './fake-history.ts';
 
 interface StoredTeam {
   readonly meta: Record<string, unknown>;
@@ -14,6 +17,7 @@ interface Request {
   readonly path: string;
   readonly body: never;
   readonly version: number | undefined;
+  readonly etag: string | null;
 }
 
 class Refused extends Error {
@@ -36,6 +40,10 @@ export interface FakeServer {
   readonly settings: Record<string, unknown>;
   readonly areas: Record<string, number>;
   readonly recipes: Record<string, number>;
+  /** By name, such as `log:2026-10-05/tue/lunch`. */
+  readonly rows: Map<ReturnType<typeof rowName>, { readonly version: number; readonly data: Fields }>;
+  /** Of a release that knows neither rows nor changes. */
+  isOld: boolean;
   /** How it behaves: `down` does not answer, a number is the status of every answer. */
   mode: 'up' | 'down' | number;
   /** Refuses requests whose address matches, and may say how many seconds to wait. */
@@ -55,11 +63,13 @@ export function createFakeServer(): FakeServer {
     randomizeNicknames: true,
     edition: '2025-10',
     event: null,
-    week: null,
     policy: null,
   };
+  const account = { name: 'Ada', avatar: 'default', role: 'default', supporterSince: null };
   const areas: Record<string, number> = {};
   const recipes: Record<string, number> = {};
+  const rows: FakeServer['rows'] = new Map();
+  const history = createHistory();
 
   const creatureAnswer = (id: string): CreatureAnswer | undefined => {
     const stored = creatures.get(id);
@@ -164,12 +174,65 @@ export function createFakeServer(): FakeServer {
     };
   };
 
+  const week = () => weekOfRows([...rows].map(([name, { data }]) => ({ ...rowKey(name), data })));
+
+  const putSettings = ({ week: sent, ...others }: Record<string, unknown>) => {
+    Object.assign(settings, others);
+    if (server.isOld || sent === null) rows.clear();
+    for (const row of sent ? weekRowsOf(sent as PlayerWeek) : [])
+      rows.set(rowName(row), { version: counter, data: addedRow(row, rows.get(rowName(row))?.data) });
+  };
+
+  const putRows = ({ rows: sent, deleted }: BodyOf<typeof routes.putRows>) => {
+    const answered = sent.map(({ kind, key, version, data }) => {
+      const known = rows.get(`${kind}:${key}`);
+      if (version !== undefined && version !== (known?.version ?? 0)) {
+        const problem = new Refused(409, 'VERSION_CONFLICT', { current: known ?? null }).body;
+        return { kind, key, problem };
+      }
+      rows.set(`${kind}:${key}`, { version: counter, data: JSON.parse(JSON.stringify(data)) });
+      return { kind, key, version: counter };
+    });
+    for (const row of deleted) rows.delete(rowName(row));
+    return {
+      stored: answered.filter((one) => 'version' in one),
+      refused: answered.filter((one) => 'problem' in one),
+    };
+  };
+
+  const changes = ({ path, etag }: Request) => {
+    const since = Number(new URLSearchParams(path.split('?')[1]).get('since'));
+    const { version, ...news } = history.since(etag === null ? 0 : since, [
+      ...[...teams.keys()].map((index) => ['team', String(index), teamAnswer(index)] as const),
+      ...[...creatures.keys()].map((id) => ['creature', id, creatureAnswer(id)] as const),
+      ...[...rows].map(([name, row]) => ['row', name, { ...rowKey(name), ...row }] as const),
+      ...Object.entries(areas).map(([name, bonus]) => ['area', name, bonus] as const),
+      ...Object.entries(recipes).map(([name, level]) => ['recipe', name, level] as const),
+      ['settings', '', settings],
+      ['account', '', account],
+    ]);
+    if (etag === `"${version}"`) return undefined;
+    const told = (kind: string) => news.changed.filter(([one]) => one === kind);
+    return {
+      version,
+      whole: news.whole,
+      account: told('account')[0]?.[2],
+      settings: told('settings')[0]?.[2],
+      recipes: Object.fromEntries(told('recipe').map(([, name, level]) => [name, level])),
+      areas: Object.fromEntries(told('area').map(([, name, bonus]) => [name, bonus])),
+      teams: told('team').map(([, , team]) => team),
+      creatures: told('creature').map(([, , creature]) => creature),
+      rows: told('row').map(([, , row]) => row),
+      deleted: news.deleted.map(([kind, key]) => (kind === 'row' && isRowName(key) ? rowKey(key) : { kind, key })),
+    };
+  };
+
   const importUser = (body: UserImport) => {
     if (body.mode === 'replace') {
-      for (const store of [teams, creatures]) store.clear();
+      for (const store of [teams, creatures, rows]) store.clear();
       for (const store of [areas, recipes]) for (const key of Object.keys(store)) delete store[key];
     }
-    Object.assign(settings, body.settings);
+    putSettings({ ...body.settings });
     Object.assign(areas, body.areas);
     Object.assign(recipes, body.recipes);
     for (const creature of body.creatures) storeCreature(creature as Stored, undefined);
@@ -187,6 +250,10 @@ export function createFakeServer(): FakeServer {
 
   const answer = (request: Request): unknown => {
     const { method, path, body, version } = request;
+    if (path.startsWith('/api/user/changes')) {
+      if (server.isOld) throw new Refused(404, 'NOT_FOUND');
+      return changes(request);
+    }
     const [, first, second, third, fourth, fifth] = path.split('/');
     if (method !== 'GET') counter += 1;
     const key = `${method} ${[first, second, third].join('/')}`;
@@ -197,11 +264,9 @@ export function createFakeServer(): FakeServer {
         return box();
       case 'GET api/user/settings':
         return {
-          name: 'Ada',
-          avatar: 'default',
-          role: 'default',
-          supporterSince: null,
+          ...account,
           ...settings,
+          week: week(),
           areaBonuses: areas,
           version: 1,
         };
@@ -216,8 +281,11 @@ export function createFakeServer(): FakeServer {
         storeTeam(Number(fourth), { meta: body });
         return teamAnswer(Number(fourth));
       case 'PUT api/user/settings':
-        Object.assign(settings, body);
+        putSettings(body);
         return undefined;
+      case 'PUT api/user/rows':
+        if (server.isOld) throw new Refused(404, 'NOT_FOUND');
+        return putRows(body);
       case 'PUT api/user/area':
         areas[(body as { area: string }).area] = (body as { bonus: number }).bonus;
         return undefined;
@@ -260,6 +328,8 @@ export function createFakeServer(): FakeServer {
     settings,
     areas,
     recipes,
+    rows,
+    isOld: false,
     mode: 'up',
     refuse: undefined,
     before: undefined,
@@ -272,13 +342,21 @@ export function createFakeServer(): FakeServer {
       try {
         if (status !== undefined) throw new Refused(status, 'BROKEN');
         if (server.refuse?.pattern.test(asked)) throw new Refused(server.refuse.status, server.refuse.code);
-        const etag = new Headers(init.headers).get('if-match');
+        const sent = new Headers(init.headers);
+        const etag = sent.get('if-match');
         const answered = answer({
           method: init.method ?? 'GET',
           path: url.replace(/^(\/api\/(?:team|notifications|friends|user))$/, '$1/'),
           body: (init.body ? JSON.parse(String(init.body)) : undefined) as never,
           version: etag === null ? undefined : Number(etag.replaceAll('"', '')),
+          etag: sent.get('if-none-match'),
         });
+        if (asked.startsWith('GET /api/user/changes')) {
+          const headers = { etag: `"${history.version()}"` };
+          return answered
+            ? new Response(JSON.stringify(answered), { headers })
+            : new Response(null, { status: 304, headers });
+        }
         if (answered === undefined) return new Response(null, { status: 204, headers: { etag: `"${counter}"` } });
         return new Response(JSON.stringify(answered), { status: 200 });
       } catch (error) {

@@ -7,7 +7,6 @@ import { parseTarget, type Target } from '../../state/data/targets.ts';
 const SETTINGS: Readonly<Record<SettingName, string>> = {
   potSize: 'Pot size',
   randomizeNicknames: 'Random names',
-  week: 'The planned week',
   policy: 'How you cook and look in',
   edition: 'Edition of the game data',
   event: 'Event of the week',
@@ -30,5 +29,7 @@ export function targetWords(target: Target, { teams, creatures }: PlayerData, ga
       return `Level of ${game.recipes.find(parsed.name)?.displayName ?? parsed.name}`;
     case 'setting':
       return SETTINGS[parsed.name];
+    case 'row':
+      return 'The planned week';
   }
 }

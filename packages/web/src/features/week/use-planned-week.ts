@@ -1,9 +1,10 @@
 // The planned week as it is kept, brought to the present one, and how it is changed.
 import { DEFAULT_ISLAND, type PlayerWeek, USUAL_POLICY, WEEKDAYS } from '@oversleep/game';
 import { useCallback, useMemo } from 'react';
-import { useAppState, useTeams, useUser } from '../../state/context.ts';
+import { useAppState, useTeams, useWeeks } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { islandOfTeam, settingsIn } from '../../state/data/user.ts';
+import { plannedWeek, withWeek } from '../../state/data/week-changes.ts';
 import { dayAt, mondayAt } from '../../state/this-week.ts';
 import { undone } from './week-log.ts';
 import { type Moment, weekAt } from './week-plan.ts';
@@ -19,7 +20,8 @@ export interface PlannedWeek {
 
 export function usePlannedWeek(): PlannedWeek {
   const { settings, stores } = useAppState();
-  const stored = useUser((user) => user.week);
+  const rows = useWeeks((state) => state.rows);
+  const stored = useMemo(() => plannedWeek(rows), [rows]);
   const team = useTeams(currentTeam);
   const monday = mondayAt(Date.now());
   const week = useMemo(() => {
@@ -28,11 +30,14 @@ export function usePlannedWeek(): PlannedWeek {
     const situation = { island, team: team.index, habits: user.policy ?? USUAL_POLICY };
     return weekAt(stored, { ...momentNow(), monday }, situation);
   }, [stored, monday, team, stores]);
-  const change = useCallback((next: PlayerWeek) => settings.setWeek(next), [settings]);
+  const change = useCallback(
+    (next: PlayerWeek) => settings.setRows(withWeek(stores.weeks.getState().rows, next)),
+    [settings, stores],
+  );
   const takeBack = useCallback(
     (before: PlayerWeek, after: PlayerWeek) =>
-      settings.setWeek(undone(stores.user.getState().week ?? after, before, after)),
-    [settings, stores],
+      change(undone(plannedWeek(stores.weeks.getState().rows) ?? after, before, after)),
+    [change, stores],
   );
   return { week, change, takeBack, clock: momentNow };
 }

@@ -1,5 +1,14 @@
 // The log of a planned week: entries are added, changed and deleted, and the plan goes on from the last strength in it.
-import { type Game, type PlayerWeek, WEEK_LIMITS, type WeekForecast, type WeekLogEntry } from '@oversleep/game';
+import {
+  canonical,
+  forecastKey,
+  type Game,
+  logKey,
+  type PlayerWeek,
+  WEEK_LIMITS,
+  type WeekForecast,
+  type WeekLogEntry,
+} from '@oversleep/game';
 import { atMoment, wishOf, withWish } from './week-plan.ts';
 
 export const isLogFull = ({ log }: PlayerWeek): boolean => log.length >= WEEK_LIMITS.log;
@@ -62,12 +71,34 @@ export function withoutEntry(game: Game, week: PlayerWeek, index: number): Playe
 
 /** A change taken back; what was changed since then stays. */
 export function undone(now: PlayerWeek, before: PlayerWeek, after: PlayerWeek): PlayerWeek {
-  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  // The server changes the order of fields.
+  const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
   const of = (week: PlayerWeek): Readonly<Record<string, unknown>> => ({ ...week });
   const back = Object.entries(before).filter(
     ([key, value]) => !isSame(value, of(after)[key]) && isSame(of(now)[key], of(after)[key]),
   );
-  return { ...now, ...Object.fromEntries(back) };
+  const { monday } = now;
+  // Entry by entry: another device may have logged something in the meantime.
+  return {
+    ...now,
+    ...Object.fromEntries(back),
+    log: entriesBack(now.log, before.log, after.log, (entry) => logKey(monday, entry)),
+    forecasts: entriesBack(now.forecasts, before.forecasts, after.forecasts, (entry) => forecastKey(monday, entry)),
+  };
+}
+
+function entriesBack<Entry>(
+  now: readonly Entry[],
+  before: readonly Entry[],
+  after: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): readonly Entry[] {
+  const byKey = (list: readonly Entry[]) => new Map(list.map((entry) => [keyOf(entry), entry]));
+  const [was, made] = [byKey(before), byKey(after)];
+  const isAsMade = (entry: Entry) => canonical(made.get(keyOf(entry))) === canonical(entry);
+  const kept = now.flatMap((entry) => (isAsMade(entry) ? (was.get(keyOf(entry)) ?? []) : [entry]));
+  const there = byKey(now);
+  return [...kept, ...before.filter((entry) => !made.has(keyOf(entry)) && !there.has(keyOf(entry)))];
 }
 
 const lastStrength = ({ log }: PlayerWeek): number => log.findLastIndex(({ strength }) => strength !== null);

@@ -1,10 +1,12 @@
 // Everything that one side has, a guest or an account, and how much that is.
 import { boxOf, isSame, isUntouched, type PlayerData } from './data.ts';
 import { DEFAULT_SETTINGS, type PlayerSettings } from './user.ts';
+import { type Rows, rowNames } from './weeks.ts';
 
 export interface Holdings {
   readonly data: PlayerData;
   readonly settings: PlayerSettings;
+  readonly rows: Rows;
 }
 
 export interface Tally {
@@ -13,14 +15,15 @@ export interface Tally {
   readonly recipes: number;
 }
 
-export const tallyOf = ({ data, settings }: Holdings): Tally => ({
+export const tallyOf = ({ data, settings }: Omit<Holdings, 'rows'>): Tally => ({
   teams: data.teams.filter((team) => !isUntouched(team)).length,
   saved: boxOf(data.creatures).length,
   recipes: Object.keys(settings.recipeLevels).length,
 });
 
 /** Whether somebody has put anything in that would be missed. */
-export const hasContent = ({ data, settings }: Holdings): boolean =>
+export const hasContent = ({ data, settings, rows }: Holdings): boolean =>
   data.teams.some((team) => !isUntouched(team)) ||
   boxOf(data.creatures).length > 0 ||
+  rowNames(rows).length > 0 ||
   !isSame(settings, DEFAULT_SETTINGS);

@@ -1,10 +1,11 @@
 // The player's settings: changed here first, and told to the server if there is an account.
-import type { ChosenEvent, EditionId, Language, PlayerPolicy, PlayerWeek } from '@oversleep/game';
+import type { ChosenEvent, EditionId, Language, PlayerPolicy } from '@oversleep/game';
 import type { Stores } from '../stores.ts';
 import type { Queue } from './commit.ts';
 import { SETTINGS, type SettingName, type SyncedSettings } from './synced-settings.ts';
 import type { Target } from './targets.ts';
 import { gameFor, type Preferences } from './user.ts';
+import type { RowChange } from './week-changes.ts';
 
 export interface SettingsParts {
   readonly stores: Stores;
@@ -22,7 +23,8 @@ export interface Settings {
   readonly noteEdition: () => void;
   readonly setRandomizeNicknames: (random: boolean) => void;
   readonly setEvent: (event: ChosenEvent | null) => void;
-  readonly setWeek: (week: PlayerWeek | null) => void;
+  /** Rows of the planned weeks, and which of them were changed or deleted. */
+  readonly setRows: (change: RowChange) => void;
   readonly setPolicy: (policy: PlayerPolicy) => void;
   readonly setSimulateOn: (where: Preferences['simulateOn']) => void;
   readonly setLanguage: (language: Language) => void;
@@ -33,7 +35,7 @@ export interface Settings {
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, Math.round(value)));
 
 export function createSettings({ stores, queue }: SettingsParts): Settings {
-  const { user } = stores;
+  const { user, weeks } = stores;
   const rules = () => gameFor(user.getState()).rules;
   const set = <Name extends SettingName>(name: Name, value: SyncedSettings[Name]) => {
     user.setState((state) => ({ ...state, [name]: SETTINGS[name].fits(value, gameFor(state)) }));
@@ -63,7 +65,10 @@ export function createSettings({ stores, queue }: SettingsParts): Settings {
     noteEdition: () => user.setState({ editionTold: true }),
     setRandomizeNicknames: (random) => set('randomizeNicknames', random),
     setEvent: (event) => set('event', event),
-    setWeek: (week) => set('week', week),
+    setRows: ({ rows, changed }) => {
+      weeks.setState({ rows });
+      queue(changed);
+    },
     setPolicy: (policy) => set('policy', policy),
     setSimulateOn: (simulateOn) => user.setState({ simulateOn }),
     setLanguage: (language) => user.setState({ language }),

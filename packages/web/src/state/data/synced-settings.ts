@@ -7,9 +7,7 @@ import {
   type Game,
   isEdition,
   type PlayerPolicy,
-  type PlayerWeek,
   playerPolicyIn,
-  playerWeekIn,
   potBounds,
 } from '@oversleep/game';
 import { flagOr, wholeOr } from './readers.ts';
@@ -21,8 +19,6 @@ export interface SyncedSettings {
   readonly randomizeNicknames: boolean;
   /** What the week is calculated with, for all teams; null for no event, so that nobody's figures change unasked. */
   readonly event: ChosenEvent | null;
-  /** The week that is planned, and what came of earlier ones; null until somebody plans one. */
-  readonly week: PlayerWeek | null;
   /** How the player cooks and looks in, for all teams; null until it was chosen: then as most do. */
   readonly policy: PlayerPolicy | null;
 }
@@ -67,13 +63,6 @@ export const SETTINGS: { readonly [Name in SettingName]: SettingRow<SyncedSettin
     fits: asItIs,
     merged: (mine, theirs) => theirs ?? mine,
   },
-  week: {
-    default: null,
-    read: playerWeekIn,
-    fits: asItIs,
-    // A later week knows more; of the same one the account's.
-    merged: (mine, theirs) => (theirs && (!mine || mine.monday <= theirs.monday) ? theirs : mine),
-  },
   policy: {
     default: null,
     read: playerPolicyIn,
@@ -88,7 +77,6 @@ export const settingsBy = (make: <Name extends SettingName>(name: Name) => Synce
   edition: make('edition'),
   randomizeNicknames: make('randomizeNicknames'),
   event: make('event'),
-  week: make('week'),
   policy: make('policy'),
 });
 

@@ -3,6 +3,7 @@ import type { PlayerData, PlayerTeam } from './data.ts';
 import { idsInTeams, isSame, isUntouched, membersOf, sameContent, settingsOfTeam } from './data.ts';
 import { SETTING_NAMES, type SettingName } from './synced-settings.ts';
 import { places } from './team-rules.ts';
+import { isRowName, type RowName } from './weeks.ts';
 
 /** `team` is the whole of it, `meta` its settings, `member` one of its places. */
 export type Target =
@@ -12,15 +13,18 @@ export type Target =
   | `creature:${string}`
   | `area:${string}`
   | `recipe:${string}`
-  | `setting:${SettingName}`;
+  | `setting:${SettingName}`
+  | RowName;
 
 export type ParsedTarget =
   | { readonly kind: 'team' | 'meta'; readonly index: number }
   | { readonly kind: 'member'; readonly index: number; readonly place: number }
   | { readonly kind: 'creature' | 'area' | 'recipe'; readonly name: string }
-  | { readonly kind: 'setting'; readonly name: SettingName };
+  | { readonly kind: 'setting'; readonly name: SettingName }
+  | { readonly kind: 'row'; readonly name: RowName };
 
 export function parseTarget(target: Target): ParsedTarget {
+  if (isRowName(target)) return { kind: 'row', name: target };
   const [kind = '', first = '', second = ''] = splitTarget(target);
   switch (kind) {
     case 'team':
@@ -44,7 +48,8 @@ const TARGET = new RegExp(
   `^(?:team:\\d|meta:\\d|member:\\d:[0-4]|creature:.+|area:.+|recipe:.+|setting:(?:${SETTING_NAMES.join('|')}))$`,
 );
 
-export const isTarget = (text: unknown): text is Target => typeof text === 'string' && TARGET.test(text);
+export const isTarget = (text: unknown): text is Target =>
+  typeof text === 'string' && (TARGET.test(text) || isRowName(text));
 
 /** The team that a target is about. */
 export function teamOfTarget(target: Target): number | undefined {

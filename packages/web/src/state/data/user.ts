@@ -119,7 +119,12 @@ export const settingsFrom = (answer: UserSettings, recipeLevels: Readonly<Record
   recipeLevels,
 });
 
-export function accountFrom({ name, avatar, role, supporterSince }: UserSettings) {
+export function accountFrom({
+  name,
+  avatar,
+  role,
+  supporterSince,
+}: Pick<UserSettings, 'name' | 'avatar' | 'role' | 'supporterSince'>) {
   return { name, avatar: avatarOf(avatar), role, supporterSince };
 }
 

@@ -1,14 +1,8 @@
 // Everything that a player owns as one value: for snapshots, files, and moving data from release to release. Never with tokens.
-import { type Fields, gameOf, isObject, MAX_TEAMS } from '@oversleep/game';
-import type { ComparisonState } from '../data/comparison.ts';
-import { emptyTeams, isUntouched, type PlayerData } from '../data/data.ts';
-import { readComparison } from '../data/read-comparison.ts';
-import { readSettings } from '../data/read-user.ts';
-import { type PlayerSettings, settingsIn } from '../data/user.ts';
-import { readCreature, readTeam } from '../data/wire.ts';
+import { type Fields, isObject } from '@oversleep/game';
+import { isUntouched, type PlayerData } from '../data/data.ts';
+import { settingsIn } from '../data/user.ts';
 import { playerDataIn, type Stores } from '../stores.ts';
-import { migrated } from './migrations.ts';
-import type { Broken } from './records.ts';
 import { STORAGE_VERSION } from './versions.ts';
 
 export const BUNDLE_FORMAT = 'oversleep-data';
@@ -18,6 +12,8 @@ export interface Bundle {
   readonly format: typeof BUNDLE_FORMAT;
   readonly storageVersion: number;
   readonly user: Fields;
+  /** Of the planned weeks. Files have the week in one instead, as `user.week`, as all releases read it. */
+  readonly rows?: Fields | undefined;
   readonly teams: readonly unknown[];
   readonly creatures: readonly unknown[];
   readonly comparison: unknown;
@@ -38,41 +34,11 @@ export function bundleOf(stores: Stores): Bundle {
     format: BUNDLE_FORMAT,
     storageVersion: STORAGE_VERSION,
     user: { ...settingsIn(stores.user.getState()) },
+    rows: { ...stores.weeks.getState().rows },
     teams: teams.filter((team) => !isUntouched(team)),
     creatures: Object.values(creatures),
     comparison: stores.comparison.getState(),
   };
-}
-
-export interface BundleContent {
-  readonly data: PlayerData;
-  readonly settings: PlayerSettings;
-  readonly comparison: ComparisonState;
-  /** What cannot be read; the rest can be used. */
-  readonly broken: readonly Broken[];
-}
-
-export function readBundle(bundle: Bundle): BundleContent {
-  const { user, teams, creatures, comparison } = migrated(bundle);
-  const settings = readSettings(user);
-  const game = gameOf(settings.edition);
-  const broken: Broken[] = [];
-  const note = (key: string, value: unknown, problems: readonly { readonly message: string }[]) =>
-    void broken.push({ key, value, problems: problems.map(({ message }) => message) });
-
-  const byIndex = [...emptyTeams()];
-  for (const [i, value] of teams.slice(0, MAX_TEAMS).entries()) {
-    const team = readTeam(game, isObject(value) ? { index: i, ...value } : value);
-    if (team.ok) byIndex[team.value.index] = team.value;
-    else note(`team:${i}`, value, team.problems);
-  }
-  const known = creatures.flatMap((value, i) => {
-    const creature = readCreature(game, value);
-    if (!creature.ok) note(`creature:${i}`, value, creature.problems);
-    return creature.ok ? [[creature.value.externalId, creature.value] as const] : [];
-  });
-  const data = withoutStrangers({ teams: byIndex, creatures: Object.fromEntries(known) });
-  return { data, settings, comparison: readComparison(comparison), broken };
 }
 
 /** Empties places of creatures that are not there. */
@@ -99,11 +65,12 @@ export function parseBundle(text: string): Bundle | undefined {
 
 export function asBundle(value: unknown): Bundle | undefined {
   if (!isObject(value) || value.format !== BUNDLE_FORMAT || !Array.isArray(value.creatures)) return undefined;
-  const { storageVersion, user, teams, creatures, comparison } = value;
+  const { storageVersion, user, rows, teams, creatures, comparison } = value;
   return {
     format: BUNDLE_FORMAT,
     storageVersion: typeof storageVersion === 'number' ? storageVersion : 0,
     user: isObject(user) ? user : {},
+    ...(isObject(rows) ? { rows } : {}),
     teams: Array.isArray(teams) ? teams : [],
     creatures,
     comparison,

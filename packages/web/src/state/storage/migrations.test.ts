@@ -1,8 +1,9 @@
 // Data of older releases becomes data of this one, once or twice.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_BUNDLE, readBundle } from './bundle.ts';
+import { EMPTY_BUNDLE } from './bundle.ts';
 import { migrated } from './migrations.ts';
+import { readBundle } from './read-bundle.ts';
 import { STORAGE_VERSION } from './versions.ts';
 
 const old = (storageVersion: number, parts: Partial<typeof EMPTY_BUNDLE> = {}) => ({

@@ -84,8 +84,11 @@ const moveBonuses: Migration = (bundle) => {
   return { ...bundle, user: { ...user, islands: { ...islands, ...Object.fromEntries(moved) } } };
 };
 
+/** The planned week is kept in rows, on the device; in a bundle it is one value, as before. */
+const splitWeek: Migration = (bundle) => bundle;
+
 /** By the version that they lead to, from 1. */
-const MIGRATIONS: readonly Migration[] = [fillDefaults, linkProviders, moveBonuses];
+const MIGRATIONS: readonly Migration[] = [fillDefaults, linkProviders, moveBonuses, splitWeek];
 
 export function migrated<B extends Migratable>(bundle: B): B {
   const pending = MIGRATIONS.slice(Math.max(0, Math.min(bundle.storageVersion, STORAGE_VERSION)));

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { memoryText } from '../../api/text-storage.ts';
 import { referenceStorage } from '../../testing/reference-storage.ts';
-import { readBundle } from './bundle.ts';
-import { readReference, referenceTexts, withoutSecrets } from './reference-storage.ts';
+import { readBundle } from './read-bundle.ts';
+import { readReference, withoutSecrets } from './read-reference.ts';
+import { referenceTexts } from './reference-storage.ts';
 
 const texts = () => {
   const found = referenceTexts(memoryText(referenceStorage()));

@@ -1,7 +1,5 @@
 // Data that an older tool has left in the local storage of this site, as its stores wrote it: one key per store, whole objects inside.
-import { type Fields, isObject } from '@oversleep/game';
 import type { TextStorage } from '../../api/text-storage.ts';
-import { BUNDLE_FORMAT, type Bundle } from './bundle.ts';
 
 const KEYS = [
   'user',
@@ -31,97 +29,4 @@ export function referenceTexts(storage: TextStorage): ReferenceTexts | undefined
 
 export function removeReference(storage: TextStorage): void {
   for (const key of KEYS) storage.remove(key);
-}
-
-/** Without the session, so that it can be kept in a snapshot and handed out as a file. */
-export function withoutSecrets(texts: ReferenceTexts): ReferenceTexts {
-  const { user, ...rest } = texts;
-  if (user === undefined) return texts;
-  try {
-    const { auth: _auth, tokens: _tokens, email: _email, ...shown } = fieldsOf(JSON.parse(user));
-    return { ...rest, user: JSON.stringify(shown) };
-  } catch {
-    // What cannot be read cannot be cleaned.
-    return rest;
-  }
-}
-
-/** For somebody who asks for it: what is no JSON is left out. Throws when neither teams nor creatures are left. */
-export function readableIn(texts: ReferenceTexts): { readonly texts: ReferenceTexts; readonly leftOut: number } {
-  const readable: ReferenceTexts = Object.fromEntries(Object.entries(texts).filter(([, text]) => isJson(text)));
-  if (readable.team === undefined && readable.pokemon === undefined) throw new Error('no store can be read');
-  return { texts: readable, leftOut: Object.keys(texts).length - Object.keys(readable).length };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Throws where a text is no JSON: then nothing of it is taken over unasked. */
-export function readReference(texts: ReferenceTexts): Bundle {
-  const store = (key: keyof ReferenceTexts): Fields => {
-    const text = texts[key];
-    return text === undefined ? {} : fieldsOf(JSON.parse(text));
-  };
-  const { teams } = store('team');
-  return {
-    format: BUNDLE_FORMAT,
-    storageVersion: Number(store('version').storeVersion ?? 0) || 0,
-    user: store('user'),
-    teams: Array.isArray(teams) ? teams.map(plainTeam) : [],
-    creatures: Object.values(fieldsOf(store('pokemon').pokemon)).map(plainCreature),
-    comparison: plainComparison(store('comparison')),
-  };
-}
-
-const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
-
-/** Their stores hold whole species, natures and so on where we hold names. */
-const named = (value: unknown): unknown => (isObject(value) ? value.name : value);
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-function plainCreature(value: unknown): unknown {
-  const { carrySize: _, ...creature } = fieldsOf(value);
-  return {
-    ...creature,
-    pokemon: named(creature.pokemon),
-    nature: named(creature.nature),
-    subskills: listOf(creature.subskills).map((entry) => ({
-      level: fieldsOf(entry).level,
-      subskill: named(fieldsOf(entry).subskill),
-    })),
-    ingredients: listOf(creature.ingredients).map((entry) => {
-      const { level, amount, name, ingredient } = fieldsOf(entry);
-      return { level, amount, name: name ?? named(ingredient) };
-    }),
-  };
-}
-
-function plainTeam(value: unknown): unknown {
-  const { production: _production, memberIvs: _ivs, favoredBerries, ...team } = fieldsOf(value);
-  const { shortName, berries } = fieldsOf(team.island);
-  const stock = (kind: 'berry' | 'ingredient', list: unknown) =>
-    listOf(list).map((entry) => {
-      const { name, [kind]: thing, ...rest } = fieldsOf(entry);
-      return { ...rest, name: name ?? named(thing) };
-    });
-  return {
-    ...team,
-    members: listOf(team.members).map((id) => id ?? null),
-    island: { shortName, berries: listOf(berries ?? favoredBerries).map(named) },
-    stockpiledBerries: stock('berry', team.stockpiledBerries),
-    stockpiledIngredients: stock('ingredient', team.stockpiledIngredients),
-  };
-}
-
-/** Their figures are of another shape; who was compared is kept. */
-function plainComparison({ members, teamIndex, timeWindow }: Fields): unknown {
-  const ids = listOf(members).map((entry) => ({ externalId: fieldsOf(entry).externalId }));
-  return { members: ids, teamIndex, timeWindow };
 }

@@ -2,20 +2,12 @@
 import { isObject } from '@oversleep/game';
 import { createStore } from 'zustand/vanilla';
 import { hasContent, tallyOf } from '../data/holdings.ts';
-import { settingsIn } from '../data/user.ts';
-import { playerDataIn, type Stores } from '../stores.ts';
-import {
-  asBundle,
-  type Bundle,
-  type BundleContent,
-  bundleOf,
-  EMPTY_BUNDLE,
-  parseBundle,
-  readBundle,
-} from './bundle.ts';
+import type * as weekChanges from '../data/week-changes.ts';
+import { holdingsIn, type Stores } from '../stores.ts';
+import { asBundle, type Bundle, bundleOf, EMPTY_BUNDLE } from './bundle.ts';
 import type { RecordStore } from './record-store.ts';
 import type { Broken } from './records.ts';
-import { type ReferenceTexts, readableIn, readReference } from './reference-storage.ts';
+import type { ReferenceTexts } from './reference-storage.ts';
 
 export const MAX_SNAPSHOTS = 10;
 
@@ -45,7 +37,7 @@ export interface SnapshotInfo {
 }
 
 /** What is not in the stores. */
-interface Leftovers {
+export interface Leftovers {
   /** Data of an older release, as it was. */
   readonly bundle?: Bundle;
   /** Single records that cannot be read. */
@@ -54,11 +46,13 @@ interface Leftovers {
   readonly reference?: ReferenceTexts;
 }
 
-interface Snapshot extends SnapshotInfo, Omit<Leftovers, 'bundle'> {
+export interface Snapshot extends SnapshotInfo, Omit<Leftovers, 'bundle'> {
   readonly bundle: Bundle;
 }
 
 export interface SnapshotParts {
+  /** Needed for files alone. */
+  readonly loadWeeks: () => Promise<Pick<typeof weekChanges, 'plannedWeek' | 'readRows'>>;
   readonly records: RecordStore;
   readonly stores: Stores;
   readonly now: () => number;
@@ -70,9 +64,6 @@ export interface SnapshotFile {
   readonly text: string;
 }
 
-/** What is put back: all of a copy, or only what was unreadable before and is readable now. */
-export type Returned = { readonly mode: 'replace' | 'add'; readonly content: BundleContent };
-
 export interface Snapshots {
   /** Newest first. */
   readonly list: ReturnType<typeof createListStore>;
@@ -81,8 +72,8 @@ export interface Snapshots {
   readonly take: (reason: SnapshotReason) => Promise<string | null>;
   /** Something that is not in the stores and must not be lost. */
   readonly keep: (reason: SnapshotReason, leftovers: Leftovers) => Promise<string>;
-  /** Undefined when it is not there (any more). Throws when it cannot be read. */
-  readonly read: (id: string) => Promise<Returned | undefined>;
+  /** Undefined when it is not there (any more). */
+  readonly find: (id: string) => Promise<Snapshot | undefined>;
   readonly file: (id: string) => Promise<SnapshotFile | undefined>;
   readonly remove: (id: string) => Promise<void>;
   readonly removeAll: () => Promise<void>;
@@ -90,7 +81,14 @@ export interface Snapshots {
 
 const createListStore = () => createStore<{ readonly snapshots: readonly SnapshotInfo[] }>(() => ({ snapshots: [] }));
 
-export function createSnapshots({ records, stores, now, newId }: SnapshotParts): Snapshots {
+export function createSnapshots({ records, stores, now, newId, loadWeeks }: SnapshotParts): Snapshots {
+  /** As all releases read it. */
+  const withWholeWeek = async ({ rows, ...bundle }: Bundle): Promise<Bundle> => {
+    if (!rows) return bundle;
+    const { plannedWeek, readRows } = await loadWeeks();
+    return { ...bundle, user: { ...bundle.user, week: plannedWeek(readRows(rows)) } };
+  };
+
   const list = createListStore();
 
   const load = async (): Promise<readonly Snapshot[]> => {
@@ -116,7 +114,7 @@ export function createSnapshots({ records, stores, now, newId }: SnapshotParts):
     list,
     load: async () => void (await load()),
     take: async (reason) => {
-      const holdings = { data: playerDataIn(stores), settings: settingsIn(stores.user.getState()) };
+      const holdings = holdingsIn(stores);
       if (!hasContent(holdings) && stores.comparison.getState().members.length === 0) return null;
       const { teams } = tallyOf(holdings);
       const creatures = Object.keys(holdings.data.creatures).length;
@@ -133,17 +131,14 @@ export function createSnapshots({ records, stores, now, newId }: SnapshotParts):
         bundle: EMPTY_BUNDLE,
         ...leftovers,
       }),
-    read: async (id) => {
-      const snapshot = await find(id);
-      return snapshot && returnedFrom(snapshot);
-    },
+    find,
     file: async (id) => {
       const snapshot = await find(id);
       if (!snapshot) return undefined;
       const { bundle, broken, reference, at } = snapshot;
       return {
         name: `oversleep-${at.slice(0, 10)}.json`,
-        text: JSON.stringify({ ...bundle, broken, reference }, null, 2),
+        text: JSON.stringify({ ...(await withWholeWeek(bundle)), broken, reference }, null, 2),
       };
     },
     removeAll: async () => {
@@ -158,30 +153,6 @@ export function createSnapshots({ records, stores, now, newId }: SnapshotParts):
 }
 
 const infoOf = ({ id, reason, at, teams, creatures }: Snapshot): SnapshotInfo => ({ id, reason, at, teams, creatures });
-
-function returnedFrom({ bundle, broken, reference }: Pick<Snapshot, 'bundle' | 'broken' | 'reference'>): Returned {
-  if (reference) {
-    const { texts, leftOut } = readableIn(reference);
-    const content = readBundle(readReference(texts));
-    const lost = Array.from({ length: leftOut }, () => ({
-      key: 'reference',
-      value: null,
-      problems: ['It is no JSON'],
-    }));
-    return { mode: 'replace', content: { ...content, broken: [...content.broken, ...lost] } };
-  }
-  if (!broken) return { mode: 'replace', content: readBundle(bundle) };
-  const of = (prefix: string) => broken.filter(({ key }) => key.startsWith(prefix)).map(({ value }) => value);
-  return { mode: 'add', content: readBundle({ ...EMPTY_BUNDLE, teams: of('team:'), creatures: of('creature:') }) };
-}
-
-/** A file that was made from a snapshot. */
-export function readFile(text: string): Returned | undefined {
-  const bundle = parseBundle(text);
-  if (!bundle) return undefined;
-  const { broken, reference } = leftoversIn(JSON.parse(text));
-  return returnedFrom({ bundle, ...(broken ? { broken } : {}), ...(reference ? { reference } : {}) });
-}
 
 function readSnapshot(value: unknown): Snapshot | undefined {
   if (!isObject(value)) return undefined;
@@ -201,7 +172,7 @@ function readSnapshot(value: unknown): Snapshot | undefined {
 
 const isReason = (value: unknown): value is SnapshotReason => typeof value === 'string' && value in SNAPSHOT_REASONS;
 
-function leftoversIn(value: unknown): Omit<Leftovers, 'bundle'> {
+export function leftoversIn(value: unknown): Omit<Leftovers, 'bundle'> {
   if (!isObject(value)) return {};
   const { broken, reference } = value;
   return {

@@ -6,6 +6,8 @@ export type TabMessage =
   | { readonly kind: 'changed'; readonly keys: readonly string[] }
   /** The session began, was renewed or ended. */
   | { readonly kind: 'session' }
+  /** This tab has just asked the server for news, so the others need not. */
+  | { readonly kind: 'pulled' }
   /** Everything that belongs to a player was cleared. */
   | { readonly kind: 'forget' };
 
@@ -39,7 +41,7 @@ export function createTabs(wire: Wire): Tabs {
 function readMessage(raw: unknown): TabMessage | undefined {
   if (!isObject(raw)) return undefined;
   const { kind, keys } = raw;
-  if (kind === 'session' || kind === 'forget') return { kind };
+  if (kind === 'session' || kind === 'pulled' || kind === 'forget') return { kind };
   if (kind === 'changed' && Array.isArray(keys)) return { kind, keys: keys.filter((key) => typeof key === 'string') };
   return undefined;
 }

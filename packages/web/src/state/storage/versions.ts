@@ -13,7 +13,7 @@ export const ENGINE_VERSION: typeof EngineVersion = '0.6.1';
 export const isOfThisEngine = (key: string): boolean => key.startsWith(`${ENGINE_VERSION} `);
 
 /** The last migration. */
-export const STORAGE_VERSION = 3;
+export const STORAGE_VERSION = 4;
 
 export interface VersionsState {
   /** Of the build that ran here last; null before the first. */

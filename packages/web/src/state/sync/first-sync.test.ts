@@ -12,7 +12,7 @@ const ids = () => {
   let next = 900;
   return () => idOf(next++);
 };
-const holding = (data: PlayerData, settings = DEFAULT_SETTINGS): Holdings => ({ data, settings });
+const holding = (data: PlayerData, settings = DEFAULT_SETTINGS): Holdings => ({ data, settings, rows: {} });
 
 /** What makes a creature this one, whatever it is called by and wherever it is kept. */
 const essence = (creature: Creature | undefined): string => {
@@ -140,7 +140,6 @@ test('of two stages of progress the further one is kept', () => {
     edition: '2026-08',
     randomizeNicknames: true,
     event: null,
-    week: null,
     policy: null,
   });
 });

@@ -1,6 +1,6 @@
 // The first sign-in of somebody who has played as a guest: keep mine, keep theirs, or both. Nothing is ever just dropped.
 import type { UserImport } from '@oversleep/contract';
-import type { Creature, TeamPlaces } from '@oversleep/game';
+import { type Creature, mergedRow, type TeamPlaces } from '@oversleep/game';
 import {
   type Creatures,
   contentOf,
@@ -16,6 +16,8 @@ import type { Holdings, Tally } from '../data/holdings.ts';
 import { SETTINGS, settingsBy, syncedIn } from '../data/synced-settings.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { bonusesIn, gameFor, islandsFrom, type PlayerSettings } from '../data/user.ts';
+import { plannedWeek } from '../data/week-changes.ts';
+import { type Rows, rowKey, rowNames, type StoredRow } from '../data/weeks.ts';
 import { creatureBody, teamUpload } from '../data/wire.ts';
 
 export type Choice = 'mine' | 'theirs' | 'merge';
@@ -49,11 +51,11 @@ export function outcomeOf(choice: Choice, mine: Holdings, theirs: Holdings, newI
   }
 }
 
-function keepMine({ data, settings }: Holdings, newId: () => string): Outcome {
+function keepMine({ data, settings, rows }: Holdings, newId: () => string): Outcome {
   const renamed = newNames(data.creatures, (id) => !UUID.test(id), newId);
   const own = withoutVersions(withNames(data, renamed));
-  const holdings = { data: own, settings };
-  return { holdings, upload: uploadOf('replace', holdings, own, settings), leftOver: [], renamed };
+  const holdings = { data: own, settings, rows: unsent(rows) };
+  return { holdings, upload: uploadOf('replace', holdings, own), leftOver: [], renamed };
 }
 
 function merge(mine: Holdings, theirs: Holdings, newId: () => string): Outcome {
@@ -78,9 +80,10 @@ function merge(mine: Holdings, theirs: Holdings, newId: () => string): Outcome {
     teams: theirs.data.teams.map((team) => placed.find(({ index }) => index === team.index) ?? team),
     creatures: { ...theirCreatures, ...addition.creatures },
   };
+  const holdings = { data, settings, rows: unitedRows(mine.rows, theirs.rows) };
   return {
-    holdings: { data, settings },
-    upload: uploadOf('merge', { data, settings }, addition, settings),
+    holdings,
+    upload: uploadOf('merge', holdings, addition),
     leftOver,
     renamed,
   };
@@ -183,20 +186,30 @@ const largest = (a: Numbers, b: Numbers): Numbers =>
     [...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [name, Math.max(a[name] ?? 0, b[name] ?? 0)]),
   );
 
+// ── Weeks ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const unsent = (rows: Rows): Rows =>
+  Object.fromEntries(rowNames(rows).map((name) => [name, { version: 0, data: rows[name]?.data ?? {} }]));
+
+/** By key: meals that were logged as a guest and those of the account are all there. Of the same one the account's counts. */
+function unitedRows(mine: Rows, theirs: Rows): Rows {
+  const both = rowNames(theirs).flatMap((name): (readonly [string, StoredRow])[] => {
+    const [own, their] = [mine[name], theirs[name]];
+    if (!own || !their) return their ? [[name, their]] : [];
+    return [[name, { ...their, data: mergedRow(rowKey(name).kind, their.data, own.data, undefined) }]];
+  });
+  return { ...unsent(mine), ...Object.fromEntries(both) };
+}
+
 // ── Upload ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** `sent` is the part of the whole that the server has not got. */
-function uploadOf(
-  mode: UserImport['mode'],
-  { data }: Holdings,
-  sent: PlayerData,
-  settings: PlayerSettings,
-): UserImport {
+function uploadOf(mode: UserImport['mode'], { data, settings, rows }: Holdings, sent: PlayerData): UserImport {
   const game = gameFor(settings);
   const inTeams = idsInTeams(data.teams);
   return {
     mode,
-    settings: syncedIn(settings),
+    settings: { ...syncedIn(settings), week: plannedWeek(rows) },
     areas: bonusesIn(settings.islands),
     recipes: { ...settings.recipeLevels },
     creatures: Object.values(sent.creatures)

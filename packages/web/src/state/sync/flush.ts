@@ -10,7 +10,7 @@ import { readCreature } from '../data/wire.ts';
 import type { Keeper } from '../storage/keeper.ts';
 import type { Stores } from '../stores.ts';
 import { entriesIn, entriesOf, inConflict, type OutboxEntry, setAside } from './outbox.ts';
-import { batchWith, createSend, isVersionConflict } from './send.ts';
+import { batchWith, createSend, isVersionConflict, type LoadSendRows } from './send.ts';
 import { takeOverCreature } from './take-over.ts';
 
 export interface FlushParts {
@@ -18,6 +18,7 @@ export interface FlushParts {
   readonly stores: Stores;
   readonly keeper: Pick<Keeper, 'settled' | 'reload' | 'removeIf'>;
   readonly log: Log;
+  readonly loadSendRows: LoadSendRows;
   /** Whether there is somebody to send for. */
   readonly maySend: () => boolean;
 }
@@ -27,8 +28,8 @@ export type Flush = () => Promise<ApiFailure | null>;
 
 const outboxKey = (target: Target): string => `outbox:${target}`;
 
-export function createFlush({ api, stores, keeper, log, maySend }: FlushParts): Flush {
-  const send = createSend({ api, stores, log });
+export function createFlush({ api, stores, keeper, log, loadSendRows, maySend }: FlushParts): Flush {
+  const send = createSend({ api, stores, log, loadSendRows });
   const { outbox } = stores;
 
   /** Somebody whose own conflict is open cannot be put into a team. */
@@ -167,4 +168,5 @@ const FAILED = {
   area: 'Error updating area bonus',
   recipe: 'Error updating recipe level',
   setting: 'Error updating settings',
+  row: 'Error updating the planned week',
 } as const;

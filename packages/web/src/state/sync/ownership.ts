@@ -5,18 +5,19 @@ import type { Creatures, PlayerData, PlayerTeam } from '../data/data.ts';
 import { type Holdings, hasContent, tallyOf } from '../data/holdings.ts';
 import { DEFAULT_SETTINGS, gameFor, identityAfterPatch } from '../data/user.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
-import { clearData, playerDataIn, type Stores } from '../stores.ts';
+import { clearData, holdingsIn, type Stores } from '../stores.ts';
 import type { Choice, outcomeOf } from './first-sync.ts';
 import { pulled, readServerData } from './pull.ts';
-import { fetchServerSide } from './server-data.ts';
-import { settingsNow, takeOverData } from './take-over.ts';
+import { fetchServerSide, type LoadOldServer } from './server-data.ts';
+import { takeOverData } from './take-over.ts';
 
 export interface OwnershipParts {
-  readonly api: Pick<Api, 'call'>;
+  readonly api: Pick<Api, 'call' | 'send'>;
   readonly stores: Stores;
   readonly snapshots: Pick<Snapshots, 'take'>;
   readonly log: Log;
   readonly newId: () => string;
+  readonly loadOldServer: LoadOldServer;
   /** Needed once in the life of a device, so it is loaded then. */
   readonly loadFirstSync: () => Promise<{ readonly outcomeOf: typeof outcomeOf }>;
 }
@@ -28,9 +29,10 @@ export interface Ownership {
   readonly answer: (choice: Choice) => Promise<readonly PlayerTeam[]>;
 }
 
-export function createOwnership({ api, stores, snapshots, log, newId, loadFirstSync }: OwnershipParts): Ownership {
+export function createOwnership(parts: OwnershipParts): Ownership {
+  const { api, stores, snapshots, log, newId, loadFirstSync, loadOldServer } = parts;
   const { user, sync } = stores;
-  const holdings = (): Holdings => ({ data: playerDataIn(stores), settings: settingsNow(stores) });
+  const holdings = (): Holdings => holdingsIn(stores);
 
   const ask = async (theirs: Holdings) => {
     const { outcomeOf } = await loadFirstSync();
@@ -58,7 +60,7 @@ export function createOwnership({ api, stores, snapshots, log, newId, loadFirstS
 
   const answer: Ownership['answer'] = async (choice) => {
     const { outcomeOf } = await loadFirstSync();
-    const { holdings: theirs, account } = await fetchServerSide(api, log);
+    const { holdings: theirs, account } = await fetchServerSide(api, stores, log, loadOldServer);
     await snapshots.take('firstSync');
     const outcome = outcomeOf(choice, holdings(), theirs, newId);
     const { settings } = outcome.holdings;
@@ -74,6 +76,7 @@ export function createOwnership({ api, stores, snapshots, log, newId, loadFirstS
     const local = withCompared(outcome.holdings.data, holdings().data.creatures, compared);
     user.setState({ ...settings, ...account, owner: user.getState().externalId });
     takeOverData(stores, pulled({ local, server, pending: new Set(), compared }));
+    stores.weeks.setState({ rows: outcome.holdings.rows });
     sync.setState({ question: null });
     return outcome.leftOver;
   };
@@ -85,7 +88,7 @@ export function createOwnership({ api, stores, snapshots, log, newId, loadFirstS
       const { owner } = user.getState();
       if (owner !== externalId && owner !== null) await putAside();
       if (owner === null && hasCreations(holdings())) {
-        const { holdings: theirs } = await fetchServerSide(api, log);
+        const { holdings: theirs } = await fetchServerSide(api, stores, log, loadOldServer);
         // An account without any has nothing that could be lost or mixed up.
         if (hasCreations(theirs)) {
           await ask(theirs);

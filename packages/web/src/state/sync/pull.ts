@@ -7,15 +7,16 @@ import { type Target, teamOfTarget } from '../data/targets.ts';
 import { selectedPlace } from '../data/team-rules.ts';
 import { readCreature, readServerTeam } from '../data/wire.ts';
 
-/** What cannot be read is logged and left out; it stays on the server. */
+/** What cannot be read is logged and left out; it stays on the server. `known`: what it is added to. */
 export function readServerData(
   game: Game,
   teams: readonly TeamAnswer[],
   box: readonly CreatureAnswer[],
   log: Log,
+  known: PlayerData = { teams: emptyTeams(), creatures: {} },
 ): PlayerData {
-  const byIndex = [...emptyTeams()];
-  const creatures: Record<string, Creature> = {};
+  const byIndex = [...known.teams];
+  const creatures: Record<string, Creature> = { ...known.creatures };
   for (const answer of teams) {
     const read = readServerTeam(game, answer);
     if (!read.ok) {
@@ -47,7 +48,7 @@ export function pulled({ local, server, pending, compared }: PullParts): PlayerD
   const held = new Set([...pending].flatMap((target) => teamOfTarget(target) ?? []));
   const teams = server.teams.map((theirs) => {
     const mine = local.teams[theirs.index];
-    if (!mine) return theirs;
+    if (!mine || mine === theirs) return theirs;
     return held.has(theirs.index) ? mine : sameView(mine, theirs);
   });
   return { teams, creatures: pulledCreatures({ local, server, pending, compared }, teams) };

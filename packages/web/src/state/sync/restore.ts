@@ -5,7 +5,10 @@ import { isUntouched } from '../data/data.ts';
 import { SETTING_NAMES } from '../data/synced-settings.ts';
 import type { Target } from '../data/targets.ts';
 import type { PlayerSettings } from '../data/user.ts';
-import { type Returned, readFile, type SnapshotReason, type Snapshots } from '../storage/snapshots.ts';
+import { newRows, readRows, withOnlyRows } from '../data/week-changes.ts';
+import type { BundleContent } from '../storage/read-bundle.ts';
+import { type Returned, readFile, returnedFrom } from '../storage/returned.ts';
+import type { SnapshotReason, Snapshots } from '../storage/snapshots.ts';
 import type { Stores } from '../stores.ts';
 import { settingsNow } from './take-over.ts';
 
@@ -20,7 +23,7 @@ export interface Restore {
 
 export interface RestoreParts {
   readonly stores: Stores;
-  readonly snapshots: Pick<Snapshots, 'take' | 'read'>;
+  readonly snapshots: Pick<Snapshots, 'take' | 'find'>;
   readonly commit: Commit;
   readonly queue: Queue;
 }
@@ -32,10 +35,17 @@ export function createRestore({ stores, snapshots, commit, queue }: RestoreParts
     queue(settingTargets(before, settings));
   };
 
+  const replaceWeek = ({ rows: copied, week }: Pick<BundleContent, 'rows' | 'week'>) => {
+    const { rows, changed } = withOnlyRows(stores.weeks.getState().rows, copied ? readRows(copied) : newRows(week));
+    stores.weeks.setState({ rows });
+    queue(changed);
+  };
+
   const put = async (reason: SnapshotReason, { mode, content }: Returned): Promise<Restored> => {
     await snapshots.take(reason);
     if (mode === 'replace') {
       replaceSettings(content.settings);
+      replaceWeek(content);
       commit(
         () => content.data,
         () => content.comparison,
@@ -55,7 +65,11 @@ export function createRestore({ stores, snapshots, commit, queue }: RestoreParts
   };
 
   return {
-    snapshot: (id) => attempt('restore', () => snapshots.read(id)),
+    snapshot: (id) =>
+      attempt('restore', async () => {
+        const snapshot = await snapshots.find(id);
+        return snapshot && returnedFrom(snapshot);
+      }),
     file: (text) => attempt('import', async () => readFile(text)),
   };
 }

@@ -4,21 +4,24 @@ import type { Api, Log, Reply } from '../../api/client.ts';
 import { ApiFailure, failureOf } from '../../api/failure.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../data/data.ts';
 import { type SettingName, syncedIn } from '../data/synced-settings.ts';
-import { parseTarget, type Target } from '../data/targets.ts';
+import { parseTarget } from '../data/targets.ts';
 import { teamAt } from '../data/teams.ts';
 import { gameFor } from '../data/user.ts';
+import { isRowName, type RowName } from '../data/weeks.ts';
 import { creatureBody, memberBody, readServerTeam, teamBody, teamUpload } from '../data/wire.ts';
 import type { Stores } from '../stores.ts';
 import type { OutboxEntry } from './outbox.ts';
+import type { createSendRows, Refusals } from './send-rows.ts';
 
 export interface SendParts {
   readonly api: Pick<Api, 'call' | 'send'>;
   readonly stores: Stores;
   readonly log: Log;
+  readonly loadSendRows: LoadSendRows;
 }
 
-/** What of a batch the server has refused, while it took the rest. */
-type Refusals = ReadonlyMap<Target, ApiFailure>;
+/** Few plan their weeks, so it is loaded for those who do. */
+export type LoadSendRows = () => Promise<{ readonly createSendRows: typeof createSendRows }>;
 
 /** Throws what kept the server from taking any of it. */
 export type Send = (batch: readonly OutboxEntry[]) => Promise<Refusals>;
@@ -27,6 +30,7 @@ const NONE: Refusals = new Map();
 
 /** Few enough for one call, and many enough for a whole box in some. */
 const CREATURES_AT_ONCE = 100;
+const ROWS_AT_ONCE = 150;
 
 /** Entries that go in one call with the first one. */
 export function batchWith(first: OutboxEntry, waiting: readonly OutboxEntry[]): readonly OutboxEntry[] {
@@ -37,6 +41,7 @@ export function batchWith(first: OutboxEntry, waiting: readonly OutboxEntry[]): 
     const other = waiting.findIndex((entry) => !isAlike(entry));
     return waiting.slice(0, Math.min(other < 0 ? waiting.length : other, CREATURES_AT_ONCE));
   }
+  if (kind === 'row') return waiting.filter(isAlike).slice(0, ROWS_AT_ONCE);
   return kind === 'recipe' || kind === 'setting' ? waiting.filter(isAlike) : [first];
 }
 
@@ -57,7 +62,7 @@ async function deleted<T>(request: Promise<Reply<T>>): Promise<number | undefine
   }
 }
 
-export function createSend({ api, stores, log }: SendParts): Send {
+export function createSend({ api, stores, log, loadSendRows }: SendParts): Send {
   const game = () => gameFor(stores.user.getState());
   const team = (index: number): PlayerTeam => teamAt(stores.teams.getState(), index);
   const creature = (id: string) => stores.creatures.getState().creatures[id];
@@ -185,6 +190,8 @@ export function createSend({ api, stores, log }: SendParts): Send {
     );
   };
 
+  const sendRows = async (rows: readonly RowName[]) => (await loadSendRows()).createSendRows(api, stores)(rows);
+
   const sendRecipes = async (names: readonly string[]): Promise<void> => {
     const { recipeLevels } = stores.user.getState();
     const levels = Object.fromEntries(names.map((name) => [name, recipeLevels[name] ?? 0]));
@@ -221,6 +228,8 @@ export function createSend({ api, stores, log }: SendParts): Send {
         return sendRecipes(targets.flatMap((target) => (target.kind === 'recipe' ? [target.name] : [])));
       case 'setting':
         return sendSettings(targets.flatMap((target) => (target.kind === 'setting' ? [target.name] : [])));
+      case 'row':
+        return;
     }
   };
 
@@ -230,6 +239,8 @@ export function createSend({ api, stores, log }: SendParts): Send {
       return parsed.kind === 'creature' ? [parsed.name] : [];
     });
     if (ids.length > 1) return sendCreatures(ids);
+    const rows = batch.map(({ target }) => target).filter(isRowName);
+    if (rows.length > 0) return sendRows(rows);
     await sendOne(batch);
     return NONE;
   };

@@ -1,27 +1,97 @@
-// Everything that the server knows of a player, in the shapes of this device.
+// What the server knows of a player, in the shapes of this device: everything, or what has changed since it was last asked.
+import type { AnswerOf, routes } from '@oversleep/contract';
 import { gameOf } from '@oversleep/game';
 import type { Api, Log } from '../../api/client.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { emptyTeam, type PlayerData } from '../data/data.ts';
 import type { Holdings } from '../data/holdings.ts';
-import { accountFrom, settingsFrom } from '../data/user.ts';
+import { accountFrom, islandsFrom, type PlayerSettings } from '../data/user.ts';
+import { isRowName, type Rows, rowNames, type StoredRow, without } from '../data/weeks.ts';
+import { holdingsIn, type Stores } from '../stores.ts';
+import { type Cursor, NO_CURSOR } from './cursor.ts';
+import type { fetchAll } from './old-server.ts';
 import { readServerData } from './pull.ts';
+import type { ServerSide } from './server-side.ts';
 
-export interface ServerSide {
-  readonly holdings: Holdings;
-  readonly account: ReturnType<typeof accountFrom>;
+/** Loaded when the server turns out to be one. */
+export type LoadOldServer = () => Promise<{ readonly fetchAll: typeof fetchAll }>;
+
+type Changes = AnswerOf<typeof routes.changes>;
+
+/** Everything. */
+export async function fetchServerSide(
+  api: Pick<Api, 'call' | 'send'>,
+  stores: Stores,
+  log: Log,
+  loadOldServer: LoadOldServer,
+): Promise<ServerSide> {
+  const side = await fetchChanges(api, stores, log, loadOldServer, NO_CURSOR);
+  if (!side) throw new ApiFailure('server');
+  return side;
 }
 
-export async function fetchServerSide(api: Pick<Api, 'call'>, log: Log): Promise<ServerSide> {
-  const [{ teams }, box, settings, recipes] = await Promise.all([
-    api.call('GET /api/team'),
-    api.call('GET /api/user/pokemon'),
-    api.call('GET /api/user/settings'),
-    api.call('GET /api/user/recipe'),
-  ]);
+/** What this device has with what has changed since; undefined when nothing has. */
+export async function fetchChanges(
+  api: Pick<Api, 'call' | 'send'>,
+  stores: Stores,
+  log: Log,
+  loadOldServer: LoadOldServer,
+  { version: since, etag }: Cursor,
+): Promise<ServerSide | undefined> {
+  try {
+    const reply = await api.send('GET /api/user/changes', { query: { since }, etag });
+    return reply.unchanged ? undefined : changedSide(reply.answer, reply.etag, holdingsIn(stores), log);
+  } catch (error) {
+    // A server of an older release.
+    if (error instanceof ApiFailure && error.kind === 'notFound') return (await loadOldServer()).fetchAll(api, log);
+    throw error;
+  }
+}
+
+function changedSide(changes: Changes, etag: string | null, mine: Holdings, log: Log): ServerSide {
+  const { whole, account } = changes;
+  const settings = settingsAfter(changes, mine.settings);
+  const gone = new Set(changes.deleted.map(({ kind, key }) => `${kind}:${key}`));
+  const known = whole ? undefined : withoutGone(mine.data, gone);
   return {
     holdings: {
-      data: readServerData(gameOf(settings.edition), teams, box, log),
-      settings: settingsFrom(settings, recipes),
+      data: readServerData(gameOf(settings.edition), changes.teams, changes.creatures, log, known),
+      settings,
+      rows: {
+        ...(whole ? {} : without(mine.rows, [...gone].filter(isRowName))),
+        ...Object.fromEntries(
+          changes.rows.map(({ kind, key, version, data }): [string, StoredRow] => [
+            `${kind}:${key}`,
+            { version, data },
+          ]),
+        ),
+      },
     },
-    account: accountFrom(settings),
+    ...(account ? { account: accountFrom(account) } : {}),
+    cursor: { version: changes.version, etag },
+  };
+}
+
+function settingsAfter({ whole, settings, areas, recipes }: Changes, mine: PlayerSettings): PlayerSettings {
+  return {
+    ...mine,
+    ...settings,
+    islands: { ...(whole ? {} : mine.islands), ...islandsFrom(areas) },
+    recipeLevels: { ...(whole ? {} : mine.recipeLevels), ...recipes },
+  };
+}
+
+const withoutGone = ({ teams, creatures }: PlayerData, gone: ReadonlySet<string>): PlayerData => ({
+  teams: teams.map((team) => (gone.has(`team:${team.index}`) ? emptyTeam(team.index) : team)),
+  creatures: Object.fromEntries(Object.entries(creatures).filter(([id]) => !gone.has(`creature:${id}`))),
+});
+
+/** A row that is still on its way to the server stays as it is here; one that it has never seen must not be lost. */
+export function pulledRows(mine: Rows, theirs: Rows, pending: ReadonlySet<string>): Rows {
+  const own = rowNames(mine).filter((name) => pending.has(name) || (mine[name]?.version === 0 && !theirs[name]));
+  const told = rowNames(theirs).filter((name) => !pending.has(name));
+  return {
+    ...Object.fromEntries(told.map((name) => [name, theirs[name]])),
+    ...Object.fromEntries(own.map((name) => [name, mine[name]])),
   };
 }

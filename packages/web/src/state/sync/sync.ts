@@ -8,17 +8,21 @@ import { comparedIds } from '../data/comparison.ts';
 import { boxOf, type PlayerTeam } from '../data/data.ts';
 import type { Target } from '../data/targets.ts';
 import { isLoggedIn } from '../data/user.ts';
+import { rowNames } from '../data/weeks.ts';
 import type { Keeper } from '../storage/keeper.ts';
 import type { Snapshots } from '../storage/snapshots.ts';
+import type { Tabs } from '../storage/tabs.ts';
 import { playerDataIn, type Stores } from '../stores.ts';
 import { resolveConflict, type Side } from './conflicts.ts';
+import { NO_CURSOR } from './cursor.ts';
 import type { Choice } from './first-sync.ts';
 import { createFlush } from './flush.ts';
 import { pendingTargets, retried, without } from './outbox.ts';
 import { createOwnership, type OwnershipParts } from './ownership.ts';
 import { pulled } from './pull.ts';
 import { createQueue } from './queue.ts';
-import { fetchServerSide } from './server-data.ts';
+import type { LoadSendRows } from './send.ts';
+import { fetchChanges, type LoadOldServer, pulledRows } from './server-data.ts';
 import { pulledSettings, settingsNow, takeOverData } from './take-over.ts';
 
 export interface SyncParts {
@@ -32,6 +36,11 @@ export interface SyncParts {
   readonly log: Log;
   readonly newId: () => string;
   readonly loadFirstSync: OwnershipParts['loadFirstSync'];
+  readonly loadSendRows: LoadSendRows;
+  readonly loadOldServer: LoadOldServer;
+  readonly tabs: Tabs;
+  readonly random: () => number;
+  readonly isVisible: () => boolean;
 }
 
 type Answered =
@@ -58,21 +67,26 @@ export interface Sync {
 const LOCK = 'oversleep.sync';
 /** Time for a second thought: several changes in a row become one write. */
 const SOON_MS = 400;
-const FOCUS_PAUSE_MS = 30_000;
+/** Long enough that who goes to and fro between windows does not ask each time. */
+const FOCUS_PAUSE_MS = 5_000;
+/** While the page is visible it asks for news, each at its own time. */
+const POLL_MS = 25_000;
+const POLL_SPREAD_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 5 * 60_000;
 /** Where nobody is there, asking is no burden, and whoever waits for the server wants to see soon that it is back. One that is too slow is left alone. */
 const LAST_CALL_MS = 15_000;
 
 export function createSync(parts: SyncParts): Sync {
-  const { api, stores, keeper, locks, timer, now, log, newId } = parts;
-  const { user, outbox, sync } = stores;
+  const { api, stores, keeper, locks, tabs, timer, now, random, isVisible, log, newId, loadSendRows, loadOldServer } =
+    parts;
+  const { user, outbox, sync, weeks, cursor } = stores;
   const ownership = createOwnership(parts);
   const isOwner = () => {
     const { auth, owner, externalId } = user.getState();
     return auth !== null && owner !== null && owner === externalId;
   };
-  const flushOutbox = createFlush({ api, stores, keeper, log, maySend: isOwner });
+  const flushOutbox = createFlush({ api, stores, keeper, log, loadSendRows, maySend: isOwner });
 
   let failures = 0;
   let cancelRetry = () => {};
@@ -105,23 +119,39 @@ export function createSync(parts: SyncParts): Sync {
 
   const pull = async () => {
     sync.setState({ pulling: true });
-    const { holdings, account } = await fetchServerSide(api, log);
+    const side = await fetchChanges(api, stores, log, loadOldServer, cursor.getState());
     // Somebody may have logged out in the meantime.
     if (!isOwner()) return;
+    notePull();
+    if (!side) return queueUnknown();
+    const { holdings, account } = side;
     const settings = pulledSettings(settingsNow(stores), holdings.settings, outbox.getState());
     user.setState({ ...settings, ...account });
     const pending = pendingTargets(outbox.getState());
     const compared = comparedIds(stores.comparison.getState());
     takeOverData(stores, pulled({ local: playerDataIn(stores), server: holdings.data, pending, compared }));
-    sync.setState({ pulledAt: now() });
+    weeks.setState(({ rows }) => ({ rows: pulledRows(rows, holdings.rows, pending) }));
     queueUnknown();
+    // Once the data is stored, or a page that is closed now would take it for known.
+    await keeper.settled();
+    cursor.setState(side.cursor);
+  };
+
+  const notePull = () => {
+    sync.setState({ pulledAt: now() });
+    tabs.post({ kind: 'pulled' });
   };
 
   /** Saved here but never seen there: it must not be lost, whatever the reason. */
   const queueUnknown = () => {
     const unknown = boxOf(stores.creatures.getState().creatures).filter(({ version }) => version === 0);
     const pending = pendingTargets(outbox.getState());
-    queue(unknown.map(({ externalId }): Target => `creature:${externalId}`).filter((target) => !pending.has(target)));
+    const { rows } = weeks.getState();
+    const targets: readonly Target[] = [
+      ...unknown.map(({ externalId }): Target => `creature:${externalId}`),
+      ...rowNames(rows).filter((name) => rows[name]?.version === 0),
+    ];
+    queue(targets.filter((target) => !pending.has(target)));
   };
 
   const step = async (withPull: boolean) => {
@@ -157,12 +187,30 @@ export function createSync(parts: SyncParts): Sync {
   const run = () => locked(true);
   const flush = () => locked(false);
 
+  /** One tab asks for all: one that hears that another has asked waits anew. */
+  let cancelPoll = () => {};
+  const pollLater = () => {
+    cancelPoll();
+    cancelPoll = timer(POLL_MS + (2 * random() - 1) * POLL_SPREAD_MS, () => {
+      pollLater();
+      // After a failure, or before anybody has signed in, others say when.
+      if (isOwner() && isVisible() && sync.getState().retryAt === null) void run();
+    });
+  };
+  tabs.subscribe(({ kind }) => {
+    if (kind !== 'pulled') return;
+    sync.setState({ pulledAt: now() });
+    pollLater();
+  });
+
   let cancelSoon = () => {};
   const queue = createQueue(stores, newId, () => {
     cancelSoon();
     // After a failure the next attempt is planned already.
     if (sync.getState().retryAt === null) cancelSoon = timer(SOON_MS, () => void flush());
   });
+
+  pollLater();
 
   return {
     queue,
@@ -196,6 +244,8 @@ export function createSync(parts: SyncParts): Sync {
       void flush();
     },
     giveUp: (target) => {
+      // What the server has may be older than what was last asked for.
+      cursor.setState(NO_CURSOR);
       outbox.setState(({ entries }) => ({ entries: without(entries, [target]) }));
       void run();
     },

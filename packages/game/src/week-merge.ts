@@ -1,0 +1,62 @@
+// What comes of a row of a planned week that two devices have changed. Needed seldom, so it is a file of its own.
+import { canonical } from './canonical.ts';
+import { type Fields, isObject } from './reading.ts';
+import type { WeekRowKind } from './week-row.ts';
+import { momentOf } from './week-rows.ts';
+
+/** What comes of a row that two devices have changed. `base`: as both had it before, where that is known. */
+export function mergedRow(kind: WeekRowKind, mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
+  if (kind === 'forecast') return theirs;
+  if (kind === 'log') return mergedFields(mine, theirs, base);
+  const { plan: myPlan, ...myRest } = mine;
+  const { plan: theirPlan, ...theirRest } = theirs;
+  const rest = mergedFields(myRest, theirRest, base);
+  if (!isObject(myPlan) || !isObject(theirPlan)) return { ...rest, plan: myPlan ?? theirPlan };
+  return { ...rest, plan: mergedPlan(myPlan, theirPlan, isObject(base?.plan) ? base.plan : undefined) };
+}
+
+const isSame = (a: unknown, b: unknown): boolean => canonical({ a }) === canonical({ a: b });
+
+/** Who has changed it; if both have, a value counts more than none, and else mine. */
+function mergedValue(mine: unknown, theirs: unknown, base: unknown, hasBase: boolean): unknown {
+  if (hasBase && isSame(mine, base)) return theirs;
+  if (hasBase && isSame(theirs, base)) return mine;
+  return mine ?? theirs;
+}
+
+function mergedFields(mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  const merged = [...names].map((name) => [
+    name,
+    mergedValue(mine[name], theirs[name], base?.[name], base !== undefined),
+  ]);
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+}
+
+/** How things stood at a moment; of two moments the later one counts as a whole. */
+const NOW = ['day', 'time', 'strength', 'bag', 'tasty', 'pot', 'energy'] as const;
+const BY_DAY = ['dishes', 'teams', 'naps'] as const;
+
+function mergedPlan(mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
+  const all = mergedFields(mine, theirs, base);
+  const days = BY_DAY.map((name) => {
+    const [my, their, was] = [mine[name], theirs[name], base?.[name]].map((value) => (isObject(value) ? value : {}));
+    return [name, mergedDays(my ?? {}, their ?? {}, base && was)] as const;
+  });
+  const [a, b] = [momentOf(mine), momentOf(theirs)];
+  const later = a === b ? all : a > b ? mine : theirs;
+  return { ...all, ...Object.fromEntries(days), ...Object.fromEntries(NOW.map((name) => [name, later[name]])) };
+}
+
+/** Day by day; of dishes, meal by meal. */
+function mergedDays(mine: Fields, theirs: Fields, base: Fields | undefined): Fields {
+  const meals = Object.entries(mine).flatMap(([day, dishes]) => {
+    const other = theirs[day];
+    if (!Array.isArray(dishes) || !Array.isArray(other)) return [];
+    const was = base?.[day];
+    const known: readonly unknown[] = Array.isArray(was) ? was : [];
+    const merged = dishes.map((dish, i) => mergedValue(dish, other[i], known[i] ?? null, base !== undefined) ?? null);
+    return [[day, merged] as const];
+  });
+  return { ...mergedFields(mine, theirs, base), ...Object.fromEntries(meals) };
+}

@@ -1,0 +1,117 @@
+// How rows become the week that a page shows, and how a changed week becomes changes of rows. Loaded where somebody plans.
+import {
+  addedRow,
+  canonical,
+  type Fields,
+  mondayOf,
+  type PlayerWeek,
+  playerWeekIn,
+  rowName,
+  type WeekRow,
+  weekOfRows,
+  weekRowsOf,
+} from '@oversleep/game';
+import {
+  isRowName,
+  type RowName,
+  type Rows,
+  readStoredRow,
+  rowKey,
+  rowNames,
+  type StoredRow,
+  without,
+} from './weeks.ts';
+
+const listOf = (rows: Rows): readonly WeekRow[] =>
+  rowNames(rows).map((name) => ({ ...rowKey(name), data: rows[name]?.data ?? {} }));
+
+/** Null where none is planned. */
+export const plannedWeek = (rows: Rows): PlayerWeek | null => playerWeekIn(weekOfRows(listOf(rows)));
+
+/** Rows that the server has never seen; of anything that is no week there are none. */
+export function newRows(value: unknown): Rows {
+  const week = playerWeekIn(value);
+  return week ? Object.fromEntries(weekRowsOf(week).map((row) => [rowName(row), { version: 0, data: row.data }])) : {};
+}
+
+/** As they were stored or copied; what makes no sense is left out. */
+export const readRows = (fields: Fields): Rows =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const row = isRowName(name) ? readStoredRow(value) : undefined;
+      return row ? [[name, row]] : [];
+    }),
+  );
+
+export interface RowChange {
+  readonly rows: Rows;
+  /** Written and deleted ones. */
+  readonly changed: readonly RowName[];
+}
+
+/** A row with other content; what the server knows of it stays known. */
+const withData = (row: StoredRow | undefined, data: Fields): StoredRow => ({
+  version: row?.version ?? 0,
+  data,
+  ...(row && row.version > 0 ? { base: row.base ?? row.data } : {}),
+});
+
+const isSameData = (a: Fields | undefined, b: Fields): boolean => a !== undefined && canonical(a) === canonical(b);
+
+/** The rows after a page has changed the week that it shows. Only what it has changed is changed, only what it showed is deleted. */
+export function withWeek(rows: Rows, week: PlayerWeek): RowChange {
+  const shown = new Map(shownRows(rows, week.monday).map((row) => [rowName(row), row.data]));
+  const wanted = new Map(weekRowsOf(week).map((row) => [rowName(row), row]));
+  const written = [...wanted].flatMap(([name, row]): (readonly [RowName, StoredRow])[] => {
+    if (isSameData(shown.get(name), row.data)) return [];
+    const known = rows[name];
+    // How a week before ended says nothing about its plan.
+    const data =
+      row.kind === 'week' && known && row.data.plan === null ? { ...known.data, end: row.data.end } : row.data;
+    return [
+      [name, withData(known, row.kind === 'week' && row.data.plan ? { ...data, end: known?.data.end ?? null } : data)],
+    ];
+  });
+  const deleted = [...shown.keys()].filter(
+    (name) => !wanted.has(name) && mondayOf(rowKey(name).key) === week.monday && rows[name],
+  );
+  return {
+    rows: without({ ...rows, ...Object.fromEntries(written) }, deleted),
+    changed: [...written.map(([name]) => name), ...deleted],
+  };
+}
+
+/** What a page is shown in the week of this Monday, with the weeks before it. */
+function shownRows(rows: Rows, monday: string): readonly WeekRow[] {
+  const present: RowName = `week:${monday}`;
+  const plan = rows[present]?.data.plan ?? { day: 'mon' };
+  const until = rowNames(rows).filter((name) => mondayOf(rowKey(name).key) <= monday);
+  const known: Rows = Object.fromEntries(until.map((name) => [name, rows[name]]));
+  const week = plannedWeek({ ...known, [present]: { version: 0, data: { ...rows[present]?.data, plan } } });
+  const isNew = rows[present] === undefined;
+  return week ? weekRowsOf(week).filter((row) => !(isNew && rowName(row) === present)) : [];
+}
+
+/** A whole week, as older releases keep it, added to the rows. */
+export function withAddedWeek(rows: Rows, value: unknown): RowChange {
+  const week = playerWeekIn(value);
+  const added = (week ? weekRowsOf(week) : []).flatMap((row): (readonly [RowName, StoredRow])[] => {
+    const known = rows[rowName(row)];
+    const data = addedRow(row, known?.data);
+    return isSameData(known?.data, data) ? [] : [[rowName(row), withData(known, data)]];
+  });
+  return { rows: { ...rows, ...Object.fromEntries(added) }, changed: added.map(([name]) => name) };
+}
+
+/** Puts rows in place of all that are there. */
+export function withOnlyRows(rows: Rows, wanted: Rows): RowChange {
+  const written = rowNames(wanted).flatMap((name): (readonly [RowName, StoredRow])[] => {
+    const data = wanted[name]?.data ?? {};
+    return isSameData(rows[name]?.data, data) ? [] : [[name, withData(rows[name], data)]];
+  });
+  const deleted = rowNames(rows).filter((name) => !wanted[name]);
+  return {
+    rows: without({ ...rows, ...Object.fromEntries(written) }, deleted),
+    changed: [...written.map(([name]) => name), ...deleted],
+  };
+}

@@ -1,0 +1,18 @@
+// How far this device has followed the account: what is newer is asked for.
+import { createStore } from 'zustand/vanilla';
+import { fieldsOf, textOr, wholeOr } from '../data/readers.ts';
+
+export interface Cursor {
+  readonly version: number;
+  /** Of the last answer; without it everything is asked for. */
+  readonly etag: string | null;
+}
+
+export const NO_CURSOR: Cursor = { version: 0, etag: null };
+
+export const createCursorStore = () => createStore<Cursor>(() => NO_CURSOR);
+
+export function readCursor(value: unknown): Cursor {
+  const { version, etag } = fieldsOf(value);
+  return { version: wholeOr(version, 0), etag: textOr(etag, null) };
+}

@@ -1,0 +1,311 @@
+// Planned weeks on several devices: everybody's meals are kept, plans are merged, and old data finds its way into rows.
+import { type PlayerWeek, USUAL_POLICY, type WeekLogEntry } from '@oversleep/game';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { logged, undone } from '../../features/week/week-log.ts';
+import { freshWeek, weekAt } from '../../features/week/week-plan.ts';
+import { type OpenApp, openApp, openSignedIn, rest, sessionOf } from '../../testing/app.ts';
+import { game } from '../../testing/creatures.ts';
+import { createDevice, START } from '../../testing/fake-platform.ts';
+import { createFakeServer, type FakeServer } from '../../testing/fake-server.ts';
+// Loaded already: to load it takes real time, which these tests do not wait for.
+import './send-rows.ts';
+import './old-server.ts';
+import './first-sync.ts';
+import './restore.ts';
+import { plannedWeek, withWeek } from '../data/week-changes.ts';
+import type { AppState } from '../start-up.ts';
+import { memoryRecords } from '../storage/record-store.ts';
+import { entriesOf } from './outbox.ts';
+import { syncStatus } from './sync-status.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+const SITUATION = { island: 'cyan', team: 0, habits: USUAL_POLICY };
+const MONDAY = '2025-11-10';
+const begun = freshWeek({ monday: MONDAY, day: 'tue', time: '12:00' }, SITUATION);
+const lunch: WeekLogEntry = { day: 'tue', time: '13:59', meal: 'lunch', dish: 'mixed', strength: 300_000 };
+const dinner: WeekLogEntry = { day: 'tue', time: '21:59', meal: 'dinner', dish: 'mixed', strength: 350_000 };
+const forecast = { p10: 1, p50: 2, p90: 3 };
+
+const weekOf = ({ stores }: AppState) => plannedWeek(stores.weeks.getState().rows);
+const change = (app: AppState, to: (week: PlayerWeek) => PlayerWeek) =>
+  app.settings.setRows(withWeek(app.stores.weeks.getState().rows, to(weekOf(app) ?? begun)));
+const log = (app: AppState, entry: WeekLogEntry) => change(app, (week) => logged(game, week, entry, forecast));
+const statusOf = ({ stores }: AppState) =>
+  syncStatus(stores.user.getState(), stores.outbox.getState(), stores.sync.getState());
+/** Another look at the app, long enough after the last one. */
+const look = async (...devices: readonly OpenApp[]) => {
+  await rest(10_000);
+  for (const { tab } of devices) tab.happen('focus');
+  await rest();
+};
+
+async function twoDevices(server: FakeServer = createFakeServer()) {
+  const phone = await openSignedIn(server);
+  change(phone.app, (week) => week);
+  await rest();
+  const desktop = await openSignedIn(server, createDevice());
+  return { phone, desktop, server };
+}
+
+async function offline(server: FakeServer, work: () => void) {
+  server.mode = 'down';
+  work();
+  await rest();
+  server.mode = 'up';
+}
+
+describe('two devices', () => {
+  test('both log a meal offline, and both meals are on the server and on both devices', async () => {
+    const { phone, desktop, server } = await twoDevices();
+    await offline(server, () => {
+      log(phone.app, lunch);
+      log(desktop.app, dinner);
+    });
+    await look(phone, desktop);
+    await look(phone, desktop);
+    for (const { app } of [phone, desktop]) {
+      expect(weekOf(app)?.log).toEqual([lunch, dinner]);
+      expect(weekOf(app)).toMatchObject({ day: 'tue', time: '22:00', strength: 350_000 });
+      expect(weekOf(app)?.dishes.tue).toEqual([null, 'mixed', 'mixed']);
+      expect(statusOf(app)).toBe('saved');
+    }
+    expect([...server.rows.keys()].filter((name) => name.startsWith('log:'))).toHaveLength(2);
+  });
+
+  test('log the same meal, and it is there once with what both know of it', async () => {
+    const { phone, desktop, server } = await twoDevices();
+    await offline(server, () => {
+      log(phone.app, { ...lunch, strength: null });
+      log(desktop.app, { ...lunch, dish: 'nothing' });
+    });
+    await look(desktop, phone);
+    await look(desktop, phone);
+    for (const { app } of [phone, desktop]) expect(weekOf(app)?.log).toMatchObject([{ strength: 300_000 }]);
+    expect(weekOf(phone.app)).toEqual(weekOf(desktop.app));
+  });
+
+  test('change different parts of one plan, and nobody is asked', async () => {
+    const { phone, desktop, server } = await twoDevices();
+    await offline(server, () => {
+      change(phone.app, (week) => ({
+        ...week,
+        rank: 'Master 12',
+        teams: { ...week.teams, fri: { day: 3, night: 3 } },
+      }));
+      change(desktop.app, (week) => ({ ...week, sunday: false, teams: { ...week.teams, sat: { day: 4, night: 4 } } }));
+    });
+    await look(phone, desktop);
+    await look(phone, desktop);
+    for (const { app } of [phone, desktop])
+      expect(weekOf(app)).toMatchObject({
+        rank: 'Master 12',
+        sunday: false,
+        teams: { fri: { day: 3, night: 3 }, sat: { day: 4, night: 4 } },
+      });
+    expect(statusOf(desktop.app)).toBe('saved');
+  });
+
+  test('both go on to the next Monday, and the week before keeps its forecasts and its end', async () => {
+    const { phone, desktop, server } = await twoDevices();
+    log(phone.app, { ...dinner, day: 'sun' });
+    await rest();
+    await look(desktop);
+    const next = { monday: '2025-11-17', day: 'mon', time: '08:00' } as const;
+    await offline(server, () => {
+      for (const { app } of [phone, desktop]) change(app, (week) => weekAt(week, next, SITUATION));
+      log(desktop.app, { ...lunch, day: 'mon' });
+    });
+    await look(phone, desktop);
+    await look(phone, desktop);
+    for (const { app } of [phone, desktop]) {
+      expect(weekOf(app)).toMatchObject({ monday: '2025-11-17', log: [{ day: 'mon' }] });
+      expect(weekOf(app)?.past).toMatchObject([{ monday: MONDAY, strength: 350_000, forecasts: [{ p50: 2 }] }]);
+    }
+  });
+
+  test('an entry that one has taken back is gone on the other, with its forecast, and other entries stay', async () => {
+    const { phone, desktop } = await twoDevices();
+    const before = weekOf(phone.app) ?? begun;
+    log(phone.app, lunch);
+    const after = weekOf(phone.app) ?? begun;
+    await rest();
+    await look(desktop);
+    log(desktop.app, dinner);
+    await look(phone);
+    expect(weekOf(phone.app)?.log).toEqual([lunch, dinner]);
+    change(phone.app, (now) => undone(now, before, after));
+    await look(phone, desktop);
+    for (const { app } of [phone, desktop]) {
+      expect(weekOf(app)?.log).toEqual([dinner]);
+      expect(weekOf(app)?.forecasts).toHaveLength(1);
+    }
+  });
+
+  test('an entry that is changed here while it is deleted there comes back: nothing that was entered is lost', async () => {
+    const { phone, desktop, server } = await twoDevices();
+    log(phone.app, lunch);
+    await look(phone, desktop);
+    await offline(server, () => {
+      change(phone.app, (week) => ({ ...week, log: [] }));
+      change(desktop.app, (week) => ({ ...week, log: [{ ...lunch, strength: 310_000 }] }));
+    });
+    await look(phone);
+    await look(desktop, phone);
+    await look(phone, desktop);
+    for (const { app } of [phone, desktop]) expect(weekOf(app)?.log).toMatchObject([{ strength: 310_000 }]);
+  });
+});
+
+test('a server of an older release gets and gives the week as a whole', async () => {
+  const server = createFakeServer();
+  server.isOld = true;
+  const { phone, desktop } = await twoDevices(server);
+  log(phone.app, lunch);
+  await look(phone, desktop);
+  expect(weekOf(desktop.app)).toEqual(weekOf(phone.app));
+  expect(statusOf(phone.app)).toBe('saved');
+});
+
+test('meals that a guest has logged join those of the account at the first sign-in', async () => {
+  const server = createFakeServer();
+  const phone = await openSignedIn(server);
+  log(phone.app, lunch);
+  await rest();
+  const { app, tab } = await openApp(server, createDevice());
+  log(app, dinner);
+  await app.account.signedIn(sessionOf());
+  await rest();
+  tab.happen('focus');
+  await look(phone);
+  for (const one of [app, phone.app]) expect(weekOf(one)?.log).toEqual([lunch, dinner]);
+});
+
+test('a week stays on the device across a restart, and is forgotten with its account', async () => {
+  const { app, device, server } = await openSignedIn();
+  log(app, lunch);
+  await rest();
+  const again = await openApp(server, device);
+  expect(again.app.stores.weeks.getState()).toEqual(app.stores.weeks.getState());
+  await again.app.account.logout();
+  expect(weekOf(again.app)).toBeNull();
+});
+
+describe('a week of an older release', () => {
+  const old = logged(game, begun, lunch, forecast);
+  const record = (data: unknown) => ({ version: 3, savedAt: '2025-11-11T00:00:00.000Z', data });
+  const deviceWith = (entries: Record<string, unknown>) => {
+    const device = createDevice({ records: memoryRecords(Object.entries(entries)) });
+    device.local.set('oversleep:data:settings', JSON.stringify(record({ potSize: 57, week: old, owner: null })));
+    return device;
+  };
+
+  test('becomes rows', async () => {
+    const { app, device } = await openApp(undefined, deviceWith({}));
+    expect(weekOf(app)).toEqual(old);
+    expect([...(await device.records.all()).keys()].filter((key) => /^(week|log|forecast):/.test(key)).sort()).toEqual([
+      `forecast:${MONDAY}/tue/12:00`,
+      `log:${MONDAY}/tue/lunch`,
+      `week:${MONDAY}`,
+    ]);
+    expect(JSON.parse(device.local.get('oversleep:data:settings') ?? '')).toMatchObject({ version: 4 });
+    expect(device.local.get('oversleep:data:settings')).not.toContain('monday');
+    const again = await openApp(undefined, device);
+    expect(weekOf(again.app)).toEqual(old);
+  });
+
+  test('that a tab of that release writes again adds to the rows', async () => {
+    const { app, device } = await openApp(undefined, deviceWith({}));
+    log(app, dinner);
+    await rest();
+    const look3 = { ...lunch, meal: null, dish: null, time: '16:00' };
+    const older = { ...old, log: [lunch, look3] };
+    device.local.set('oversleep:data:settings', JSON.stringify(record({ week: older, owner: null })));
+    const again = await openApp(undefined, device);
+    expect(weekOf(again.app)?.log).toEqual([lunch, look3, dinner]);
+  });
+
+  test('that waits to be sent is sent in rows', async () => {
+    const server = createFakeServer();
+    const signedIn = await openSignedIn(server, createDevice());
+    log(signedIn.app, dinner);
+    await rest();
+    const entry = { target: 'setting:week', order: 4, stamp: 'x', state: 'waiting' };
+    const device = deviceWith({ 'outbox:setting:week': record(entry) });
+    const { owner } = signedIn.app.stores.user.getState();
+    device.local.set('oversleep:data:settings', JSON.stringify(record({ week: old, owner })));
+    const { app } = await openApp(server, device);
+    expect(entriesOf(app.stores.outbox.getState()).map(({ target }) => target)).toContain(`log:${MONDAY}/tue/lunch`);
+    expect(app.stores.notices.getState().unreadable).toBeNull();
+    await app.account.signedIn(sessionOf());
+    await rest();
+    expect(weekOf(app)?.log).toEqual([lunch, dinner]);
+    expect([...server.rows.keys()].filter((name) => name.startsWith('log:'))).toHaveLength(2);
+  });
+});
+
+describe('copies', () => {
+  test('have the week in one, as all releases read it, and bring it back', async () => {
+    const { app } = await openSignedIn();
+    log(app, lunch);
+    const copied = weekOf(app);
+    await app.restore.file(
+      JSON.stringify({ format: 'oversleep-data', storageVersion: 3, user: { week: copied }, teams: [], creatures: [] }),
+    );
+    expect(weekOf(app)).toEqual(copied);
+    log(app, dinner);
+    const [snapshot] = app.snapshots.list.getState().snapshots;
+    const file = await app.snapshots.file(snapshot?.id ?? '');
+    expect(JSON.parse(file?.text ?? '{}').user.week).toMatchObject({ monday: MONDAY, log: [lunch] });
+  });
+});
+
+describe('news', () => {
+  const pulls = ({ server }: OpenApp) => server.asked.filter((asked) => asked.startsWith('GET /api/user/changes'));
+
+  test('are asked for about every 25 seconds while somebody can see the page', async () => {
+    const opened = await openSignedIn();
+    const before = pulls(opened).length;
+    await rest(100_000);
+    expect(pulls(opened).length - before).toBe(4);
+    opened.tab.visible = false;
+    await rest(100_000);
+    expect(pulls(opened).length - before).toBe(4);
+    opened.tab.visible = true;
+    opened.tab.happen('focus');
+    await rest();
+    expect(pulls(opened).length - before).toBe(5);
+  });
+
+  test('are asked for by one of several tabs', async () => {
+    const first = await openSignedIn();
+    const second = await openApp(first.server, first.device);
+    second.tab.luck = 0.9;
+    second.tab.happen('focus');
+    await rest(30_000);
+    const before = pulls(first).length;
+    await rest(100_000);
+    expect(pulls(first).length - before).toBe(4);
+  });
+
+  test('that are none change nothing, and not one object is another', async () => {
+    const opened = await openSignedIn();
+    log(opened.app, lunch);
+    await look(opened);
+    const states = () => [
+      opened.app.stores.teams.getState().teams,
+      opened.app.stores.creatures.getState().creatures,
+      opened.app.stores.weeks.getState().rows,
+    ];
+    const before = states();
+    await look(opened);
+    expect(states().every((state, i) => state === before[i])).toBe(true);
+  });
+
+  test('are asked for since the last time, also after a restart', async () => {
+    const { server, device } = await openSignedIn();
+    await openApp(server, device);
+    expect(server.asked.at(-1)).not.toContain('since=0');
+  });
+});
