@@ -435,6 +435,28 @@ export const MUTANTS = [
     ],
   ),
   ...mutants(
+    'packages/engine/src/search/conditions.ts',
+    ['packages/engine/src/search/conditions.test.ts'],
+    [
+      ['withTeam || changes !== null ? team : []', 'withTeam ? team : []'],
+      ['if (left.has(externalId)) return false;', ''],
+      ['isInBox &&', ''],
+      ['changes + TEAM_SIZE - present.length', 'changes'],
+      ['others < TEAM_SIZE &&', 'others <= TEAM_SIZE &&'],
+    ],
+  ),
+  ...mutants(
+    `${CLI}/best/conditions.ts`,
+    [`${CLI}/best/conditions.test.ts`],
+    [
+      ['isNamed(creature.externalId) || takes(creature)', 'takes(creature)'],
+      ['creature: atLevel(conditions, member.creature)', 'creature: member.creature'],
+      ['wanted.changes !== undefined && present.length === 0', 'false'],
+      ['withTeam: true', 'withTeam: false'],
+      ['if (named.length > 0) throw', 'if (named.length > 9) throw'],
+    ],
+  ),
+  ...mutants(
     `${CLI}/week/week.ts`,
     [`${CLI}/week/week.test.ts`],
     [

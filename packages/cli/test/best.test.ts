@@ -118,7 +118,7 @@ describe('the answer', () => {
 
 describe('refusals', () => {
   it.each([
-    [['--goal', 'dish:Stone Soup'], /--goal: Recipe not found: Stone Soup/],
+    [['--goal', 'dish:Stone Soup'], /--goal: there is no dish Stone Soup/],
     [['--seconds', '1', '--steps', '1'], /either --seconds or --steps/],
     [['--include', 'nobody'], /There is no nobody in the box/],
     [['--steps', '0'], /--steps: must be a whole number/],

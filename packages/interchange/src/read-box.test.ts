@@ -48,6 +48,11 @@ describe('the format', () => {
     expect(creatures.map(({ creature }) => creature.pokemon)).toEqual(['RAICHU', 'RAICHU', 'RAICHU', 'RAICHU']);
   });
 
+  it('of a record that looks like two is the one that it is more surely of', () => {
+    const [read] = readBox(game, json([{ ...dump, pokemon: 7 }])).creatures;
+    expect(read?.creature.pokemon).toBe('RAICHU');
+  });
+
   it('is known by its id alone', () => {
     expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
     expect(isFormatId('raenonx') && formatOf('raenonx')?.name).toBe('RaenonX');

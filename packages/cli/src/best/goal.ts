@@ -39,10 +39,14 @@ week reaches a rank of Snorlax, such as "rank:Master 5"`,
 /** By the names of the game, before anything else is read; what a rank takes is known with the island. */
 export function goalOn(game: Game, goal: WantedGoal): (island: string) => Goal {
   const read = parse(wantedGoalShape, game, goal);
-  if (!read.ok) throw new Refusal(`--goal: ${read.problems.map(({ message }) => message).join(', ')} in this edition`);
+  if (!read.ok) throw new Refusal(`--goal: there is no ${goal.kind} ${nameIn(goal)} in this edition`);
   return (island) => {
     const found = searchGoal(game.edition, island, read.value);
     if (!found) throw new Refusal(`--goal: nobody has told how much strength that rank takes on ${island}.`);
     return found;
   };
 }
+
+/** Only a name can be unknown to an edition. */
+const nameIn = (goal: WantedGoal): string =>
+  goal.kind === 'dish' ? goal.recipe : goal.kind === 'ingredient' ? goal.name : '';

@@ -46,6 +46,16 @@ describe('the answer', () => {
     expect(wanted).toMatchObject({ rank: 'Basic 2', probability: 1 });
   });
 
+  it('comes from more weeks where it is to be more precise', async () => {
+    const [rough, precise] = [await answerTo({}), await answerTo({}, '--precision', '0.05%')];
+    expect(precise.weeks).toBeGreaterThan(rough.weeks);
+  });
+
+  it('may be about an island that only this edition has', async () => {
+    const { exitCode } = await run({ settings: { ...team.settings, island: 'amber' } });
+    expect(exitCode).toBe(0);
+  });
+
   it('is of the edition that was asked for', async () => {
     expect((await answerTo({})).edition).toBe('2026-08');
     const { text } = await week.run([fileOf({}), '--precision', '2%', '--json']);
