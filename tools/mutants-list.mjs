@@ -453,7 +453,7 @@ export const MUTANTS = [
       ['creature: atLevel(conditions, member.creature)', 'creature: member.creature'],
       ['wanted.changes !== undefined && present.length === 0', 'false'],
       ['withTeam: true', 'withTeam: false'],
-      ['if (named.length > 0) throw', 'if (named.length > 9) throw'],
+      ['if (named.length > 0)', 'if (named.length > 9)'],
     ],
   ),
   ...mutants(
