@@ -70,14 +70,14 @@ const STOPS: readonly Stop[] = [
  */
 function layoutOf(): Promise<readonly string[]> {
   const LOOK_AGAIN_MS = 200;
+  // Whether the sprite in a portrait has come yet says nothing about the layout.
+  const LEFT_OUT = 'svg *, [data-ui="portrait"] *, [aria-label="News"], [aria-label="News"] *';
   const properties = ['display', 'fontSize', 'fontWeight', 'color', 'backgroundColor', 'padding', 'margin', 'gap'];
   const isBusy = () =>
     document.fonts.status === 'loading' || document.querySelector('[role=progressbar], [data-part=waiting]') !== null;
   const look = () => {
     const top = window.scrollY;
-    return [
-      ...document.querySelectorAll<HTMLElement>('body *:not(svg *, [aria-label="News"], [aria-label="News"] *)'),
-    ].flatMap((element) => {
+    return [...document.querySelectorAll<HTMLElement>(`body *:not(${LEFT_OUT})`)].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (!element.checkVisibility({ visibilityProperty: true }) || width * height === 0) return [];
       const style = getComputedStyle(element) as unknown as Record<string, string>;
