@@ -2,8 +2,9 @@
 import { RANK_NAMES, ranksOf } from './ranks.ts';
 import { isObject, shown } from './reading.ts';
 import { RECIPE_TYPES } from './recipes.ts';
+import { either } from './shape/either.ts';
 import type { Of, Shape } from './shape/shape.ts';
-import { either, object } from './shape/structures.ts';
+import { object } from './shape/structures.ts';
 import { named, number, oneOf } from './shape/values.ts';
 import type { Catalogue, EditionId } from './types.ts';
 

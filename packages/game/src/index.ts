@@ -57,7 +57,7 @@ export * from './rolls.ts';
 export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, Medal, NameSection } from './rows.ts';
 export { optional, or, orNull, otherwise, prepare, refine } from './shape/modifiers.ts';
 export * from './shape/shape.ts';
-export { byKey, either, list, object, record } from './shape/structures.ts';
+export { byKey, list, object, record } from './shape/structures.ts';
 export {
   anyText,
   DATE_PATTERN,

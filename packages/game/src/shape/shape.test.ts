@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../edition.ts';
+import { either } from './either.ts';
 import { optional, or, orNull, refine } from './modifiers.ts';
 import { type Of, parse, restore, type Shape } from './shape.ts';
-import { either, list, object, record } from './structures.ts';
+import { list, object, record } from './structures.ts';
 import { flag, named, number, oneOf, text } from './values.ts';
 
 const game = gameOf('2025-10');

@@ -1,11 +1,9 @@
 // Shapes made of shapes: objects, lists, records, alternatives.
 import { type Fields, isObject } from '../reading.ts';
 import {
-  type Description,
   fieldAt,
   type Limit,
   NONE,
-  type None,
   type ObjectDescription,
   type Of,
   refuse,
@@ -130,28 +128,3 @@ export function record<T>(
     },
   };
 }
-
-/** The first alternative that `is` says the value belongs to reads it, so that its problems are named, not those of all. */
-export function either<const A extends readonly Alternative<unknown>[]>(
-  alternatives: A,
-  sentence?: Sentence,
-): Shape<Of<A[number]['shape']>> {
-  const description: Description = { kind: 'either', of: alternatives.map(({ shape }) => shape.description) };
-  return {
-    description,
-    read: (value, at, reading, siblings) => {
-      const fitting = alternatives.find(({ is }) => is(value));
-      if (fitting) return asAlternative<A>(fitting.shape.read(value, at, reading, siblings));
-      return refuse(sentence, value, at, reading);
-    },
-  };
-}
-
-export interface Alternative<T> {
-  readonly is: (value: unknown) => boolean;
-  readonly shape: Shape<T>;
-}
-
-/** The value was read by one of the alternatives; which one is only known at run time. */
-const asAlternative = <A extends readonly Alternative<unknown>[]>(value: unknown) =>
-  value as Of<A[number]['shape']> | None;
