@@ -8,13 +8,13 @@ import { useTeamSearch } from '../../sim/best/use-team-search.ts';
 import { useCreatures, useSettings, useTeams } from '../../state/context.ts';
 import { membersOf } from '../../state/data/data.ts';
 import { currentTeam } from '../../state/data/teams.ts';
+import { lazyPart } from '../../state/page/loading.ts';
 import { usePokebox } from '../../state/page/pokebox.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MOST_PINS, NO_WISHES, type Pin } from './ask.ts';
 import { askSentence, isTooSmall, poolWords, weekWords, wishCount } from './ask-words.ts';
 import { Beginning, TooFewChosen, TooFewOwned } from './best-states.tsx';
-import { Pins } from './pins.tsx';
 import { poolOf, searchFor } from './pool.ts';
 import { PoolForm } from './pool-form.tsx';
 import { Results } from './results.tsx';
@@ -22,6 +22,11 @@ import { nameIn } from './team-changes.ts';
 import { useLeft } from './use-left.ts';
 import { GoalFields, WishForm } from './wish-form.tsx';
 import * as styles from './best.module.css';
+
+const Pins = lazyPart(
+  () => import('./pins.tsx'),
+  (file) => file.Pins,
+);
 
 export function Best() {
   const user = useSettings();
