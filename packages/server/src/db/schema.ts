@@ -1,19 +1,18 @@
 // The tables as the query builder sees them. The migrations are the truth; a test compares both.
 
 import type { Provider, Role } from '@oversleep/contract';
-import {
-  type BerryStock,
-  type ChosenEvent,
-  type Creature,
-  DEFAULT_EDITION,
-  type EditionId,
-  type ExpertChoice,
-  type Fields,
-  type IngredientStock,
-  type Origin,
-  type PlayerPolicy,
-  type PlayerWeek,
-  type WeekRowKind,
+import type {
+  BerryStock,
+  ChosenEvent,
+  Creature,
+  EditionId,
+  ExpertChoice,
+  Fields,
+  IngredientStock,
+  Origin,
+  PlayerPolicy,
+  PlayerWeek,
+  WeekRowKind,
 } from '@oversleep/game';
 import {
   bigint,
@@ -88,7 +87,7 @@ export const sessions = pgTable('sessions', {
 
 export const userSettings = pgTable('user_settings', {
   userId: bigint('user_id', { mode: 'number' }).primaryKey(),
-  edition: text('edition').$type<EditionId>().notNull().default(DEFAULT_EDITION),
+  edition: text('edition').$type<EditionId>().notNull().default('2025-10'),
   potSize: integer('pot_size'),
   randomizeNicknames: boolean('randomize_nicknames').notNull().default(true),
   event: jsonb('event').$type<ChosenEvent>(),

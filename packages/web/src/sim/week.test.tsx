@@ -41,7 +41,8 @@ async function openApp(device = createDevice()) {
   return { app, week, hook };
 }
 
-const played = () => act(() => vi.runAllTimersAsync());
+/** Long enough for the pause while a player types and the answer; not all timers, because an open page asks for news without end. */
+const played = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
 test('words and figures of one answer come and go together', async () => {
   const { hook } = await openApp();
