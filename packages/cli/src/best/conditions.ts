@@ -17,7 +17,7 @@ export const CONDITIONS = {
   only: names('IDS', { help: 'choose among these creatures' }),
   favourites: flag({ help: 'choose among favourites' }),
   tags: names('TAGS', { help: 'choose among those with one of these tags' }),
-  level: whole('N', MIN_LEVEL, MAX_LEVEL, 'everybody as if at level N'),
+  level: whole('N', MIN_LEVEL, MAX_LEVEL, 'every Pokémon as if at level N'),
   healers: whole('N', 1, TEAM_SIZE, 'at least N that give energy to others'),
   'at-most': names('LIMITS', { help: 'at most so many with a main skill, such as "Metronome:1", separated by commas' }),
   team: names('IDS', { help: 'the present team: its members take part whatever else is chosen' }),

@@ -30,7 +30,7 @@ export const seed = (help?: string): Option<number> =>
     ...(help !== undefined && { help }),
   });
 
-/** Threads; `usual` of them where nobody says how many. */
+/** Threads; `usual` of them unless the option says how many. */
 export const workers = (usual: number, help?: string): Option<number> =>
   text('N', (given, complain) => wholeNumber(given ?? String(usual), 1, MOST_WORKERS, complain), {
     turn: 'early',

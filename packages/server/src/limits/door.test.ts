@@ -30,7 +30,7 @@ function setUp(trustedProxies: readonly string[] = []) {
   return { door, answer, close };
 }
 
-test('a caller is turned away until the time is over, and nobody else', () => {
+test('a caller is turned away until the time is over, and no other caller is', () => {
   const { answer, close, door } = setUp();
   expect(answer({})).toBeUndefined();
   close({});
