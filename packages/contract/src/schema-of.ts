@@ -35,7 +35,8 @@ export const wireSchemaOf = <Wire>(shape: Shape<unknown>, options: Options = {})
   Type.Unsafe<Wire>(schemaFor(shape.description, options));
 
 function schemaFor(description: Description, options: Options = {}): TSchema {
-  const more = { ...refusalOf(description), ...options };
+  const { about } = description;
+  const more = { ...refusalOf(description), ...(about !== undefined && { description: about }), ...options };
   switch (description.kind) {
     case 'number': {
       const { min, max, whole, above } = description;

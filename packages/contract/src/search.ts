@@ -1,41 +1,16 @@
 // The best teams out of a box, searched for by the server: started, watched and cancelled.
-import { goalShape, TEAM_SIZE } from '@oversleep/game';
+import { goalShape, MOST_CANDIDATES, TEAM_SIZE, wishesShape } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Settings } from './calculator.ts';
 import { type RouteContract, Shape } from './route.ts';
 import { schemaOf } from './schema-of.ts';
-import { CalculatedCreature, Edition, GameName, Uuid } from './shapes.ts';
+import { CalculatedCreature, Edition, Uuid } from './shapes.ts';
 
-const MOST_CANDIDATES = 300;
 const MOST_STEPS = 60_000;
 /** Each of the candidates takes some hundred letters. */
 const SEARCH_BODY = 512 * 1024;
 
 const Count = Type.Integer({ minimum: 0 });
-const Ids = Type.Array(Uuid, { maxItems: MOST_CANDIDATES });
-const Members = Type.Integer({ minimum: 0, maximum: TEAM_SIZE });
-
-/** What must hold for every team, whatever it makes. */
-const Wishes = Shape({
-  include: Type.Optional(Ids),
-  exclude: Type.Optional(Ids),
-  atMost: Type.Optional(
-    Type.Array(Shape({ skill: GameName, members: Members }), {
-      maxItems: 20,
-      description: 'At most so many whose main skill has this key.',
-    }),
-  ),
-  healers: Type.Optional(
-    Type.Integer({ ...Members, description: 'At least so many whose main skill gives energy to others.' }),
-  ),
-  near: Type.Optional(
-    Shape({
-      team: Type.Array(Uuid, { maxItems: TEAM_SIZE }),
-      changes: Type.Integer({ ...Members, description: 'At most so many others than in this team.' }),
-    }),
-  ),
-});
-
 const Lead = Shape({
   mean: Type.Number({ description: 'A week.' }),
   error: Type.Number({ description: 'Standard error.' }),
@@ -98,7 +73,7 @@ export const searchRoutes = {
           description: 'With `reach`, totals are the chance, 0 to 1, that a week reaches that strength.',
         }),
       ),
-      wishes: Type.Optional(Wishes),
+      wishes: Type.Optional(schemaOf(wishesShape)),
       present: Type.Optional(
         Type.Array(CalculatedCreature, {
           maxItems: TEAM_SIZE,

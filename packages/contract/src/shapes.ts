@@ -10,14 +10,13 @@ import {
   natureShape,
   type Origin,
   RECIPE_TYPES,
+  UUID_PATTERN,
 } from '@oversleep/game';
 import { type Static, Type } from 'typebox';
 import { Shape } from './route.ts';
 import { REFUSAL, schemaOf, wireSchemaOf } from './schema-of.ts';
 
-export const Uuid = Type.String({
-  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
-});
+export const Uuid = Type.String({ pattern: UUID_PATTERN });
 export const FriendCode = Type.String({ pattern: '^[A-Z0-9]{6}$' });
 export const Edition = Type.Enum([...EDITIONS]);
 export const Role = Type.Enum(['admin', 'supporter', 'default']);

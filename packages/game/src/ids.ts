@@ -6,6 +6,9 @@ export interface SecureSource {
   readonly getRandomValues: (array: Uint8Array<ArrayBuffer>) => unknown;
 }
 
+/** A UUID of any version. */
+export const UUID_PATTERN = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$';
+
 declare const crypto: SecureSource | undefined;
 
 export const NO_SECURE_RANDOM =

@@ -21,7 +21,6 @@ export * from './energy.ts';
 export * from './event.ts';
 export * from './events.ts';
 export { type EvolutionStep, evolutionItem, evolutionPath, evolutionSteps } from './evolution-steps.ts';
-export * from './goal-shape.ts';
 export * from './growth.ts';
 export * from './growth-facts.ts';
 export * from './ids.ts';
@@ -55,7 +54,8 @@ export * from './recipes.ts';
 export { goldSlotsOf, hasKnownIngredients, hasMedals, ingredientChances, takesInspirationSeeds } from './roll-odds.ts';
 export * from './rolls.ts';
 export type { CandySizes, Correction, Doubt, EvolutionRow, GrowthFacts, Medal, NameSection } from './rows.ts';
-export { optional, or, orNull, otherwise, prepare, refine } from './shape/modifiers.ts';
+export * from './search-shape.ts';
+export { about, optional, or, orNull, otherwise, prepare, refine } from './shape/modifiers.ts';
 export * from './shape/shape.ts';
 export { byKey, list, object, record } from './shape/structures.ts';
 export {

@@ -1,14 +1,6 @@
 // The conditions of `oversleep best`: who takes part and what must hold for every team, as on the page.
-import {
-  atLevel,
-  type CheckedTeam,
-  type Conditions,
-  takesPart,
-  type Wishes,
-  type WishName,
-  wishesFor,
-} from '@oversleep/engine';
-import { type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
+import { atLevel, type CheckedTeam, takesPart, type Wishes, type WishName, wishesFor } from '@oversleep/engine';
+import { type Conditions, type Game, MAX_LEVEL, MIN_LEVEL, TEAM_SIZE } from '@oversleep/game';
 import { flag, names, type ValuesOf } from '../command/option.ts';
 import { whole } from '../command/options.ts';
 import { Refusal } from '../input/strict.ts';

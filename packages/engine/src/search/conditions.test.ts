@@ -1,7 +1,7 @@
 // What a player asks of teams: who takes part in a search, and which wishes it becomes.
-import type { Creature } from '@oversleep/game';
+import type { Conditions, Creature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { type Conditions, takesPart, wishesFor } from './conditions.ts';
+import { takesPart, wishesFor } from './conditions.ts';
 
 const NONE: Conditions = {
   chosen: null,

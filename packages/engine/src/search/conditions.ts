@@ -1,26 +1,8 @@
-// What a player asks of the teams of a search, apart from its goal: who takes part, and what must hold for every team.
-import { type Creature, TEAM_SIZE } from '@oversleep/game';
+// Conditions of a search as it understands them: who takes part, at which level, and the wishes about every team.
+import { type Conditions, type Creature, TEAM_SIZE } from '@oversleep/game';
 import type { Wishes } from './types.ts';
 
-export interface Conditions {
-  /** Ids of those who were chosen out of the box; null: all of it. */
-  readonly chosen: readonly string[] | null;
-  readonly favourites: boolean;
-  /** One of them is enough; none is all. */
-  readonly tags: readonly string[];
-  /** Members of the present team take part as well, whatever else is chosen. */
-  readonly withTeam: boolean;
-  /** Everybody as if at this level; null: each at its own. */
-  readonly level: number | null;
-  readonly include: readonly string[];
-  readonly never: readonly string[];
-  /** At most so many whose main skill has this key. */
-  readonly limits: NonNullable<Wishes['atMost']>;
-  /** At least so many that give energy to others. */
-  readonly healers: number;
-  /** At most so many others than in the present team; null: all may change. */
-  readonly changes: number | null;
-}
+export type { Conditions } from '@oversleep/game';
 
 /** Whether a creature takes part; one that is not in the box only as a member of the team or by name. */
 export function takesPart(

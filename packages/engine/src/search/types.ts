@@ -1,19 +1,11 @@
 // The question of a search and its answer: out of many candidates the teams that make most of a week.
-import type { Game, Goal } from '@oversleep/game';
+import type { Game, Goal, Of, wishesShape } from '@oversleep/game';
 import type { RequestMember, TeamSettings } from '../request.ts';
 
 /** What must hold for every team, whatever it makes. Candidates by id. */
-export interface Wishes {
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
-  /** At most so many whose main skill has this key. */
-  readonly atMost?: readonly { readonly skill: string; readonly members: number }[];
-  /** At least so many whose main skill gives energy to others. */
-  readonly healers?: number;
+export interface Wishes extends Of<typeof wishesShape> {
   /** So many members; five unless said otherwise. */
   readonly size?: number;
-  /** At most so many others than in this team. */
-  readonly near?: { readonly team: readonly string[]; readonly changes: number };
 }
 
 export interface SearchQuestion {

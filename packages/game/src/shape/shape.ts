@@ -43,7 +43,7 @@ export type Description = (
   | { readonly kind: 'record'; readonly of: Description; readonly most: number | undefined }
   | { readonly kind: 'either'; readonly of: readonly Description[] }
   | { readonly kind: 'none' }
-) & { readonly sentence?: Sentence | undefined };
+) & { readonly sentence?: Sentence | undefined; readonly about?: string };
 
 type Choices = readonly (string | number)[];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './edition.ts';
-import { goalShape, searchGoal, wantedGoalShape } from './goal-shape.ts';
 import { RANK_NAMES, ranksOf } from './ranks.ts';
-import { parse, type Shape } from './shape/shape.ts';
+import { conditionsShape, goalShape, searchGoal, wantedGoalShape } from './search-shape.ts';
+import { parse, restore, type Shape } from './shape/shape.ts';
 
 const game = gameOf('2026-10');
 const [recipe] = game.recipes.rows;
@@ -33,5 +33,36 @@ describe('a goal of a search', () => {
     const strength = ranksOf('2026-10', 'greengrass').snorlaxRankStrength?.[20];
     expect(searchGoal('2026-10', 'greengrass', { kind: 'rank', rank: 20 })).toEqual({ kind: 'reach', strength });
     expect(searchGoal('2026-10', 'greengrass', { kind: 'berries' })).toEqual({ kind: 'berries' });
+  });
+});
+
+describe('the conditions of a search', () => {
+  const restored = (value: unknown) => restore(conditionsShape, game, value).value;
+  const NONE = {
+    chosen: null,
+    favourites: false,
+    tags: [],
+    withTeam: true,
+    level: null,
+    include: [],
+    never: [],
+    limits: [],
+    healers: 0,
+    changes: null,
+  };
+
+  it('ask for nothing where nothing was chosen', () => {
+    expect(restored({})).toEqual(NONE);
+    expect(parse(conditionsShape, game, {}).ok).toBe(true);
+  });
+
+  it('keep what can be used of a stored choice', () => {
+    const stored = { chosen: ['a', 3], tags: 'x', limits: [{ skill: 'Metronome', members: 1 }, {}], healers: 9 };
+    expect(restored(stored)).toEqual({
+      ...NONE,
+      chosen: ['a'],
+      limits: [{ skill: 'Metronome', members: 1 }],
+      healers: 5,
+    });
   });
 });

@@ -1,11 +1,16 @@
-// What a team is to make most of in a week: one description for the page, the command line and the API.
+// What a search for the best team is asked: its goal, who takes part and what must hold for every team. One description for the
+// page, the command line and the API.
+import { levelShape } from './creature-shape.ts';
+import { UUID_PATTERN } from './ids.ts';
 import { RANK_NAMES, ranksOf } from './ranks.ts';
 import { isObject, shown } from './reading.ts';
 import { RECIPE_TYPES } from './recipes.ts';
 import { either } from './shape/either.ts';
+import { about, optional, or, orNull } from './shape/modifiers.ts';
 import type { Of, Shape } from './shape/shape.ts';
-import { object } from './shape/structures.ts';
-import { named, number, oneOf } from './shape/values.ts';
+import { list, object } from './shape/structures.ts';
+import { flag, keptText, named, number, oneOf, requiredFlag, text } from './shape/values.ts';
+import { TEAM_SIZE } from './team-shape.ts';
 import type { Catalogue, EditionId } from './types.ts';
 
 const variant = <const K extends string, F extends Readonly<Record<string, Shape<unknown>>>>(kind: K, fields: F) => ({
@@ -62,3 +67,49 @@ export function searchGoal(edition: EditionId, island: string, goal: WantedGoal)
   const reached = ranksOf(edition, island).snorlaxRankStrength?.[goal.rank];
   return reached === undefined ? undefined : { kind: 'reach', strength: Math.max(1, reached) };
 }
+
+/** How many creatures a search on the server chooses from. */
+export const MOST_CANDIDATES = 300;
+
+const members = number(0, TEAM_SIZE);
+const skillLimit = object({ skill: text(undefined, { most: 64 }), members });
+const uuid = keptText(undefined, { pattern: UUID_PATTERN });
+const candidates = list(uuid, undefined, { most: MOST_CANDIDATES });
+
+/** What must hold for every team, whatever it makes. Candidates by id. */
+export const wishesShape = object({
+  include: optional(candidates),
+  exclude: optional(candidates),
+  atMost: optional(about(list(skillLimit, undefined, { most: 20 }), 'At most so many whose main skill has this key.')),
+  healers: optional(about(members, 'At least so many whose main skill gives energy to others.')),
+  near: optional(
+    object({
+      team: list(uuid, undefined, { most: TEAM_SIZE }),
+      changes: about(members, 'At most so many others than in this team.'),
+    }),
+  ),
+});
+
+const texts = or(list(keptText()), []);
+
+/** What a player asks of the teams of a search, apart from its goal. */
+export const conditionsShape = object({
+  /** Ids of those who were chosen out of the box; null: all of it. */
+  chosen: orNull(list(keptText(), undefined, { keep: 'none' })),
+  favourites: flag(),
+  /** One of them is enough; none is all. */
+  tags: texts,
+  /** Members of the present team take part as well, whatever else is chosen. */
+  withTeam: or(requiredFlag, true),
+  /** Everybody as if at this level; null: each at its own. */
+  level: orNull(levelShape),
+  include: or(list(keptText(), undefined, { most: TEAM_SIZE }), []),
+  never: texts,
+  /** At most so many whose main skill has this key. */
+  limits: or(list(skillLimit), []),
+  /** At least so many that give energy to others. */
+  healers: or(members, 0),
+  /** At most so many others than in the present team; null: all may change. */
+  changes: orNull(members),
+});
+export interface Conditions extends Of<typeof conditionsShape> {}
