@@ -27,7 +27,7 @@ const WEB_LAYERS = {
   workers: [],
 };
 
-// Rooms inside a part of web, and which others of them each may use. What puts them together stands beside them, in the folder itself.
+// Rooms inside a part of web, and which others of them each may use. What puts them together, or is used by all of them, is in the folder itself.
 const WEB_ROOMS = {
   state: {
     data: [],
@@ -35,6 +35,23 @@ const WEB_ROOMS = {
     sync: ['data', 'storage'],
     account: ['data', 'storage', 'sync'],
     page: ['data'],
+  },
+  parts: {
+    words: [],
+    sharing: [],
+    pictures: ['words'],
+    figures: ['pictures', 'words'],
+    growth: ['pictures', 'words'],
+  },
+  'features/creature': {
+    slot: [],
+    editor: ['slot'],
+    search: ['slot'],
+  },
+  'features/interchange': {
+    pictures: [],
+    export: [],
+    import: ['pictures'],
   },
   'features/calculator': {
     results: [],

@@ -1,6 +1,6 @@
 // The suites: unit tests beside the sources, the server on both databases, whole processes, and journeys through a real browser.
 import { defineConfig } from 'vitest/config';
-import { SlowFirst } from './tools/slow-first.mjs';
+import { SlowFirst } from './tools/checks/slow-first.mjs';
 
 /** To load modules takes longer than most tests do. Files share them, as nothing keeps state in a module; who replaces one cleans up. */
 const SHARED = { isolate: false };
@@ -60,7 +60,7 @@ export default defineConfig({
           ...SHARED,
           ...NATIVE,
           ...POLLING,
-          include: ['tools/*.test.ts', 'packages/*/test/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: ['packages/server/**'],
           // These start processes, and the first may have to build the web app.
           testTimeout: 120_000,

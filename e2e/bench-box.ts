@@ -1,7 +1,7 @@
 // `npm run bench -- box`: how soon a Pokébox of 300 and of 2,000 can be used, when everybody's worth is known, and whether scrolling stutters.
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
-import { ensureChromium } from '../tools/chromium.mjs';
+import { ensureChromium } from '../tools/machine/chromium.mjs';
 import { calibration } from './bench-page.ts';
 import { deviceWith, remember } from './device.ts';
 import { startProduct, UNHURRIED } from './product.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { root } from '../tools/root.mjs';
+import { root } from '../tools/machine/root.mjs';
 import { browserOptions } from './browser-options.ts';
 import { startProduct, UNHURRIED } from './product.ts';
 

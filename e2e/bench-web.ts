@@ -1,6 +1,6 @@
 // `npm run bench -- web`: how soon figures follow an edit in a real browser, how long the page is busy, and what 200 edits leave.
 import { chromium, type Page } from 'playwright-core';
-import { ensureChromium } from '../tools/chromium.mjs';
+import { ensureChromium } from '../tools/machine/chromium.mjs';
 import { allCalculated, calibration, countTasks, type Edit, heapOf, measured, watch } from './bench-page.ts';
 import { belongingsOf, type RecordedTeam } from './calculator-teams.ts';
 import { STORAGE_VERSION } from './device.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOfMany } from '../packages/web/src/testing/box.ts';
-import { root } from '../tools/root.mjs';
+import { root } from '../tools/machine/root.mjs';
 import { beginJourney, goTo, type Journey, lookAt, reload } from './browser.ts';
 import { deviceWith } from './device.ts';
 import { finalFigures } from './finders.ts';

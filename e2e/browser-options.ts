@@ -1,5 +1,5 @@
 // How the browser of the journeys is started.
-import { ensureChromium } from '../tools/chromium.mjs';
+import { ensureChromium } from '../tools/machine/chromium.mjs';
 
 const FLAGS = [
   '--headless',

@@ -12,7 +12,7 @@ import {
   type Response,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { root } from '../tools/root.mjs';
+import { root } from '../tools/machine/root.mjs';
 import { browserOptions } from './browser-options.ts';
 import { type Device, remember } from './device.ts';
 import type { Product } from './product.ts';

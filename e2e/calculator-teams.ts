@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../tools/root.mjs';
+import { root } from '../tools/machine/root.mjs';
 import type { Belongings } from './device.ts';
 import { runToEnd } from './product.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { root } from '../tools/root.mjs';
-import { CHUNK_BUDGET, gzipBytes, workerChunk } from '../tools/worker-chunk.mjs';
+import { CHUNK_BUDGET, gzipBytes, workerChunk } from '../tools/build/worker-chunk.mjs';
+import { root } from '../tools/machine/root.mjs';
 import { sharedBrowser } from './browser.ts';
 import { runToEnd } from './product.ts';
 

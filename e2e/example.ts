@@ -1,6 +1,6 @@
 // The example team with everything that the app finds out about it, calculated once for all journeys.
 import { chromium, type Page } from 'playwright-core';
-import { until } from '../tools/until.mjs';
+import { until } from '../tools/machine/until.mjs';
 import { type Device, deviceOf } from './device.ts';
 import { finalFigures } from './finders.ts';
 

@@ -1,6 +1,6 @@
 // What a page is still loading, counted from before it was opened.
 import type { Page, Request } from 'playwright-core';
-import { until } from '../tools/until.mjs';
+import { until } from '../tools/machine/until.mjs';
 
 /** The answer waits until nothing is on its way and the page itself has nothing left to do. */
 export function trackLoads(page: Page): () => Promise<void> {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptySnapshot, unpack } from '../packages/server/test/empty-folder.ts';
-import { root } from '../tools/root.mjs';
+import { root } from '../tools/machine/root.mjs';
 
 interface Output {
   stdout: string;

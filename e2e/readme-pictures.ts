@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { root } from '../tools/root.mjs';
+import { root } from '../tools/machine/root.mjs';
 import { launchBrowser } from './browser.ts';
 import { finalFigures } from './finders.ts';
 import { startProduct } from './product.ts';

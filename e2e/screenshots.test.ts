@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../tools/root.mjs';
+import { root } from '../tools/machine/root.mjs';
 import { beginJourney, type Journey, lookAt, overflowOf, reload } from './browser.ts';
 import { leave } from './seats.ts';
 

@@ -1,6 +1,7 @@
 // `npm run admin -- …`: makes, removes and lists admins.
-import { runNode } from './child.mjs';
-import { root } from './root.mjs';
-import { buildCommand } from './server-build.mjs';
+
+import { buildCommand } from './build/server-build.mjs';
+import { runNode } from './machine/child.mjs';
+import { root } from './machine/root.mjs';
 
 process.exitCode = await runNode([await buildCommand('admin'), ...process.argv.slice(2)], { cwd: root });

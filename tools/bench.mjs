@@ -9,9 +9,9 @@
 // `-- screens [--count N] [--json]`: how fast drawn screenshots are read in a browser, and how much memory that takes.
 // `-- screens FOLDER…`: how well and how fast screenshots are read whose truth lies beside them.
 import { join } from 'node:path';
-import { runNode } from './child.mjs';
-import { programs } from './programs.mjs';
-import { root } from './root.mjs';
+import { runNode } from './machine/child.mjs';
+import { programs } from './machine/programs.mjs';
+import { root } from './machine/root.mjs';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'engine') process.exitCode = await benchEngine(rest);
@@ -29,7 +29,7 @@ else process.exitCode = await benchFormulas(process.argv.slice(2));
 
 /** @param {string} file @param {readonly string[]} args */
 async function benchServer(file, args) {
-  const { buildServer } = await import('./server-build.mjs');
+  const { buildServer } = await import('./build/server-build.mjs');
   const main = join(root, 'packages/server', file);
   return runNode(['--import', 'tsx', main, '--server', await buildServer(), ...args], { cwd: root });
 }
@@ -69,7 +69,7 @@ function benchFormulas(args) {
 // Through tsx: as ES modules its code runs as fast as a bundle does.
 /** @param {readonly string[]} args */
 async function benchEngine(args) {
-  const { CHUNK_BUDGET, gzipBytes, workerChunk } = await import('./worker-chunk.mjs');
+  const { CHUNK_BUDGET, gzipBytes, workerChunk } = await import('./build/worker-chunk.mjs');
   const bytes = gzipBytes(await workerChunk());
   const chunk = ['--chunk-bytes', String(bytes), '--chunk-budget', String(CHUNK_BUDGET)];
   return runNode(['--import', 'tsx', join(root, 'packages/cli/src/bench/engine.ts'), ...chunk, ...args], { cwd: root });

@@ -1,6 +1,6 @@
 // Builds everything that runs in production, and starts nothing: for images, see Containerfile.
-import { buildCommand, buildServer } from './server-build.mjs';
-import { ensureWebBuilt } from './web-build.mjs';
+import { buildCommand, buildServer } from './build/server-build.mjs';
+import { ensureWebBuilt } from './build/web-build.mjs';
 
 const problem = await ensureWebBuilt();
 if (problem === undefined) {

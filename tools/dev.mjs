@@ -1,10 +1,10 @@
 // `npm run dev`: the server, started anew when its sources change, and the web app with live reload. One Ctrl-C ends both.
 import { join } from 'node:path';
-import { runNode } from './child.mjs';
 import { withDevSignIn } from './dev-sign-in.mjs';
-import { findStartProblem } from './preflight.mjs';
-import { programs } from './programs.mjs';
-import { root } from './root.mjs';
+import { runNode } from './machine/child.mjs';
+import { findStartProblem } from './machine/preflight.mjs';
+import { programs } from './machine/programs.mjs';
+import { root } from './machine/root.mjs';
 
 const port = process.env.PORT || '3000';
 const webPort = process.env.WEB_PORT || '5173';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runToEnd, startProduct } from '../e2e/product.ts';
-import { root } from './root.mjs';
+import { root } from './machine/root.mjs';
 
 const DEV = [process.execPath, join(root, 'tools/launch.mjs'), 'dev'] as const;
 

@@ -9,7 +9,7 @@ if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
     `Oversleep needs Node ${oldest.join('.')} or newer, this is ${process.versions.node}: please install a newer Node.`,
   );
 } else {
-  import('./install.mjs')
+  import('./machine/install.mjs')
     .then((install) => install.ensureInstalled())
     .then((problem) => (problem === undefined ? launch() : stop(problem)))
     .catch((error) => stop(error.stack));

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runToEnd } from '../e2e/product.ts';
-import { root } from './root.mjs';
-import { until } from './until.mjs';
+import { root } from './machine/root.mjs';
+import { until } from './machine/until.mjs';
 
 const LOCK = {
   packages: {
@@ -27,7 +27,7 @@ const PRESENT = {
 // Writes down that it was called, and installs when the test lets it.
 const FAKE_NPM = `
   import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-  import { until } from '${new URL('./until.mjs', import.meta.url).href}';
+  import { until } from '${new URL('./machine/until.mjs', import.meta.url).href}';
   appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
   console.log('added 1 package');
   if (process.env.NPM_WAITS) await until(() => existsSync('go on'));
@@ -40,8 +40,8 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'oversleep-launch-'));
-  mkdirSync(join(folder, 'tools'));
-  for (const name of ['launch', 'install', 'lock', 'root']) {
+  mkdirSync(join(folder, 'tools/machine'), { recursive: true });
+  for (const name of ['launch', 'machine/install', 'machine/lock', 'machine/root']) {
     copyFileSync(join(root, `tools/${name}.mjs`), join(folder, `tools/${name}.mjs`));
   }
   writeFileSync(join(folder, 'tools/check.mjs'), "console.log('checked', ...process.argv.slice(2));");

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MUTANTS } from './mutants-list.mjs';
-import { root } from './root.mjs';
+import { MUTANTS } from './checks/mutants-list.mjs';
+import { root } from './machine/root.mjs';
 
 /** Only those whose file or words contain the argument, if there is one. */
 const [wanted = ''] = process.argv.slice(2);
@@ -24,7 +24,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** @param {import('./mutants-list.mjs').Mutant} mutant */
+/** @param {import('./checks/mutants-list.mjs').Mutant} mutant */
 function survives({ file, find, replace, tests, equivalent }) {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');

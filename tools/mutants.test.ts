@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MUTANTS } from './mutants-list.mjs';
-import { root } from './root.mjs';
+import { MUTANTS } from './checks/mutants-list.mjs';
+import { root } from './machine/root.mjs';
 
 test('every mutant can be made', () => {
   const misplaced = MUTANTS.filter(({ file, find, replace }) => {

@@ -1,7 +1,7 @@
 // `npm run oversleep -- …`: the command line program.
 import { pathToFileURL } from 'node:url';
-import { whenNpmDies } from './child.mjs';
-import { ensureCliBuilt } from './cli-build.mjs';
+import { ensureCliBuilt } from './build/cli-build.mjs';
+import { whenNpmDies } from './machine/child.mjs';
 
 whenNpmDies(() => process.kill(process.pid, 'SIGTERM'));
 await import(pathToFileURL(await ensureCliBuilt()).href);

@@ -1,10 +1,11 @@
 // `npm start`: checks that the server can start, builds the web app when its sources changed, builds and runs the server.
-import { runNode } from './child.mjs';
+
+import { buildServer } from './build/server-build.mjs';
+import { ensureWebBuilt } from './build/web-build.mjs';
 import { withDevSignIn } from './dev-sign-in.mjs';
-import { findStartProblem } from './preflight.mjs';
-import { root } from './root.mjs';
-import { buildServer } from './server-build.mjs';
-import { ensureWebBuilt } from './web-build.mjs';
+import { runNode } from './machine/child.mjs';
+import { findStartProblem } from './machine/preflight.mjs';
+import { root } from './machine/root.mjs';
 
 const env = withDevSignIn(process.env);
 // The server says the same by itself; asked first, nobody waits for a build to learn that the port is taken.

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Command, runToEnd, startProduct } from '../e2e/product.ts';
 import { emptySnapshot, unpack } from '../packages/server/test/empty-folder.ts';
-import { root } from './root.mjs';
-import { buildServer } from './server-build.mjs';
-import { ensureWebBuilt } from './web-build.mjs';
+import { buildServer } from './build/server-build.mjs';
+import { ensureWebBuilt } from './build/web-build.mjs';
+import { root } from './machine/root.mjs';
 
 const START: Command = [process.execPath, join(root, 'tools/launch.mjs'), 'start'];
 const SERVER: Command = [process.execPath, await buildServer()];

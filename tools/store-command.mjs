@@ -1,8 +1,8 @@
 // Runs a command of the server package that works on the store.
 import { resolve } from 'node:path';
-import { runNode } from './child.mjs';
-import { root } from './root.mjs';
-import { buildCommand } from './server-build.mjs';
+import { buildCommand } from './build/server-build.mjs';
+import { runNode } from './machine/child.mjs';
+import { root } from './machine/root.mjs';
 
 /**
  * @param {'backup' | 'restore'} name

@@ -4,10 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
-import { root as repository } from './root.mjs';
-import { styleRooms } from './style-rooms.mjs';
-import { rawStyles } from './style-tokens.mjs';
-import { testPauses } from './test-pauses.mjs';
+import { styleRooms } from './checks/style-rooms.mjs';
+import { rawStyles } from './checks/style-tokens.mjs';
+import { testPauses } from './checks/test-pauses.mjs';
+import { root as repository } from './machine/root.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
 const folders = ['packages', 'tools', 'e2e'].filter((folder) => existsSync(join(root, folder)));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runToEnd } from '../e2e/product.ts';
-import { root } from './root.mjs';
+import { root } from './machine/root.mjs';
 
 // The smallest tree in which every package and layer has something to import; all of it is allowed.
 const TREE = {
@@ -33,11 +33,11 @@ import * as styles from './home.module.css';
 import '../../sim/run.ts';
     export const home = [styles.home, styles.homeTop];`,
   'packages/web/src/features/recipes/recipes.tsx': "import '../../state/team.ts';\nimport '../../api/client.ts';",
-  'packages/web/src/parts/berry.tsx': "import '@oversleep/game';\nimport '../ui/button.tsx';",
-  'packages/web/src/ui/button.tsx': `import 'react';
+  'packages/web/src/parts/berry.tsx': "import '@oversleep/game';\nimport '../ui/buttons/button.tsx';",
+  'packages/web/src/ui/buttons/button.tsx': `import 'react';
 import * as styles from './button.module.css';
     export const button = <i className={styles.button} data-ui="button" />;`,
-  'packages/web/src/ui/button.module.css':
+  'packages/web/src/ui/buttons/button.module.css':
     '.button, .button:hover { color: red; }\n@media print { .button { color: black; } }',
   'packages/web/src/features/home/home.module.css': `/* b { } */ .home > [data-ui="button"], .home:has(b, i) { margin: 0; }
     .homeTop:global(.panel) { animation: turn 1s; } @keyframes turn { from, 50% { opacity: 0; } to { opacity: 1; } }`,

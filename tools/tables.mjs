@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { problemsIn } from '../facts/check.mjs';
-import { readFacts } from './facts.mjs';
-import { root } from './root.mjs';
-import { eventRow, newsOf } from './table-events.mjs';
-import { evolutionRow, expTotals, growthRows, recipeExp } from './table-growth.mjs';
-import { correctionRows, detailsOf, rankRows, rowsOf, skillRows } from './table-rows.mjs';
-import { rulesRows } from './table-rules.mjs';
+import { root } from './machine/root.mjs';
+import { readFacts } from './tables/facts.mjs';
+import { eventRow, newsOf } from './tables/table-events.mjs';
+import { evolutionRow, expTotals, growthRows, recipeExp } from './tables/table-growth.mjs';
+import { correctionRows, detailsOf, rankRows, rowsOf, skillRows } from './tables/table-rows.mjs';
+import { rulesRows } from './tables/table-rules.mjs';
 
 const OUT = join(root, 'packages/game/src/tables');
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../facts/check.mjs';
-import { readFacts, stateIn, versioned } from './facts.mjs';
-import { root } from './root.mjs';
+import { root } from './machine/root.mjs';
+import { readFacts, stateIn, versioned } from './tables/facts.mjs';
 import { generate } from './tables.mjs';
 
 const folder = join(root, 'packages/game/src/tables');

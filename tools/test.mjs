@@ -1,9 +1,10 @@
 // `npm test`: everything. The last line counts all suites together.
-import { ensureSmallChromium } from './chromium.mjs';
-import { ensurePostgres } from './postgres.mjs';
-import { checks } from './quick-steps.mjs';
-import { runStages } from './steps.mjs';
-import { suiteStep } from './suite.mjs';
+
+import { checks } from './checks/quick-steps.mjs';
+import { runStages } from './checks/steps.mjs';
+import { suiteStep } from './checks/suite.mjs';
+import { ensureSmallChromium } from './machine/chromium.mjs';
+import { ensurePostgres } from './machine/postgres.mjs';
 
 const chromium = ensureSmallChromium(process.env);
 if ('path' in chromium) process.env.CHROMIUM_PATH = chromium.path;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ensureCliBuilt } from '../../../tools/cli-build.mjs';
+import { ensureCliBuilt } from '../../../tools/build/cli-build.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Problem, routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { buildApp } from '../src/app.ts';
 import { TIMEOUTS } from '../src/connection.ts';
 import { createMetrics, serveMetrics } from '../src/metrics.ts';

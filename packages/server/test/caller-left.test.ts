@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { type RouteContract, routes } from '@oversleep/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { creature, SETTINGS } from './calculator-teams.ts';
 import { addressOf, startTestServer, type TestServer, testCompute } from './harness.ts';
 import { ANY_STORE } from './stores.ts';

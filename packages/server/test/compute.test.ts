@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { Problem, routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { type Compute, type ComputeOptions, createCompute } from '../src/compute/compute.ts';
 import type { Asker } from '../src/compute/line.ts';
 import { LISTEN_WITHIN_MS } from '../src/compute/threads.ts';

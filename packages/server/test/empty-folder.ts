@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { root } from '../../../tools/root.mjs';
+import { root } from '../../../tools/machine/root.mjs';
 import { storeOfPglite } from '../src/db/connect.ts';
 import { type Migration, migrate, migrationsIn } from '../src/db/migrate.ts';
 import { MIGRATIONS } from '../src/places.ts';

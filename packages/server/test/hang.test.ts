@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { routes } from '@oversleep/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { migrate, migrationsIn } from '../src/db/migrate.ts';
 import { createJobQueue, type JobQueue } from '../src/jobs/job-queue.ts';

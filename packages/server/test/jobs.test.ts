@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type ComputationRun, routes } from '@oversleep/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { createCompute } from '../src/compute/compute.ts';
 import {
   computationShards,

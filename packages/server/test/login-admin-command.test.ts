@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestProgram } from '../../../tools/server-build.mjs';
+import { buildTestProgram } from '../../../tools/build/server-build.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { lockFolder } from '../src/db/folder-lock.ts';
 import { auditLog, identities, patrons, users } from '../src/db/schema.ts';

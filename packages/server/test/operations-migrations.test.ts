@@ -5,8 +5,8 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { buildTestProgram } from '../../../tools/server-build.mjs';
-import { until } from '../../../tools/until.mjs';
+import { buildTestProgram } from '../../../tools/build/server-build.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { isMigrated, migrate, migrationsIn } from '../src/db/migrate.ts';
 import { MIGRATIONS } from '../src/places.ts';

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { buildTestProgram } from '../../../tools/server-build.mjs';
+import { buildTestProgram } from '../../../tools/build/server-build.mjs';
 import { openStore, type Store } from '../src/db/connect.ts';
 import { lockFolder } from '../src/db/folder-lock.ts';
 import { fill, textsOf } from './backup-data.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { type Computation, startComputation } from '../src/jobs/computation.ts';
 import { runServer } from '../src/run-server.ts';
 

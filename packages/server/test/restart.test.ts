@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Problem, routes } from '@oversleep/contract';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { createTokens } from '../src/auth/tokens.ts';
 import { openStore } from '../src/db/connect.ts';
 import { expectAll, noneYet, Refused, sendWrite } from './acknowledged.ts';

@@ -1,7 +1,7 @@
 // A worker as its own process that searches for teams, and stays at its second part until it is released: so it can be killed there.
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { teamSearchComputation } from '../src/jobs/team-search.ts';
 import { runServer } from '../src/run-server.ts';
 

@@ -7,8 +7,8 @@ import { checkCandidates, createEvaluation, createSearchBeside, questionOf, thou
 import { DEFAULT_EDITION, gameOf } from '@oversleep/game';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestProgram } from '../../../tools/server-build.mjs';
-import { until } from '../../../tools/until.mjs';
+import { buildTestProgram } from '../../../tools/build/server-build.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { openStore } from '../src/db/connect.ts';
 import { computationShards } from '../src/db/schema.ts';
 import { creature, SETTINGS } from './calculator-teams.ts';

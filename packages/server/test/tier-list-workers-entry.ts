@@ -1,7 +1,7 @@
 // The server as its own process that computes a few species of a tier list, and notes in a file what it does.
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
-import { until } from '../../../tools/until.mjs';
+import { until } from '../../../tools/machine/until.mjs';
 import { runServer } from '../src/run-server.ts';
 import { SMALL_PARTS, SMALL_TIMING, smallList } from './tier-list-small.ts';
 

@@ -1,8 +1,8 @@
 // Faces to choose as an avatar: each species as it is, and happy. Whole pictures, because they are shown where the game is not loaded.
 import { readFileSync } from 'node:fs';
 import type { Species } from '@oversleep/game';
-import { faceOf, INSIDE_TRANSFORM, type Layer } from '../src/parts/face.ts';
-import { CHEEK, CHEEKS, EYES, SPARKLES } from '../src/parts/silhouettes.ts';
+import { faceOf, INSIDE_TRANSFORM, type Layer } from '../src/parts/pictures/face.ts';
+import { CHEEK, CHEEKS, EYES, SPARKLES } from '../src/parts/pictures/silhouettes.ts';
 import { shortened } from './emoji.ts';
 import type { Trimmed } from './trim-png.ts';
 

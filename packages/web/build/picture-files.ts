@@ -1,7 +1,7 @@
 // All pictures of the app as files: sprites, ingredients, dishes, avatars. Made when the app is built, never kept in the repository.
 import { readFileSync } from 'node:fs';
 import { EDITIONS, gameOf, type Recipe, type Species } from '@oversleep/game';
-import { spriteName } from '../src/parts/sprite.ts';
+import { spriteName } from '../src/parts/pictures/sprite.ts';
 import { avatarPicture } from './avatars.ts';
 import { ANY_INGREDIENT, DISH_PICTURES, INGREDIENT_PICTURES } from './dish-choices.ts';
 import { pictureOf } from './emoji.ts';

@@ -1,4 +1,4 @@
-// Style sheets as TypeScript sees them. Which names each of them has is checked by tools/style-rooms.mjs.
+// Style sheets as TypeScript sees them. Which names each of them has is checked by tools/checks/style-rooms.mjs.
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>;
   export = names;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureWebBuilt } from '../../../tools/web-build.mjs';
-import { gzipBytes } from '../../../tools/worker-chunk.mjs';
+import { ensureWebBuilt } from '../../../tools/build/web-build.mjs';
+import { gzipBytes } from '../../../tools/build/worker-chunk.mjs';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 

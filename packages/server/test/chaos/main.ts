@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { findPostgres } from '../../../../tools/postgres.mjs';
+import { findPostgres } from '../../../../tools/machine/postgres.mjs';
 import { emptySnapshot, unpack } from '../empty-folder.ts';
 import { freePort, runSql, startCluster } from '../postgres.ts';
 import { createCall } from './call.ts';

@@ -3,13 +3,13 @@
 import type { Role } from '@oversleep/contract';
 import { IconCrown, IconHeartFilled, IconLogin2, IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '../parts/avatar.tsx';
+import { Avatar } from '../parts/pictures/avatar.tsx';
 import { useAppState, useUser } from '../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../state/data/user.ts';
 import { promptLogout } from '../state/page/logout-prompt.ts';
-import { buttonLook } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Popover } from '../ui/popover.tsx';
+import { buttonLook } from '../ui/buttons/button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
 
 export function AccountMenu({ onSignIn }: { readonly onSignIn: () => void }) {

@@ -2,10 +2,10 @@
 
 import type { Role } from '@oversleep/contract';
 import { IconBrandPatreon, IconExternalLink, IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../ui/buttons/button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Disc } from '../ui/disc.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Popover } from '../ui/popover.tsx';
+import { Popover } from '../ui/overlays/popover.tsx';
 import * as styles from './menus.module.css';
 
 interface DonationMenuProps {

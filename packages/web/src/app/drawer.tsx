@@ -1,8 +1,8 @@
 // The drawer with the ways to all pages: slides in from the left, closes by a link, the backdrop or Escape.
 import { useEffect, useRef } from 'react';
-import { focusKeeper } from '../ui/focus-keeper.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { focusKeeper } from '../ui/overlays/focus-keeper.ts';
 import { PageLinks } from './page-links.tsx';
 import * as styles from './drawer.module.css';
 

@@ -1,11 +1,11 @@
 // Which game the figures on the page are for, and the way to another.
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
-import { editionChosen, editionName, shortEditionName } from '../parts/wording.ts';
+import { editionChosen, editionName, shortEditionName } from '../parts/words/wording.ts';
 import { useUser } from '../state/context.ts';
 import { useEditionSwitch } from '../state/page/edition-switch.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { Menu } from '../ui/overlays/menu.tsx';
 import { differenceWords } from './edition-words.ts';
 import * as styles from './edition-menu.module.css';
 

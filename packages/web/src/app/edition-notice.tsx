@@ -1,9 +1,9 @@
 // Says once on this device which game the figures are for; it goes when it was read or another game was chosen.
 import { NEWEST_EDITION } from '@oversleep/game';
-import { editionChosen, editionName, shortEditionName } from '../parts/wording.ts';
+import { editionChosen, editionName, shortEditionName } from '../parts/words/wording.ts';
 import { useAppState, useUser } from '../state/context.ts';
 import { useEditionSwitch } from '../state/page/edition-switch.ts';
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 
 export function EditionNotice() {
   const { settings } = useAppState();

@@ -1,8 +1,8 @@
 // What a wrong address shows: that it is wrong, which one it was, and the ways on.
 
 import { Link, useLocation } from '@tanstack/react-router';
-import { Ovi } from '../parts/ovi.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { Ovi } from '../parts/pictures/ovi.tsx';
+import { buttonLook } from '../ui/buttons/button.tsx';
 import * as styles from './notice.module.css';
 
 export function NotFound() {

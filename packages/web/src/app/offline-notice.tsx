@@ -1,6 +1,6 @@
 // Says that something on this page has yet to be loaded and the server is away. It comes by itself later; the rest of the page works on.
 import { tryNow, usePartWaits } from '../state/page/loading.ts';
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 import * as styles from './offline-notice.module.css';
 
 export function OfflineNotice() {

@@ -1,8 +1,8 @@
 // What a page shows that could not be loaded or broke while drawing: what happened, and the ways on. Nothing is lost.
 
-import { Ovi } from '../parts/ovi.tsx';
+import { Ovi } from '../parts/pictures/ovi.tsx';
 import { MissingFile } from '../state/page/loading.ts';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../ui/buttons/button.tsx';
 import { reloadToNewest } from './updates.ts';
 import * as styles from './notice.module.css';
 

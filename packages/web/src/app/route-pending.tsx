@@ -1,10 +1,10 @@
 // While a page is on its way; without a server it says what is missing, and goes on by itself when that is back.
 
 import { Link } from '@tanstack/react-router';
-import { Ovi } from '../parts/ovi.tsx';
+import { Ovi } from '../parts/pictures/ovi.tsx';
 import { tryNow, usePageWaits } from '../state/page/loading.ts';
-import { buttonLook } from '../ui/button.tsx';
-import { Loading } from '../ui/spinner.tsx';
+import { buttonLook } from '../ui/buttons/button.tsx';
+import { Loading } from '../ui/feedback/spinner.tsx';
 import * as noticeStyles from './notice.module.css';
 import * as styles from './route-pending.module.css';
 

@@ -7,7 +7,7 @@ import { lazyPart, load, loadAhead } from '../state/page/loading.ts';
 import { closeLoginPrompt, promptLogin, useLoginPrompt } from '../state/page/login-prompt.ts';
 import { closeLogoutPrompt, useLogoutPrompt } from '../state/page/logout-prompt.ts';
 import { useSnackbar } from '../state/page/snackbar.ts';
-import { Snackbar } from '../ui/snackbar.tsx';
+import { Snackbar } from '../ui/overlays/snackbar.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { NightSky } from './night-sky.tsx';
@@ -50,7 +50,7 @@ const CreatureDialogs = lazyPart(
   (file) => file.CreatureDialogs,
 );
 const Arrivals = lazyPart(
-  () => import('../features/interchange/arrivals.tsx'),
+  () => import('../features/interchange/import/arrivals.tsx'),
   (file) => file.Arrivals,
 );
 const InterchangeDialogs = lazyPart(

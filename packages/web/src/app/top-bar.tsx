@@ -6,7 +6,7 @@ import { useUser } from '../state/context.ts';
 import { isLoggedIn } from '../state/data/user.ts';
 import { lazyPart } from '../state/page/loading.ts';
 import type { Site } from '../state/page/site.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { hasFigures, pageName } from './pages.ts';

@@ -16,7 +16,7 @@ export function useArrivals(): boolean {
       if (pictures.length > 0) return dialogs.openImport({ files: pictures });
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (text.trim() === '') return;
-      const { isBox } = await load(() => import('../features/interchange/recognise.ts'));
+      const { isBox } = await load(() => import('../features/interchange/pictures/recognise.ts'));
       if (isBox(text)) dialogs.openImport({ text });
     };
     const over = (event: DragEvent) => {

@@ -3,10 +3,10 @@
 import { type Clock, formatClock } from '@oversleep/game';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlLook } from '../ui/control-look.ts';
-import { Field } from '../ui/field.tsx';
-import { formAround } from '../ui/refused-field.ts';
-import { clockAfterKey, readClock } from './clock-text.ts';
+import { controlLook } from '../ui/fields/control-look.ts';
+import { Field } from '../ui/fields/field.tsx';
+import { formAround } from '../ui/fields/refused-field.ts';
+import { clockAfterKey, readClock } from './words/clock-text.ts';
 
 interface ClockFieldProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 // A failure in the one pattern: what did not work, why, and a way to try again where that makes sense.
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 
 interface FailureBannerProps {
   readonly what: string;

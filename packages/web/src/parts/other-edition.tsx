@@ -1,8 +1,8 @@
 // Under a search without result: another edition of the game has it, and the way there.
 import type { EditionId } from '@oversleep/game';
-import { Button } from '../ui/button.tsx';
-import type { Elsewhere } from './elsewhere.ts';
-import { editionName } from './wording.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import type { Elsewhere } from './words/elsewhere.ts';
+import { editionName } from './words/wording.ts';
 import * as styles from './other-edition.module.css';
 
 interface OtherEditionProps {

@@ -1,6 +1,6 @@
 // A note at a team that the game does not allow; its figures stay.
 import { type Game, refusalWords } from '@oversleep/game';
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
 
 interface RefusedTeamProps {
   readonly game: Game;

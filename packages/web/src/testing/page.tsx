@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { StateContext } from '../state/context.ts';
 import { useSnackbar } from '../state/page/snackbar.ts';
 import { type AppState, startUp } from '../state/start-up.ts';
-import { Snackbar } from '../ui/snackbar.tsx';
+import { Snackbar } from '../ui/overlays/snackbar.tsx';
 import { sessionOf } from './app.ts';
 import { createDevice, createTab } from './fake-platform.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';

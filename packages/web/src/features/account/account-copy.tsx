@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 

@@ -1,11 +1,11 @@
 // Both versions of one thing, and a button under each.
 import type { Creature } from '@oversleep/game';
-import { Portrait } from '../../parts/portrait.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import type { Conflict, Side } from '../../state/sync/conflicts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { conflictTitle, type Fact, sidesOf } from './conflict-facts.ts';
 import { putBack } from './put-back.ts';
 import * as styles from './choices.module.css';

@@ -1,6 +1,6 @@
 // What the two sides of a conflict differ in, in words that people know.
 import { type Creature, formatClock, type Game, type Language, nameIn, ribbonLabel } from '@oversleep/game';
-import { natureText } from '../../parts/nature-words.ts';
+import { natureText } from '../../parts/words/nature-words.ts';
 import type { Conflict, TeamSide } from '../../state/sync/conflicts.ts';
 
 export interface Fact {

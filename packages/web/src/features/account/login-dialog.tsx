@@ -3,8 +3,8 @@ import { IconHeartFilled, IconZzz } from '@tabler/icons-react';
 import { useSiteLinks, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { promptLogout } from '../../state/page/logout-prompt.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import * as styles from './login-dialog.module.css';
 

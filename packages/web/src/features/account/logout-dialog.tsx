@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useAppState, useOutbox } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { entriesIn } from '../../state/sync/outbox.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './logout-dialog.module.css';
 
 export function LogoutDialog({ onClose }: { readonly onClose: () => void }) {

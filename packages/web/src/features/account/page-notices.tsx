@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAppState, useNotices, useSyncStatus } from '../../state/context.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { dismissNotice } from '../../state/storage/notices.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { SYNC_WORDS } from './sync-words.ts';
 import * as styles from './page-notices.module.css';
 

@@ -6,8 +6,8 @@ import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
 import { presentRoute, providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as styles from './login-dialog.module.css';
 
 const ORDER: readonly Provider[] = ['patreon', 'google', 'discord'];

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../api/failure.ts';
 import type { SignInResult } from '../../api/sign-in.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { Ovi } from '../../parts/ovi.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { type ReturnWords, type Unfinished, wordsOf } from './return-words.ts';
 import * as styles from './return-page.module.css';
 

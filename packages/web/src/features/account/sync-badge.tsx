@@ -13,7 +13,7 @@ import {
 import { Suspense } from 'react';
 import { useNotices, useSync, useSyncStatus } from '../../state/context.ts';
 import { lazyPart } from '../../state/page/loading.ts';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { faceOf, SYNC_WORDS, type SyncFace } from './sync-words.ts';
 import * as styles from './sync-badge.module.css';
 

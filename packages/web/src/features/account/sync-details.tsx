@@ -1,11 +1,11 @@
 // What there is to know about saving, and what can be done about it now.
 import { Link } from '@tanstack/react-router';
-import { utcTimeText } from '../../parts/moment.ts';
+import { utcTimeText } from '../../parts/words/moment.ts';
 import { useAppState, useCreatures, useNotices, useOutbox, useSync, useTeams, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
 import { entriesIn, type OutboxEntry } from '../../state/sync/outbox.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { bringBack } from './attention.ts';
 import { SYNC_WORDS, type SyncFace } from './sync-words.ts';
 import { targetWords } from './target-words.ts';

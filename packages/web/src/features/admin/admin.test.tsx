@@ -18,7 +18,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { startUp } from '../../state/start-up.ts';
 import { ADA, BOB, sessionOf } from '../../testing/app.ts';
 import { createDevice, createTab } from '../../testing/fake-platform.ts';
-import { Snackbar } from '../../ui/snackbar.tsx';
+import { Snackbar } from '../../ui/overlays/snackbar.tsx';
 import { Admin } from './admin.tsx';
 import { readAdminSearch } from './admin-search.ts';
 import type { NewsCard } from './news-preview.tsx';

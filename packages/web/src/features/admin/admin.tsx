@@ -1,7 +1,7 @@
 // The admins' page: players, news, what is new in the product, and long computations.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { ADMIN_TABS, type AdminTab, adminTabOf, FIRST_TAB } from './admin-search.ts';
 import { AnnouncementsTab } from './announcements-tab.tsx';
 import { ChangelogTab } from './changelog-tab.tsx';

@@ -1,6 +1,6 @@
 // News to all players: writing it, and what was written so far.
 import { useState } from 'react';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/buttons/tabs.tsx';
 import { CreateNews } from './create-news.tsx';
 import { NewsHistory } from './news-history.tsx';
 import * as styles from './admin.module.css';

@@ -1,8 +1,8 @@
 // Who changed what and when; fetched when somebody opens it.
 import type { AuditEntry } from '@oversleep/contract';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { useAuditPage } from './audit-list.ts';
 import { actorText, deedText, isAboutPlayer } from './audit-words.ts';
 import { CursorPager } from './cursor-pager.tsx';

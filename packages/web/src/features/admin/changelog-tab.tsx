@@ -1,12 +1,12 @@
 // What each release of the product brought.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayText } from '../../parts/moment.ts';
+import { dayText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Pager } from '../../ui/tables/pager.tsx';
 import { pageCount, pageOf } from './pages.ts';
 import { QueryFace } from './query-face.tsx';
 import { codePieces, RELEASE_TYPES, type Release, SECTIONS, tellingReleases } from './releases.ts';

@@ -1,7 +1,7 @@
 // Writes news to everybody. The text is kept until it was published, whatever happens.
 import { type FormEvent, useState } from 'react';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { type Draft, EMPTY_DRAFT, isEmpty, isReady, keepDraft, keptDraft } from './draft.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { NewsForm } from './news-form.tsx';

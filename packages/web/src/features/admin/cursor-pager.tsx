@@ -1,6 +1,7 @@
 // The buttons of a list that the server hands out page by page.
+
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import type { CursorPages } from './use-cursor-pages.ts';
 import * as styles from './cursor-pager.module.css';
 

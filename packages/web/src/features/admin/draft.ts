@@ -1,6 +1,6 @@
 // News that is being written: what is still wrong with it, how it will look, and where it waits meanwhile.
 import { isObject } from '@oversleep/game';
-import { lengthOf } from '../../ui/text-field.tsx';
+import { lengthOf } from '../../ui/fields/text-field.tsx';
 import type { News } from './news-preview.tsx';
 
 export interface Draft {

@@ -2,8 +2,8 @@
 import type { NewsItem } from '@oversleep/contract';
 import { useState } from 'react';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type Draft, isReady, sameDraft } from './draft.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { NewsForm } from './news-form.tsx';

@@ -1,6 +1,6 @@
 // What did not work and why, from a call that failed.
 import { explain } from '../../api/failure.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 
 interface FailureBannerProps {
   readonly what: string;

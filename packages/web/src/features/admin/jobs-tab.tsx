@@ -2,10 +2,10 @@
 import type { ComputationRun } from '@oversleep/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAppState } from '../../state/context.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { durationText, isRunning, kindText, progressText, shareOf } from './job-words.ts';
 import { QueryFace } from './query-face.tsx';
 import { RefreshButton } from './refresh-button.tsx';

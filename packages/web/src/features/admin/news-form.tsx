@@ -1,6 +1,6 @@
 // Title and text of news beside the card that players will see.
 import { useState } from 'react';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { type Draft, draftProblems, previewOf, TITLE_LIMIT } from './draft.ts';
 import { NewsPreview } from './news-preview.tsx';
 import * as adminStyles from './admin.module.css';

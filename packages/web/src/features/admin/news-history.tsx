@@ -2,11 +2,11 @@
 import type { NewsItem } from '@oversleep/contract';
 import { IconEye, IconMailOff, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
+import { Pager } from '../../ui/tables/pager.tsx';
 import type { Draft } from './draft.ts';
 import { EditNewsDialog } from './edit-news-dialog.tsx';
 import { useNewsHistory } from './news-list.ts';

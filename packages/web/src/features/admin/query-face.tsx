@@ -1,7 +1,7 @@
 // The faces of a list from the server: on its way, there, there but old, or not there and why.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import * as styles from './query-face.module.css';
 

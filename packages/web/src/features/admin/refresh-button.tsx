@@ -1,6 +1,6 @@
 // Asks the server again; turns while the answer is on its way.
 import { IconRefresh } from '@tabler/icons-react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import * as styles from './refresh-button.module.css';
 
 interface RefreshButtonProps {

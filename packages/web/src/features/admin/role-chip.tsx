@@ -1,7 +1,7 @@
 // Somebody's role: a sign and a word, not the colour alone.
 import type { Role } from '@oversleep/contract';
 import { IconCrown, IconHeartFilled } from '@tabler/icons-react';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
 import { ROLE_NAMES } from './role-words.ts';
 
 const SIGNS = {

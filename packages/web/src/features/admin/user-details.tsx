@@ -1,6 +1,6 @@
 // What can be seen and changed of one player.
 import type { AdminUser } from '@oversleep/contract';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { FriendCodeForm } from './friend-code-form.tsx';
 import { RoleForm } from './role-form.tsx';
 import * as styles from './user-details.module.css';

@@ -1,10 +1,10 @@
 // Players: searched and filtered by the server, page by page, and below them who changed what.
 import type { Role } from '@oversleep/contract';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { CursorPager } from './cursor-pager.tsx';
 import { QueryFace } from './query-face.tsx';

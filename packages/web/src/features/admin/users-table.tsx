@@ -2,10 +2,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets the roles when rows are shown as blocks
 import type { AdminUser } from '@oversleep/contract';
 import { useState } from 'react';
-import { Avatar } from '../../parts/avatar.tsx';
-import { BareTable, TitledCell } from '../../ui/data-table.tsx';
+import { Avatar } from '../../parts/pictures/avatar.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { BareTable, TitledCell } from '../../ui/tables/data-table.tsx';
 import { RoleChip } from './role-chip.tsx';
 import { UserDetails } from './user-details.tsx';
 import { UtcTime } from './utc-time.tsx';

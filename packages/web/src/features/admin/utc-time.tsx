@@ -1,5 +1,5 @@
 // A moment in a table or card; where room is short it breaks between date and time, and nowhere else.
-import { utcText } from '../../parts/moment.ts';
+import { utcText } from '../../parts/words/moment.ts';
 import * as styles from './admin.module.css';
 
 export function UtcTime({ at }: { readonly at: string }) {

@@ -2,9 +2,9 @@
 import type { NewsItem } from '@oversleep/contract';
 import { useState } from 'react';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { useWithdraw } from './news-list.ts';
 import * as styles from './admin.module.css';

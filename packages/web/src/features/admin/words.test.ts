@@ -1,6 +1,6 @@
 // What admins read, and what is decided without anybody looking.
 import { expect, test } from 'vitest';
-import { dayText, utcText } from '../../parts/moment.ts';
+import { dayText, utcText } from '../../parts/words/moment.ts';
 import { actorText, deedText, isAboutPlayer } from './audit-words.ts';
 import { draftProblems, EMPTY_DRAFT, isReady, keepDraft, keptDraft } from './draft.ts';
 import { codeProblem, tidyCode } from './friend-code.ts';

@@ -9,7 +9,7 @@ import {
   specialRuleWords,
   TEAM_SIZE,
 } from '@oversleep/game';
-import { countText } from '../../parts/wording.ts';
+import { countText } from '../../parts/words/wording.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import type { Ask } from './ask.ts';
 import { goalWords } from './goals.ts';

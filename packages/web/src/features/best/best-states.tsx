@@ -4,13 +4,13 @@ import { IconUpload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { Ovi } from '../../parts/ovi.tsx';
-import { countedText, countText } from '../../parts/wording.ts';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { countedText, countText } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/spinner.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loading } from '../../ui/feedback/spinner.tsx';
 import * as styles from './best.module.css';
 
 /** The box itself has too few. */

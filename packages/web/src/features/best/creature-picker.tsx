@@ -1,13 +1,13 @@
 // Chooses some creatures by name: who is chosen stands there, and a panel finds the others.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { useState } from 'react';
-import { Portrait } from '../../parts/portrait.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { fold } from '../../parts/species-search.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './best.module.css';
 
 interface CreaturePickerProps {

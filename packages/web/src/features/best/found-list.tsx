@@ -1,11 +1,11 @@
 // The best teams so far, best first: what each makes, how that compares with the present team, and who comes and goes.
 import { chanceText, type Game, type WantedGoal } from '@oversleep/game';
 import { IconPin, IconPinFilled } from '@tabler/icons-react';
-import { changeText, isClear, marginText } from '../../parts/range-text.ts';
-import { percentText } from '../../parts/wording.ts';
+import { changeText, isClear, marginText } from '../../parts/words/range-text.ts';
+import { percentText } from '../../parts/words/wording.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { FoundTeam, FoundTeams } from '../../state/data/results.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { totalText, unitWords } from './goals.ts';
 import { OpenMenu } from './open-menu.tsx';
 import { changesTo, nameIn } from './team-changes.ts';

@@ -1,8 +1,8 @@
 // What a team may be wanted for: the choices, their words, and how what it makes is written.
 import { type Game, RANK_NAMES, restore, type WantedGoal, wantedGoalShape } from '@oversleep/game';
-import { amountText } from '../../parts/range-text.ts';
-import { countText, percentText } from '../../parts/wording.ts';
-import type { Choice } from '../../ui/select-field.tsx';
+import { amountText } from '../../parts/words/range-text.ts';
+import { countText, percentText } from '../../parts/words/wording.ts';
+import type { Choice } from '../../ui/fields/select-field.tsx';
 
 export const USUAL_GOAL: WantedGoal = { kind: 'strength' };
 

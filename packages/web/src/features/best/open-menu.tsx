@@ -7,8 +7,8 @@ import { isUntouched, membersOf, type PlayerTeam } from '../../state/data/data.t
 import { begun } from '../../state/data/team-rules.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { seated } from './team-changes.ts';
 
 interface OpenMenuProps {

@@ -1,17 +1,17 @@
 // Pinned teams beside each other and beside the present one, simulated in full: where their strength comes from.
 import type { Creature, Game } from '@oversleep/game';
 import { useMemo } from 'react';
-import { marginText } from '../../parts/range-text.ts';
-import { countText } from '../../parts/wording.ts';
+import { marginText } from '../../parts/words/range-text.ts';
+import { countText } from '../../parts/words/wording.ts';
 import type { TeamSearch } from '../../sim/best/team-search.ts';
 import type { TeamQuestion } from '../../sim/simulator.ts';
 import type { Creatures } from '../../state/data/data.ts';
 import type { Production } from '../../state/data/results.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import type { Pin } from './ask.ts';
 import { OpenMenu } from './open-menu.tsx';
 import { TeamFaces } from './team-faces.tsx';

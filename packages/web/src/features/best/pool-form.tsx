@@ -1,10 +1,10 @@
 // Out of whom the team is to be: the whole box or some of it, with or without the present team, as they are or as if further.
 import { type Creature, type Game, milestoneLevels } from '@oversleep/game';
-import { tagsOf } from '../../parts/tags.ts';
-import { countText } from '../../parts/wording.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { tagsOf } from '../../parts/words/tags.ts';
+import { countText } from '../../parts/words/wording.ts';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { Ask } from './ask.ts';
 import * as styles from './best.module.css';
 

@@ -1,13 +1,13 @@
 // What the search has found: how far it is, how sure that is, and the list.
 import type { Game } from '@oversleep/game';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { SURE_WORDS } from '../../parts/range-text.ts';
 import { RefusedTeam } from '../../parts/refused-team.tsx';
-import { countedText, countText } from '../../parts/wording.ts';
+import { SURE_WORDS } from '../../parts/words/range-text.ts';
+import { countedText, countText } from '../../parts/words/wording.ts';
 import type { KnownSearch } from '../../sim/best/use-team-search.ts';
 import type { FoundTeams } from '../../state/data/results.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import type { Ask } from './ask.ts';
 import { impossibleWords, sureWords } from './ask-words.ts';
 import { FoundList } from './found-list.tsx';

@@ -1,7 +1,7 @@
 // Who is in a found team: faces with names, and who is new in it.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
-import { Portrait } from '../../parts/portrait.tsx';
-import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import * as styles from './best.module.css';
 
 interface TeamFacesProps {

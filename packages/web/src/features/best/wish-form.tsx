@@ -1,9 +1,9 @@
 // What the team is to make most of, and what must hold for it whatever it makes.
 import { type Creature, type Game, TEAM_SIZE } from '@oversleep/game';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { type Choice, SelectField } from '../../ui/select-field.tsx';
 import { type Ask, MOST_HEALERS, MOST_LIMITS, type SkillLimit } from './ask.ts';
 import { CreaturePicker } from './creature-picker.tsx';
 import { GOAL_CHOICES, goalOf, goalValue, secondChoice } from './goals.ts';

@@ -1,6 +1,6 @@
 // What beta means here: what works, which game data it stands on, and where it still falls short.
 import { EDITIONS, gameOf } from '@oversleep/game';
-import { Ovi } from '../../parts/ovi.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
 import * as styles from './beta.module.css';
 
 export function Beta() {

@@ -1,7 +1,7 @@
 // Looks ahead: everybody at a level, fully evolved, with the skill at its highest. It says so for as long as it lasts.
 import { type Game, milestoneLevels } from '@oversleep/game';
-import { Banner } from '../../ui/banner.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { type AsIf, asIfWords, isAsIf } from './as-if.ts';
 import { NO_FILTER } from './box-search.ts';
 import * as styles from './box.module.css';

@@ -1,6 +1,6 @@
 // The columns of the box, one row each: what they are called, by what they sort and how wide they are. Their cells are in box-table.tsx.
 import type { Worth } from '../../sim/worth.ts';
-import type { SortKey } from '../../ui/table-order.ts';
+import type { SortKey } from '../../ui/tables/table-order.ts';
 import type { BoxRow } from './box-row.ts';
 
 /** What rows are sorted by that comes to be known in time. */

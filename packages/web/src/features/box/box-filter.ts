@@ -1,7 +1,7 @@
 // Which rows of the box are shown, and in which order.
 import { keptBy } from '../../parts/address-fields.ts';
 import { fold, hasWordStart, meansTrait } from '../../parts/species-search.ts';
-import { orderRows } from '../../ui/table-order.ts';
+import { orderRows } from '../../ui/tables/table-order.ts';
 import { columnOf, type Known } from './box-columns.ts';
 import { type BoxRow, type RowWords, wordsOf } from './box-row.ts';
 import { type BoxFacts, type BoxFilter, FILTERS } from './box-search.ts';

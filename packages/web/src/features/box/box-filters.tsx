@@ -1,16 +1,16 @@
 // Everything by which the box can be made shorter.
 import type { ElementType, Game } from '@oversleep/game';
 import { useMemo } from 'react';
-import { BerryPicture } from '../../parts/berry-picture.tsx';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { MODIFIER_WORDS } from '../../parts/nature-words.ts';
-import { tagsOf } from '../../parts/tags.ts';
-import { SPECIALTY_NAMES, typeName } from '../../parts/wording.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { MODIFIER_WORDS } from '../../parts/words/nature-words.ts';
+import { tagsOf } from '../../parts/words/tags.ts';
+import { SPECIALTY_NAMES, typeName } from '../../parts/words/wording.ts';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { BoxRow } from './box-row.ts';
 import { type BoxFilter, CHANGED, countOfFilters, SPECIALTIES } from './box-search.ts';
 import { ChoicePicker } from './choice-picker.tsx';

@@ -15,9 +15,9 @@ import {
   type Subskill,
   unlockedSlots,
 } from '@oversleep/game';
-import { knownName } from '../../parts/species-name.ts';
 import { fold } from '../../parts/species-search.ts';
-import { typeName } from '../../parts/wording.ts';
+import { knownName } from '../../parts/words/species-name.ts';
+import { typeName } from '../../parts/words/wording.ts';
 import { type AsIf, asIf, isAsIf } from './as-if.ts';
 
 interface RowSubskill {

@@ -16,7 +16,7 @@ import {
   whole,
   words,
 } from '../../parts/address-fields.ts';
-import type { Changed } from '../../parts/nature-words.ts';
+import type { Changed } from '../../parts/words/nature-words.ts';
 import type { AsIf } from './as-if.ts';
 import { BOX_SORTS, type BoxSort, startsAscending } from './box-columns.ts';
 import type { BoxRow } from './box-row.ts';

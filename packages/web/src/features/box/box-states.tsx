@@ -3,15 +3,15 @@
 import { IconUpload } from '@tabler/icons-react';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { Ovi } from '../../parts/ovi.tsx';
-import { countedText } from '../../parts/wording.ts';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { countedText } from '../../parts/words/wording.ts';
 import { useAppState } from '../../state/context.ts';
 import type { Pokebox } from '../../state/page/pokebox.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loading } from '../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import * as styles from './box.module.css';
 
 export function NobodyHere({ box, onAdd }: { readonly box: Pokebox; readonly onAdd: () => void }) {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not drawn leave no place in a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one of them takes the focus at a time, and what is in its cells by itself
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
-import { countText } from '../../parts/wording.ts';
+import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { type BoxSort, columnOf, startsAscending, TABLE_COLUMNS, type TableColumn } from './box-columns.ts';

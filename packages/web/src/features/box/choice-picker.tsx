@@ -1,9 +1,9 @@
 // Chooses some of many: a button that says what is chosen, and a panel of chips where it is done.
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './box-filters.module.css';
 
 interface Pick {

@@ -1,13 +1,13 @@
 // One creature of the box, looked at closely: what it is worth, tags, note, what was doubtful, and what to do with it.
 import type { Creature, Game } from '@oversleep/game';
 import { IconArrowsDiff, IconPlant, IconTrash } from '@tabler/icons-react';
-import { tagsOf } from '../../parts/tags.ts';
-import { countText } from '../../parts/wording.ts';
+import { tagsOf } from '../../parts/words/tags.ts';
+import { countText } from '../../parts/words/wording.ts';
 import type { Worth } from '../../sim/worth.ts';
 import { useAppState, useTeams } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { BoxRow } from './box-row.ts';
 import { KeepPanel } from './keep-panel.tsx';
 import { NoteField } from './note-field.tsx';

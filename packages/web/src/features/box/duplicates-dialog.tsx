@@ -1,8 +1,8 @@
 // Creatures that are probably the same one twice, side by side: what differs is marked, and the player says who stays.
 import { type Creature, type Game, ribbonLabel } from '@oversleep/game';
 import { useUser } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { rowMaker } from './box-row.ts';
 import { NO_FILTER } from './box-search.ts';
 import { Face } from './row-cells.tsx';

@@ -1,9 +1,9 @@
 // Keep or candy? What speaks for it and against it. The player decides: nothing is ever given away by itself.
 import { AIMS, type Aim, type Creature, displayNameOf, type Game, type Verdict } from '@oversleep/game';
 import { IconDice5 } from '@tabler/icons-react';
-import { percentText } from '../../parts/wording.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { percentText } from '../../parts/words/wording.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { BoxRow } from './box-row.ts';
 import { bestForWords, CHOICE_WORDS, ranksNote, reasonWords } from './keep-words.ts';
 import { useVerdicts } from './use-verdicts.ts';

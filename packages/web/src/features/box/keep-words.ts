@@ -1,7 +1,7 @@
 // Keep or candy in words: the choice, its reasons, and how the roll ranks.
 import type { Aim, Game, Reason, Verdict } from '@oversleep/game';
-import { ODDS_SOURCE } from '../../parts/odds-source.ts';
-import { percentText } from '../../parts/wording.ts';
+import { ODDS_SOURCE } from '../../parts/words/odds-source.ts';
+import { percentText } from '../../parts/words/wording.ts';
 
 export const CHOICE_WORDS: Readonly<Record<Verdict['choice'], string>> = {
   keep: 'Keep it',

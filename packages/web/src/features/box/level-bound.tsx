@@ -1,8 +1,8 @@
 // One end of a range of levels. Empty is without a bound.
 import { LEVEL_MESSAGE, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
 import { useState } from 'react';
-import { readNumber } from '../../ui/number-rules.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { readNumber } from '../../ui/fields/number-rules.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface LevelBoundProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 // A player's own words about a Pokémon, kept when the field is left.
 import { type Creature, MAX_NOTE } from '@oversleep/game';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { lengthOf, TextArea } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { lengthOf, TextArea } from '../../ui/fields/text-field.tsx';
 import * as styles from './details-dialog.module.css';
 
 interface NoteFieldProps {

@@ -10,14 +10,14 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { tagsOf } from '../../parts/tags.ts';
+import { tagsOf } from '../../parts/words/tags.ts';
 import { useAppState } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import type { BoxPageActions } from './use-box-actions.ts';
 import * as styles from './selection-bar.module.css';
 

@@ -2,7 +2,7 @@
 import { type Creature, clampSkillLevel, displayNameOf, type Game, type Ribbon, withKeepsakes } from '@oversleep/game';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { BOX_FULL } from '../../parts/box-words.tsx';
+import { BOX_FULL } from '../../parts/words/box-words.tsx';
 import { useAppState } from '../../state/context.ts';
 import type { Undo } from '../../state/data/commit.ts';
 import { MAX_COMPARED } from '../../state/data/comparison.ts';

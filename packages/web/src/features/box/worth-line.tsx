@@ -1,7 +1,7 @@
 // How far the figures of the box are: they come in the background while somebody looks.
 import type { BoxWorths } from '../../sim/use-worths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as styles from './box.module.css';
 
 export function WorthLine({ worths: { state, known, all, retry } }: { readonly worths: BoxWorths }) {

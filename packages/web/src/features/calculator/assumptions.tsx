@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { potAlong, potRefusal } from '../../parts/pot-sizes.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { potSizeOf } from '../../state/data/user.ts';
-import { Button } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { assumptionWords, commonLevel } from './assumption-words.ts';
 import * as styles from './results-card.module.css';
 

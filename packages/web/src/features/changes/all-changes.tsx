@@ -1,9 +1,9 @@
 // Everything that differs between two editions, by kind, with a field to search in it.
 import type { EditionId } from '@oversleep/game';
 import { useMemo, useState } from 'react';
-import { countText } from '../../parts/wording.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
+import { countText } from '../../parts/words/wording.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
 import { type ChangeGroup, groupsOf, listedChanges, matching } from './change-list.ts';
 import * as styles from './changes.module.css';
 

@@ -2,10 +2,10 @@
 import type { EditionId } from '@oversleep/game';
 import { useMemo } from 'react';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { isClear } from '../../parts/range-text.ts';
-import { countedText, countText, editionName } from '../../parts/wording.ts';
+import { isClear } from '../../parts/words/range-text.ts';
+import { countedText, countText, editionName } from '../../parts/words/wording.ts';
 import type { PatchAnswer, PatchQuestion, PatchTask } from '../../sim/patch.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Effect } from './own-changes.tsx';
 import { usePatch } from './use-patch.ts';
 import * as styles from './changes.module.css';

@@ -1,11 +1,11 @@
 // What the changes between two editions did to a team or a creature: both weeks, then each change that touches it.
 import { type Change, changeWords, clampSkillLevel, type EditionId, gameOf } from '@oversleep/game';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { changeText, isClear, marginText, SURE_WORDS } from '../../parts/range-text.ts';
-import { countText, editionName, percentText } from '../../parts/wording.ts';
+import { changeText, isClear, marginText, SURE_WORDS } from '../../parts/words/range-text.ts';
+import { countText, editionName, percentText } from '../../parts/words/wording.ts';
 import type { PatchAnswer, PatchQuestion } from '../../sim/patch.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Lines } from './all-changes.tsx';
 import { linesFor, TABLE_NAMES } from './change-list.ts';
 import { usePatch } from './use-patch.ts';

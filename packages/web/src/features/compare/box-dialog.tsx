@@ -1,15 +1,15 @@
 // Several from the Pokébox at once: tick them, add them.
 import { type Creature, displayNameOf } from '@oversleep/game';
 import { useMemo, useState } from 'react';
-import { Portrait } from '../../parts/portrait.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { fold } from '../../parts/species-search.ts';
 import { useComparison, useCreatures, useUser } from '../../state/context.ts';
 import { boxOf } from '../../state/data/data.ts';
 import { gameFor } from '../../state/data/user.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './box-dialog.module.css';
 
 interface BoxDialogProps {

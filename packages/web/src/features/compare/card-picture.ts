@@ -1,7 +1,7 @@
 // The comparison as a picture: bars on the night sky, with the faces of those they belong to.
 import { compactNumber } from '@oversleep/game';
-import { initialsOf } from '../../parts/initials.ts';
-import { spriteImage } from '../../parts/sprite-image.ts';
+import { initialsOf } from '../../parts/pictures/initials.ts';
+import { spriteImage } from '../../parts/pictures/sprite-image.ts';
 import { nightPicture, token, write } from '../../ui/night-picture.ts';
 
 interface Face {

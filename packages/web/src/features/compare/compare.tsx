@@ -3,8 +3,8 @@
 import { Suspense } from 'react';
 import { useAppState, useComparison } from '../../state/context.ts';
 import { lazyPart } from '../../state/page/loading.ts';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { CreatureCompare } from './creature-compare.tsx';
 import * as styles from './compare.module.css';
 

@@ -1,14 +1,14 @@
 // Up to ten creatures, each put into the same team, simulated with the same luck.
 import { Suspense, useCallback, useMemo } from 'react';
-import { Ovi } from '../../parts/ovi.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useAppState, useComparison, useUser } from '../../state/context.ts';
 import { isFull } from '../../state/data/comparison.ts';
 import { gameFor } from '../../state/data/user.ts';
 import { lazyPart } from '../../state/page/loading.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { baselineOf } from './entry.ts';
 import { OWN_PLACE } from './question.ts';
 import { SettingsRow } from './settings-row.tsx';

@@ -1,10 +1,10 @@
 // Takes the comparison along: as numbers for a spreadsheet, or as a picture to show around.
 import { displayNameOf } from '@oversleep/game';
 import { useSnackbar } from '../../state/page/snackbar.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { type ChartTable, csvOf, download, fileName } from '../../ui/charts/export.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { barsOf, PARTS } from './bars.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
 import type { StrengthRow } from './strength-rows.ts';

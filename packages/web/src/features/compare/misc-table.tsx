@@ -1,10 +1,10 @@
 // Chances, bag, night and helps.
 import { displayNameOf, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
-import { BerryPicture } from '../../parts/berry-picture.tsx';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { percentText } from '../../parts/wording.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { percentText } from '../../parts/words/wording.ts';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { tenthText } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';

@@ -1,7 +1,7 @@
 // The head of a row: its Pokémon, and whether the figures are current.
 import { displayNameOf } from '@oversleep/game';
-import { Portrait } from '../../parts/portrait.tsx';
-import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import type { Entry } from './entry.ts';
 import * as compareStyles from './compare.module.css';
 import * as styles from './name-cell.module.css';

@@ -1,12 +1,12 @@
 // Amounts: berries, ingredients, procs.
 import { displayNameOf, type Game } from '@oversleep/game';
 import { useMemo } from 'react';
-import { BerryPicture } from '../../parts/berry-picture.tsx';
-import { IngredientPicture, IngredientsPicture } from '../../parts/ingredient-picture.tsx';
-import { SkillPicture } from '../../parts/skill-picture.tsx';
+import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
+import { IngredientPicture, IngredientsPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { SkillPicture } from '../../parts/pictures/skill-picture.tsx';
 import type { TimeWindow } from '../../state/data/teams.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sort-control.tsx';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
+import type { Sorting } from '../../ui/tables/sort-control.tsx';
 import { type Amounts, amountsOf, tenthText } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';

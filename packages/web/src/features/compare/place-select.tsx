@@ -5,7 +5,7 @@ import { useAppState, useComparison, useCreatures, useTeams } from '../../state/
 import { MAX_AROUND, replacedPlace } from '../../state/data/comparison.ts';
 import { membersOf } from '../../state/data/data.ts';
 import { creatureAt, places } from '../../state/data/team-rules.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 const FREE = 'free';
 

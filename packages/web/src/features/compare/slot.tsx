@@ -1,10 +1,10 @@
 // One of the compared: picture, name, level and RP, and how it stands with its figures.
 import { displayNameOf, type Game } from '@oversleep/game';
 import type { KeyboardEvent } from 'react';
-import { Portrait } from '../../parts/portrait.tsx';
-import { UnknownPicture } from '../../parts/unknown-picture.tsx';
-import { countText, editionName } from '../../parts/wording.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
+import { countText, editionName } from '../../parts/words/wording.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { Entry } from './entry.ts';
 import type { Work } from './use-rivals.ts';
 import * as compareStyles from './compare.module.css';

@@ -1,6 +1,6 @@
 // Strength as bars, the best first: parts in their colours, the baseline as a line across all of them.
 import { compactNumber, displayNameOf } from '@oversleep/game';
-import { ShareBar } from '../../parts/share-bar.tsx';
+import { ShareBar } from '../../parts/sharing/share-bar.tsx';
 import { wholeText } from './amounts.ts';
 import { barsOf } from './bars.ts';
 import type { Entry } from './entry.ts';

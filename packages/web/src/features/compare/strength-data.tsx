@@ -1,12 +1,12 @@
 // Strength as numbers. Every column sorts by what it shows.
 import { displayNameOf } from '@oversleep/game';
 import { useMemo } from 'react';
-import { SkillPicture } from '../../parts/skill-picture.tsx';
-import { UnitIcon } from '../../parts/unit-icon.tsx';
+import { SkillPicture } from '../../parts/pictures/skill-picture.tsx';
+import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
 import { useComparison } from '../../state/context.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sort-control.tsx';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
+import type { Sorting } from '../../ui/tables/sort-control.tsx';
 import { skillAmounts, wholeText } from './amounts.ts';
 import type { Entry } from './entry.ts';
 import { NameCell } from './name-cell.tsx';

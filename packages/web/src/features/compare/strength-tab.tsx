@@ -3,11 +3,11 @@
 import { displayNameOf } from '@oversleep/game';
 import { useAppState, useComparison } from '../../state/context.ts';
 import { INGREDIENT_MODES, type IngredientMode } from '../../state/data/comparison.ts';
-import { Chip, chipLook } from '../../ui/chip.tsx';
+import { Chip, chipLook } from '../../ui/buttons/chip.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import type { Sorting } from '../../ui/sort-control.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import type { Sorting } from '../../ui/tables/sort-control.tsx';
 import type { Entry } from './entry.ts';
 import { StrengthBars } from './strength-bars.tsx';
 import { StrengthData } from './strength-data.tsx';

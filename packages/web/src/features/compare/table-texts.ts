@@ -1,6 +1,6 @@
 // The tables as plain text, for a file that spreadsheets read.
 import { displayNameOf, type Game, marginOf } from '@oversleep/game';
-import { SURE_WORDS } from '../../parts/range-text.ts';
+import { SURE_WORDS } from '../../parts/words/range-text.ts';
 import type { TimeWindow } from '../../state/data/teams.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
 import { amountsOf } from './amounts.ts';

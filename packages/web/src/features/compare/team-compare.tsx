@@ -2,12 +2,12 @@
 
 import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { Ovi } from '../../parts/ovi.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useAppState, useComparison, useCreatures, useResults, useSettings, useTeams } from '../../state/context.ts';
 import { TIME_WINDOWS } from '../../state/data/teams.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { buttonLook } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { baselineOf } from './entry.ts';
 import { TIME_WORDS } from './strengths.ts';
 import { comparable, teamEntriesOf, teamRows } from './team-entry.ts';

@@ -1,6 +1,6 @@
 // Who is in a team, at a glance.
 import { gameOf } from '@oversleep/game';
-import { Portrait } from '../../parts/portrait.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useCreatures, useUser } from '../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import * as styles from './team-faces.module.css';

@@ -1,6 +1,6 @@
 // Which teams are compared: all that have somebody in them, to be ticked.
 import { useAppState, useTeams } from '../../state/context.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { comparable, type TeamEntry } from './team-entry.ts';
 import { TeamFaces } from './team-faces.tsx';
 import * as compareStyles from './compare.module.css';

@@ -1,11 +1,11 @@
 // What the compared teams make: bars, numbers, and who is better.
 import { compactNumber } from '@oversleep/game';
 import { useMemo } from 'react';
-import { ShareBar } from '../../parts/share-bar.tsx';
+import { ShareBar } from '../../parts/sharing/share-bar.tsx';
 import { useAppState, useComparison, useCreatures } from '../../state/context.ts';
 import { type Creatures, membersOf } from '../../state/data/data.ts';
 import type { ChartTable } from '../../ui/charts/export.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
 import { wholeText } from './amounts.ts';
 import { type CardRow, drawCard } from './card-picture.ts';
 import { TakeAlong } from './export-menu.tsx';

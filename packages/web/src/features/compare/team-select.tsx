@@ -1,11 +1,11 @@
 // The team that the compared ones are put into, or none.
 import { type Game, gameOf } from '@oversleep/game';
 import { IconTent } from '@tabler/icons-react';
-import { IslandPicture } from '../../parts/island-picture.tsx';
+import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
 import { useTeams, useUser } from '../../state/context.ts';
 import { membersOf, type PlayerTeam } from '../../state/data/data.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { TeamFaces } from './team-faces.tsx';
 import * as compareStyles from './compare.module.css';
 import * as styles from './team-select.module.css';

@@ -1,6 +1,6 @@
 // A difference to the baseline: the sign, how much, and how sure; the colour is never alone.
 import { chanceText, marginOf } from '@oversleep/game';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { type Versus, verdictOf } from './versus.ts';
 import { changeText, shareText, verdictText } from './versus-words.ts';
 import * as styles from './versus-text.module.css';

@@ -1,5 +1,5 @@
 // In the place of a number that is not known yet.
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './waiting.module.css';
 
 export function Waiting() {

@@ -1,6 +1,6 @@
 // What is going on above the results: calculating, failed, outdated; and what can be done about it.
-import { Banner } from '../../ui/banner.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import type { Rivals, Work } from './use-rivals.ts';
 import * as styles from './work-bar.module.css';
 

@@ -1,8 +1,8 @@
 // The three dialogs about creatures, as far as somebody has asked for them. The search may lie above the editor.
 import { useDialogs } from '../../state/context.ts';
-import { FilledSlotMenu } from './filled-slot-menu.tsx';
-import { InputDialog } from './input-dialog.tsx';
-import { SearchDialog } from './search-dialog.tsx';
+import { InputDialog } from './editor/input-dialog.tsx';
+import { SearchDialog } from './search/search-dialog.tsx';
+import { FilledSlotMenu } from './slot/filled-slot-menu.tsx';
 
 export function CreatureDialogs() {
   const { filledSlot, input, search } = useDialogs((state) => state);

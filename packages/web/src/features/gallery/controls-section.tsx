@@ -1,16 +1,16 @@
 // Buttons, switches, chips, tabs.
 import { IconHeart, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox, Switch } from '../../ui/checkbox.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Tabs } from '../../ui/buttons/tabs.tsx';
+import { Checkbox, Switch } from '../../ui/fields/checkbox.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SortControl } from '../../ui/sort-control.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Pager } from '../../ui/tables/pager.tsx';
+import { SortControl } from '../../ui/tables/sort-control.tsx';
 import { Section, Specimen } from './specimen.tsx';
 
 export function ControlsSection() {

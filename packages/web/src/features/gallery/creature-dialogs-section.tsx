@@ -2,7 +2,7 @@
 import { type Creature, displayNameOf, gameOf, newCreature, newId, secureRandom } from '@oversleep/game';
 import { useState } from 'react';
 import { useAppState } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Section, Specimen } from './specimen.tsx';
 
 const game = gameOf('2025-10');

@@ -1,7 +1,7 @@
 // Creatures: with sprite, shiny, happy, festive, drawn, and in all sizes.
 import { gameOf, type Species } from '@oversleep/game';
 import type { ReactNode } from 'react';
-import { Portrait } from '../../parts/portrait.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { Section, Specimen } from './specimen.tsx';
 import * as styles from './gallery.module.css';
 

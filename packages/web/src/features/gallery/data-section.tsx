@@ -1,9 +1,9 @@
 // Numbers: tables, bars, rings, bubbles.
-import { Avatar } from '../../parts/avatar.tsx';
-import { ShareBar } from '../../parts/share-bar.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Ring } from '../../ui/ring.tsx';
-import { SpeechBubble } from '../../ui/speech-bubble.tsx';
+import { Avatar } from '../../parts/pictures/avatar.tsx';
+import { ShareBar } from '../../parts/sharing/share-bar.tsx';
+import { Ring } from '../../ui/charts/ring.tsx';
+import { SpeechBubble } from '../../ui/overlays/speech-bubble.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import { Section, Specimen } from './specimen.tsx';
 
 const ROWS = [

@@ -1,10 +1,10 @@
 // Fields of all kinds.
 import { useState } from 'react';
-import { NumberField, type SaveStatus } from '../../ui/number-field.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Slider } from '../../ui/slider.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { NumberField, type SaveStatus } from '../../ui/fields/number-field.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { Section, Specimen } from './specimen.tsx';
 
 export function FieldsSection() {

@@ -1,14 +1,14 @@
 // News and waiting: banners, snackbars, spinners, skeletons, progress, emptiness.
 import { useState } from 'react';
-import { Ovi } from '../../parts/ovi.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Kind } from '../../ui/kinds.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { type Message, Snackbar } from '../../ui/snackbar.tsx';
-import { Loading, Spinner } from '../../ui/spinner.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { Kind } from '../../ui/buttons/kinds.ts';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Loading, Spinner } from '../../ui/feedback/spinner.tsx';
+import { type Message, Snackbar } from '../../ui/overlays/snackbar.tsx';
 import { Section, Specimen } from './specimen.tsx';
 import * as styles from './gallery.module.css';
 

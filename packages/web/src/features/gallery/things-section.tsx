@@ -1,14 +1,14 @@
 // Berries, ingredients, dishes, skills, natures, subskills, islands.
 import { gameOf } from '@oversleep/game';
-import { BerryPicture } from '../../parts/berry-picture.tsx';
-import { DishPicture } from '../../parts/dish-picture.tsx';
-import { IngredientPicture, IngredientsPicture } from '../../parts/ingredient-picture.tsx';
-import { IslandPicture } from '../../parts/island-picture.tsx';
-import { NaturePicture } from '../../parts/nature-picture.tsx';
-import { SkillPicture } from '../../parts/skill-picture.tsx';
-import { SubskillBadge } from '../../parts/subskill-badge.tsx';
-import { UnitIcon } from '../../parts/unit-icon.tsx';
-import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { BerryPicture } from '../../parts/pictures/berry-picture.tsx';
+import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
+import { IngredientPicture, IngredientsPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
+import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
+import { SkillPicture } from '../../parts/pictures/skill-picture.tsx';
+import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
+import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
+import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import { Named } from './creatures-section.tsx';
 import { Section, Specimen } from './specimen.tsx';
 

@@ -1,7 +1,7 @@
 // Which of all steps to take with what there is: the largest gain for the smallest part of it, again and again.
 import type { Estimate } from '@oversleep/engine';
 import { type Game, growthOf, handyCandies } from '@oversleep/game';
-import { isClear } from '../../parts/range-text.ts';
+import { isClear } from '../../parts/words/range-text.ts';
 import { type Budget, partOf } from './budget.ts';
 import type { Wanted } from './wishes.ts';
 

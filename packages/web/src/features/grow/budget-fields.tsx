@@ -1,6 +1,6 @@
 // What there is to spend.
 import type { CandySizes } from '@oversleep/game';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { Budget } from './budget.ts';
 import * as styles from './grow.module.css';
 

@@ -1,7 +1,7 @@
 // A budget goes to what brings most for the smallest part of it.
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { describe, expect, it } from 'vitest';
-import { USUAL_WAYS } from '../../parts/growth-plan.ts';
+import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
 import { bestWithin } from './best-plan.ts';
 import { NOTHING, planWithin } from './budget.ts';
 import { wantedOf } from './wishes.ts';

@@ -1,6 +1,6 @@
 // What to do first with the candies and shards that are there: the largest gain for the smallest part of them.
 import { type CandySizes, type Game, growthOf, handyCandies } from '@oversleep/game';
-import type { GrowthWays } from '../../parts/growth-plan.ts';
+import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
 import { costTo, hasWish, type Wanted } from './wishes.ts';
 
 export interface Budget {

@@ -1,17 +1,17 @@
 // Several creatures as one plan of growth: what each takes and brings, what to do first with what is there, and doing it.
 import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
-import { USUAL_WAYS } from '../../parts/growth-plan.ts';
-import { GrowthWaysFields } from '../../parts/growth-ways.tsx';
+import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
+import { GrowthWaysFields } from '../../parts/growth/growth-ways.tsx';
 import { useAppState, useCreatures, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import type { GrowRequest } from '../../state/page/dialogs.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
 import { dayAt } from '../../state/this-week.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { Option } from './best-plan.ts';
 import { type Budget, isEmpty, NOTHING, planWithin } from './budget.ts';
 import { BudgetFields } from './budget-fields.tsx';

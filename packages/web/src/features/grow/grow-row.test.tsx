@@ -4,10 +4,10 @@ import { gameOf } from '@oversleep/game';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { USUAL_WAYS } from '../../parts/growth-plan.ts';
+import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
 import { creatureOf } from '../../testing/creatures.ts';
 import { NEWEST } from '../../testing/newest.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { GrowRow } from './grow-row.tsx';
 import { wantedOf } from './wishes.ts';
 

@@ -1,12 +1,12 @@
 // One creature of the plan: its wish, what that takes, and what it would bring.
 import { displayNameOf, evolutionSteps, type Game } from '@oversleep/game';
-import { GrowthFigures } from '../../parts/growth-figures.tsx';
-import { stepText } from '../../parts/growth-plan.ts';
-import { Portrait } from '../../parts/portrait.tsx';
-import { changeText, isClear, marginText } from '../../parts/range-text.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { GrowthFigures } from '../../parts/growth/growth-figures.tsx';
+import { stepText } from '../../parts/growth/growth-plan.ts';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { changeText, isClear, marginText } from '../../parts/words/range-text.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { PlannedStep } from './budget.ts';
 import type { GrowthGain } from './use-growth-gains.ts';
 import { hasWish, type Wanted, type Wish } from './wishes.ts';

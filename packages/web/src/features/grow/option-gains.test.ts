@@ -2,7 +2,7 @@
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, gameOf, newCreature } from '@oversleep/game';
 import { expect, it } from 'vitest';
-import { USUAL_WAYS } from '../../parts/growth-plan.ts';
+import { USUAL_WAYS } from '../../parts/growth/growth-plan.ts';
 import { settingsFor, type TeamQuestion } from '../../sim/question.ts';
 import type { Simulator } from '../../sim/simulator.ts';
 import { emptyTeam } from '../../state/data/data.ts';

@@ -1,7 +1,7 @@
 // What options of growth bring to the present team: a member in its place, everybody else in that of whoever is missed least.
 import type { Estimate, RequestMember } from '@oversleep/engine';
 import { type Creature, canBeBuilt, displayNameOf, type Game } from '@oversleep/game';
-import type { GrowthWays } from '../../parts/growth-plan.ts';
+import type { GrowthWays } from '../../parts/growth/growth-plan.ts';
 import { insteadOf, leastMissed } from '../../sim/bench.ts';
 import type { Simulator, TeamQuestion } from '../../sim/simulator.ts';
 import type { Option } from './best-plan.ts';

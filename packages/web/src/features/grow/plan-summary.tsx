@@ -1,7 +1,7 @@
 // All of the plan together: what it takes, or what is left of a budget.
 import { evolutionItem } from '@oversleep/game';
-import { handyText } from '../../parts/growth-plan.ts';
-import { countedText } from '../../parts/wording.ts';
+import { handyText } from '../../parts/growth/growth-plan.ts';
+import { countedText } from '../../parts/words/wording.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Wanted } from './wishes.ts';
 import * as styles from './grow.module.css';

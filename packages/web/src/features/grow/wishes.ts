@@ -9,7 +9,7 @@ import {
   growthOf,
   natureOf,
 } from '@oversleep/game';
-import { type GrowthCost, type GrowthWays, growthCost, likelyTarget } from '../../parts/growth-plan.ts';
+import { type GrowthCost, type GrowthWays, growthCost, likelyTarget } from '../../parts/growth/growth-plan.ts';
 
 export interface Wish {
   readonly to: number;

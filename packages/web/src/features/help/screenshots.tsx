@@ -1,6 +1,6 @@
 // How to take screenshots from which a Pokémon can be read: what has to be seen, drawn by ourselves, and what goes wrong.
 import { useAppState } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ScreenDrawing } from './screen-drawing.tsx';
 import * as styles from './screenshots.module.css';
 

@@ -1,9 +1,9 @@
 // The first page: what Oversleep is, the coin, the three things to do, and quiet ways to the rest.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Coin } from '../../parts/ovi.tsx';
+import { Coin } from '../../parts/pictures/ovi.tsx';
 import { useAppState, useCreatures } from '../../state/context.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { useCoin } from './use-coin.ts';
 import * as styles from './home.module.css';

@@ -1,5 +1,5 @@
 // What did not work with a notification, in its card.
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import type { Answer } from './use-answer.ts';
 
 export function AnswerFailure({ failed }: Pick<Answer<string>, 'failed'>) {

@@ -1,7 +1,7 @@
 // Somebody would like to be friends: who it is, and yes or no.
-import { Avatar } from '../../parts/avatar.tsx';
+import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useAppState } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import type { FriendRequest } from './shown.ts';
 import { useAnswer } from './use-answer.ts';

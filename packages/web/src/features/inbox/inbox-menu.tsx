@@ -1,8 +1,8 @@
 // The inbox in the top bar: how many notifications there are, and a panel with them.
 import { IconMail, IconMailFilled } from '@tabler/icons-react';
 import { useNotifications } from '../../state/context.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
 import { badgeOf, inboxName, shownOf } from './shown.ts';
 import { useInbox } from './use-inbox.ts';

@@ -1,11 +1,11 @@
 // What the inbox holds: cards, or that there is nothing, or why that is not known.
 import { useEffect, useRef } from 'react';
 import { explain } from '../../api/failure.ts';
-import { Ovi } from '../../parts/ovi.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useNotifications } from '../../state/context.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/spinner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loading } from '../../ui/feedback/spinner.tsx';
 import { FriendRequestCard } from './friend-request-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import { type FriendRequest, isNews, type News } from './shown.ts';

@@ -9,7 +9,7 @@ import { useSnackbar } from '../../state/page/snackbar.ts';
 import { type AppState, startUp } from '../../state/start-up.ts';
 import { sessionOf } from '../../testing/app.ts';
 import { createDevice, createTab } from '../../testing/fake-platform.ts';
-import { Snackbar } from '../../ui/snackbar.tsx';
+import { Snackbar } from '../../ui/overlays/snackbar.tsx';
 import { InboxMenu } from './inbox-menu.tsx';
 import { NewsCard } from './news-card.tsx';
 import { badgeOf, inboxName, isNews, shownOf } from './shown.ts';

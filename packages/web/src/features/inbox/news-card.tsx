@@ -1,8 +1,8 @@
 // A piece of news, told by Ovi. As a preview it looks the same, and nothing can be dismissed.
-import { Avatar } from '../../parts/avatar.tsx';
-import { localText, utcText } from '../../parts/moment.ts';
+import { Avatar } from '../../parts/pictures/avatar.tsx';
+import { localText, utcText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { AnswerFailure } from './answer-failure.tsx';
 import { Prose } from './prose.tsx';
 import type { News } from './shown.ts';

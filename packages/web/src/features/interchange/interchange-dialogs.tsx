@@ -1,7 +1,7 @@
 // A box that comes in and a box that goes out, as far as somebody has asked for them.
 import { useDialogs } from '../../state/context.ts';
-import { ExportDialog } from './export-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { ExportDialog } from './export/export-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
 
 export function InterchangeDialogs() {
   const { importBox, exportBox } = useDialogs((state) => state);

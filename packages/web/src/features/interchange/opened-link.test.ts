@@ -1,7 +1,7 @@
 // A link of ours is pasted where boxes of other tools are.
 import { readBox } from '@oversleep/interchange';
 import { expect, test } from 'vitest';
-import { linkTo } from '../../parts/share-link.ts';
+import { linkTo } from '../../parts/sharing/share-link.ts';
 import { creatureOf, game, teamOf } from '../../testing/creatures.ts';
 import { openedLink } from './opened-link.ts';
 

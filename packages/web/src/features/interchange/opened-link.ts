@@ -1,7 +1,7 @@
 // A link of our own among what is pasted: what it holds, as the text that our own files have.
 import { formatClock, type Game, type Team } from '@oversleep/game';
 import { type Box, type BoxTeam, writeBox } from '@oversleep/interchange';
-import { isShareLink, readLink } from '../../parts/share-link.ts';
+import { isShareLink, readLink } from '../../parts/sharing/share-link.ts';
 
 export interface Opened {
   readonly text: string;

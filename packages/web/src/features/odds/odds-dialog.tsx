@@ -2,14 +2,14 @@
 import { newCreature, newId, secureRandom, wishOdds } from '@oversleep/game';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { ODDS_SOURCE } from '../../parts/odds-source.ts';
-import { Portrait } from '../../parts/portrait.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useLeftPage } from '../../parts/use-left-page.ts';
+import { ODDS_SOURCE } from '../../parts/words/odds-source.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { gameFor } from '../../state/data/user.ts';
 import type { OddsRequest } from '../../state/page/dialogs.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { OddsForm } from './odds-form.tsx';
 import { OddsNotes, OddsResult } from './odds-result.tsx';
 import { catchWish, readWish, type Wish } from './wish.ts';

@@ -1,9 +1,9 @@
 // What a player may wish of a catch.
 import { type Game, hasMedals, type Rarity, type Species } from '@oversleep/game';
-import { countedText } from '../../parts/wording.ts';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { countedText } from '../../parts/words/wording.ts';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ingredientsOf, MEDALS, MOST_SEEDS, natureChoices, type Wish } from './wish.ts';
 import * as styles from './odds.module.css';
 

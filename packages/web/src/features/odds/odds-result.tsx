@@ -9,7 +9,7 @@ import {
   takesInspirationSeeds,
   type WishOdds,
 } from '@oversleep/game';
-import { countedText, countText } from '../../parts/wording.ts';
+import { countedText, countText } from '../../parts/words/wording.ts';
 import { catchesWords, chanceWords, impossibleWords, oneInWords } from './odds-words.ts';
 import { isEmpty, type Wish } from './wish.ts';
 import * as styles from './odds.module.css';

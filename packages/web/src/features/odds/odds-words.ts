@@ -1,6 +1,6 @@
 // Chances and numbers of catches in words.
 import { type Bounds, catchesFor, goldSlotsOf, type Medal } from '@oversleep/game';
-import { countedText, countText } from '../../parts/wording.ts';
+import { countedText, countText } from '../../parts/words/wording.ts';
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 

@@ -1,7 +1,7 @@
 // A wished catch as the player enters it: read from what was kept, and turned into the question of the game package.
 import type { CatchWish, Game, Medal, Nature, Species } from '@oversleep/game';
 import { ingredientChances } from '@oversleep/game';
-import { type Changed, changesOf, MODIFIER_WORDS } from '../../parts/nature-words.ts';
+import { type Changed, changesOf, MODIFIER_WORDS } from '../../parts/words/nature-words.ts';
 import { fieldsOf, listIn, oneOf, textOr, textsIn, wholeOr } from '../../state/data/readers.ts';
 
 export const MEDALS = ['none', 'bronze', 'silver', 'gold'] as const satisfies readonly (Medal | 'none')[];

@@ -1,6 +1,6 @@
 // Picture and name, each a button that changes it.
 import { IconCrown, IconHeartFilled } from '@tabler/icons-react';
-import { Avatar } from '../../parts/avatar.tsx';
+import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useUser } from '../../state/context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import * as styles from './profile.module.css';

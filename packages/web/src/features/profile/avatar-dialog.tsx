@@ -1,16 +1,16 @@
 // All pictures that the player may use, with a search; Enter takes the first.
 import { useMemo, useState } from 'react';
 import { explain } from '../../api/failure.ts';
-import { Avatar } from '../../parts/avatar.tsx';
-import { avatarAddress } from '../../parts/avatar-file.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
+import { Avatar } from '../../parts/pictures/avatar.tsx';
+import { avatarAddress } from '../../parts/pictures/avatar-file.ts';
 import { useAvatars, useUser } from '../../state/context.ts';
 import { gameFor, isAdminOrSupporter } from '../../state/data/user.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Disc } from '../../ui/disc.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type AvatarOption, avatarOptions, avatarsFound } from './avatar-options.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import * as styles from './profile.module.css';

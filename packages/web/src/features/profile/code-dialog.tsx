@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CODE_LENGTH, codeMessage, isCode, tidyCode } from './friend-code.ts';
 import { useProfileChange } from './use-profile-change.ts';
 import * as styles from './profile.module.css';

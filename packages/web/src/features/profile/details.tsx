@@ -1,13 +1,13 @@
 // The facts of the account: id, support, friend code.
 
 import { useState } from 'react';
-import { dayText } from '../../parts/moment.ts';
+import { dayText } from '../../parts/words/moment.ts';
 import { useUser } from '../../state/context.ts';
 import { isAdmin, isProviderLinked, isSupporter } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import * as styles from './profile.module.css';
 

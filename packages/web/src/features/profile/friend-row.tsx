@@ -1,7 +1,7 @@
 // One friend.
 import { IconUserMinus } from '@tabler/icons-react';
 import type { Friend } from '../../state/account/inbox.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { PersonRow } from './person-row.tsx';
 
 interface FriendRowProps {

@@ -1,6 +1,6 @@
 // Somebody else: picture, name and code, and what can be done about them.
 import type { ReactNode } from 'react';
-import { Avatar } from '../../parts/avatar.tsx';
+import { Avatar } from '../../parts/pictures/avatar.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
 import * as styles from './profile.module.css';
 

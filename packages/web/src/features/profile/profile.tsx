@@ -1,12 +1,12 @@
 // The player as others see them, and the friends they have.
 import { IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Ovi } from '../../parts/ovi.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useUser } from '../../state/context.ts';
 import { hasSessionEnded, isAdminOrSupporter, isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { AboutMe } from './about-me.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import { Details } from './details.tsx';

@@ -5,7 +5,7 @@ import { FailureBanner } from '../../parts/failure-banner.tsx';
 import type { Friend } from '../../state/account/inbox.ts';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { PersonRow } from './person-row.tsx';
 
 export function SentRequest({ receiver }: { readonly receiver: Friend }) {

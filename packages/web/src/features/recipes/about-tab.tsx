@@ -1,9 +1,9 @@
 // The dish itself: its strength now and at every level, what goes in, whether it fits the pot and whether the team can cook it.
 import { type Game, ingredientStrength, recipeValue } from '@oversleep/game';
-import { DishPicture } from '../../parts/dish-picture.tsx';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { UnitIcon } from '../../parts/unit-icon.tsx';
-import { countText } from '../../parts/wording.ts';
+import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
+import { countText } from '../../parts/words/wording.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { CookSection } from './cook-section.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';

@@ -1,11 +1,11 @@
 // Many levels at once: the same step for all that are shown, or a list to type or paste.
 import type { Game } from '@oversleep/game';
 import { useMemo, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Tabs } from '../../ui/buttons/tabs.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type BulkStep, changesOf, levelsAfter, listOfLevels, readList } from './bulk-levels.ts';
 import type { Levels, RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';

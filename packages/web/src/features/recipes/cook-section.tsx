@@ -2,10 +2,10 @@
 import type { Game, Recipe } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import { useTeams } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { type CookCheck, checkDish } from './cook-check.ts';
 import { useTeamSupply } from './use-team-supply.ts';
 import * as styles from './recipe-dialog.module.css';

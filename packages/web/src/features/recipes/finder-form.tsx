@@ -1,12 +1,12 @@
 // What the team finder is told: whom to choose from, at which level, and who is there in any case.
 import { type Creature, displayNameOf, type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
-import { Portrait } from '../../parts/portrait.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Switch } from '../../ui/fields/checkbox.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import * as recipeDialogStyles from './recipe-dialog.module.css';
 import * as recipesStyles from './recipes.module.css';
 

@@ -1,10 +1,10 @@
 // Chooses ingredients that a recipe must have: a button that shows the choice, and a panel where it is made.
 import type { Ingredient } from '@oversleep/game';
 import { useState } from 'react';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { Button } from '../../ui/button.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import * as styles from './ingredient-picker.module.css';
 
 interface IngredientPickerProps {

@@ -2,7 +2,7 @@
 import { useAppState, useOutbox } from '../../state/context.ts';
 import { parseTarget } from '../../state/data/targets.ts';
 import { entriesIn } from '../../state/sync/outbox.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 
 export function LevelTrouble() {
   const { sync } = useAppState();

@@ -8,10 +8,10 @@ import {
   type Recipe,
 } from '@oversleep/game';
 import { useMemo, useState } from 'react';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { Portrait } from '../../parts/portrait.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useCreatures } from '../../state/context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { dailyWords, ownMakers, slotWords, speciesMakers } from './makers.ts';
 import * as styles from './recipe-dialog.module.css';
 

@@ -1,6 +1,6 @@
 // Recipes as cards, for narrow screens and for those who like them.
-import { UnitIcon } from '../../parts/unit-icon.tsx';
-import { countText } from '../../parts/wording.ts';
+import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
+import { countText } from '../../parts/words/wording.ts';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';
 import { RecipeLink } from './recipe-link.tsx';

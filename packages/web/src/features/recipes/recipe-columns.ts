@@ -1,5 +1,5 @@
 // What recipes are sorted by, one row each: what it is called in the list of orders and in the head of the table, and the value.
-import type { SortKey } from '../../ui/table-order.ts';
+import type { SortKey } from '../../ui/tables/table-order.ts';
 import { type RecipeRow, sortName } from './recipe-rows.ts';
 import type { RecipeSort } from './recipe-search.ts';
 

@@ -1,8 +1,8 @@
 // One recipe looked at closely: what it is worth, who makes what goes in, and teams that cook it.
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/buttons/tabs.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AboutTab } from './about-tab.tsx';
 import { FinderTab } from './finder-tab.tsx';
 import { MakersTab } from './makers-tab.tsx';

@@ -1,8 +1,8 @@
 // Which of the recipes are shown, and in which order.
 import type { Game } from '@oversleep/game';
 import { keptBy } from '../../parts/address-fields.ts';
-import { ingredientNamed } from '../../parts/elsewhere.ts';
-import { orderRows } from '../../ui/table-order.ts';
+import { ingredientNamed } from '../../parts/words/elsewhere.ts';
+import { orderRows } from '../../ui/tables/table-order.ts';
 import { RECIPE_COLUMNS } from './recipe-columns.ts';
 import { plain, type RecipeRow, recipeRows } from './recipe-rows.ts';
 import { FILTERS, type FilterFacts, type RecipeFilter } from './recipe-search.ts';

@@ -1,11 +1,11 @@
 // Everything by which the list of recipes can be made shorter.
 import { type Game, RECIPE_TYPES, type RecipeType } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
-import { DishPicture } from '../../parts/dish-picture.tsx';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
 import { countOfFilters, type RecipeFilter } from './recipe-search.ts';
 import { SizeRange } from './size-range.tsx';

@@ -1,7 +1,7 @@
 // What goes into a dish, as pictures with amounts.
 import type { IngredientSet } from '@oversleep/game';
 import { memo } from 'react';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
 import * as styles from './recipes.module.css';
 
 interface RecipeIngredientsProps {

@@ -1,9 +1,9 @@
 // The level of one recipe: typed, one more, or not known at all.
 import { IconBook, IconBookOff } from '@tabler/icons-react';
-import { countText } from '../../parts/wording.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import { countText } from '../../parts/words/wording.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { RecipeRow } from './recipe-rows.ts';
 import type { LevelActions } from './use-levels.ts';
 import * as styles from './recipe-level.module.css';

@@ -2,7 +2,7 @@
 import type { Recipe } from '@oversleep/game';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { DishPicture } from '../../parts/dish-picture.tsx';
+import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { filterOf, searchOf } from './recipe-search.ts';
 import * as styles from './recipe-link.module.css';
 import * as recipesStyles from './recipes.module.css';

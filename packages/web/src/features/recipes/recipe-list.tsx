@@ -1,17 +1,17 @@
 // The recipes that the filters let through, as a table or cards, with what can be done about many of them.
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
-import type { Elsewhere } from '../../parts/elsewhere.ts';
 import { OtherEdition } from '../../parts/other-edition.tsx';
-import { Ovi } from '../../parts/ovi.tsx';
-import { editionChosen } from '../../parts/wording.ts';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
+import type { Elsewhere } from '../../parts/words/elsewhere.ts';
+import { editionChosen } from '../../parts/words/wording.ts';
 import { useUser } from '../../state/context.ts';
 import { isLoggedIn } from '../../state/data/user.ts';
 import { useEditionSwitch } from '../../state/page/edition-switch.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SortControl, type Sorting } from '../../ui/sort-control.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SortControl, type Sorting } from '../../ui/tables/sort-control.tsx';
 import { LARGE_DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { LevelTrouble } from './level-trouble.tsx';

@@ -1,9 +1,9 @@
 // Recipes in a table whose heads sort.
 import { useMemo } from 'react';
-import { UnitIcon } from '../../parts/unit-icon.tsx';
-import { countText } from '../../parts/wording.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import type { Sorting } from '../../ui/sort-control.tsx';
+import { UnitIcon } from '../../parts/pictures/unit-icon.tsx';
+import { countText } from '../../parts/words/wording.ts';
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx';
+import type { Sorting } from '../../ui/tables/sort-control.tsx';
 import { RECIPE_COLUMNS } from './recipe-columns.ts';
 import { RecipeIngredients } from './recipe-ingredients.tsx';
 import { LevelUp, RecipeLevel } from './recipe-level.tsx';

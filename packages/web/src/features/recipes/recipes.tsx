@@ -2,13 +2,13 @@
 import { potSize } from '@oversleep/game';
 import { Suspense, useMemo } from 'react';
 import { cleanText } from '../../parts/address-fields.ts';
-import { elsewhere } from '../../parts/elsewhere.ts';
+import { elsewhere } from '../../parts/words/elsewhere.ts';
 import { useTeams, useUser } from '../../state/context.ts';
 import { currentTeam } from '../../state/data/teams.ts';
 import { gameFor, potSizeOf } from '../../state/data/user.ts';
 import { lazyPart } from '../../state/page/loading.ts';
+import { useSettlingText } from '../../ui/fields/use-settling-text.ts';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
-import { useSettlingText } from '../../ui/use-settling-text.ts';
 import { potWords } from './pot-words.ts';
 import { meantIn, shownRows, sizeBounds } from './recipe-filter.ts';
 import { RecipeFilters } from './recipe-filters.tsx';

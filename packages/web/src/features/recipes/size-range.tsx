@@ -1,6 +1,6 @@
 // From how many to how many ingredients: two numbers, and a track with a thumb for each.
 import { useEffect, useState } from 'react';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import * as styles from './size-range.module.css';
 
 interface SizeRangeProps {

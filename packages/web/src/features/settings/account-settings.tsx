@@ -1,11 +1,11 @@
 // The account: who it is, the ways into it, where it is signed in, a copy of all of it, and the ways out.
 import { IconUserCircle } from '@tabler/icons-react';
-import { Ovi } from '../../parts/ovi.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
 import { useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ExportCard } from './export-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { LinkedCard } from './linked-card.tsx';

@@ -1,10 +1,10 @@
 // The bonus on strength of each island, as the player's Snorlax has earned it.
 import { gameOf } from '@oversleep/game';
 import { IconMapPin } from '@tabler/icons-react';
-import { IslandPicture } from '../../parts/island-picture.tsx';
+import { IslandPicture } from '../../parts/pictures/island-picture.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
 import { islandsOf, type OwnIsland } from '../../state/data/user.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';

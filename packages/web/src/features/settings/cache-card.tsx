@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAppState, useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useRestore } from './use-restore.ts';
 import * as styles from './settings.module.css';

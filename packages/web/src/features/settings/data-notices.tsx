@@ -1,7 +1,7 @@
 // What the player should know about the data on this device, with what can be done about it.
 import { useAppState, useNotices } from '../../state/context.ts';
 import { dismissNotice } from '../../state/storage/notices.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { useDownload } from './use-download.ts';
 
 const STORAGE = {

@@ -2,7 +2,7 @@
 import { EDITIONS, type EditionId, gameOf } from '@oversleep/game';
 import { IconCalendarStats } from '@tabler/icons-react';
 import { useId } from 'react';
-import { editionName } from '../../parts/wording.ts';
+import { editionName } from '../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { editionFacts } from './edition-facts.ts';
 import { SaveLine } from './save-line.tsx';

@@ -1,7 +1,7 @@
 // What an edition of the game data has, in a few lines, for choosing between them.
 import type { Game } from '@oversleep/game';
 import { potBounds } from '@oversleep/game';
-import { countText } from '../../parts/wording.ts';
+import { countText } from '../../parts/words/wording.ts';
 
 export function editionFacts(game: Game): readonly string[] {
   const { species, recipes, ingredients, islands, rules } = game;

@@ -5,7 +5,7 @@ import { explain } from '../../api/failure.ts';
 import { FailureBanner } from '../../parts/failure-banner.tsx';
 import { useAppState } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';

@@ -3,7 +3,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useAppState } from '../../state/context.ts';
 import { bundleOf } from '../../state/storage/bundle.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';

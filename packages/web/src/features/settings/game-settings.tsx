@@ -2,7 +2,7 @@
 import { useUser } from '../../state/context.ts';
 import { hasSessionEnded, isLoggedIn } from '../../state/data/user.ts';
 import { promptLogin } from '../../state/page/login-prompt.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { AreaBonusCard } from './area-bonus-card.tsx';
 import { EditionCard } from './edition-card.tsx';
 import { PotCard } from './pot-card.tsx';

@@ -1,9 +1,9 @@
 // The language of the names of Pokémon on this device.
 import { LANGUAGES, nameIn } from '@oversleep/game';
 import { IconLanguage } from '@tabler/icons-react';
-import { LANGUAGE_CHOICES } from '../../parts/language-names.ts';
+import { LANGUAGE_CHOICES } from '../../parts/words/language-names.ts';
 import { useAppState, useUser } from '../../state/context.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
 

@@ -3,7 +3,7 @@ import { IconDoorExit } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { promptLogout } from '../../state/page/logout-prompt.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { isBackToDelete } from './sign-in-again.tsx';

@@ -10,7 +10,7 @@ import { PROVIDER_NAMES, ProviderSign } from '../../parts/provider.tsx';
 import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { useAppState, useUser } from '../../state/context.ts';
 import { linkedCount, linkedProvidersOf } from '../../state/data/user.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import * as styles from './settings.module.css';

@@ -1,7 +1,7 @@
 // Whether new creatures get a name of their own.
 import { IconDice5 } from '@tabler/icons-react';
 import { useAppState, useUser } from '../../state/context.ts';
-import { Switch } from '../../ui/checkbox.tsx';
+import { Switch } from '../../ui/fields/checkbox.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSaving } from './use-saving.ts';

@@ -1,10 +1,10 @@
 // Who the account is, for looking up and for bug reports.
 import { IconId } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '../../parts/avatar.tsx';
+import { Avatar } from '../../parts/pictures/avatar.tsx';
 import { useUser } from '../../state/context.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './profile-card.module.css';
 import * as settingsStyles from './settings.module.css';

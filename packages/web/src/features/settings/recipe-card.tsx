@@ -2,7 +2,7 @@
 
 import { IconChefHat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/buttons/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
 

@@ -1,8 +1,8 @@
 // Says in words how the saving of a setting goes, with what can be done when it does not.
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useFading } from '../../ui/feedback/use-fading.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useFading } from '../../ui/use-fading.ts';
 import type { WatchedSaving } from './use-saving.ts';
 import * as styles from './save-line.module.css';
 import * as settingsStyles from './settings.module.css';

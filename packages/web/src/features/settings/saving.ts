@@ -2,7 +2,7 @@
 import type { ApiFailure } from '../../api/failure.ts';
 import type { StorageTrouble } from '../../api/text-storage.ts';
 import type { OutboxEntry } from '../../state/sync/outbox.ts';
-import type { SaveStatus } from '../../ui/number-field.tsx';
+import type { SaveStatus } from '../../ui/fields/number-field.tsx';
 
 export interface SavingFacts {
   /** What the server has still to be told; undefined when it knows, or when there is nobody to tell. */

@@ -2,9 +2,9 @@
 import { PROVIDER_NAMES } from '../../parts/provider.tsx';
 import { providerIn, useGoToProvider, useProviders } from '../../state/account/providers.ts';
 import { useUser } from '../../state/context.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import * as styles from './settings.module.css';
 
 /** Where the deletion goes on. */

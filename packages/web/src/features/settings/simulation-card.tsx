@@ -1,7 +1,7 @@
 // Where simulations run.
 import { IconCpu } from '@tabler/icons-react';
 import { useAppState, useUser } from '../../state/context.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import * as styles from './settings.module.css';
 

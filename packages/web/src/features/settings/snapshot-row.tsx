@@ -2,12 +2,12 @@
 
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { utcText } from '../../parts/moment.ts';
+import { utcText } from '../../parts/words/moment.ts';
 import { useAppState } from '../../state/context.ts';
 import { SNAPSHOT_REASONS, type SnapshotInfo } from '../../state/storage/snapshots.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { contentText } from './snapshot-words.ts';
 import { useDownload } from './use-download.ts';
 import { useRestore } from './use-restore.ts';

@@ -1,6 +1,6 @@
 // A value that is shown at once and handed on after a pause, so that many quick changes become one.
 import { useEffect, useRef, useState } from 'react';
-import { useLeaving } from '../../ui/use-leaving.ts';
+import { useLeaving } from '../../ui/overlays/use-leaving.ts';
 
 /** The draft is null when there is none. Nothing is lost when the page is left before the pause is over. */
 export function useDelayed<T>(

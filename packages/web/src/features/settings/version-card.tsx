@@ -1,7 +1,7 @@
 // Which Oversleep this is, for bug reports.
 import { gameOf } from '@oversleep/game';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { editionName } from '../../parts/wording.ts';
+import { editionName } from '../../parts/words/wording.ts';
 import { useUser } from '../../state/context.ts';
 import { SITE_VERSION } from '../../state/storage/versions.ts';
 import { SettingsCard } from './settings-card.tsx';

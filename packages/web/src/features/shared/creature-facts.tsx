@@ -1,10 +1,10 @@
 // One creature that was shared: who it is, and how it is built.
 import { buildOf, type Creature, displayNameOf, type Game, ribbonLabel, rpOf, unlockedSlots } from '@oversleep/game';
-import { NaturePicture } from '../../parts/nature-picture.tsx';
-import { Portrait } from '../../parts/portrait.tsx';
-import { SubskillBadge } from '../../parts/subskill-badge.tsx';
-import { UnknownPicture } from '../../parts/unknown-picture.tsx';
-import { countText } from '../../parts/wording.ts';
+import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
+import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
+import { countText } from '../../parts/words/wording.ts';
 import * as styles from './shared.module.css';
 
 interface CreatureFactsProps {

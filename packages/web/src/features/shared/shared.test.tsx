@@ -3,7 +3,7 @@
 import type { Shared } from '@oversleep/interchange';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { linkTo } from '../../parts/share-link.ts';
+import { linkTo } from '../../parts/sharing/share-link.ts';
 import { createSimulator } from '../../sim/create-simulator.ts';
 import { simulateHere } from '../../sim/here.ts';
 import { provideSimulator } from '../../sim/simulator.ts';

@@ -2,8 +2,8 @@
 import { type Creature, displayNameOf } from '@oversleep/game';
 import type { ReadShared } from '@oversleep/interchange';
 import { useNavigate } from '@tanstack/react-router';
-import { BOX_FULL } from '../../parts/box-words.tsx';
-import { countedText } from '../../parts/wording.ts';
+import { BOX_FULL } from '../../parts/words/box-words.tsx';
+import { countedText } from '../../parts/words/wording.ts';
 import { useAppState } from '../../state/context.ts';
 import { FULL_WORDS } from '../../state/data/comparison.ts';
 import { boxOf, isUntouched } from '../../state/data/data.ts';

@@ -1,7 +1,7 @@
 // Nature and subskills of a build, as rows of a list of facts.
 import type { Game } from '@oversleep/game';
-import { NaturePicture } from '../../parts/nature-picture.tsx';
-import { SubskillBadge } from '../../parts/subskill-badge.tsx';
+import { NaturePicture } from '../../parts/pictures/nature-picture.tsx';
+import { SubskillBadge } from '../../parts/pictures/subskill-badge.tsx';
 import * as styles from './details.module.css';
 
 interface BuildFactsProps {

@@ -1,7 +1,7 @@
 // Ingredients with amounts, in a row; fit to stand inside a button.
 import type { Game } from '@oversleep/game';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { UnknownPicture } from '../../parts/unknown-picture.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { UnknownPicture } from '../../parts/pictures/unknown-picture.tsx';
 import * as styles from './details.module.css';
 
 interface IngredientListProps {

@@ -2,10 +2,10 @@
 import type { TierListAnswer } from '@oversleep/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { dayText, localText } from '../../parts/moment.ts';
-import { Ovi } from '../../parts/ovi.tsx';
-import { editionName } from '../../parts/wording.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Ovi } from '../../parts/pictures/ovi.tsx';
+import { dayText, localText } from '../../parts/words/moment.ts';
+import { editionName } from '../../parts/words/wording.ts';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { TierChoice } from './tier-queries.ts';
 import { listName } from './tier-words.ts';

@@ -1,9 +1,9 @@
 // The list as a picture to show around: tiers on the night sky, with the faces of everybody in them.
 import type { TierListAnswer } from '@oversleep/contract';
-import { paintFace } from '../../parts/face-picture.ts';
-import { dayText } from '../../parts/moment.ts';
-import { spriteImage } from '../../parts/sprite-image.ts';
-import { editionName } from '../../parts/wording.ts';
+import { paintFace } from '../../parts/pictures/face-picture.ts';
+import { spriteImage } from '../../parts/pictures/sprite-image.ts';
+import { dayText } from '../../parts/words/moment.ts';
+import { editionName } from '../../parts/words/wording.ts';
 import { nightPicture, paintBox, token, write } from '../../ui/night-picture.ts';
 import type { TierCard, TierRow } from './tier-rows.ts';
 import { listName, tierColour } from './tier-words.ts';

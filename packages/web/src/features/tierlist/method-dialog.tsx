@@ -1,9 +1,9 @@
 // How a list comes about: what is simulated, what points are given for, where tiers begin, and what it is compared with.
 import type { TierListAnswer } from '@oversleep/contract';
 import { gameOf } from '@oversleep/game';
-import { utcText } from '../../parts/moment.ts';
-import { editionName } from '../../parts/wording.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { utcText } from '../../parts/words/moment.ts';
+import { editionName } from '../../parts/words/wording.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { TierMark } from './tier-mark.tsx';
 import { campText, scoreText, tierColour } from './tier-words.ts';
 import * as styles from './method-dialog.module.css';

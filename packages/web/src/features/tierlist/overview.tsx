@@ -1,9 +1,9 @@
 // A species of the list at a glance: where it stands, with which build, and where its points come from.
 import type { TierDetails, TierListAnswer } from '@oversleep/contract';
 import { type Game, ingredientChoices, ribbonLabel, type Species } from '@oversleep/game';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { Portrait } from '../../parts/portrait.tsx';
-import { minutesText, SPECIALTY_NAMES } from '../../parts/wording.ts';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { minutesText, SPECIALTY_NAMES } from '../../parts/words/wording.ts';
 import { BuildFacts } from './build-facts.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { TierMark } from './tier-mark.tsx';

@@ -3,10 +3,10 @@
 import type { TierDetails, TierRecipe, TierVariant } from '@oversleep/contract';
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
-import { DishPicture } from '../../parts/dish-picture.tsx';
-import { countedText } from '../../parts/wording.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
+import { countedText } from '../../parts/words/wording.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Pager } from '../../ui/tables/pager.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { SimulateButton } from './simulate-button.tsx';

@@ -1,6 +1,6 @@
 // Where the points of dishes come from, as one bar.
 import type { TierVariant } from '@oversleep/contract';
-import { ShareBar } from '../../parts/share-bar.tsx';
+import { ShareBar } from '../../parts/sharing/share-bar.tsx';
 import { scoreText } from './tier-words.ts';
 import { scoreParts } from './variant-list.ts';
 

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useAppState, useTeams, useUser } from '../../state/context.ts';
 import { teamAt } from '../../state/data/teams.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { destinations, simulatedTeam } from './simulated-team.ts';
 import * as styles from './simulate-button.module.css';
 

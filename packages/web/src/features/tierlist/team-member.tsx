@@ -1,9 +1,9 @@
 // Somebody on a proposed team; a click tells with which build and what they bring.
 import type { TierBuild } from '@oversleep/contract';
 import { type Game, ribbonLabel } from '@oversleep/game';
-import { Portrait } from '../../parts/portrait.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { useUser } from '../../state/context.ts';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { BuildFacts } from './build-facts.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { speciesName } from './tier-rows.ts';

@@ -1,7 +1,7 @@
 // The largest changes since the previous list, passing by slowly. They can be held, pushed back and pulled along.
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { STILL, useMedia } from '../../ui/use-media.ts';
 import type { TierCard } from './tier-rows.ts';
 import { signedText } from './tier-words.ts';

@@ -2,8 +2,8 @@
 import type { TierListAnswer } from '@oversleep/contract';
 import { IconBookmarkFilled } from '@tabler/icons-react';
 import { memo } from 'react';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { Portrait } from '../../parts/portrait.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
 import { ChangeMark } from './change-mark.tsx';
 import type { TierCard, TierRow } from './tier-rows.ts';
 import { scoreText, tierColour } from './tier-words.ts';

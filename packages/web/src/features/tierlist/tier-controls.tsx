@@ -1,10 +1,10 @@
 // Which list, and whom of it.
 import { IconShare2 } from '@tabler/icons-react';
-import { Chip, Chips } from '../../ui/chip.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Chip, Chips } from '../../ui/buttons/chip.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { FilterBar } from '../../ui/fields/filter-bar.tsx';
+import { SearchBar } from '../../ui/fields/search-bar.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import type { TierAddress } from './tier-address.ts';
 import type { TierChoice } from './tier-queries.ts';
 import * as styles from './tier-list.module.css';

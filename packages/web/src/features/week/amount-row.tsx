@@ -1,8 +1,8 @@
 // An amount of something with its picture: typed, or one by one.
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import * as styles from './bag.module.css';
 
 interface AmountRowProps {

@@ -1,12 +1,12 @@
 // What lies in the bag, in seconds: steppers, keys, or all of it pasted.
 import type { Game } from '@oversleep/game';
 import { useState } from 'react';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { countText } from '../../parts/wording.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { countText } from '../../parts/words/wording.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AmountRow } from './amount-row.tsx';
 import { MOST_OF_ONE, readBag } from './bag-text.ts';
 import * as styles from './bag.module.css';

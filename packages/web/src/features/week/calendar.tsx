@@ -11,7 +11,7 @@ import {
 } from '@oversleep/game';
 import type { WeekAnswer } from '../../sim/week.ts';
 import type { PlayerTeam } from '../../state/data/data.ts';
-import { type Choice, SelectField } from '../../ui/select-field.tsx';
+import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import { MealCard } from './meal-card.tsx';
 import { Night } from './night.tsx';
 import { wishOf, withTeam, withWish } from './week-plan.ts';

@@ -1,11 +1,11 @@
 // What to cook now: the planned dish, what is clearly better or worse for Sunday, and what to keep.
 import type { Game, Meal, Weekday } from '@oversleep/game';
 import type { ReactNode } from 'react';
-import { DishPicture } from '../../parts/dish-picture.tsx';
-import { IngredientPicture } from '../../parts/ingredient-picture.tsx';
-import { changeText, marginText } from '../../parts/range-text.ts';
+import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
+import { IngredientPicture } from '../../parts/pictures/ingredient-picture.tsx';
+import { changeText, marginText } from '../../parts/words/range-text.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { chanceText, DAY_NAMES, dishName, MEAL_NAMES } from './week-words.ts';
 import * as styles from './week.module.css';
 

@@ -1,9 +1,9 @@
 // How much energy everybody of the planned teams has now.
 import { type Creature, displayNameOf, type Game, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
-import { Portrait } from '../../parts/portrait.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Portrait } from '../../parts/pictures/portrait.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AmountRow } from './amount-row.tsx';
 import * as styles from './bag.module.css';
 

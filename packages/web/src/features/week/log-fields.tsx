@@ -1,7 +1,7 @@
 // What an entry of the log is made of, whether it is new or edited: the dish, the strength, and the question about a lower one.
 import { WEEK_LIMITS } from '@oversleep/game';
-import { NumberField } from '../../ui/number-field.tsx';
-import { type Choice, SelectField } from '../../ui/select-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import type { Doubt } from './use-doubt.tsx';
 
 interface LogFieldsProps {

@@ -3,8 +3,8 @@ import { type Game, type PlayerWeek, type RecipeType, WEEK_LIMITS, type WeekLogE
 import { type FormEvent, useRef, useState } from 'react';
 import type { WeekAnswer } from '../../sim/week.ts';
 import { useSnackbar } from '../../state/page/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { LogFields } from './log-fields.tsx';
 import { entryName, LogRow } from './log-row.tsx';
 import { useDoubt } from './use-doubt.tsx';

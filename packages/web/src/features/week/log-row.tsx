@@ -2,9 +2,9 @@
 import type { Game, RecipeType, WeekLogEntry } from '@oversleep/game';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { countText } from '../../parts/wording.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { countText } from '../../parts/words/wording.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LogFields } from './log-fields.tsx';
 import { useDoubt } from './use-doubt.tsx';
 import { DAY_NAMES, dishChoices, dishName, MEAL_NAMES } from './week-words.ts';

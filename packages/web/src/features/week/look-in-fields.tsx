@@ -1,10 +1,10 @@
 // When somebody looks in: all the time, every few hours, or at times of the day.
 import type { LookIn, Schedule } from '@oversleep/game';
 import { useState } from 'react';
-import { readTimes, timesText } from '../../parts/times-text.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { readTimes, timesText } from '../../parts/figures/times-text.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { asleepWords, LOOK_IN_CHOICES, lookInKind, usualLookIn } from './look-in.ts';
 
 interface LookInFieldsProps {

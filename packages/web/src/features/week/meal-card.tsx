@@ -1,10 +1,10 @@
 // One meal: what it is likely to be, what it is worth, and what the player wants it to be.
 import type { Game } from '@oversleep/game';
-import { DishPicture } from '../../parts/dish-picture.tsx';
-import { chanceTexts } from '../../parts/share-texts.ts';
-import { countText } from '../../parts/wording.ts';
+import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
+import { chanceTexts } from '../../parts/sharing/share-texts.ts';
+import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
-import { type Choice, SelectField } from '../../ui/select-field.tsx';
+import { type Choice, SelectField } from '../../ui/fields/select-field.tsx';
 import { chanceText, dishName, MEAL_NAMES } from './week-words.ts';
 import * as styles from './calendar.module.css';
 

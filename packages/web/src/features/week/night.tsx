@@ -9,11 +9,11 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@oversleep/game';
-import { amountText } from '../../parts/range-text.ts';
-import { chanceTexts } from '../../parts/share-texts.ts';
-import { countText } from '../../parts/wording.ts';
+import { chanceTexts } from '../../parts/sharing/share-texts.ts';
+import { amountText } from '../../parts/words/range-text.ts';
+import { countText } from '../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../sim/week.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { TimeField } from './time-field.tsx';
 import { withNap } from './week-plan.ts';
 import { DAY_NAMES } from './week-words.ts';

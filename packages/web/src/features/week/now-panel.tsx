@@ -1,11 +1,11 @@
 // How things stand: when, how strong Snorlax is, what lies in the bag, how tired everybody is.
 import { type Creature, type Game, type PlayerWeek, WEEK_LIMITS, WEEKDAYS } from '@oversleep/game';
 import { Suspense, useState } from 'react';
-import { countedText } from '../../parts/wording.ts';
+import { countedText } from '../../parts/words/wording.ts';
 import { lazyPart } from '../../state/page/loading.ts';
-import { Button } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TimeField } from './time-field.tsx';
 import { atMoment, type Moment } from './week-plan.ts';
 import { DAY_NAMES } from './week-words.ts';

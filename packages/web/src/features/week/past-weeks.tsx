@@ -1,11 +1,11 @@
 // How forecasts compared with what came, week by week, and all of it as a file.
 import { type PlayerWeek, WEEK_LIMITS } from '@oversleep/game';
 import { useState } from 'react';
-import { countText } from '../../parts/wording.ts';
-import { Button } from '../../ui/button.tsx';
+import { countText } from '../../parts/words/wording.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { download } from '../../ui/charts/export.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
 import { calibrationOf } from './week-plan.ts';
 import { DAY_NAMES } from './week-words.ts';
 import * as styles from './week.module.css';

@@ -1,8 +1,8 @@
 // Snorlax until Sunday: a bar that is filled as far as it is now, and as far as it will be, with how sure that is.
 import { RANK_NAMES, rankAt, ranksOf } from '@oversleep/game';
-import { amountText, isClear, marginText } from '../../parts/range-text.ts';
-import { chanceTexts } from '../../parts/share-texts.ts';
-import { countText } from '../../parts/wording.ts';
+import { chanceTexts } from '../../parts/sharing/share-texts.ts';
+import { amountText, isClear, marginText } from '../../parts/words/range-text.ts';
+import { countText } from '../../parts/words/wording.ts';
 import type { AnsweredWeek, WeekAnswer } from '../../sim/week.ts';
 import { lookInWords } from './look-in.ts';
 import { chanceText } from './week-words.ts';

@@ -1,8 +1,8 @@
 // Recipe levels of the planned week: which rise until Sunday, and the switch that lets them.
 import { type Game, LAST_RECIPE_EXP_LEVEL, USUAL_POLICY } from '@oversleep/game';
-import { DishPicture } from '../../parts/dish-picture.tsx';
+import { DishPicture } from '../../parts/pictures/dish-picture.tsx';
 import { useAppState, useUser } from '../../state/context.ts';
-import { Switch } from '../../ui/checkbox.tsx';
+import { Switch } from '../../ui/fields/checkbox.tsx';
 import { isStopped, type RecipeLevels as Levels, levelText, risingRecipes } from './rising-recipes.ts';
 import { dishName } from './week-words.ts';
 import * as styles from './week.module.css';

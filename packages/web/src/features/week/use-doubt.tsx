@@ -1,7 +1,7 @@
 // Asks about a strength that is lower than the one before it, without standing in the way: Snorlax never gets weaker within a week.
 import { type ReactNode, type RefObject, useState } from 'react';
-import { countText } from '../../parts/wording.ts';
-import { Button } from '../../ui/button.tsx';
+import { countText } from '../../parts/words/wording.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import * as styles from './week.module.css';
 
 export interface Doubt {

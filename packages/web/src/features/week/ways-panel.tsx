@@ -1,7 +1,7 @@
 // How somebody plays: the rank that is wanted, what is thrown in, what is saved, and when they look in.
 import { type PlayerWeek, RANK_NAMES, type Schedule } from '@oversleep/game';
-import { Switch } from '../../ui/checkbox.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Switch } from '../../ui/fields/checkbox.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { LookInFields } from './look-in-fields.tsx';
 import * as styles from './week.module.css';
 

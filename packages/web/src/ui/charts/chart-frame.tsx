@@ -1,8 +1,8 @@
 // What every chart has around it: title, legend, the table behind it, and ways to take it along.
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { Glyph } from '../glyph.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Menu } from '../menu.tsx';
+import { Menu } from '../overlays/menu.tsx';
 import { type ChartTable, csvOf, download, fileName, pngOf } from './export.ts';
 import { Swatch } from './swatch.tsx';
 import { useWidth } from './use-width.ts';

@@ -1,7 +1,7 @@
 // How sure the figures are and whether they are still getting better; and what can be done when they are not.
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { failureWords } from './failure-words.ts';
 import { sureness } from './sureness.ts';
 import type { TeamCalculation } from './use-calculation.ts';

@@ -1,7 +1,7 @@
 // How sure the weekly total is, in words.
 import { expect, test } from 'vitest';
-import { marginText } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { marginText } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import type { Production } from '../../../state/data/results.ts';
 import { sureness } from './sureness.ts';
 

@@ -1,6 +1,6 @@
 // How sure the weekly total is, in words.
 import { marginOf } from '@oversleep/game';
-import { SURE_WORDS } from '../../../parts/range-text.ts';
+import { SURE_WORDS } from '../../../parts/words/range-text.ts';
 import type { Answer } from './calculation.ts';
 
 const PERCENT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,9 +1,9 @@
 // The balance of ingredients: what comes in beside what the dishes use.
 import type { RecipeType } from '@oversleep/game';
 import { useState } from 'react';
-import { amountText } from '../../../parts/range-text.ts';
-import { countedText, countText } from '../../../parts/wording.ts';
-import { Button } from '../../../ui/button.tsx';
+import { amountText } from '../../../parts/words/range-text.ts';
+import { countedText, countText } from '../../../parts/words/wording.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import type { Scene } from '../results/scene.ts';
 import {

@@ -1,9 +1,9 @@
 // The week's dishes in strength: all of them, Sunday apart, and how the three types compare.
 import { RECIPE_TYPES, type RecipeType } from '@oversleep/game';
-import { Figure } from '../../../parts/figure.tsx';
-import { amountText, marginText } from '../../../parts/range-text.ts';
-import { ShareBar } from '../../../parts/share-bar.tsx';
-import { countedText, countText, percentText } from '../../../parts/wording.ts';
+import { Figure } from '../../../parts/figures/figure.tsx';
+import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
+import { amountText, marginText } from '../../../parts/words/range-text.ts';
+import { countedText, countText, percentText } from '../../../parts/words/wording.ts';
 import { dishSteps } from '../results/dish-steps.ts';
 import type { Scene } from '../results/scene.ts';
 import { kitchenSums, type TypeSums } from './kitchen-sums.ts';

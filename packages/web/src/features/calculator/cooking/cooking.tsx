@@ -1,9 +1,9 @@
 // What is cooked in a week: how strong, what at which meal, what fails and why, and where ingredients go.
 import type { RecipeType } from '@oversleep/game';
 import { memo, Suspense, useMemo } from 'react';
-import { Ovi } from '../../../parts/ovi.tsx';
+import { Ovi } from '../../../parts/pictures/ovi.tsx';
 import { lazyPart } from '../../../state/page/loading.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type Scene, sceneOf } from '../results/scene.ts';
 import { Column, Columns, Section } from '../results/section.tsx';

@@ -1,13 +1,13 @@
 // How often each dish is cooked; a row opens to what it needs and why it failed.
 import { gameOf, type RecipeType } from '@oversleep/game';
 import { useState } from 'react';
-import { DishPicture } from '../../../parts/dish-picture.tsx';
-import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
-import { amountText, marginText } from '../../../parts/range-text.ts';
-import { percentText } from '../../../parts/wording.ts';
+import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
+import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { amountText, marginText } from '../../../parts/words/range-text.ts';
+import { percentText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
 import type { Scene } from '../results/scene.ts';
 import { type DishRow, dishRows } from './kitchen.ts';
 import * as cookingStyles from './cooking.module.css';

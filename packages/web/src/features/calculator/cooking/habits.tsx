@@ -2,11 +2,11 @@
 import { type Filler, type Game, type LookIn, USUAL_POLICY, type Weekday } from '@oversleep/game';
 import type { ReactNode } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { changeText, isClear, marginText } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { changeText, isClear, marginText } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import type { WeekAnswer } from '../../../sim/week.ts';
 import { useUser } from '../../../state/context.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { Scene } from '../results/scene.ts';
 import { COMPARED_HOURS, lookInWords } from './habit-questions.ts';
 import { useHabits } from './use-habits.ts';

@@ -1,9 +1,9 @@
 // The cooking plan: seven days, three meals, in each the dish that comes most often.
 import { compactNumber, MEALS, type Meal, type RecipeType } from '@oversleep/game';
-import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { percentText } from '../../../parts/wording.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
+import { percentText } from '../../../parts/words/wording.ts';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { Scene } from '../results/scene.ts';
 import { dishWorth, tastyChances } from './kitchen.ts';
 import { cellAt, type MealCell, type Served, WEEKDAYS } from './meal-cells.ts';

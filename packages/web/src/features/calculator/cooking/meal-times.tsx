@@ -1,6 +1,6 @@
 // When meals are cooked, and which are missed.
 import { formatClock, MEALS, type Meal } from '@oversleep/game';
-import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { mealsOf } from '../results/meals.ts';
 import type { Scene } from '../results/scene.ts';
 import * as styles from './cooking.module.css';

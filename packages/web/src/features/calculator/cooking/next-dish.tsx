@@ -1,10 +1,10 @@
 // What stands between the team and a better dish.
 import type { RecipeType } from '@oversleep/game';
-import { DishPicture } from '../../../parts/dish-picture.tsx';
-import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
-import { amountText } from '../../../parts/range-text.ts';
-import { UnitIcon } from '../../../parts/unit-icon.tsx';
-import { countedText, countText } from '../../../parts/wording.ts';
+import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
+import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
+import { amountText } from '../../../parts/words/range-text.ts';
+import { countedText, countText } from '../../../parts/words/wording.ts';
 import type { Scene } from '../results/scene.ts';
 import { dishRows, dishWorth, type Failure, nextDishes } from './kitchen.ts';
 import * as styles from './cooking.module.css';

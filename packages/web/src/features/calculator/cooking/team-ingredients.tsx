@@ -1,6 +1,7 @@
 // What the team brings in a day, and what lies in stock for the week.
-import { IngredientPicture, IngredientsPicture } from '../../../parts/ingredient-picture.tsx';
-import { amountText } from '../../../parts/range-text.ts';
+
+import { IngredientPicture, IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { amountText } from '../../../parts/words/range-text.ts';
 import type { Scene } from '../results/scene.ts';
 import { dailyIngredients } from './balance.ts';
 import * as styles from './cooking.module.css';

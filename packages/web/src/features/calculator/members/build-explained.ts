@@ -11,9 +11,9 @@ import {
   speedFactor,
   subskillSum,
 } from '@oversleep/game';
-import type { Explanation } from '../../../parts/explanation.ts';
-import { stepsOfFactors, withoutIdle } from '../../../parts/waterfall.ts';
-import { minutesText } from '../../../parts/wording.ts';
+import type { Explanation } from '../../../parts/figures/explanation.ts';
+import { stepsOfFactors, withoutIdle } from '../../../parts/figures/waterfall.ts';
+import { minutesText } from '../../../parts/words/wording.ts';
 import { type MemberScene, nameOf, othersOf, type Scene } from '../results/scene.ts';
 
 const clockText = (seconds: number): string => minutesText(Math.round(Math.abs(seconds)));

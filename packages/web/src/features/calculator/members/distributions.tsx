@@ -1,9 +1,9 @@
 // Days differ: how many procs, berries and ingredients a day brings, with its bad and good ends.
 import { useState } from 'react';
-import { amountText } from '../../../parts/range-text.ts';
+import { amountText } from '../../../parts/words/range-text.ts';
 import { Histogram } from '../../../ui/charts/histogram.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { MemberScene, Scene } from '../results/scene.ts';
 import { binsOf, mostFrequent } from './distribution-bins.ts';
 

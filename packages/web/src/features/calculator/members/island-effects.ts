@@ -1,8 +1,8 @@
 // What the island and the week's events do to a member: whether its berry is a favourite, and what their rules change.
 
 import { gameOf } from '@oversleep/game';
-import { changeText } from '../../../parts/range-text.ts';
-import { countedText } from '../../../parts/wording.ts';
+import { changeText } from '../../../parts/words/range-text.ts';
+import { countedText } from '../../../parts/words/wording.ts';
 import type { MemberScene, Scene } from '../results/scene.ts';
 
 export interface IslandEffects {

@@ -1,6 +1,6 @@
 // What the island does to a member.
-import { BerryPicture } from '../../../parts/berry-picture.tsx';
-import { IslandPicture } from '../../../parts/island-picture.tsx';
+import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
+import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import type { MemberScene, Scene } from '../results/scene.ts';
 import { type IslandEffects, islandEffects } from './island-effects.ts';
 import * as styles from './members.module.css';

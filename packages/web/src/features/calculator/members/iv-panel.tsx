@@ -1,9 +1,9 @@
 // How close to perfect a member is: the radar, and the same in three bars.
 import { useEffect, useState } from 'react';
-import { IV_KINDS, IvBars } from '../../../parts/iv-bars.tsx';
-import { Banner } from '../../../ui/banner.tsx';
+import { IV_KINDS, IvBars } from '../../../parts/figures/iv-bars.tsx';
 import { Radar } from '../../../ui/charts/radar.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberScene, nameOf } from '../results/scene.ts';
 import * as styles from './iv-panel.module.css';

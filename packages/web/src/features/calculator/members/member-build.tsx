@@ -1,11 +1,11 @@
 // How a member is built, in one line: subskills, nature; and the stretch of time that is shown.
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
-import { NaturePicture } from '../../../parts/nature-picture.tsx';
-import { SubskillBadge } from '../../../parts/subskill-badge.tsx';
+import { NaturePicture } from '../../../parts/pictures/nature-picture.tsx';
+import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
 import { useAppState, useTeams } from '../../../state/context.ts';
 import { TIME_WINDOWS } from '../../../state/data/teams.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
 import type { MemberScene, Scene } from '../results/scene.ts';
 import { TIME_LABELS } from './time-window.ts';
 import * as styles from './member-build.module.css';

@@ -1,10 +1,10 @@
 // The figures of a member, explained; amounts are those of a day times the chosen stretch of time.
 import { berriesPerHelp, DAYS_A_WEEK } from '@oversleep/game';
-import type { Explanation } from '../../../parts/explanation.ts';
-import { amountText } from '../../../parts/range-text.ts';
-import { strengthSteps } from '../../../parts/strength-steps.ts';
-import { withoutIdle } from '../../../parts/waterfall.ts';
-import { countText, percentText } from '../../../parts/wording.ts';
+import type { Explanation } from '../../../parts/figures/explanation.ts';
+import { strengthSteps } from '../../../parts/figures/strength-steps.ts';
+import { withoutIdle } from '../../../parts/figures/waterfall.ts';
+import { amountText } from '../../../parts/words/range-text.ts';
+import { countText, percentText } from '../../../parts/words/wording.ts';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { bonusWords, levelWords } from '../results/team-explained.ts';
 import { worthAtLevelOne } from '../results/team-strength.ts';

@@ -1,7 +1,7 @@
 // The figures of a member, and what is said about them.
 import { gameOf } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sumOfSteps } from '../../../parts/waterfall.ts';
+import { sumOfSteps } from '../../../parts/figures/waterfall.ts';
 import { creatureOf } from '../../../testing/creatures.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { dayFrame, memberLines, teamLines } from '../results/day-lines.ts';

@@ -1,9 +1,10 @@
 // The head of a member: where it is, who it is, what it has to say, and the way to the next one.
-import { IslandPicture } from '../../../parts/island-picture.tsx';
-import { IV_KINDS } from '../../../parts/iv-bars.tsx';
-import { Portrait } from '../../../parts/portrait.tsx';
+
+import { IV_KINDS } from '../../../parts/figures/iv-bars.tsx';
+import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { SpeechBubble } from '../../../ui/speech-bubble.tsx';
+import { SpeechBubble } from '../../../ui/overlays/speech-bubble.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { useTalk } from './use-talk.ts';

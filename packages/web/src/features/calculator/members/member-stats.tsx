@@ -1,11 +1,11 @@
 // The plain facts of a member: rating, ingredients, bag, speed, and how day and night differ.
 import { buildOf, gameOf } from '@oversleep/game';
 import { type ReactNode, Suspense } from 'react';
-import { Figure } from '../../../parts/figure.tsx';
-import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
-import { PhoneFigures } from '../../../parts/phone-figures.tsx';
-import { amountText, marginText } from '../../../parts/range-text.ts';
-import { countText, minutesText, percentText } from '../../../parts/wording.ts';
+import { Figure } from '../../../parts/figures/figure.tsx';
+import { PhoneFigures } from '../../../parts/figures/phone-figures.tsx';
+import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { amountText, marginText } from '../../../parts/words/range-text.ts';
+import { countText, minutesText, percentText } from '../../../parts/words/wording.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
 import type { MemberScene, Scene } from '../results/scene.ts';
 import { explainCarry, explainInterval } from './build-explained.ts';
@@ -13,7 +13,7 @@ import { intervalText } from './interval-text.ts';
 import * as styles from './member-stats.module.css';
 
 const Sureness = lazyPart(
-  () => import('../../../parts/sureness.tsx'),
+  () => import('../../../parts/figures/sureness.tsx'),
   (file) => file.Sureness,
 );
 

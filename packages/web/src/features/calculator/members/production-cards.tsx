@@ -1,13 +1,13 @@
 // What a member brings: berries, ingredients, and its skill.
 import { compactNumber } from '@oversleep/game';
-import { BerryPicture } from '../../../parts/berry-picture.tsx';
-import { Figure } from '../../../parts/figure.tsx';
-import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
-import { amountText, marginText } from '../../../parts/range-text.ts';
-import { procLines, totalLines } from '../../../parts/skill-lines.ts';
-import { skillMix } from '../../../parts/skill-mix.ts';
-import { SkillWork } from '../../../parts/skill-work.tsx';
-import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { Figure } from '../../../parts/figures/figure.tsx';
+import { skillMix } from '../../../parts/figures/skill-mix.ts';
+import { SkillWork } from '../../../parts/figures/skill-work.tsx';
+import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
+import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
+import { amountText, marginText } from '../../../parts/words/range-text.ts';
+import { procLines, totalLines } from '../../../parts/words/skill-lines.ts';
 import { type MemberScene, othersOf, type Scene, skillsOf } from '../results/scene.ts';
 import {
   explainBerries,

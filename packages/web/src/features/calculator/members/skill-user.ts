@@ -1,5 +1,5 @@
 // A member as the user of its skill, for the parts that tell what skills do.
-import type { SkillUser } from '../../../parts/skill-lines.ts';
+import type { SkillUser } from '../../../parts/words/skill-lines.ts';
 import { type MemberScene, othersOf, type Scene } from '../results/scene.ts';
 
 export function skillUserOf(scene: Scene, member: MemberScene): SkillUser {

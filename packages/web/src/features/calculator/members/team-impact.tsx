@@ -1,8 +1,8 @@
 // What teammates do for a member, and what it does for them.
 import type { ReactNode } from 'react';
-import { Portrait } from '../../../parts/portrait.tsx';
-import { amountText, marginText } from '../../../parts/range-text.ts';
-import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
+import { amountText, marginText } from '../../../parts/words/range-text.ts';
 import { type MemberScene, nameOf, othersOf, type Scene } from '../results/scene.ts';
 import { receivedBy } from '../results/support.ts';
 import * as styles from './team-impact.module.css';

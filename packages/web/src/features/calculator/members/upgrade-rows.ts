@@ -1,8 +1,8 @@
 // What could be better about a member, in words and in order.
 import type { Change, Upgrade } from '@oversleep/engine';
 import { type Creature, type Game, marginOf, type Nature, ribbonLabel } from '@oversleep/game';
-import { changesOf, MODIFIER_WORDS } from '../../../parts/nature-words.ts';
-import { isClear } from '../../../parts/range-text.ts';
+import { changesOf, MODIFIER_WORDS } from '../../../parts/words/nature-words.ts';
+import { isClear } from '../../../parts/words/range-text.ts';
 
 export interface UpgradeRow {
   readonly key: string;

@@ -2,14 +2,14 @@
 import type { Estimate } from '@oversleep/engine';
 import { useMemo, useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { changeText, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { changeText, marginText, SURE_WORDS } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { OUTLOOK } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Outlook } from '../../../state/data/results.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { BIRTH_VIEWS, type BirthView, birthRows, stepRows, type UpgradeRow, upgradeRows } from './upgrade-rows.ts';
 import * as styles from './what-next.module.css';

@@ -2,12 +2,12 @@
 import { displayNameOf, gameOf } from '@oversleep/game';
 import { useState } from 'react';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { Portrait } from '../../../parts/portrait.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { raiseCost } from '../../../sim/steps.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { RowList, type ShownRow } from './row-list.tsx';
 import { costWords } from './step-rows.ts';
 import { useBench } from './use-bench.ts';

@@ -1,6 +1,6 @@
 // What to do next: every step that the team could take with what it brings and costs, or who of the box would be on it.
 import { useState } from 'react';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
 import type { ResultsProps } from '../results/props.ts';
 import { BenchSteps } from './bench-steps.tsx';
 import { TeamSteps } from './team-steps.tsx';

@@ -1,13 +1,13 @@
 // A list of what could be done: filtered, ordered, each with its gain, how sure that is, and what it costs.
 import { type ReactNode, useState } from 'react';
-import { changeText, isClear, marginText, SURE_WORDS } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { changeText, isClear, marginText, SURE_WORDS } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { useAppState } from '../../../state/context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Switch } from '../../../ui/checkbox.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Switch } from '../../../ui/fields/checkbox.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { canBeDone, gainWords, type NextRow, ORDERS, type Order, ordered, type Purse } from './step-rows.ts';
 import * as styles from './next.module.css';
 

@@ -1,8 +1,8 @@
 // Steps with what they bring: which are shown, in what order, and in words.
 import type { Estimate, Step, StepCost } from '@oversleep/engine';
 import { type Game, ribbonLabel } from '@oversleep/game';
-import { amountText, isClear } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { amountText, isClear } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 
 /** A step, or somebody of the bench; the gain is strength a week. */
 export interface NextRow {

@@ -2,17 +2,17 @@
 import type { Step } from '@oversleep/engine';
 import { type Creature, displayNameOf, type Game, gameOf } from '@oversleep/game';
 import { useMemo } from 'react';
-import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { Portrait } from '../../../parts/portrait.tsx';
-import { UnitIcon } from '../../../parts/unit-icon.tsx';
+import { DishPicture } from '../../../parts/pictures/dish-picture.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
 import { STEP_GAINS } from '../../../sim/answer-rows.ts';
 import type { TeamQuestion } from '../../../sim/question.ts';
 import { teamSteps } from '../../../sim/steps.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import type { Production } from '../../../state/data/results.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { RowList, type ShownRow } from './row-list.tsx';
 import { costWords, opensWords, stepWords } from './step-rows.ts';
 

@@ -1,8 +1,8 @@
 // What camp adds to a figure: the same team simulated without it, with the same luck, as soon as somebody wants to know.
 import { useMemo } from 'react';
-import { BreakdownNote } from '../../../parts/breakdown.tsx';
-import { changeText, marginText } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { BreakdownNote } from '../../../parts/figures/breakdown.tsx';
+import { changeText, marginText } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { TEAM } from '../../../sim/answer-rows.ts';
 import { useAnswer } from '../../../sim/use-answer.ts';
 import type { Production } from '../../../state/data/results.ts';

@@ -1,8 +1,8 @@
 // Who gives what to whom in a day: givers in rows, receivers in columns.
 import { useState } from 'react';
-import { Portrait } from '../../../parts/portrait.tsx';
-import { amountText, marginText } from '../../../parts/range-text.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { amountText, marginText } from '../../../parts/words/range-text.ts';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { type Gift, type GiftCell, giftRows } from '../results/support.ts';
 import * as styles from './gift-matrix.module.css';

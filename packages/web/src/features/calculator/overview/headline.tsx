@@ -1,9 +1,9 @@
 // The one number of the week, how sure it is, and where most weeks lie.
-import { Figure } from '../../../parts/figure.tsx';
-import { RangeStrip } from '../../../parts/range-strip.tsx';
-import { marginText } from '../../../parts/range-text.ts';
-import { UnitIcon } from '../../../parts/unit-icon.tsx';
-import { countText } from '../../../parts/wording.ts';
+import { Figure } from '../../../parts/figures/figure.tsx';
+import { RangeStrip } from '../../../parts/figures/range-strip.tsx';
+import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
+import { marginText } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import type { ResultsProps } from '../results/props.ts';
 import type { Scene } from '../results/scene.ts';
 import { explainTotal, weekSpread } from '../results/team-explained.ts';

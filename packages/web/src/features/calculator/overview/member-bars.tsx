@@ -1,12 +1,12 @@
 // Who brings it: a row for each member, the best one first; a row leads to its member.
 import { FailureBanner } from '../../../parts/failure-banner.tsx';
-import { Figure } from '../../../parts/figure.tsx';
-import { Portrait } from '../../../parts/portrait.tsx';
-import { changeText, marginText } from '../../../parts/range-text.ts';
-import { ShareBar } from '../../../parts/share-bar.tsx';
-import { countedText, countText } from '../../../parts/wording.ts';
+import { Figure } from '../../../parts/figures/figure.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
+import { changeText, marginText } from '../../../parts/words/range-text.ts';
+import { countedText, countText } from '../../../parts/words/wording.ts';
 import type { Worths } from '../../../sim/answers.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { Scene } from '../results/scene.ts';
 import type { TeamStrength } from '../results/team-strength.ts';
 import { CampEffect } from './camp-effect.tsx';

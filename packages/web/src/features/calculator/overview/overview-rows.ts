@@ -1,8 +1,8 @@
 // The members of the overview: who brings most, and how long the bars are.
 import { compactNumber, DAYS_A_WEEK, partsThatAddUp } from '@oversleep/game';
-import type { Explanation } from '../../../parts/explanation.ts';
-import { addStrength, strengthSteps } from '../../../parts/strength-steps.ts';
-import { countText } from '../../../parts/wording.ts';
+import type { Explanation } from '../../../parts/figures/explanation.ts';
+import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { type MemberScene, nameOf, type Scene } from '../results/scene.ts';
 import { bonusWords, levelWords } from '../results/team-explained.ts';
 import { type TeamStrength, worthAtLevelOne } from '../results/team-strength.ts';

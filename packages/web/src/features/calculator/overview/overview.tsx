@@ -1,12 +1,12 @@
 // The week of a team: how strong, from what, thanks to whom, and where something is lost.
 
 import { memo, Suspense, useMemo, useState } from 'react';
-import { IngredientsPicture } from '../../../parts/ingredient-picture.tsx';
-import { countText } from '../../../parts/wording.ts';
+import { IngredientsPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { countText } from '../../../parts/words/wording.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { TeamDay } from '../results/day-chart.tsx';
 import { HintList } from '../results/hint-list.tsx';
 import { teamHints } from '../results/hints.ts';

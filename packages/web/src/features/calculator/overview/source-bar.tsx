@@ -1,9 +1,9 @@
 // What the week is made of: one bar, and each source as a number that opens.
-import { Figure } from '../../../parts/figure.tsx';
-import { marginText } from '../../../parts/range-text.ts';
-import { ShareBar } from '../../../parts/share-bar.tsx';
-import { UnitIcon } from '../../../parts/unit-icon.tsx';
-import { countText } from '../../../parts/wording.ts';
+import { Figure } from '../../../parts/figures/figure.tsx';
+import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
+import { ShareBar } from '../../../parts/sharing/share-bar.tsx';
+import { marginText } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import type { ResultsProps } from '../results/props.ts';
 import type { Scene } from '../results/scene.ts';
 import { explainSource, sourceName } from '../results/team-explained.ts';

@@ -1,8 +1,8 @@
 // Play, step, jump.
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Slider } from '../../../ui/slider.tsx';
 import type { StoryEvent, StoryKind } from './story.ts';
 import type { Replay } from './use-replay.ts';
 import * as styles from './explain.module.css';

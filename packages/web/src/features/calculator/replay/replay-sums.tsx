@@ -1,6 +1,6 @@
 // What the day has brought until now.
-import { amountText } from '../../../parts/range-text.ts';
-import { countText } from '../../../parts/wording.ts';
+import { amountText } from '../../../parts/words/range-text.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { nameOf, type Scene } from '../results/scene.ts';
 import type { DaySums } from './story.ts';
 import * as styles from './explain.module.css';

@@ -1,8 +1,8 @@
 // One simulated day as a story: what belongs together is told together, in sentences, with the names of the members.
 import type { Moment } from '@oversleep/engine';
 import { formatClock, type RecipeType } from '@oversleep/game';
-import { amountText } from '../../../parts/range-text.ts';
-import { countedText, countText } from '../../../parts/wording.ts';
+import { amountText } from '../../../parts/words/range-text.ts';
+import { countedText, countText } from '../../../parts/words/wording.ts';
 import { mealAt } from '../results/meals.ts';
 import { nameOf, type Scene } from '../results/scene.ts';
 

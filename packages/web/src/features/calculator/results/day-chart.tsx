@@ -1,8 +1,8 @@
 // An average day of a member, from getting up to getting up.
 import { memo, useState } from 'react';
-import { amountText } from '../../../parts/range-text.ts';
+import { amountText } from '../../../parts/words/range-text.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { type DayMeasure, dayFrame, memberLines, teamLines } from './day-lines.ts';
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
 

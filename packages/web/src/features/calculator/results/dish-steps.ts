@@ -1,6 +1,6 @@
 // Why dishes are worth what they are: plain ingredients, the recipe's bonus, its level, luck at the stove, area, event.
 import { ingredientStrength, type RecipeType, recipeValue } from '@oversleep/game';
-import { type Step, withoutIdle } from '../../../parts/waterfall.ts';
+import { type Step, withoutIdle } from '../../../parts/figures/waterfall.ts';
 import type { Scene } from './scene.ts';
 import { cookingStrength } from './team-strength.ts';
 

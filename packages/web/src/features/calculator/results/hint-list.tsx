@@ -1,7 +1,7 @@
 // Where something is lost, worst first.
 import { useState } from 'react';
-import { Portrait } from '../../../parts/portrait.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type Hint, type SharedHint, sharedHints } from './hints.ts';
 import { nameOf } from './scene.ts';

@@ -1,7 +1,7 @@
 // Where production is lost, and when: read from the course of an average day and the figures of a member.
 import { awakeMinutes, DAY, durationText, formatClock, lowerEnds } from '@oversleep/game';
-import { amountText } from '../../../parts/range-text.ts';
-import { countedText } from '../../../parts/wording.ts';
+import { amountText } from '../../../parts/words/range-text.ts';
+import { countedText } from '../../../parts/words/wording.ts';
 import { type MemberScene, nameOf, type Scene } from './scene.ts';
 
 export interface Hint {

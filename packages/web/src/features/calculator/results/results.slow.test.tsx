@@ -3,7 +3,7 @@
 import { RECIPE_TYPES } from '@oversleep/game';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { countText } from '../../../parts/wording.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { provideSimulator, type Simulator } from '../../../sim/simulator.ts';
 import type { AppState } from '../../../state/start-up.ts';
 import { openPage } from '../../../testing/page.tsx';

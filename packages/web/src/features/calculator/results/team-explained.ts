@@ -1,9 +1,9 @@
 // The figures of the overview, explained.
 import type { RecipeType } from '@oversleep/game';
-import type { Explanation, Spread } from '../../../parts/explanation.ts';
-import { addStrength, strengthSteps } from '../../../parts/strength-steps.ts';
-import type { Step } from '../../../parts/waterfall.ts';
-import { countText } from '../../../parts/wording.ts';
+import type { Explanation, Spread } from '../../../parts/figures/explanation.ts';
+import { addStrength, strengthSteps } from '../../../parts/figures/strength-steps.ts';
+import type { Step } from '../../../parts/figures/waterfall.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { dishSteps } from './dish-steps.ts';
 import type { Scene } from './scene.ts';
 import { SOURCES, type Source, type TeamStrength, worthAtLevelOne } from './team-strength.ts';

@@ -1,9 +1,9 @@
 // The figures of a team's results against the simulation that they come from: parts are parts, and sums are sums.
 import { RECIPE_TYPES } from '@oversleep/game';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shownSteps } from '../../../parts/shown-steps.ts';
-import { sumOfSteps } from '../../../parts/waterfall.ts';
-import { countText } from '../../../parts/wording.ts';
+import { shownSteps } from '../../../parts/figures/shown-steps.ts';
+import { sumOfSteps } from '../../../parts/figures/waterfall.ts';
+import { countText } from '../../../parts/words/wording.ts';
 import { type Simulated, simulated } from '../../../testing/productions.ts';
 import { balanceRows, dailyIngredients, ingredientFlow } from '../cooking/balance.ts';
 import { dishRows, nextDishes, tastyChances } from '../cooking/kitchen.ts';

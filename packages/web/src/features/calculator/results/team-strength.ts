@@ -1,6 +1,6 @@
 // The week of a team in strength, by source, for the type of dish that is chosen now.
 import { areaFactor, berryPower, DAYS_A_WEEK, partsThatAddUp, type RecipeType } from '@oversleep/game';
-import { NO_STRENGTH, type StrengthParts } from '../../../parts/strength-steps.ts';
+import { NO_STRENGTH, type StrengthParts } from '../../../parts/figures/strength-steps.ts';
 import type { Scene } from './scene.ts';
 
 export type Source = 'cooking' | 'berries' | 'startingBerries' | 'skill';

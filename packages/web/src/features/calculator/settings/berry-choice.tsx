@@ -1,6 +1,6 @@
 // Any of the berries, with their names and how many of the team bring them.
 import type { Creature, Game } from '@oversleep/game';
-import { BerryPicture } from '../../../parts/berry-picture.tsx';
+import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
 import { byName, helpersFor, withBerry } from './island-draft.ts';
 import * as styles from './island-dialog.module.css';
 

@@ -1,11 +1,11 @@
 // Berries in stock: which, how many, of which level.
 import { type Game, MAX_LEVEL, MIN_LEVEL } from '@oversleep/game';
-import { BerryPicture } from '../../../parts/berry-picture.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { byName } from './island-draft.ts';
 import { MOST_BERRIES, type StockDraft, withBerryRow, withChangedRow, withoutRow } from './stock-draft.ts';
 import * as styles from './stock-dialog.module.css';

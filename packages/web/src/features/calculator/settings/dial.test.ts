@@ -1,7 +1,7 @@
 // Clock times on a ring, and nights around midnight.
 import { DAY } from '@oversleep/game';
 import { describe, expect, test } from 'vitest';
-import { CLOCK_STEP, clockAfterKey, readClock } from '../../../parts/clock-text.ts';
+import { CLOCK_STEP, clockAfterKey, readClock } from '../../../parts/words/clock-text.ts';
 import { clockAt, nightArc, PRESETS, spotAt } from './dial.ts';
 import { shortDuration, sleepRefusal } from './setting-words.ts';
 

@@ -1,6 +1,6 @@
 // The 24 hours as a ring, midnight on top: between angles and clock times.
 import { type Clock, DAY, onClock, type Schedule, sleepMinutes } from '@oversleep/game';
-import { CLOCK_STEP } from '../../../parts/clock-text.ts';
+import { CLOCK_STEP } from '../../../parts/words/clock-text.ts';
 
 export interface Spot {
   readonly x: number;

@@ -9,7 +9,7 @@ import {
   type Game,
   nameIn,
 } from '@oversleep/game';
-import { dayText } from '../../../parts/moment.ts';
+import { dayText } from '../../../parts/words/moment.ts';
 
 export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
   skillTrigger: 'Main skill chance',

@@ -8,9 +8,9 @@ import {
   type Island,
 } from '@oversleep/game';
 import { IconStarFilled } from '@tabler/icons-react';
-import { BerryPicture } from '../../../parts/berry-picture.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Helpers } from './berry-choice.tsx';
 import { bonusText, roleText, rulesText } from './expert-words.ts';
 import { afterClick, byName, type ExpertDraft, helpersFor, promoted, roleOf } from './island-draft.ts';

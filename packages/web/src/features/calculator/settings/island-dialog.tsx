@@ -5,10 +5,10 @@ import { useAppState, useCreatures, useTeams, useUser } from '../../../state/con
 import { isSame } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
 import { islandsOf } from '../../../state/data/user.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { stopsAtRefused } from '../../../ui/refused-field.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { stopsAtRefused } from '../../../ui/fields/refused-field.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { BerryChoice } from './berry-choice.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { ExpertFields } from './expert-fields.tsx';

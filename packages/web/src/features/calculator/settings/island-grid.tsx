@@ -1,6 +1,6 @@
 // The islands side by side, with what each of them adds; one of them holds.
 import { useId } from 'react';
-import { IslandPicture } from '../../../parts/island-picture.tsx';
+import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
 import type { OwnIsland } from '../../../state/data/user.ts';
 import * as styles from './island-dialog.module.css';
 

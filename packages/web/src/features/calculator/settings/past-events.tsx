@@ -1,7 +1,7 @@
 // Events that are over or announced, newest first, to be searched by name, year or effect.
 import { type DatedEvent, PAST_EVENTS, weekOf } from '@oversleep/game';
 import { useState } from 'react';
-import { SearchBar } from '../../../ui/search-bar.tsx';
+import { SearchBar } from '../../../ui/fields/search-bar.tsx';
 import type { EventDraft } from './event-draft.ts';
 import { daysText, effectWords } from './event-words.ts';
 import { WeekEvents } from './week-events.tsx';

@@ -1,6 +1,6 @@
 // What is being chosen about cooking and looking in, before it is saved.
 import { type LookIn, type PlayerPolicy, USUAL_POLICY } from '@oversleep/game';
-import { readTimes, timesText } from '../../../parts/times-text.ts';
+import { readTimes, timesText } from '../../../parts/figures/times-text.ts';
 
 export type Presence = 'always' | 'hours' | 'times';
 

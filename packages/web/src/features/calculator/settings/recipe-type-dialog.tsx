@@ -2,9 +2,9 @@
 import { RECIPE_TYPES } from '@oversleep/game';
 import { IconBowlSpoon, IconCake, IconSalad } from '@tabler/icons-react';
 import { useAppState } from '../../../state/context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { RECIPE_WORDS } from './setting-words.ts';
 import * as styles from './recipe-type-dialog.module.css';

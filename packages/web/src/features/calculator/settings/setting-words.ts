@@ -12,7 +12,7 @@ import {
   type Team,
   type TeamIsland,
 } from '@oversleep/game';
-import { countedText } from '../../../parts/wording.ts';
+import { countedText } from '../../../parts/words/wording.ts';
 
 export const RECIPE_WORDS: Readonly<Record<RecipeType, string>> = {
   curry: 'Curry',

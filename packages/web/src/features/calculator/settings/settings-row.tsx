@@ -12,13 +12,13 @@ import {
   IconTentOff,
 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { IslandPicture } from '../../../parts/island-picture.tsx';
-import { countText } from '../../../parts/wording.ts';
+import { IslandPicture } from '../../../parts/pictures/island-picture.tsx';
+import { countText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { islandOfTeam } from '../../../state/data/user.ts';
 import { lazyPart } from '../../../state/page/loading.ts';
-import { Ring } from '../../../ui/ring.tsx';
+import { Ring } from '../../../ui/charts/ring.tsx';
 import {
   eventWord,
   FILLER_WORDS,

@@ -2,7 +2,7 @@
 import { type Clock, formatClock, type Schedule } from '@oversleep/game';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { clockAfterKey } from '../../../parts/clock-text.ts';
+import { clockAfterKey } from '../../../parts/words/clock-text.ts';
 import { clockAt, nightArc, spotAt } from './dial.ts';
 import * as styles from './sleep-dialog.module.css';
 

@@ -3,9 +3,9 @@ import { durationText, formatClock, gameOf, type Schedule, sleepMinutes, sleepSc
 import { useState } from 'react';
 import { ClockField } from '../../../parts/clock-field.tsx';
 import { useAppState, useUser } from '../../../state/context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Ring } from '../../../ui/ring.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Ring } from '../../../ui/charts/ring.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { PRESETS } from './dial.ts';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { sleepRefusal } from './setting-words.ts';

@@ -1,13 +1,13 @@
 // What lies in stock at the start of the week: all ingredients in one grid to tab through, and some berries.
 import { gameOf, MAX_STOCKPILED_INGREDIENTS } from '@oversleep/game';
 import { useState } from 'react';
-import { IngredientPicture } from '../../../parts/ingredient-picture.tsx';
-import { countText } from '../../../parts/wording.ts';
+import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { countText } from '../../../parts/words/wording.ts';
 import { useAppState, useUser } from '../../../state/context.ts';
 import { isSame } from '../../../state/data/data.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { BerryStockRows } from './berry-stock-rows.tsx';
 import type { SettingDialogProps } from './dialog-props.ts';
 import { berrySum, ingredientSum, stockDraftOf, stockOf, withIngredient } from './stock-draft.ts';

@@ -1,6 +1,6 @@
 // The events of one week: what counts in the figures, and what is only told.
 import { type EventInWeek, eventsInWeek, gameOf } from '@oversleep/game';
-import { dayText } from '../../../parts/moment.ts';
+import { dayText } from '../../../parts/words/moment.ts';
 import { useUser } from '../../../state/context.ts';
 import { daysText, effectWords, favouritesWords, newsWords, weekText } from './event-words.ts';
 import * as styles from './event-dialog.module.css';

@@ -2,13 +2,13 @@
 import { type Creature, displayNameOf, type Game } from '@oversleep/game';
 import { IconChartBar, IconCookie } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { natureText } from '../../../parts/nature-words.ts';
-import { Portrait } from '../../../parts/portrait.tsx';
-import { SubskillBadge } from '../../../parts/subskill-badge.tsx';
-import { UnknownPicture } from '../../../parts/unknown-picture.tsx';
-import { countText, editionName } from '../../../parts/wording.ts';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
+import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
+import { natureText } from '../../../parts/words/nature-words.ts';
+import { countText, editionName } from '../../../parts/words/wording.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { slotFacts } from './slot-facts.ts';
 import * as styles from './slots.module.css';
 

@@ -4,9 +4,9 @@ import { useAppState } from '../../../state/context.ts';
 import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
 import { NO_ROOM } from '../../../state/data/team-actions.ts';
 import { useSnackbar } from '../../../state/page/snackbar.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useOfferUndo } from './use-offer-undo.ts';
 
 interface TeamMenuProps {

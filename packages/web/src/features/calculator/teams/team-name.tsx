@@ -1,8 +1,8 @@
 // The name of the team, written where it stands; stored when the field is left.
 import { MAX_TEAM_NAME } from '@oversleep/game';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { lengthOf } from '../../../ui/fields/text-field.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { lengthOf } from '../../../ui/text-field.tsx';
 import * as styles from './team-nav.module.css';
 
 interface TeamNameProps {

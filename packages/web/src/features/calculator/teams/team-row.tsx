@@ -1,14 +1,14 @@
 // One of the ten teams: its name, its week, its members, and what it makes.
 import { displayNameOf, gameOf, sleepMinutes, sleepScore } from '@oversleep/game';
-import { Portrait } from '../../../parts/portrait.tsx';
-import { UnitIcon } from '../../../parts/unit-icon.tsx';
-import { UnknownPicture } from '../../../parts/unknown-picture.tsx';
-import { countText } from '../../../parts/wording.ts';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { UnitIcon } from '../../../parts/pictures/unit-icon.tsx';
+import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
+import { countText } from '../../../parts/words/wording.ts';
 import { useCreatures, useUser } from '../../../state/context.ts';
 import type { PlayerTeam } from '../../../state/data/data.ts';
 import { creatureAt, places } from '../../../state/data/team-rules.ts';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { islandWord, RECIPE_WORDS } from '../settings/setting-words.ts';
 import { isAt, type PickedUp, placeLabel } from './spot-words.ts';
 import { TeamMenu } from './team-menu.tsx';

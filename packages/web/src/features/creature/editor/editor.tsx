@@ -1,0 +1,110 @@
+// Everything about one creature, to be changed. What is on the screen follows from the draft alone.
+import {
+  buildOf,
+  type Creature,
+  type Game,
+  isKnown,
+  LEVEL_MESSAGE,
+  MAX_LEVEL,
+  MIN_LEVEL,
+  milestoneLevels,
+} from '@oversleep/game';
+import { type ReactNode, Suspense, useState } from 'react';
+import { PhoneFigures } from '../../../parts/figures/phone-figures.tsx';
+import type { TeamAround } from '../../../state/page/dialogs.ts';
+import { lazyPart } from '../../../state/page/loading.ts';
+import { dayAt } from '../../../state/this-week.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Identity } from './identity.tsx';
+import { IngredientRow } from './ingredient-row.tsx';
+import { NameField } from './name-field.tsx';
+import { NatureField } from './nature-field.tsx';
+import { OutputStrip } from './output-strip.tsx';
+import { RibbonField } from './ribbon-field.tsx';
+import { SkillCard } from './skill-card.tsx';
+import { SubskillField } from './subskill-field.tsx';
+import { UsedElsewhere } from './used-elsewhere.tsx';
+import * as styles from './editor.module.css';
+
+const GrowthCard = lazyPart(
+  () => import('../../../parts/growth/growth-card.tsx'),
+  (file) => file.GrowthCard,
+);
+const Sureness = lazyPart(
+  () => import('../../../parts/figures/sureness.tsx'),
+  (file) => file.Sureness,
+);
+
+export interface EditorProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  /** As it was opened; the change is shown against it. */
+  readonly saved: Creature;
+  readonly isNew: boolean;
+  readonly around: TeamAround | null | undefined;
+  /** Why it cannot be saved. */
+  readonly refusal: string | undefined;
+  /** What is typed there belongs to who saves. */
+  readonly quickEntry: ReactNode;
+  readonly onChange: (draft: Creature) => void;
+}
+
+export function Editor({ game, draft, saved, isNew, around, refusal, quickEntry, onChange }: EditorProps) {
+  const species = game.species.find(draft.pokemon);
+  // A new field with every quick level, so that a refused text goes even where the level stays the same.
+  const [picks, setPicks] = useState(0);
+  return (
+    <div className={styles.editor}>
+      <Identity game={game} draft={draft} onChange={onChange} />
+      <OutputStrip game={game} draft={draft} saved={isNew ? undefined : saved} around={around} />
+      {quickEntry}
+      <div className={styles.basics}>
+        <div>
+          <NumberField
+            key={picks}
+            label="Level"
+            live
+            value={draft.level}
+            min={MIN_LEVEL}
+            max={MAX_LEVEL}
+            message={LEVEL_MESSAGE}
+            onChange={(level) => onChange({ ...draft, level })}
+          />
+        </div>
+        <NameField draft={draft} species={species} onChange={onChange} />
+        <RibbonField game={game} draft={draft} onChange={onChange} />
+        <fieldset className={styles.levels} aria-label="Quick levels">
+          {milestoneLevels(game).map((level) => (
+            <button
+              key={level}
+              type="button"
+              className={styles.quick}
+              aria-label={`Level ${level}`}
+              aria-pressed={draft.level === level}
+              onClick={() => {
+                setPicks(picks + 1);
+                onChange({ ...draft, level });
+              }}
+            >
+              {level}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <IngredientRow game={game} draft={draft} refusal={refusal} onChange={onChange} />
+      {species && <SkillCard game={game} species={species} draft={draft} onChange={onChange} />}
+      <SubskillField game={game} draft={draft} onChange={onChange} />
+      <NatureField game={game} draft={draft} onChange={onChange} />
+      {species && isKnown(game, draft) && (
+        <>
+          <PhoneFigures game={game} build={buildOf(game, draft)} />
+          <Suspense fallback={null}>
+            <GrowthCard key={draft.pokemon} game={game} creature={draft} today={dayAt(Date.now())} />
+            <Sureness edition={game.edition} species={species} />
+          </Suspense>
+        </>
+      )}
+      <UsedElsewhere id={saved.externalId} isNew={isNew} />
+    </div>
+  );
+}

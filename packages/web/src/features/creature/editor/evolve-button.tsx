@@ -1,0 +1,41 @@
+// The next stage of a creature: one button, or a menu where there are several ways.
+import type { Species } from '@oversleep/game';
+import { IconArrowBigUpLines } from '@tabler/icons-react';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+
+interface EvolveButtonProps {
+  readonly choices: readonly { readonly into: Species; readonly name: string }[];
+  readonly onEvolve: (into: Species) => void;
+}
+
+export function EvolveButton({ choices, onEvolve }: EvolveButtonProps) {
+  const [only, ...others] = choices;
+  const icon = <IconArrowBigUpLines size={18} aria-hidden="true" />;
+  if (!only) return null;
+  if (others.length === 0) {
+    return (
+      <Button small icon={icon} onClick={() => onEvolve(only.into)}>
+        Evolve into {only.name}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      label="Evolve into"
+      align="start"
+      trigger={(props) => (
+        <Button small icon={icon} {...props}>
+          Evolve…
+        </Button>
+      )}
+      entries={choices.map(({ into, name }) => ({
+        key: into.name,
+        label: name,
+        icon: <Portrait species={into} size={32} decorative />,
+        onChoose: () => onEvolve(into),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+// Who it is: the portrait that leads to another species, shiny, gender, the next stage, and the bookmark of the Pokébox.
+import { type Creature, evolutionsOf, evolve, type Game, type Species } from '@oversleep/game';
+import { IconGenderFemale, IconGenderMale, IconSparkles } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { BerryPicture } from '../../../parts/pictures/berry-picture.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
+import { knownName, shownName } from '../../../parts/words/species-name.ts';
+import { SPECIALTY_NAMES } from '../../../parts/words/wording.ts';
+import { useAppState, useUser } from '../../../state/context.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { useBookmark } from '../slot/bookmark.tsx';
+import { hasGender, otherGender } from './draft.ts';
+import { EvolveButton } from './evolve-button.tsx';
+import * as styles from './identity.module.css';
+
+interface IdentityProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  readonly onChange: (draft: Creature) => void;
+}
+
+export function Identity({ game, draft, onChange }: IdentityProps) {
+  const { dialogs } = useAppState();
+  const language = useUser((user) => user.language);
+  const species = game.species.find(draft.pokemon);
+  const name = knownName(language, species, draft.pokemon);
+  const portrait = useRef<HTMLButtonElement>(null);
+  const bookmark = useBookmark(draft, onChange);
+  const evolveInto = (into: Species) => {
+    onChange(evolve(game, draft, into));
+    // The button that was pressed goes when this is the last stage.
+    portrait.current?.focus();
+  };
+  return (
+    <section className={styles.identity} aria-label="Species">
+      <div className={styles.band} />
+      <button
+        ref={portrait}
+        type="button"
+        className={styles.portrait}
+        aria-label={`${name}, change the species`}
+        onClick={() => dialogs.openSearch({ current: draft, onSelect: onChange })}
+      >
+        {species ? (
+          <Portrait species={species} size={120} shiny={draft.shiny} decorative />
+        ) : (
+          <UnknownPicture label={name} size={120} decorative />
+        )}
+        <span className={styles.pencil}>
+          <Glyph name="pencil" size={18} />
+        </span>
+      </button>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {species ? (
+          <p className={styles.facts}>
+            <span className={styles.specialty} data-specialty={species.specialty}>
+              {SPECIALTY_NAMES[species.specialty]}
+            </span>
+            <span className={styles.berry}>
+              <BerryPicture berry={species.berry} size={22} decorative />
+              {species.berry.displayName}
+            </span>
+          </p>
+        ) : (
+          <p className={styles.facts}>This edition of the game does not know it. Pick another species to go on.</p>
+        )}
+        {species && (
+          <EvolveButton
+            choices={evolutionsOf(game, draft).map((into) => ({ into, name: shownName(language, into) }))}
+            onEvolve={evolveInto}
+          />
+        )}
+      </div>
+      <div className={styles.switches}>
+        {bookmark.button}
+        {species && !species.shinyLocked && (
+          <IconButton
+            label="Shiny"
+            pressed={draft.shiny}
+            icon={<IconSparkles size={24} aria-hidden="true" />}
+            onClick={() => onChange({ ...draft, shiny: !draft.shiny })}
+          />
+        )}
+        {species && hasGender(species) && <GenderButton species={species} draft={draft} onChange={onChange} />}
+      </div>
+      {bookmark.words}
+    </section>
+  );
+}
+
+interface GenderButtonProps {
+  readonly species: Species;
+  readonly draft: Creature;
+  readonly onChange: (draft: Creature) => void;
+}
+
+const WORDS = { male: 'Male', female: 'Female' } as const;
+
+function GenderButton({ species, draft, onChange }: GenderButtonProps) {
+  const other = otherGender(species, draft);
+  const now = draft.gender === undefined ? 'No gender yet' : WORDS[draft.gender];
+  const Icon = draft.gender === 'female' ? IconGenderFemale : IconGenderMale;
+  return (
+    <span className={styles.gender} data-gender={draft.gender}>
+      <IconButton
+        label={other ? `${now}, change to ${other}` : `Always ${draft.gender}`}
+        aria-disabled={!other}
+        icon={<Icon size={24} aria-hidden="true" />}
+        onClick={() => other && onChange({ ...draft, gender: other })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+// The editor in its dialog: works on a draft, saves it or lets it go. What was let go by mistake comes back by Undo.
+import { type Creature, displayNameOf } from '@oversleep/game';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { useAppState, useUser } from '../../../state/context.ts';
+import { isSame } from '../../../state/data/data.ts';
+import { gameFor } from '../../../state/data/user.ts';
+import type { InputRequest } from '../../../state/page/dialogs.ts';
+import { useSnackbar } from '../../../state/page/snackbar.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { stopsAtRefused } from '../../../ui/fields/refused-field.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { refusalOf } from './draft.ts';
+import { Editor } from './editor.tsx';
+import { readEntry, takeEntry } from './quick-entry.ts';
+import { QuickEntryField } from './quick-entry-field.tsx';
+import * as styles from './input-dialog.module.css';
+
+export function InputDialog({ request }: { readonly request: InputRequest }) {
+  const { dialogs } = useAppState();
+  const { show } = useSnackbar();
+  const game = useUser(gameFor);
+  const { creature, onSave, onCancel, around, isNew = false } = request;
+  const [draft, setDraft] = useState(request.draft ?? creature);
+  // A key may change it and save it in one stroke, before it is drawn.
+  const latest = useRef(draft);
+  const change = (next: Creature) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const [line, setLine] = useState(request.line ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const refusal = refusalOf(game, draft);
+  const isDirty = !isSame(draft, creature) || line.trim() !== '';
+  useLeaveQuestion(isDirty);
+
+  const leave = () => {
+    dialogs.close('input');
+    onCancel?.();
+    if (!isDirty) return;
+    const bringBack = () => dialogs.openInput({ ...request, draft, line });
+    const text = isNew
+      ? `${displayNameOf(draft)} was not added`
+      : `Your changes to ${displayNameOf(creature)} were not saved`;
+    show({ kind: 'info', text, action: { label: 'Undo', onAction: bringBack } });
+  };
+  useLeftPage(leave);
+  const type = (typed: string) => {
+    setLine(typed);
+    setRefused(false);
+  };
+  /** Whether all that was typed is part of the draft now; what nobody understood stays, to be corrected. */
+  const apply = (): boolean => {
+    const { draft: next, rest } = takeEntry(game, latest.current, line);
+    if (!isSame(next, latest.current)) change(next);
+    type(rest);
+    return rest === '';
+  };
+  const save = () => {
+    if (stopsAtRefused(body.current)) return;
+    if (!apply()) {
+      setRefused(true);
+      body.current?.querySelector<HTMLElement>('form input')?.focus();
+      return;
+    }
+    if (refusalOf(game, latest.current) !== undefined) return;
+    dialogs.close('input');
+    onSave(latest.current);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isOwnKey(event)) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Dialog
+      open
+      title={isNew ? 'New Pokémon' : `Edit ${displayNameOf(creature)}`}
+      maxWidth={600}
+      onClose={leave}
+      foot={
+        <>
+          {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
+          <Button onClick={leave}>Cancel</Button>
+          <Button variant="primary" disabled={refusal !== undefined} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button below does */}
+      <div ref={body} className={styles.inputDialog} onKeyDown={press}>
+        <Editor
+          game={game}
+          draft={draft}
+          saved={creature}
+          isNew={isNew}
+          around={around}
+          refusal={refusal}
+          quickEntry={
+            <QuickEntryField
+              line={line}
+              entry={readEntry(game, game.species.find(draft.pokemon), line)}
+              isRefused={isRefused}
+              onLine={type}
+              onApply={() => void apply()}
+            />
+          }
+          onChange={change}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Menus of the editor are dialogs inside this one; their keys are theirs. */
+const isOwnKey = ({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean =>
+  target instanceof Element && target.closest('dialog') === currentTarget.closest('dialog');
+
+/** The browser asks before a page with unsaved changes is reloaded or closed. */
+function useLeaveQuestion(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}

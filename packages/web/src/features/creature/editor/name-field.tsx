@@ -1,0 +1,48 @@
+// The nickname: a button that says it, and the dialog in which it is changed.
+import { type Creature, displayNameOf, type Species } from '@oversleep/game';
+import { useState } from 'react';
+import { useUser } from '../../../state/context.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import * as styles from './editor.module.css';
+
+interface NameFieldProps {
+  readonly draft: Creature;
+  readonly species: Species | undefined;
+  readonly onChange: (draft: Creature) => void;
+}
+
+export function NameField({ draft, species, onChange }: NameFieldProps) {
+  const language = useUser((user) => user.language);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        Nickname
+      </span>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.name}`}
+        aria-haspopup="dialog"
+        aria-label={draft.name === '' ? 'Nickname, none' : `Nickname ${draft.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <span data-none={draft.name === ''}>{displayNameOf(draft, language)}</span>
+        <Glyph name="pencil" size={16} />
+      </button>
+      {isOpen && (
+        <NameDialog
+          name={draft.name}
+          shownName={displayNameOf(draft, language)}
+          species={species}
+          gender={draft.gender}
+          onClose={() => setOpen(false)}
+          onName={(name) => {
+            setOpen(false);
+            onChange({ ...draft, name });
+          }}
+        />
+      )}
+    </div>
+  );
+}

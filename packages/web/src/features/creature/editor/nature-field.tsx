@@ -1,0 +1,54 @@
+// The nature: a button that says what it does, the menu in which it is chosen, and the White Mint that takes its effects.
+import { type Creature, type Game, minted, type Nature, withMint } from '@oversleep/game';
+import { useState } from 'react';
+import { NaturePicture } from '../../../parts/pictures/nature-picture.tsx';
+import { changesOf } from '../../../parts/words/nature-words.ts';
+import { Switch } from '../../../ui/fields/checkbox.tsx';
+import { NatureMenu } from './nature-menu.tsx';
+import * as editorStyles from './editor.module.css';
+import * as styles from './nature-field.module.css';
+
+interface NatureFieldProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  readonly onChange: (draft: Creature) => void;
+}
+
+export function NatureField({ game, draft, onChange }: NatureFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const nature = game.natures.find(draft.nature);
+  return (
+    <section aria-label="Nature">
+      <h3 className={editorStyles.heading} data-ui="editor-heading">
+        Nature
+      </h3>
+      <div className={styles.row}>
+        <button type="button" className={styles.natureFieldButton} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <b>{draft.nature}</b>
+          {nature && <Effect nature={draft.mint ? minted(nature) : nature} />}
+        </button>
+        <Switch
+          label="White Mint"
+          note="Takes all effects of the nature, good and bad"
+          checked={draft.mint ?? false}
+          onChange={(mint) => onChange(withMint(draft, mint))}
+        />
+      </div>
+      {isOpen && (
+        <NatureMenu
+          natures={game.natures.rows}
+          present={nature}
+          onClose={() => setOpen(false)}
+          onSave={(name) => {
+            setOpen(false);
+            onChange({ ...draft, nature: name });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Effect({ nature }: { readonly nature: Nature }) {
+  return changesOf(nature) || nature.mint ? <NaturePicture nature={nature} /> : <span>This nature has no effect</span>;
+}

@@ -1,0 +1,136 @@
+// The menu of natures: by what they raise and lower, by name, or typed.
+import type { Nature } from '@oversleep/game';
+import { useState } from 'react';
+import { type Changed, MODIFIER_WORDS } from '../../../parts/words/nature-words.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { MOBILE, useMedia } from '../../../ui/use-media.ts';
+import { choiceOf, MODIFIERS, matching, neutralChoice, type Side, withModifier } from './nature-choice.ts';
+import * as styles from './nature-menu.module.css';
+
+interface NatureMenuProps {
+  readonly natures: readonly Nature[];
+  readonly present: Nature | undefined;
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export function NatureMenu({ natures, present, onSave, onClose }: NatureMenuProps) {
+  const isMobile = useMedia(MOBILE);
+  const [choice, setChoice] = useState(() => choiceOf(present));
+  const [text, setText] = useState('');
+  // A typed name may be any; only what is chosen without typing narrows the list down.
+  const shown = text.trim() === '' ? matching(natures, choice) : matching(natures, choiceOf(undefined), text);
+  // What is saved is what is shown as chosen: while a name is typed, the first that it finds.
+  const now = text.trim() === '' ? choice : choiceOf(shown[0]);
+  const choose = (side: Side, modifier: Changed) => {
+    setText('');
+    setChoice(withModifier(natures, now, side, modifier));
+  };
+  const save = () => {
+    if (now.nature !== null) onSave(now.nature);
+  };
+  return (
+    <Dialog
+      open
+      title="Nature"
+      maxWidth={550}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={now.nature === null} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.natureMenu}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <TextField
+            label="Name"
+            placeholder="Type a name"
+            value={text}
+            data-autofocus={!isMobile || undefined}
+            onChange={setText}
+          />
+        </form>
+        <p className={styles.hint}>Press Enter to apply. Or choose what it raises and what it lowers.</p>
+        <div className={styles.columns}>
+          <Column side="up" chosen={now.up} onChoose={choose} />
+          <Column side="down" chosen={now.down} onChoose={choose} />
+        </div>
+        <Chips label="No effect">
+          <Chip
+            label="Neutral"
+            selected={now.isNeutral}
+            colour="var(--primary)"
+            onToggle={() => {
+              setText('');
+              setChoice(now.isNeutral ? choiceOf(undefined) : neutralChoice(natures));
+            }}
+          />
+        </Chips>
+        <p className={styles.word}>or</p>
+        <div className={styles.list}>
+          <Chips label="Natures">
+            {shown.map((nature) => (
+              <Chip
+                key={nature.key}
+                label={nature.name}
+                selected={nature.name === now.nature}
+                colour="var(--primary)"
+                onToggle={() => {
+                  setText('');
+                  setChoice(choiceOf(nature));
+                }}
+              />
+            ))}
+          </Chips>
+        </div>
+        <p className={styles.message} role="status">
+          {shown.length === 0 && 'No matching natures'}
+          {now.isNeutral && 'This nature has no effect'}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ColumnProps {
+  readonly side: Side;
+  readonly chosen: Changed | null;
+  readonly onChoose: (side: Side, modifier: Changed) => void;
+}
+
+function Column({ side, chosen, onChoose }: ColumnProps) {
+  const word = side === 'up' ? 'More' : 'Less';
+  return (
+    <fieldset className={styles.column} data-side={side} aria-label={word}>
+      <p className={styles.side} aria-hidden="true">
+        <Glyph name={side} size={18} /> {word}
+      </p>
+      {MODIFIERS.map((modifier) => (
+        <button
+          key={modifier}
+          type="button"
+          className={styles.one}
+          aria-pressed={modifier === chosen}
+          aria-label={`${word}: ${MODIFIER_WORDS[modifier].long}`}
+          onClick={() => onChoose(side, modifier)}
+        >
+          <Glyph name={side} size={16} />
+          {MODIFIER_WORDS[modifier].long}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

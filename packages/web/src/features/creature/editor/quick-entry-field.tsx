@@ -1,0 +1,56 @@
+// The whole creature in one typed line. What was understood is shown while one types; Enter applies it, and so does Save.
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { MOBILE, TOUCH, useMedia } from '../../../ui/use-media.ts';
+import type { Entry } from './quick-entry.ts';
+import * as styles from './quick-entry-field.module.css';
+
+interface QuickEntryFieldProps {
+  readonly line: string;
+  readonly entry: Entry;
+  /** Save was pressed with words that nobody understands. */
+  readonly isRefused: boolean;
+  readonly onLine: (line: string) => void;
+  readonly onApply: () => void;
+}
+
+export function QuickEntryField({ line, entry, isRefused, onLine, onApply }: QuickEntryFieldProps) {
+  const isMobile = useMedia(MOBILE);
+  const isTouch = useMedia(TOUCH);
+  return (
+    <form
+      className={styles.quickEntry}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <TextField
+        label="Quick entry"
+        placeholder="50 adamant bfs hb@50 skill 6 aab"
+        value={line}
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        data-autofocus={!isMobile || undefined}
+        note={`Type what you know in any order. Press Enter to apply${isMobile || isTouch ? '' : ', Ctrl + Enter to save'}.`}
+        message={isRefused && entry.unknown.length > 0 ? refusalOfEntry(entry) : undefined}
+        onChange={onLine}
+      />
+      {line.trim() !== '' && (
+        <p className={styles.read} role="status">
+          {[...new Set(entry.understood.map(({ text }) => text))].map((text) => (
+            <span key={text} className={styles.word}>
+              {text}
+            </span>
+          ))}
+          {entry.unknown.length > 0 && !isRefused && (
+            <span className={styles.unknown}>Not understood: {entry.unknown.join(', ')}</span>
+          )}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const refusalOfEntry = ({ unknown }: Entry): string =>
+  `Not understood: ${unknown.join(', ')}. Correct it or clear the quick entry.`;

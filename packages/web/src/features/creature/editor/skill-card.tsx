@@ -1,0 +1,50 @@
+// The main skill: what it does at its level, and a slider over its levels.
+import { type Creature, clampSkillLevel, describeSkill, type Game, type Species } from '@oversleep/game';
+import { SkillPicture } from '../../../parts/pictures/skill-picture.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
+import { ChosenSkill } from './chosen-skill.tsx';
+import { withSkillLevel } from './draft.ts';
+import * as editorStyles from './editor.module.css';
+import * as styles from './skill-card.module.css';
+
+interface SkillCardProps {
+  readonly game: Game;
+  readonly species: Species;
+  readonly draft: Creature;
+  readonly onChange: (draft: Creature) => void;
+}
+
+export function SkillCard({ game, species, draft, onChange }: SkillCardProps) {
+  const { skill } = species;
+  const level = clampSkillLevel(skill, draft.skillLevel);
+  return (
+    <section aria-label="Main skill">
+      <h3 className={editorStyles.heading} data-ui="editor-heading">
+        Main skill
+      </h3>
+      <div className={styles.box}>
+        <SkillPicture skill={skill} size={44} decorative />
+        <div>
+          <p className={styles.name}>
+            {skill.name} <span className={styles.level}>Lv.{level}</span>
+          </p>
+          <p className={styles.text}>{describeSkill(skill, level)}</p>
+        </div>
+        <div className={styles.slider}>
+          <Slider
+            label="Skill level"
+            value={level}
+            min={1}
+            max={skill.maxLevel}
+            onChange={(next) => onChange(withSkillLevel(draft, species, next))}
+          />
+        </div>
+        {skill.choosable && (
+          <div className={styles.chosen}>
+            <ChosenSkill game={game} skill={skill} choosable={skill.choosable} draft={draft} onChange={onChange} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+// The five subskills by slot. A slot opens the menu at itself.
+import { type Creature, type Game, SUBSKILL_SLOTS } from '@oversleep/game';
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LockBadge } from '../slot/lock-badge.tsx';
+import { SubskillMenu } from './subskill-menu.tsx';
+import * as editorStyles from './editor.module.css';
+import * as styles from './subskill-field.module.css';
+
+interface SubskillFieldProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  readonly onChange: (draft: Creature) => void;
+}
+
+const SLOTS = Array.from({ length: SUBSKILL_SLOTS }, (_, slot) => slot);
+
+export function SubskillField({ game, draft, onChange }: SubskillFieldProps) {
+  // Null: closed; 'any': opened for the lowest free slot.
+  const [open, setOpen] = useState<number | 'any' | null>(null);
+  return (
+    <section aria-label="Subskills">
+      <div className={styles.fieldHead}>
+        <h3 className={editorStyles.heading} data-ui="editor-heading">
+          Subskills
+        </h3>
+        <Button small variant="quiet" onClick={() => setOpen('any')}>
+          Choose all
+        </Button>
+      </div>
+      <div className={styles.fieldSlots}>
+        {SLOTS.map((slot) => (
+          <SlotButton key={slot} game={game} draft={draft} slot={slot} onOpen={() => setOpen(slot)} />
+        ))}
+      </div>
+      {open !== null && (
+        <SubskillMenu
+          game={game}
+          slots={draft.subskills}
+          level={draft.level}
+          target={open === 'any' ? null : open}
+          onClose={() => setOpen(null)}
+          onSave={(subskills) => {
+            setOpen(null);
+            onChange({ ...draft, subskills });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface SlotButtonProps {
+  readonly game: Game;
+  readonly draft: Creature;
+  readonly slot: number;
+  readonly onOpen: () => void;
+}
+
+function SlotButton({ game, draft, slot, onOpen }: SlotButtonProps) {
+  const unlock = game.rules.subskillUnlockLevels[slot] ?? 0;
+  const name = draft.subskills[slot] ?? null;
+  const rarity = name === null ? undefined : game.subskills.find(name)?.rarity;
+  const isLocked = unlock > draft.level;
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      data-rarity={rarity}
+      data-locked={isLocked}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className="unseen">Level {unlock} subskill: </span>
+      {isLocked ? (
+        <LockBadge level={unlock} />
+      ) : (
+        <span className={styles.slotLevel} aria-hidden="true">
+          Lv.{unlock}
+        </span>
+      )}
+      <span className={styles.slotName}>{name ?? '???'}</span>
+      <span className="unseen">
+        {rarity && ` (${rarity})`}
+        {isLocked && ', locked'}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+// A creature is the same one wherever it stands: a change here changes it there too.
+import { useMemo } from 'react';
+import { useComparison, useTeams } from '../../../state/context.ts';
+import { comparedIds } from '../../../state/data/comparison.ts';
+import { placesWords } from './places-words.ts';
+import * as styles from './editor.module.css';
+
+interface UsedElsewhereProps {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+export function UsedElsewhere({ id, isNew }: UsedElsewhereProps) {
+  const teams = useTeams((state) => state.teams);
+  const comparison = useComparison((state) => state);
+  const words = useMemo(() => {
+    const names = teams.filter(({ members }) => members.includes(id)).map(({ name }) => name);
+    return placesWords(names, comparedIds(comparison).includes(id));
+  }, [teams, comparison, id]);
+  return isNew || words === undefined ? null : <p className={styles.note}>{words}</p>;
+}

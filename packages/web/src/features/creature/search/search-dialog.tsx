@@ -1,0 +1,146 @@
+// The search for a creature: all species, or the Pokébox. By mouse, finger, or keys alone: type, Enter.
+import { newId, type Species, secureRandom } from '@oversleep/game';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { editionChosen } from '../../../parts/words/wording.ts';
+import { useAppState, useSearch, useUser } from '../../../state/context.ts';
+import { gameFor } from '../../../state/data/user.ts';
+import type { SearchRequest } from '../../../state/page/dialogs.ts';
+import { useEditionSwitch } from '../../../state/page/edition-switch.ts';
+import { usePokebox } from '../../../state/page/pokebox.ts';
+import { SearchBar } from '../../../ui/fields/search-bar.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { MOBILE, useMedia } from '../../../ui/use-media.ts';
+import { useDelivery } from '../slot/use-delivery.ts';
+import { BoxHelp } from './box-help.tsx';
+import { BoxResults } from './box-results.tsx';
+import { RecentRow } from './recent-row.tsx';
+import type { BoxTile, ChipSpecialty } from './search-tiles.ts';
+import { SearchTools } from './search-tools.tsx';
+import { type Step, stepForSaved, stepForSpecies } from './selection.ts';
+import { SpeciesResults } from './species-results.tsx';
+import { useSearchResults } from './use-search-results.ts';
+import { useUnknownSpecies } from './use-unknown-species.ts';
+import * as styles from './search-dialog.module.css';
+
+export function SearchDialog({ request }: { readonly request: SearchRequest }) {
+  const { dialogs, search } = useAppState();
+  const game = useUser(gameFor);
+  const randomNickname = useUser((user) => user.randomizeNicknames);
+  const { showPokebox, showPokeboxBadge, recentSpecies } = useSearch((state) => state);
+  const isMobile = useMedia(MOBILE);
+  const [text, setText] = useState('');
+  const [hasAskedHelp, setAskedHelp] = useState(false);
+  const [specialties, setSpecialties] = useState<readonly ChipSpecialty[]>([]);
+  const box = usePokebox(showPokebox);
+  const results = useSearchResults(text, specialties, box.creatures);
+  const deliver = useDelivery(request);
+  const switchTo = useEditionSwitch();
+  const sayWhyNot = useUnknownSpecies();
+  const bar = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // The filter for final stages is as the player left it whenever the dialog opens.
+  useEffect(() => search.searchFor(''), [search]);
+  const type = (typed: string) => {
+    setText(typed);
+    search.searchFor(typed);
+  };
+
+  const close = () => dialogs.close('search');
+  useLeftPage(close);
+  const follow = ({ does, creature }: Step) => {
+    close();
+    if (does === 'hand') deliver(creature);
+    else dialogs.openInput({ creature, onSave: deliver, around: request.around, isNew: true });
+  };
+  const pickSpecies = (picked: Species) => {
+    search.noteSpecies(picked.name);
+    follow(stepForSpecies(game, picked, request.current, { id: newId(), random: secureRandom(), randomNickname }));
+  };
+  const pickSaved = (tile: BoxTile) => {
+    if (tile.species) follow(stepForSaved(tile.creature));
+    else sayWhyNot(tile.creature);
+  };
+  const pickFirst = () => {
+    const saved = results.firstSaved();
+    const first = results.firstSpecies();
+    if (showPokebox) saved && pickSaved(saved);
+    else if (first) pickSpecies(first.species);
+  };
+
+  // Where room is short the field is a button at first.
+  const toSearch = () => bar.current?.querySelector<HTMLElement>('input, button')?.focus();
+  const readHelp = () => {
+    setAskedHelp(false);
+    search.hidePokeboxBadge();
+    toSearch();
+  };
+  const pressInBar = (event: KeyboardEvent) => {
+    // Enter has picked somebody and moved the focus: the rest of the key must not press what has it now.
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('li > [tabindex="0"]')?.focus();
+  };
+  const isFiltered = text.trim() !== '' || specialties.length > 0;
+  const reset = () => {
+    type('');
+    setSpecialties([]);
+  };
+
+  return (
+    <Dialog
+      open
+      title="Select a Pokémon"
+      maxWidth={600}
+      aside={
+        // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys, this only watches
+        <div ref={bar} className={styles.bar} onKeyDown={pressInBar}>
+          <SearchBar
+            label="Search Pokémon, ingredient or berry"
+            placeholder={isMobile ? 'Search' : 'Name, ingredient, berry'}
+            value={text}
+            minWidth={100}
+            maxWidth={300}
+            startMinimised={isMobile}
+            autoFocus={!isMobile}
+            onChange={type}
+            onEnter={pickFirst}
+          />
+        </div>
+      }
+      onClose={close}
+    >
+      <SearchTools specialties={specialties} onSpecialties={setSpecialties} onHelp={() => setAskedHelp(true)} />
+      {(showPokeboxBadge || hasAskedHelp) && <BoxHelp onRead={readHelp} />}
+      <div ref={list} className={styles.list}>
+        {showPokebox ? (
+          <BoxResults
+            tiles={results.saved}
+            box={box}
+            onPick={pickSaved}
+            onReset={isFiltered ? reset : undefined}
+            onLeave={toSearch}
+          />
+        ) : (
+          <>
+            {!isFiltered && <RecentRow names={recentSpecies} onPick={pickSpecies} />}
+            <SpeciesResults
+              tiles={results.species}
+              elsewhere={results.elsewhere}
+              onSwitch={(edition) => {
+                switchTo(edition, editionChosen(edition));
+                // The button goes with the switch.
+                toSearch();
+              }}
+              onPick={(tile) => pickSpecies(tile.species)}
+              onReset={reset}
+              onLeave={toSearch}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+// Everything that a species can be found by: its names, its ingredients, its berry and that berry's type, its main skill.
+import { type Game, namesOf, type Species } from '@oversleep/game';
+import {
+  fold,
+  hasWordStart,
+  meansTrait,
+  NOWHERE,
+  rankOf,
+  type SearchEntry,
+  searchEntries,
+} from '../../../parts/species-search.ts';
+import { typeName } from '../../../parts/words/wording.ts';
+
+interface Trait {
+  readonly shown: string;
+  readonly folded: readonly string[];
+  /** Names of skills and types count only for words that cannot mean a Pokémon. */
+  readonly isLoose: boolean;
+}
+
+export interface Findable extends SearchEntry {
+  readonly traits: readonly Trait[];
+}
+
+export interface Found {
+  /** The smaller the better. */
+  readonly rank: number;
+  /** By what it was found, where its name does not say so. */
+  readonly why: string | undefined;
+}
+
+/** An edition, prepared once, by name of the species. */
+export function findables(game: Pick<Game, 'species'>): ReadonlyMap<string, Findable> {
+  return new Map(
+    searchEntries(game).map((entry) => [entry.species.name, { ...entry, traits: traitsOf(entry.species) }]),
+  );
+}
+
+function traitsOf(species: Species): readonly Trait[] {
+  const { ingredient0, ingredient30, ingredient60, berry, skill } = species;
+  const sets = [...ingredient0, ...ingredient30, ...ingredient60].filter(({ ingredient }) => !ingredient.placeholder);
+  const ingredients = [...new Set(sets.map(({ ingredient }) => ingredient))];
+  return [
+    ...ingredients.map(({ key, name, longName }) => trait(longName, [name, ...namesOf('ingredients', key)])),
+    trait(berry.displayName, namesOf('berries', berry.name)),
+    trait(skill.name, namesOf('skills', skill.key), true),
+    trait(typeName(berry.type), namesOf('types', berry.type), true),
+  ];
+}
+
+const trait = (shown: string, names: readonly string[], isLoose = false): Trait => ({
+  shown,
+  folded: [...new Set([shown, ...names].map(fold))],
+  isLoose,
+});
+
+const BY_TRAIT = 10;
+const BY_WORDS = 20;
+
+/**
+ * Names first (the very name, its beginning, beginnings of its words, inside), then traits in the same order, then words of
+ * which each is found somewhere. `nickname` counts as a name. Nothing when it is not found.
+ */
+export function find({ names, traits }: Findable, wanted: string, nickname?: string): Found | undefined {
+  if (wanted === '') return { rank: 0, why: undefined };
+  const nameRanks = [...(nickname === undefined ? [] : [fold(nickname)]), ...names.map(({ folded }) => folded)].map(
+    (name) => rankOf(name, wanted),
+  );
+  const byName = Math.min(...nameRanks);
+  if (byName !== NOWHERE) return { rank: byName, why: aliasOf(names, wanted, nickname) };
+
+  const parts = wanted.split(' ');
+  const isMeant = ({ isLoose, folded }: Trait) =>
+    !isLoose || folded.some((name) => parts.every((part) => meansTrait(name, part)));
+  const traitRanks = traits.map((each) =>
+    isMeant(each) ? Math.min(...each.folded.map((name) => rankOf(name, wanted))) : NOWHERE,
+  );
+  const byTrait = Math.min(...traitRanks);
+  if (byTrait !== NOWHERE) return { rank: BY_TRAIT + byTrait, why: traits[traitRanks.indexOf(byTrait)]?.shown };
+
+  const ownNames = [...(nickname === undefined ? [] : [fold(nickname)]), ...names.map(({ folded }) => folded)];
+  const reasons = parts.map((part) => {
+    if (ownNames.some((name) => name.includes(part))) return '';
+    return traits.find(({ folded, isLoose }) =>
+      folded.some((name) => (isLoose ? meansTrait(name, part) : hasWordStart(name, part))),
+    )?.shown;
+  });
+  if (reasons.includes(undefined)) return undefined;
+  return { rank: BY_WORDS, why: [...new Set(reasons.filter((reason) => reason))].join(', ') };
+}
+
+/** The name in another language that was meant, where the English one does not show it. */
+function aliasOf(names: SearchEntry['names'], wanted: string, nickname: string | undefined): string | undefined {
+  if (nickname !== undefined && rankOf(fold(nickname), wanted) !== NOWHERE) return undefined;
+  const ranks = names.map(({ folded }) => rankOf(folded, wanted));
+  const best = ranks.indexOf(Math.min(...ranks));
+  return best > 0 ? names[best]?.shown : undefined;
+}

@@ -1,0 +1,127 @@
+// What narrows the search down: specialties, the Pokébox, final stages, and the order.
+import { IconPackage } from '@tabler/icons-react';
+import { StatIcon } from '../../../parts/pictures/stat-icon.tsx';
+import { useAppState, useSearch } from '../../../state/context.ts';
+import { POKEBOX_SORTS, POKEDEX_SORTS } from '../../../state/page/search.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Chip, Chips } from '../../../ui/buttons/chip.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import { SortControl } from '../../../ui/tables/sort-control.tsx';
+import { CHIP_SPECIALTIES, type ChipSpecialty } from './search-tiles.ts';
+import * as styles from './search-tools.module.css';
+
+const CHIP_NAMES: Readonly<Record<ChipSpecialty, string>> = {
+  berry: 'Berry',
+  ingredient: 'Ingredient',
+  skill: 'Skill',
+};
+
+interface SearchToolsProps {
+  readonly specialties: readonly ChipSpecialty[];
+  readonly onSpecialties: (specialties: readonly ChipSpecialty[]) => void;
+  readonly onHelp: () => void;
+}
+
+export function SearchTools({ specialties, onSpecialties, onHelp }: SearchToolsProps) {
+  const { search, dialogs } = useAppState();
+  const showPokebox = useSearch((state) => state.showPokebox);
+  const finalStageOnly = useSearch((state) => state.finalStageOnly);
+  return (
+    <div className={styles.searchTools}>
+      <div className={styles.row}>
+        <Chips label="Specialty">
+          {CHIP_SPECIALTIES.map((specialty) => (
+            <Chip
+              key={specialty}
+              label={CHIP_NAMES[specialty]}
+              icon={<StatIcon name={specialty} />}
+              colour={`var(--${specialty})`}
+              selected={specialties.includes(specialty)}
+              onToggle={(selected) =>
+                onSpecialties(
+                  selected ? [...specialties, specialty] : specialties.filter((other) => other !== specialty),
+                )
+              }
+            />
+          ))}
+        </Chips>
+        <PokeboxToggle />
+      </div>
+      <div className={styles.row}>
+        {showPokebox ? (
+          <span className={styles.row}>
+            <Button small variant="quiet" onClick={onHelp}>
+              What is the Pokébox?
+            </Button>
+            <Button small variant="quiet" onClick={() => dialogs.openImport()}>
+              Import
+            </Button>
+          </span>
+        ) : (
+          <Checkbox label="Final Stage Only" checked={finalStageOnly} onChange={search.setUserFinalStageOnly} />
+        )}
+        <Sort />
+      </div>
+    </div>
+  );
+}
+
+function PokeboxToggle() {
+  const { search } = useAppState();
+  const { showPokebox, showPokeboxBadge } = useSearch((state) => state);
+  return (
+    <Tooltip tip={showPokebox ? 'Showing Pokebox' : 'Showing All Pokemon'} onTap={false}>
+      {(describedBy) => (
+        <button
+          type="button"
+          className={styles.box}
+          aria-pressed={showPokebox}
+          aria-describedby={describedBy}
+          onClick={search.togglePokebox}
+        >
+          <IconPackage size={22} aria-hidden="true" />
+          Pokébox
+          {showPokeboxBadge && <span className={styles.dot} />}
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+const DEX_OPTIONS = [
+  { value: 'pokedex', title: '#', description: 'By number in the Pokédex' },
+  { value: 'name', title: 'A-Z', description: 'By name' },
+];
+const BOX_OPTIONS = [
+  ...DEX_OPTIONS,
+  { value: 'level', title: 'Level' },
+  { value: 'rp', title: 'RP', description: 'By strength, as the game rates it' },
+];
+
+function Sort() {
+  const { search } = useAppState();
+  const preferences = useSearch((state) => state);
+  if (preferences.showPokebox) {
+    return (
+      <SortControl
+        options={BOX_OPTIONS}
+        sorting={{ by: preferences.pokeboxSort, ascending: preferences.pokeboxSortAscending }}
+        onSort={({ by, ascending }) => {
+          const sort = POKEBOX_SORTS.find((known) => known === by);
+          if (sort) search.setPokeboxSort(sort, ascending);
+        }}
+      />
+    );
+  }
+  return (
+    <SortControl
+      options={DEX_OPTIONS}
+      sorting={{ by: preferences.pokedexSort, ascending: preferences.pokedexSortAscending }}
+      onSort={({ by, ascending }) => {
+        const sort = POKEDEX_SORTS.find((known) => known === by);
+        if (sort) search.setPokedexSort(sort, ascending);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+// One tile of the search: a portrait with words above and below it. What a click does is the grid's business.
+import type { Species } from '@oversleep/game';
+import { memo } from 'react';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
+import * as styles from './tile-grid.module.css';
+
+interface TileProps {
+  /** Nothing for one that the edition does not know; such a tile cannot be picked. */
+  readonly species: Species | undefined;
+  readonly shiny?: boolean;
+  readonly size: number;
+  readonly above?: string | undefined;
+  readonly name: string;
+  /** A second, smaller line. */
+  readonly note?: string | undefined;
+  readonly tabIndex: 0 | -1;
+}
+
+// Two hundred of them stand side by side while somebody types.
+export const Tile = memo(function Tile({ species, shiny = false, size, above, name, note, tabIndex }: TileProps) {
+  return (
+    <li>
+      <button type="button" className={styles.tile} tabIndex={tabIndex} aria-disabled={!species || undefined}>
+        {above !== undefined && <span className={styles.above}>{above}</span>}
+        {species ? (
+          <Portrait species={species} size={size} shiny={shiny} decorative />
+        ) : (
+          <UnknownPicture label={name} size={size} decorative />
+        )}
+        <span className={styles.name}>{name}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </button>
+    </li>
+  );
+});

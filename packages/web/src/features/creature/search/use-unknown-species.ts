@@ -1,0 +1,25 @@
+// Says why a creature of the Pokébox cannot be picked: its species is not in this edition; where one has it, the way there.
+import { type Creature, displayNameOf } from '@oversleep/game';
+import { elsewhere } from '../../../parts/words/elsewhere.ts';
+import { editionChosen, editionName } from '../../../parts/words/wording.ts';
+import { useUser } from '../../../state/context.ts';
+import { useEditionSwitch } from '../../../state/page/edition-switch.ts';
+import { useSnackbar } from '../../../state/page/snackbar.ts';
+
+export function useUnknownSpecies(): (creature: Creature) => void {
+  const here = useUser((user) => user.edition);
+  const switchTo = useEditionSwitch();
+  const { show } = useSnackbar();
+  return (creature) => {
+    const { pokemon } = creature;
+    const there = elsewhere(here, (game) => game.species.find(pokemon)?.displayName);
+    show({
+      kind: 'warning',
+      text: `${displayNameOf(creature)} cannot be picked: ${there?.name ?? pokemon} is not in the game of ${editionName(here)}`,
+      action: there && {
+        label: `Switch to ${editionName(there.edition)}`,
+        onAction: () => switchTo(there.edition, editionChosen(there.edition)),
+      },
+    });
+  };
+}

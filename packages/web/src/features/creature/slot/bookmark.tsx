@@ -1,0 +1,57 @@
+// The bookmark that keeps a creature in the Pokébox. To guests it says that this is on their device only.
+import type { Creature } from '@oversleep/game';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { BOX_FULL, KEPT_HERE } from '../../../parts/words/box-words.tsx';
+import { useCreatures, useUser } from '../../../state/context.ts';
+import { boxRoom } from '../../../state/data/data.ts';
+import { isLoggedIn } from '../../../state/data/user.ts';
+import { promptLogin } from '../../../state/page/login-prompt.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import * as styles from './bookmark.module.css';
+
+interface Bookmark {
+  readonly button: ReactNode;
+  /** What there is to say about it, in a line of its own. */
+  readonly words: ReactNode;
+}
+
+export function useBookmark(draft: Creature, onChange: (draft: Creature) => void): Bookmark {
+  const isIn = useUser(isLoggedIn);
+  // Who is in it already may leave it and come back.
+  const hasRoom = useCreatures(
+    ({ creatures }) => creatures[draft.externalId]?.saved === true || boxRoom(creatures) > 0,
+  );
+  // Counted, so that every press shakes it anew.
+  const [nudges, setNudges] = useState(0);
+  const isFull = !draft.saved && !hasRoom;
+  const press = () => {
+    if (!isIn || isFull) setNudges(nudges + 1);
+    if (!isFull) onChange({ ...draft, saved: !draft.saved });
+  };
+  const words = isFull ? BOX_FULL : draft.saved && !isIn ? KEPT_HERE : undefined;
+  const Icon = draft.saved ? IconBookmarkFilled : IconBookmark;
+  return {
+    button: (
+      <span key={nudges} className={styles.bookmark} data-nudge={nudges > 0} data-saved={draft.saved}>
+        <IconButton
+          label={draft.saved ? 'In the Pokébox' : 'Save to Pokébox'}
+          pressed={draft.saved}
+          icon={<Icon size={24} aria-hidden="true" />}
+          onClick={press}
+        />
+      </span>
+    ),
+    words: nudges > 0 && words !== undefined && (
+      <div className={styles.words} data-ui="bookmark-words" role="status">
+        {words}
+        {!isFull && (
+          <Button small variant="quiet" onClick={promptLogin}>
+            Log in
+          </Button>
+        )}
+      </div>
+    ),
+  };
+}

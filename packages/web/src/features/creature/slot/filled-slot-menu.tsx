@@ -1,0 +1,91 @@
+// What can be done with a creature in its place: edit, keep in the Pokébox, copy, remove, and what the page adds.
+import { displayNameOf } from '@oversleep/game';
+import { IconBookmarkMinus, IconBookmarkPlus, IconCopy, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
+import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { BOX_FULL, KEPT_HERE } from '../../../parts/words/box-words.tsx';
+import { natureText } from '../../../parts/words/nature-words.ts';
+import { knownName } from '../../../parts/words/species-name.ts';
+import { useAppState, useCreatures, useUser } from '../../../state/context.ts';
+import { boxRoom } from '../../../state/data/data.ts';
+import { gameFor, isLoggedIn } from '../../../state/data/user.ts';
+import type { FilledSlotRequest } from '../../../state/page/dialogs.ts';
+import { promptLogin } from '../../../state/page/login-prompt.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { MenuRow } from './menu-row.tsx';
+import { useSaveToggle } from './use-save-toggle.ts';
+import * as styles from './filled-slot-menu.module.css';
+
+export function FilledSlotMenu({ request }: { readonly request: FilledSlotRequest }) {
+  const { dialogs } = useAppState();
+  const game = useUser(gameFor);
+  const language = useUser((user) => user.language);
+  const isIn = useUser(isLoggedIn);
+  const { fullTeam, fullWords = 'The team is full', onUpdate, onDuplicate, onRemove, more = [], around } = request;
+  // As it is now: saving changes it while the menu stays open.
+  const creature = useCreatures(({ creatures }) => creatures[request.creature.externalId]) ?? request.creature;
+  const isFull = useCreatures(({ creatures }) => boxRoom(creatures) <= 0) && !creature.saved;
+  const toggle = useSaveToggle(creature, request.onToggleSaved);
+  const species = game.species.find(creature.pokemon);
+
+  const close = () => dialogs.close('filledSlot');
+  useLeftPage(close);
+  const andClose = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <Dialog open title={displayNameOf(creature)} maxWidth={600} onClose={close}>
+      <div className={styles.who}>
+        {species ? (
+          <Portrait species={species} size={72} shiny={creature.shiny} happy decorative />
+        ) : (
+          <UnknownPicture label={creature.pokemon} size={72} decorative />
+        )}
+        <p>
+          {knownName(language, species, creature.pokemon)}
+          <span className={styles.facts}>
+            Level {creature.level} · {natureText(creature)}
+          </span>
+        </p>
+      </div>
+      <ul className={styles.slotMenu}>
+        <MenuRow
+          label="Edit"
+          icon={<IconPencil aria-hidden="true" />}
+          onChoose={andClose(() => dialogs.openInput({ creature, onSave: onUpdate, around }))}
+        />
+        <MenuRow
+          label={creature.saved ? 'Remove from Pokebox' : 'Save to Pokebox'}
+          icon={creature.saved ? <IconBookmarkMinus aria-hidden="true" /> : <IconBookmarkPlus aria-hidden="true" />}
+          note={isIn || creature.saved ? undefined : KEPT_HERE}
+          disabled={isFull ? BOX_FULL : undefined}
+          busy={toggle.isBusy ? (creature.saved ? 'Removing' : 'Saving') : undefined}
+          onChoose={toggle.press}
+        />
+        <MenuRow
+          label="Duplicate"
+          icon={<IconCopy aria-hidden="true" />}
+          disabled={fullTeam ? fullWords : undefined}
+          onChoose={andClose(onDuplicate)}
+        />
+        <MenuRow
+          label="Share"
+          icon={<IconShare2 aria-hidden="true" />}
+          onChoose={andClose(() => dialogs.openShare({ kind: 'creatures', creatures: [creature] }))}
+        />
+        {more.map(({ key, label, icon, note, disabled, onChoose }) => (
+          <MenuRow key={key} label={label} icon={icon} note={note} disabled={disabled} onChoose={andClose(onChoose)} />
+        ))}
+        <MenuRow label="Remove" icon={<IconTrash aria-hidden="true" />} danger onChoose={andClose(onRemove)} />
+      </ul>
+      {!isIn && (
+        <Button small variant="quiet" onClick={promptLogin}>
+          Log in
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+// One row of the menu of a filled place. Who cannot use it is told why.
+import { type ReactNode, useId } from 'react';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import * as styles from './filled-slot-menu.module.css';
+
+interface MenuRowProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly note?: string | undefined;
+  readonly disabled?: string | undefined;
+  readonly danger?: boolean;
+  /** What is going on, while it takes its time. */
+  readonly busy?: string | undefined;
+  readonly onChoose: () => void;
+}
+
+export function MenuRow({ label, icon, note, disabled, danger = false, busy, onChoose }: MenuRowProps) {
+  const id = useId();
+  const words = disabled ?? note;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        data-danger={danger}
+        disabled={disabled !== undefined}
+        aria-busy={busy !== undefined || undefined}
+        aria-describedby={words === undefined ? undefined : id}
+        onClick={onChoose}
+      >
+        <span className={styles.icon}>{icon}</span>
+        {label}
+      </button>
+      {words !== undefined && (
+        <p id={id} className={styles.note}>
+          {words}
+        </p>
+      )}
+      {busy !== undefined && <ProgressBar label={busy} />}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+// Into the Pokébox or out of it, after a second in which one may think again.
+import { type Creature, displayNameOf } from '@oversleep/game';
+import { useRef, useState } from 'react';
+import { useAppState } from '../../../state/context.ts';
+import { useSnackbar } from '../../../state/page/snackbar.ts';
+import { useLeaving } from '../../../ui/overlays/use-leaving.ts';
+
+const DELAY_MS = 1000;
+
+interface SaveToggle {
+  readonly isBusy: boolean;
+  readonly press: () => void;
+}
+
+export function useSaveToggle(creature: Creature, onToggleSaved: ((saved: boolean) => void) | undefined): SaveToggle {
+  const { creatures } = useAppState();
+  const { show } = useSnackbar();
+  const [isBusy, setBusy] = useState(false);
+  const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly act: () => void }>(undefined);
+
+  // Whoever closes the menu meanwhile meant it all the same.
+  useLeaving(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current?.act();
+  });
+
+  const press = () => {
+    const { externalId, saved } = creature;
+    const name = displayNameOf(creature);
+    const act = () => {
+      pending.current = undefined;
+      setBusy(false);
+      if (onToggleSaved) onToggleSaved(!saved);
+      else {
+        const undo = creatures.setSaved(externalId, !saved);
+        const text = saved ? `${name} is no longer in your Pokébox` : `${name} is in your Pokébox`;
+        show({ kind: 'success', text, action: { label: 'Undo', onAction: undo } });
+      }
+    };
+    clearTimeout(pending.current?.timer);
+    setBusy(true);
+    pending.current = { timer: setTimeout(act, DELAY_MS), act };
+  };
+  return { isBusy, press };
+}

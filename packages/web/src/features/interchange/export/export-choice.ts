@@ -1,0 +1,59 @@
+// What can be written, and what is chosen of it.
+import { type Creature, formatClock } from '@oversleep/game';
+import type { Box, BoxTeam, FormatId } from '@oversleep/interchange';
+import { boxOf, type Creatures, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
+import type { ExportRequest } from '../../../state/page/dialogs.ts';
+
+/** All of the Pokébox, what a page shows or has selected of it, or a team. */
+export type Part = 'all' | 'shown' | 'selected' | 'team';
+
+/** Only our own format has a place for them. */
+export const keepsTeams = (format: string): boolean => format === ('oversleep' satisfies FormatId);
+
+export interface Holdings {
+  readonly creatures: Creatures;
+  readonly teams: readonly PlayerTeam[];
+}
+
+/** Whom each part has; a part that is no other than all of it is not offered. */
+export function partsOf(
+  { creatures, teams }: Holdings,
+  request: ExportRequest,
+): ReadonlyMap<Part, readonly Creature[]> {
+  const named = (ids: readonly string[]): readonly Creature[] => ids.flatMap((id) => creatures[id] ?? []);
+  const all = boxOf(creatures);
+  const shown = named(request.shown ?? []);
+  const selected = named(request.selected ?? []);
+  const team = teams.find(({ index }) => index === request.team);
+  return new Map<Part, readonly Creature[]>([
+    ...(team ? [['team', named(membersOf(team))] as const] : []),
+    ...(selected.length > 0 ? [['selected', selected] as const] : []),
+    ...(shown.length > 0 && shown.length < all.length ? [['shown', shown] as const] : []),
+    ...(team && all.length === 0 ? [] : [['all', all] as const]),
+  ]);
+}
+
+/** With teams come their members, also those who are not in the Pokébox. */
+export function boxToWrite(
+  { creatures }: Pick<Holdings, 'creatures'>,
+  chosen: readonly Creature[],
+  withTeams: readonly PlayerTeam[],
+): Box {
+  const members = withTeams.flatMap(membersOf).flatMap((id) => creatures[id] ?? []);
+  const everybody = new Map([...chosen, ...members].map((creature) => [creature.externalId, creature]));
+  return { creatures: [...everybody.values()], teams: withTeams.map(teamToWrite) };
+}
+
+const teamToWrite = ({ name, members, camp, bedtime, wakeup, recipeType, island }: PlayerTeam): BoxTeam => ({
+  name,
+  members,
+  camp,
+  bedtime: formatClock(bedtime),
+  wakeup: formatClock(wakeup),
+  recipeType,
+  island: island.shortName,
+});
+
+/** Such as oversleep-box-2026-11-16.csv. */
+export const exportName = (what: string, day: string, extension: string): string =>
+  `oversleep-${what}-${day}.${extension.replace(/^\./, '')}`;

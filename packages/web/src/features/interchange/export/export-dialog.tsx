@@ -1,0 +1,97 @@
+// Writes boxes for other tools, for keeping or for showing around: what, as what, how it looks, and out with it.
+import { LANGUAGES, type Language } from '@oversleep/game';
+import { FORMATS, formatOf } from '@oversleep/interchange';
+import { useMemo, useState } from 'react';
+import { useLeftPage } from '../../../parts/use-left-page.ts';
+import { LANGUAGE_CHOICES } from '../../../parts/words/language-names.ts';
+import { countText } from '../../../parts/words/wording.ts';
+import { useAppState, useCreatures, useTeams, useUser } from '../../../state/context.ts';
+import { isUntouched } from '../../../state/data/data.ts';
+import type { ExportRequest } from '../../../state/page/dialogs.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Switch } from '../../../ui/fields/checkbox.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { boxToWrite, keepsTeams, type Part, partsOf } from './export-choice.ts';
+import { ExportPicture } from './export-picture.tsx';
+import { ExportText } from './export-text.tsx';
+import * as styles from './export.module.css';
+
+const PART_WORDS: Readonly<Record<Part, string>> = {
+  team: 'The team',
+  selected: 'Selected',
+  shown: 'Shown',
+  all: 'All',
+};
+
+const PICTURE = 'picture';
+const CHOICES = [
+  ...FORMATS.filter(({ write }) => write).map(({ id, name }) => ({ value: id, label: name })),
+  { value: PICTURE, label: 'Picture (PNG)' },
+];
+
+export function ExportDialog({ request }: { readonly request: ExportRequest }) {
+  const { dialogs } = useAppState();
+  const creatures = useCreatures((state) => state.creatures);
+  const teams = useTeams((state) => state.teams);
+  const ownLanguage = useUser((user) => user.language);
+  const isTeam = request.team !== undefined;
+  const parts = useMemo(() => partsOf({ creatures, teams }, request), [creatures, teams, request]);
+  const [part, setPart] = useState<Part>([...parts.keys()][0] ?? 'all');
+  const [formatId, setFormat] = useState<string>(isTeam ? PICTURE : 'oversleep');
+  const [language, setLanguage] = useState<Language>(ownLanguage);
+  const [hasTeams, setTeams] = useState(true);
+  const close = () => dialogs.close('exportBox');
+  useLeftPage(close);
+
+  const chosen = parts.get(part) ?? [];
+  const format = formatOf(formatId);
+  const team = part === 'team' ? teams.find(({ index }) => index === request.team) : undefined;
+  const box = useMemo(() => {
+    const filled = teams.filter((one) => !isUntouched(one));
+    const added = team ? [team] : part === 'all' && hasTeams && keepsTeams(formatId) ? filled : [];
+    return boxToWrite({ creatures }, parts.get(part) ?? [], added);
+  }, [creatures, teams, team, parts, part, hasTeams, formatId]);
+
+  return (
+    <Dialog open title={isTeam ? 'Export this team' : 'Export Pokémon'} maxWidth={720} onClose={close}>
+      {chosen.length === 0 && parts.size === 1 ? (
+        <EmptyState title="Nobody is here yet" words="There is nothing to write until somebody is in your Pokébox." />
+      ) : (
+        <div className={styles.export}>
+          {parts.size > 1 && (
+            <Segmented
+              label="What"
+              value={part}
+              choices={[...parts].map(([value, { length }]) => ({
+                value,
+                label: `${PART_WORDS[value]} (${countText(length)})`,
+              }))}
+              onChange={(value) => setPart([...parts.keys()].find((known) => known === value) ?? 'all')}
+            />
+          )}
+          <div className={styles.fields}>
+            <SelectField label="As" value={formatId} choices={CHOICES} onChange={setFormat} />
+            {format?.languages && (
+              <SelectField
+                label="Names in"
+                value={language}
+                choices={LANGUAGE_CHOICES}
+                onChange={(value) => setLanguage(LANGUAGES.find((known) => known === value) ?? 'en')}
+              />
+            )}
+          </div>
+          {part === 'all' && format && keepsTeams(format.id) && (
+            <Switch label="With teams" checked={hasTeams} onChange={setTeams} />
+          )}
+          {format ? (
+            <ExportText format={format} box={box} language={language} what={team ? 'team' : 'box'} />
+          ) : (
+            <ExportPicture creatures={chosen} team={team} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+// The Pokébox or a team as a picture: seen first, then copied or downloaded.
+import { type Creature, formatClock, type Game } from '@oversleep/game';
+import { IconPhotoShare } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { countText } from '../../../parts/words/wording.ts';
+import type { PlayerTeam } from '../../../state/data/data.ts';
+import { useSnackbar } from '../../../state/page/snackbar.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { download } from '../../../ui/charts/export.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Loading } from '../../../ui/feedback/spinner.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { newestGame } from '../newest-game.ts';
+import { type BoxPicture, drawBox, MOST_IN_PICTURE } from './box-picture.ts';
+import { exportName } from './export-choice.ts';
+import * as styles from './export.module.css';
+
+interface ExportPictureProps {
+  readonly creatures: readonly Creature[];
+  /** Whose picture it is, if it is that of a team. */
+  readonly team: PlayerTeam | undefined;
+}
+
+type Drawn = { readonly blob: Blob; readonly address: string } | 'failed';
+
+export function ExportPicture({ creatures, team }: ExportPictureProps) {
+  const { show } = useSnackbar();
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    setDrawn(null);
+    const draw = async (): Promise<Drawn> => {
+      const game = newestGame();
+      const blob = await drawBox(game, pictureOf(game, creatures, team));
+      return blob ? { blob, address: await addressOf(blob) } : 'failed';
+    };
+    draw()
+      .catch(() => 'failed' as const)
+      .then((now) => isWanted && setDrawn(now));
+    return () => {
+      isWanted = false;
+    };
+  }, [creatures, team]);
+
+  if (drawn === 'failed') return <Banner what="Your browser could not draw the picture" />;
+  if (!drawn) return <Loading label="Drawing…" />;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': drawn.blob })]);
+      show({ kind: 'success', text: 'The picture is on your clipboard' });
+    } catch {
+      show({ kind: 'error', text: 'Your browser did not let the picture onto the clipboard' });
+    }
+  };
+  const day = new Date().toISOString().slice(0, 10);
+  return (
+    <>
+      {creatures.length > MOST_IN_PICTURE && (
+        <p className={styles.keeps}>The picture has the first {countText(MOST_IN_PICTURE)}.</p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard too */}
+      <section className={styles.picture} aria-label="Preview" tabIndex={0}>
+        <img src={drawn.address} alt={team ? `${team.name} as a picture` : 'The Pokébox as a picture'} />
+      </section>
+      <div className={styles.ways}>
+        {'ClipboardItem' in window && (
+          <Button icon={<IconPhotoShare size={20} aria-hidden="true" />} onClick={() => void copy()}>
+            Copy
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          icon={<Glyph name="download" />}
+          onClick={() => download(exportName(team ? 'team' : 'box', day, 'png'), drawn.blob)}
+        >
+          Download
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Pages may show no other pictures than their own and those that are written out. */
+const addressOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+function pictureOf(game: Game, creatures: readonly Creature[], team: PlayerTeam | undefined): BoxPicture {
+  if (!team) return { title: 'My Pokébox', facts: `${countText(creatures.length)} Pokémon`, creatures };
+  const { island, bedtime, wakeup, recipeType, camp } = team;
+  const facts = [
+    game.islands.find(island.shortName)?.name ?? island.shortName,
+    `asleep ${formatClock(bedtime)}–${formatClock(wakeup)}`,
+    recipeType,
+    camp ? 'Good Camp' : '',
+  ];
+  return { title: team.name, facts: facts.filter((fact) => fact !== '').join(' · '), creatures };
+}

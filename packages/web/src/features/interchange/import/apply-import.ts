@@ -1,0 +1,93 @@
+// What the player has chosen of a plan, as creatures and teams to be taken over in one step.
+import type { Creature, Game, TeamPlaces } from '@oversleep/game';
+import { takenOver } from '@oversleep/interchange';
+import { isUntouched, membersOf, type PlayerTeam } from '../../../state/data/data.ts';
+import { type ImportPlan, type ImportRow, isBehind } from './import-plan.ts';
+
+/** Leave it, add it, or change who is there already. */
+export type Choice = 'leave' | 'add' | 'merge';
+
+export interface Choices {
+  /** By key of the row; what is not here is as by default. */
+  readonly rows: ReadonlyMap<string, Choice>;
+  /** Keys of teams that are left out. */
+  readonly leftTeams: ReadonlySet<string>;
+}
+
+export const NO_CHOICES: Choices = { rows: new Map(), leftTeams: new Set() };
+
+/** Everything comes in, except what would set somebody back. */
+export function usualChoice(row: ImportRow): Choice {
+  if (row.group === 'same') return 'leave';
+  if (!row.merged) return 'add';
+  return isBehind(row) ? 'leave' : 'merge';
+}
+
+export const choiceOf = ({ rows }: Choices, row: ImportRow): Choice => rows.get(row.key) ?? usualChoice(row);
+
+export interface Intake {
+  readonly creatures: readonly Creature[];
+  readonly teams: readonly PlayerTeam[];
+  readonly added: number;
+  readonly changed: number;
+  /** Names of teams for which there is no room. */
+  readonly without: readonly string[];
+}
+
+interface Birth {
+  readonly newId: () => string;
+  /** An ISO date and time. */
+  readonly at: string;
+}
+
+export function intakeOf(
+  game: Game,
+  plan: ImportPlan,
+  choices: Choices,
+  present: readonly PlayerTeam[],
+  { newId, at }: Birth,
+): Intake {
+  const ids = new Map<string, string>();
+  const creatures: Creature[] = [];
+  let added = 0;
+  let changed = 0;
+  for (const row of plan.rows) {
+    const choice = choiceOf(choices, row);
+    const twin = row.twin === undefined ? undefined : ids.get(row.twin);
+    if (choice === 'add') {
+      const { read, format } = row;
+      const creature = takenOver(game, read, { id: newId(), format, at });
+      creatures.push(creature);
+      ids.set(row.key, creature.externalId);
+      added += 1;
+    } else if (row.merged) {
+      ids.set(row.key, row.merged.externalId);
+      if (choice !== 'merge') continue;
+      creatures.push(row.merged);
+      changed += 1;
+    } else if (twin !== undefined) ids.set(row.key, twin);
+  }
+  const { teams, without } = seated(plan, choices, present, ids);
+  return { creatures, teams, added, changed, without };
+}
+
+function seated(
+  plan: ImportPlan,
+  { leftTeams }: Choices,
+  present: readonly PlayerTeam[],
+  ids: ReadonlyMap<string, string>,
+): Pick<Intake, 'teams' | 'without'> {
+  const free = present.filter(isUntouched);
+  const teams: PlayerTeam[] = [];
+  const without: string[] = [];
+  for (const { key, team, members, isThere } of plan.teams) {
+    if (isThere || leftTeams.has(key)) continue;
+    const at = (place: number) => ids.get(members[place] ?? '') ?? null;
+    const filled: TeamPlaces = [at(0), at(1), at(2), at(3), at(4)];
+    if (membersOf({ members: filled }).length === 0) continue;
+    const place = free.shift();
+    if (place) teams.push({ ...place, ...team, index: place.index, version: place.version, members: filled });
+    else without.push(team.name);
+  }
+  return { teams, without };
+}

@@ -1,0 +1,70 @@
+// The rows of one kind, which can be chosen together; a long list is shown piece by piece.
+import { useState } from 'react';
+import { countText } from '../../../parts/words/wording.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { type Choice, type Choices, choiceOf, usualChoice } from './apply-import.ts';
+import type { Group, ImportRow } from './import-plan.ts';
+import { RowView } from './import-row.tsx';
+import { GROUP_NOTES, GROUP_TITLES } from './import-words.ts';
+import * as styles from './import.module.css';
+
+interface ImportGroupProps {
+  readonly group: Group;
+  readonly rows: readonly ImportRow[];
+  readonly choices: Choices;
+  readonly onChoose: (choices: readonly (readonly [key: string, choice: Choice])[]) => void;
+}
+
+/** So many at first, and with each click. */
+const STEP = 60;
+
+/** What a tick means for a row. */
+const takes = (row: ImportRow): Choice => {
+  const usual = usualChoice(row);
+  return usual === 'leave' ? 'merge' : usual;
+};
+
+export function ImportGroup({ group, rows, choices, onChoose }: ImportGroupProps) {
+  const isFixed = group === 'same';
+  const [shown, setShown] = useState(isFixed ? 0 : STEP);
+  const taken = rows.filter((row) => choiceOf(choices, row) !== 'leave').length;
+  const title = `${GROUP_TITLES[group]} (${countText(rows.length)})`;
+  const left = rows.length - shown;
+  return (
+    <section className={styles.group} data-group={group} aria-label={GROUP_TITLES[group]}>
+      {isFixed ? (
+        <h3>{title}</h3>
+      ) : (
+        <h3>
+          <Checkbox
+            label={title}
+            checked={taken === rows.length}
+            ref={(box) => {
+              if (box) box.indeterminate = taken > 0 && taken < rows.length;
+            }}
+            onChange={(on) => onChoose(rows.map((row) => [row.key, on ? takes(row) : 'leave']))}
+          />
+        </h3>
+      )}
+      <p className={styles.note}>{GROUP_NOTES[group]}</p>
+      {shown > 0 && (
+        <ul className={styles.rows}>
+          {rows.slice(0, shown).map((row) => (
+            <RowView
+              key={row.key}
+              row={row}
+              choice={isFixed ? undefined : choiceOf(choices, row)}
+              onChoose={(choice) => onChoose([[row.key, choice]])}
+            />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <Button small variant="quiet" onClick={() => setShown(shown + (shown === 0 ? STEP : 4 * STEP))}>
+          {shown === 0 ? 'Show them' : `Show more (${countText(left)} left)`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+// What would happen: what should be known about the files, every row with its choice, and the teams.
+import { Ovi } from '../../../parts/pictures/ovi.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Switch } from '../../../ui/fields/checkbox.tsx';
+import { type Choice, choiceOf } from './apply-import.ts';
+import { ImportGroup } from './import-group.tsx';
+import { GROUPS, type ImportPlan } from './import-plan.ts';
+import { ImportTeams } from './import-teams.tsx';
+import { fileWords, noRoomWords, nothingWords } from './import-words.ts';
+import { UnreadableRows } from './unreadable-rows.tsx';
+import type { Import } from './use-import.ts';
+import * as styles from './import.module.css';
+
+interface ImportPreviewProps {
+  readonly job: Import;
+  readonly plan: ImportPlan;
+}
+
+export function ImportPreview({ job, plan }: ImportPreviewProps) {
+  const { choices, choose, intake, room, isOld, setOld, sources, failures } = job;
+  const chooseRows = (rows: readonly (readonly [key: string, choice: Choice])[]) =>
+    choose({ ...choices, rows: new Map([...choices.rows, ...rows]) });
+  const excess = (intake?.added ?? 0) - room;
+  const leaveExcess = () => {
+    const added = plan.rows.filter((row) => choiceOf(choices, row) === 'add');
+    chooseRows(added.slice(room).map(({ key }) => [key, 'leave']));
+  };
+  return (
+    <div className={styles.preview}>
+      {failures.map((failure) => (
+        <Banner key={failure} kind="warning" what={failure} />
+      ))}
+      {plan.rows.length > 0 && <p role="status">{fileWords(sources, plan)}</p>}
+      {plan.rows.length > 0 && plan.notes.map((note) => <Banner key={note} kind="info" what={note} />)}
+      {isOld !== undefined && (
+        <Switch
+          label="This file is older than June 2025"
+          note="Then its shinies are none: that place meant something else before."
+          checked={isOld}
+          onChange={setOld}
+        />
+      )}
+      {excess > 0 && (
+        <Banner
+          kind="warning"
+          what={noRoomWords(room)}
+          why="Leave some out, or make room first."
+          action={{ label: room === 0 ? 'Add nobody' : `Only the first ${room}`, onAction: leaveExcess }}
+        />
+      )}
+      {plan.rows.length === 0 && (
+        <EmptyState picture={<Ovi className={styles.ovi} />} title="No Pokémon found" words={nothingWords(plan)} />
+      )}
+      {GROUPS.map((group) => {
+        const rows = plan.rows.filter((row) => row.group === group);
+        return (
+          rows.length > 0 && (
+            <ImportGroup key={group} group={group} rows={rows} choices={choices} onChoose={chooseRows} />
+          )
+        );
+      })}
+      <UnreadableRows rows={plan.unreadable} />
+      <ImportTeams plan={plan} choices={choices} without={intake?.without ?? []} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// A creature of a file: who it is, what is doubtful or different about it, and whether it comes in.
+import { displayNameOf } from '@oversleep/game';
+import type { TellsOf } from '@oversleep/interchange';
+import { IngredientPicture } from '../../../parts/pictures/ingredient-picture.tsx';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { SubskillBadge } from '../../../parts/pictures/subskill-badge.tsx';
+import { UnknownPicture } from '../../../parts/pictures/unknown-picture.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { newestGame } from '../newest-game.ts';
+import type { Choice } from './apply-import.ts';
+import { type ImportRow, isBehind } from './import-plan.ts';
+import * as styles from './import.module.css';
+
+interface RowViewProps {
+  readonly row: ImportRow;
+  /** Undefined where there is nothing to choose. */
+  readonly choice: Choice | undefined;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+const game = newestGame();
+
+const FACE = 44;
+
+export function RowView({ row, choice, onChoose }: RowViewProps) {
+  const { told, merged, read, changes } = row;
+  const name = displayNameOf(merged ?? told);
+  const species = game.species.find(told.pokemon);
+  const kind = species?.displayName ?? told.pokemon;
+  const facts = [kind === name ? '' : kind, `Lv. ${told.level}`, told.nature].filter((fact) => fact !== '');
+  const words = (
+    <>
+      <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts.join(' · ')}</span>
+    </>
+  );
+  return (
+    <li className={styles.row}>
+      {species ? (
+        <Portrait species={species} size={FACE} shiny={told.shiny} decorative />
+      ) : (
+        <UnknownPicture label={told.pokemon} size={FACE} decorative />
+      )}
+      <div className={styles.words}>
+        {choice === undefined ? (
+          <p>{words}</p>
+        ) : (
+          <Checkbox
+            label={words}
+            checked={choice !== 'leave'}
+            onChange={(on) => onChoose(on ? (merged ? 'merge' : 'add') : 'leave')}
+          />
+        )}
+        <Roll told={told} isKnown={species !== undefined} />
+        {changes.length > 0 && <Changes row={row} isAdded={choice === 'add'} />}
+        {read.flags.length > 0 && choice !== undefined && <Doubts row={row} />}
+        {merged && choice !== undefined && choice !== 'leave' && (
+          <Button small variant="quiet" onClick={() => onChoose(choice === 'add' ? 'merge' : 'add')}>
+            {choice === 'add' ? `It is ${name} after all` : 'It is another one: add it'}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What it was born with; of a species that nobody knows, there are no ingredients to show. */
+function Roll({ told, isKnown }: { readonly told: TellsOf; readonly isKnown: boolean }) {
+  const subskills = told.subskills.flatMap((name) => (name === null ? [] : (game.subskills.find(name) ?? [])));
+  const ingredients = told.ingredients.map(({ name }) => game.ingredients.find(name) ?? game.lockedIngredient);
+  if (!isKnown && subskills.length === 0) return null;
+  return (
+    <div className={styles.roll}>
+      {isKnown &&
+        ingredients.map((ingredient, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three slots, in their order
+          <IngredientPicture key={slot} ingredient={ingredient} size={20} />
+        ))}
+      {subskills.map((subskill) => (
+        <SubskillBadge key={subskill.name} subskill={subskill} short />
+      ))}
+    </div>
+  );
+}
+
+function Changes({ row, isAdded }: { readonly row: ImportRow; readonly isAdded: boolean }) {
+  return (
+    <div className={styles.changes} data-void={isAdded}>
+      <dl>
+        {row.changes.map(({ field, from, to }) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>
+              <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isBehind(row) && <p className={styles.note}>The file is behind yours, so it is left out unless you tick it.</p>}
+    </div>
+  );
+}
+
+function Doubts({ row: { read } }: { readonly row: ImportRow }) {
+  return (
+    <div className={styles.doubts}>
+      <ul>
+        {read.flags.map((flag) => (
+          <li key={flag}>{flag}</li>
+        ))}
+      </ul>
+      <code>{read.raw}</code>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+// The one field for texts, files, links and screenshots, and where players find them.
+import { IconFileImport, IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
+import { HelpLink, PictureLanguage } from '../pictures/picture-language.tsx';
+import type { usePictureJob } from '../pictures/use-picture-job.ts';
+import type { Import } from './use-import.ts';
+import { WhereFrom } from './where-from.tsx';
+import * as styles from './import.module.css';
+
+interface ImportSourceProps {
+  readonly job: Pick<Import, 'readText' | 'failures'>;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly pictures: ReturnType<typeof usePictureJob>;
+}
+
+const TEXTS = '.txt,.csv,.tsv,.json,.zip,text/plain,text/csv,application/json,application/zip';
+
+export function ImportSource({ job, onFiles, pictures }: ImportSourceProps) {
+  const [text, setText] = useState('');
+  return (
+    <div className={styles.source}>
+      {job.failures.map((failure) => (
+        <Banner key={failure} kind="warning" what={failure} />
+      ))}
+      <p>
+        Paste what another tool has given you, a link to a Pokémon, or screenshots of the game; or drop files anywhere
+        on the page. You will see what happens before it does. Nothing leaves this device.
+      </p>
+      <TextArea
+        label="Text or link"
+        rows={6}
+        spellCheck={false}
+        autoCapitalize="off"
+        data-autofocus
+        value={text}
+        onChange={setText}
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files];
+          if (files.length > 0) {
+            event.preventDefault();
+            onFiles(files);
+            return;
+          }
+          const pasted = event.clipboardData.getData('text/plain');
+          // Into an empty field, a paste is all there is to come.
+          if (text.trim() !== '' || pasted.trim() === '') return;
+          event.preventDefault();
+          setText(pasted);
+          void job.readText(pasted);
+        }}
+      />
+      <div className={styles.ways}>
+        <Button variant="primary" disabled={text.trim() === ''} onClick={() => void job.readText(text)}>
+          Read the text
+        </Button>
+        <FileButton
+          label="Choose screenshots"
+          icon={<IconPhoto size={20} aria-hidden="true" />}
+          accept="image/*"
+          about="Screenshots of the game"
+          onFiles={onFiles}
+        />
+        <FileButton
+          label="Choose files"
+          icon={<IconFileImport size={20} aria-hidden="true" />}
+          accept={TEXTS}
+          about="Files with boxes of Pokémon"
+          onFiles={onFiles}
+        />
+      </div>
+      <details className={styles.whereFrom}>
+        <summary>From screenshots</summary>
+        <div className={styles.source}>
+          <p>
+            Up to 200 screenshots of the detail page, one or two of each Pokémon, in any of the game’s five languages.
+            They are read on this device, checked with the game’s own arithmetic, and sent nowhere.
+          </p>
+          <HelpLink />
+          <PictureLanguage job={pictures} />
+        </div>
+      </details>
+      <WhereFrom />
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly accept: string;
+  /** What the files are. */
+  readonly about: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function FileButton({ label, icon, accept, about, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label={about}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0) onFiles(files);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

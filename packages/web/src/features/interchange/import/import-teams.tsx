@@ -1,0 +1,48 @@
+// The teams of the files, and for which of them there is room.
+import { displayNameOf } from '@oversleep/game';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import type { Choices } from './apply-import.ts';
+import type { ImportPlan, PlannedTeam } from './import-plan.ts';
+import { noTeamRoomWords } from './import-words.ts';
+import * as styles from './import.module.css';
+
+interface ImportTeamsProps {
+  readonly plan: ImportPlan;
+  readonly choices: Choices;
+  /** Names of those that find no room. */
+  readonly without: readonly string[];
+  readonly onChoose: (choices: Choices) => void;
+}
+
+export function ImportTeams({ plan, choices, without, onChoose }: ImportTeamsProps) {
+  if (plan.teams.length === 0) return null;
+  const names = new Map(plan.rows.map(({ key, told, merged }) => [key, displayNameOf(merged ?? told)]));
+  const membersOf = ({ members }: PlannedTeam): string =>
+    members.flatMap((key) => (key === null ? [] : (names.get(key) ?? []))).join(', ');
+  const toggle = (key: string, on: boolean) => {
+    const leftTeams = new Set(choices.leftTeams);
+    if (on) leftTeams.delete(key);
+    else leftTeams.add(key);
+    onChoose({ ...choices, leftTeams });
+  };
+  return (
+    <section className={styles.group} data-group="teams" aria-label="Teams">
+      <h3>Teams ({plan.teams.length})</h3>
+      {without.length > 0 && <Banner kind="warning" what={noTeamRoomWords(without)} />}
+      <ul className={styles.rows}>
+        {plan.teams.map((team) => (
+          <li key={team.key}>
+            <Checkbox
+              label={team.team.name}
+              note={team.isThere ? 'Already there' : membersOf(team) || 'Nobody is in it'}
+              checked={!team.isThere && !choices.leftTeams.has(team.key)}
+              disabled={team.isThere}
+              onChange={(on) => toggle(team.key, on)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

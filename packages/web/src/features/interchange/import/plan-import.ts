@@ -1,0 +1,58 @@
+// What would happen if files were taken into the Pokébox: who is new, who is there already, who has changed, what is doubtful.
+import type { Game } from '@oversleep/game';
+import { type ReadCreature, type SourceId, type TellsOf, takenOver } from '@oversleep/interchange';
+import type { PlayerTeam } from '../../../state/data/data.ts';
+import { merge } from './field-changes.ts';
+import { type ImportPlan, type ImportRow, rowKey, type Source } from './import-plan.ts';
+import { planTeams } from './plan-teams.ts';
+import { type Candidate, contentKey, whoIsWho } from './same-one.ts';
+
+/** What the player has now: creatures as a format tells of them, and teams. */
+export interface Present {
+  readonly asTold: (format: SourceId) => readonly Candidate[];
+  readonly teams: readonly PlayerTeam[];
+}
+
+export function planImport(game: Game, sources: readonly Source[], present: Present): ImportPlan {
+  const rows: ImportRow[] = [];
+  // Two alike in one file are two; in two files they are one.
+  const earlier = new Map<string, string[]>();
+  for (const [index, { box }] of sources.entries()) {
+    const records = box.creatures.map((read) => ({ ...read, read, told: tidied(game, read) }));
+    const known = whoIsWho(game, records, present.asTold(box.format));
+    const own = records.map(({ read, told }): ImportRow => {
+      const common = { key: rowKey(index, read.row), format: box.format, read, told };
+      const candidate = known.get(read.row);
+      if (candidate) {
+        const { creature: merged, changes } = merge(game, candidate, told);
+        const group = changes.length === 0 ? 'same' : isDoubtful(read) ? 'doubtful' : 'changed';
+        return { ...common, group, merged, changes };
+      }
+      const twin = earlier.get(keyOf(told))?.shift();
+      const group = twin !== undefined ? 'same' : isDoubtful(read) ? 'doubtful' : 'new';
+      return { ...common, group, twin, changes: [] };
+    });
+    for (const { merged, twin, told, key } of own) {
+      if (!merged && twin === undefined) earlier.set(keyOf(told), [...(earlier.get(keyOf(told)) ?? []), key]);
+    }
+    rows.push(...own);
+  }
+  return {
+    rows,
+    unreadable: sources.flatMap(({ box }, index) =>
+      box.problems.map((problem, i) => ({ ...problem, key: rowKey(index, i) })),
+    ),
+    teams: planTeams(game, sources, rows, present.teams),
+    notes: [...new Set(sources.flatMap(({ box }) => box.notes))],
+  };
+}
+
+/** The creature that a record becomes, but for its id and where it came from. */
+export function tidied(game: Game, read: ReadCreature): TellsOf {
+  const { origin: _, ...told } = takenOver(game, read, { id: '', format: 'oversleep', at: '' });
+  return told;
+}
+
+const keyOf = (told: TellsOf): string => contentKey(told, told.name);
+
+const isDoubtful = ({ flags, unknown }: ReadCreature): boolean => flags.length > 0 || unknown !== undefined;

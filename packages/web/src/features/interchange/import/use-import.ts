@@ -1,0 +1,133 @@
+// The life of an import: texts are read, a plan is made of them and of what is there, the player chooses, and it is taken over in one step.
+import { newId } from '@oversleep/game';
+import { mayBeOld, readAsOld, readBox } from '@oversleep/interchange';
+import { useEffect, useMemo, useState } from 'react';
+import { useAppState, useCreatures, useTeams } from '../../../state/context.ts';
+import type { Undo } from '../../../state/data/commit.ts';
+import { boxRoom, ownedBy } from '../../../state/data/data.ts';
+import { NO_ROOM } from '../../../state/data/team-actions.ts';
+import { drawn } from '../drawn.ts';
+import { newestGame } from '../newest-game.ts';
+import { openedLink } from '../opened-link.ts';
+import { type Choices, type Intake, intakeOf, NO_CHOICES } from './apply-import.ts';
+import { allAsTold } from './as-told.ts';
+import type { ImportPlan, Source } from './import-plan.ts';
+import { planImport } from './plan-import.ts';
+import { type NamedText, readFiles } from './read-files.ts';
+
+export interface Import {
+  readonly isReading: boolean;
+  /** Null until something was read. */
+  readonly plan: ImportPlan | null;
+  readonly sources: readonly Source[];
+  /** Why a file could not be read at all. */
+  readonly failures: readonly string[];
+  readonly readText: (text: string) => Promise<void>;
+  readonly readAll: (files: readonly File[]) => Promise<void>;
+  /** A box that was read elsewhere. */
+  readonly takeSource: (source: Source) => void;
+  /** Back to the empty field. */
+  readonly forget: () => void;
+  readonly choices: Choices;
+  readonly choose: (choices: Choices) => void;
+  /** What is chosen would come to this. */
+  readonly intake: Intake | null;
+  /** How many more the Pokébox holds. */
+  readonly room: number;
+  /** Shinies that may only look like it, because the file is old; undefined where there is no reason to ask. */
+  readonly isOld: boolean | undefined;
+  readonly setOld: (isOld: boolean) => void;
+  readonly takeIn: () => Undo | undefined;
+}
+
+interface Read {
+  readonly sources: readonly Source[];
+  readonly failures: readonly string[];
+}
+
+const game = newestGame();
+
+const NOTHING: Read = { sources: [], failures: [] };
+
+export function useImport(): Import {
+  const { box } = useAppState();
+  const creatures = useCreatures((state) => state.creatures);
+  const teams = useTeams((state) => state.teams);
+  const [read, setRead] = useState<Read>(NOTHING);
+  const [isReading, setReading] = useState(false);
+  const [choices, choose] = useState<Choices>(NO_CHOICES);
+  const [isOld, setOld] = useState(false);
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
+
+  // Made anew when something else changes the Pokébox meanwhile, such as another tab.
+  useEffect(() => {
+    let isWanted = true;
+    const sources = isOld
+      ? read.sources.map(({ name, box: found }) => ({ name, box: readAsOld(found) }))
+      : read.sources;
+    const make = async () => {
+      const told = await allAsTold(game, sources, ownedBy(creatures, teams));
+      if (isWanted) setPlan(planImport(game, sources, { asTold: (format) => told.get(format) ?? [], teams }));
+    };
+    if (sources.length > 0) void make();
+    return () => {
+      isWanted = false;
+    };
+  }, [read, isOld, creatures, teams]);
+  const intake = useMemo(
+    () => plan && intakeOf(game, plan, choices, teams, { newId: () => newId(), at: new Date().toISOString() }),
+    [plan, choices, teams],
+  );
+
+  const readTexts = async (texts: readonly NamedText[], failures: readonly string[]) => {
+    const sources: Source[] = [];
+    for (const { name, text } of texts) {
+      await drawn();
+      const opened = await openedLink(game, text);
+      failures = [...failures, ...opened.problems];
+      if (text.trim() === '') failures = [...failures, `${name} is empty.`];
+      else if (opened.text !== '') sources.push({ name, box: readBox(game, opened.text) });
+    }
+    take({ sources, failures });
+  };
+  const take = (next: Read) => {
+    choose(NO_CHOICES);
+    setOld(false);
+    setPlan(null);
+    setRead(next);
+  };
+  const reading = async (work: () => Promise<void>) => {
+    setReading(true);
+    await work();
+    setReading(false);
+  };
+
+  return {
+    isReading: isReading || (plan === null && read.sources.length > 0),
+    plan,
+    sources: read.sources,
+    failures: read.failures,
+    readText: (text) => reading(() => readTexts([{ name: 'The text', text }], [])),
+    readAll: (files) =>
+      reading(async () => {
+        const { texts, failures } = await readFiles(files);
+        await readTexts(texts, failures);
+      }),
+    takeSource: (source) => take({ sources: [source], failures: [] }),
+    forget: () => {
+      setRead(NOTHING);
+      setPlan(null);
+    },
+    choices,
+    choose,
+    intake,
+    room: boxRoom(creatures),
+    isOld: read.sources.some((source) => mayBeOld(source.box)) ? isOld : undefined,
+    setOld,
+    takeIn: () => {
+      if (!intake) return undefined;
+      const undo = box.saveMany(intake.creatures, intake.teams);
+      return undo === NO_ROOM ? undefined : undo;
+    },
+  };
+}

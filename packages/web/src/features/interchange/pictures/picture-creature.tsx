@@ -1,0 +1,62 @@
+// A creature about which something is doubtful: who it seems to be, and its doubtful fields.
+import type { Answers } from '@oversleep/screens';
+import { Portrait } from '../../../parts/pictures/portrait.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { newestGame } from '../newest-game.ts';
+import type { Crops } from './picture-crops.ts';
+import { PictureDoubt } from './picture-doubt.tsx';
+import { asRead } from './picture-fields.ts';
+import type { Reviewed } from './picture-job.ts';
+import { creatureWords } from './picture-words.ts';
+import * as styles from './pictures.module.css';
+
+const game = newestGame();
+
+interface PictureCreatureProps {
+  readonly creature: Reviewed;
+  readonly crops: Crops;
+  readonly onAnswer: (answers: Answers) => void;
+  readonly onTakeBack: () => void;
+}
+
+export function PictureCreature({ creature, crops, onAnswer, onTakeBack }: PictureCreatureProps) {
+  const { name, facts } = creatureWords(creature);
+  const species = game.species.find(creature.creature.pokemon);
+  const hasAnswers = Object.keys(creature.answers).length > 0;
+  return (
+    <section className={styles.creature} aria-label={`${name}, ${facts}`}>
+      <header>
+        {species && <Portrait species={species} size={44} decorative />}
+        <p>
+          <span className={styles.name}>{name}</span> <span className={styles.facts}>{facts}</span>
+        </p>
+        {hasAnswers && (
+          <Button small variant="quiet" onClick={onTakeBack}>
+            Start over
+          </Button>
+        )}
+        {creature.doubts.length > 1 && (
+          <Button small variant="quiet" onClick={() => onAnswer(asRead(game, creature))}>
+            All is right
+          </Button>
+        )}
+      </header>
+      {creature.notes.map((note) => (
+        <p key={note} className={styles.reason}>
+          {note}
+        </p>
+      ))}
+      <ul className={styles.doubts}>
+        {creature.doubts.map((doubt) => (
+          <PictureDoubt
+            key={doubt.field}
+            creature={creature}
+            doubt={doubt}
+            crops={crops}
+            onAnswer={(value) => onAnswer({ [doubt.field]: value })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

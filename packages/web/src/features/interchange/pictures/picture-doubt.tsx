@@ -1,0 +1,89 @@
+// One doubtful field: the part of the picture, what was read there and why it is doubtful, and one tap for each thing that it could be.
+import type { Doubt, FieldValue } from '@oversleep/screens';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { newestGame } from '../newest-game.ts';
+import type { Crops } from './picture-crops.ts';
+import { choicesFor, fieldName, readValue, valueText } from './picture-fields.ts';
+import type { Reviewed } from './picture-job.ts';
+import * as styles from './pictures.module.css';
+
+const game = newestGame();
+
+interface PictureDoubtProps {
+  readonly creature: Reviewed;
+  readonly doubt: Doubt;
+  readonly crops: Crops;
+  readonly onAnswer: (value: FieldValue) => void;
+}
+
+export function PictureDoubt({ creature, doubt: { field, reason, options }, crops, onAnswer }: PictureDoubtProps) {
+  const name = fieldName(game, field);
+  const value = readValue(creature, field);
+  const place = creature.places.find((each) => each.field === field);
+  const choices = choicesFor(game, creature.creature, field);
+  const others = options.filter((option) => option !== value);
+  return (
+    <li className={styles.doubt} data-doubt>
+      {place && <Crop key={place.picture} field={name} place={place} crops={crops} />}
+      <div className={styles.words}>
+        <p>
+          <strong>{name}</strong> <span className={styles.reason}>{reason}</span>
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own */}
+        <div className={styles.options} role="group" aria-label={name}>
+          {value !== undefined && (
+            <Button small icon={<IconCheck size={18} aria-hidden="true" />} onClick={() => onAnswer(value)}>
+              {valueText(game, field, value)}
+            </Button>
+          )}
+          {others.map((option) => (
+            <Button key={option} small onClick={() => onAnswer(option)}>
+              {valueText(game, field, option)}
+            </Button>
+          ))}
+          {value === undefined && choices.length === 0 && (
+            <Button small onClick={() => onAnswer('')}>
+              Leave it
+            </Button>
+          )}
+          {choices.length > 0 && (
+            <select
+              className={styles.other}
+              aria-label={`Another ${name.toLowerCase()}`}
+              value=""
+              onChange={({ currentTarget }) => {
+                const chosen = choices.find((choice) => String(choice) === currentTarget.value);
+                if (chosen !== undefined) onAnswer(chosen);
+              }}
+            >
+              <option value="">Something else…</option>
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {valueText(game, field, choice)}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface CropProps extends Pick<PictureDoubtProps, 'crops'> {
+  readonly field: string;
+  readonly place: Reviewed['places'][number];
+}
+
+function Crop({ field, place, crops }: CropProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(true);
+  useEffect(() => {
+    if (canvas.current) void crops.draw(place, canvas.current).then(setDrawn);
+  }, [crops, place]);
+  return (
+    <canvas ref={canvas} className={styles.crop} role="img" aria-label={`${field} in the picture`} hidden={!isDrawn} />
+  );
+}

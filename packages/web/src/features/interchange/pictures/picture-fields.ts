@@ -1,0 +1,90 @@
+// The fields of a creature that was read from pictures, in words: what they are called, what stands there, what else could.
+import { type Game, ingredientChoices, RIBBONS, ribbonLabel } from '@oversleep/game';
+import type { Answers, FieldName, FieldValue, ReadCreature } from '@oversleep/screens';
+import { countText, minutesText } from '../../../parts/words/wording.ts';
+
+const NAMES: { readonly [field: string]: string } = {
+  pokemon: 'Species',
+  level: 'Level',
+  rp: 'RP',
+  helpIntervalSeconds: 'Help interval',
+  carrySize: 'Carry limit',
+  mainSkill: 'Main skill',
+  skillLevel: 'Skill level',
+  nature: 'Nature',
+  ribbon: 'Ribbon',
+};
+
+/** Its place among several, from 0. */
+const slotOf = (field: FieldName): number => Number(field.split('.')[1] ?? 1) - 1;
+
+export function fieldName(game: Game, field: FieldName): string {
+  if (field.startsWith('subskills')) return `Subskill of Lv. ${game.rules.subskillUnlockLevels[slotOf(field)]}`;
+  if (field.startsWith('ingredients')) return `Ingredient of Lv. ${game.rules.ingredientUnlockLevels[slotOf(field)]}`;
+  return NAMES[field] ?? field;
+}
+
+/** As it was read; undefined where nothing was. */
+export function readValue(
+  { creature, shown, screen }: Pick<ReadCreature, 'creature' | 'shown' | 'screen'>,
+  field: FieldName,
+): FieldValue | undefined {
+  switch (field) {
+    case 'pokemon':
+    case 'ribbon':
+      return creature[field];
+    case 'level':
+    case 'nature':
+    case 'skillLevel':
+      return screen[field] && creature[field];
+    case 'rp':
+    case 'helpIntervalSeconds':
+    case 'carrySize':
+    case 'mainSkill':
+      return shown[field];
+  }
+  const slot = slotOf(field);
+  return field.startsWith('subskills') ? (creature.subskills[slot] ?? undefined) : creature.ingredients[slot]?.name;
+}
+
+export function valueText(game: Game, field: FieldName, value: FieldValue): string {
+  if (field === 'pokemon') return game.species.find(String(value))?.displayName ?? String(value);
+  if (field === 'ribbon') return ribbonLabel(game, RIBBONS.find((ribbon) => ribbon === value) ?? 0);
+  if (field.startsWith('ingredients')) return game.ingredients.find(String(value))?.longName ?? String(value);
+  if (typeof value === 'string') return value;
+  if (field === 'helpIntervalSeconds') return minutesText(value);
+  return field === 'rp' ? countText(value) : String(value);
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+/** All that can stand there; nothing for a figure, which nobody keeps. */
+export function choicesFor(game: Game, { pokemon }: ReadCreature['creature'], field: FieldName): readonly FieldValue[] {
+  const species = game.species.find(pokemon);
+  switch (field) {
+    case 'pokemon':
+      return game.species.rows.map(({ name }) => name);
+    case 'level':
+      return upTo(game.rules.maxLevel);
+    case 'skillLevel':
+      return upTo(species?.skill.maxLevel ?? 0);
+    case 'nature':
+      return game.natures.rows.map(({ name }) => name);
+    case 'ribbon':
+      return RIBBONS;
+  }
+  if (field.startsWith('subskills')) return game.subskills.rows.map(({ name }) => name);
+  if (!field.startsWith('ingredients') || !species) return [];
+  const choices = ingredientChoices(species)[slotOf(field)] ?? [];
+  return choices.filter(({ ingredient }) => !ingredient.placeholder).map(({ ingredient }) => ingredient.name);
+}
+
+/** The doubtful fields as they were read. What was not seen stays open, unless it is a figure, which nobody keeps. */
+export function asRead(game: Game, creature: ReadCreature): Answers {
+  const answers = creature.doubts.flatMap(({ field }) => {
+    const value =
+      readValue(creature, field) ?? (choicesFor(game, creature.creature, field).length > 0 ? undefined : '');
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(answers);
+}

@@ -1,0 +1,201 @@
+// Screenshots on their way: read one by one, paused, gone on with after a reload, put right by the player; nothing is read twice or lost.
+import { gameOf, NEWEST_EDITION } from '@oversleep/game';
+import type { Answers, Identified, Screen } from '@oversleep/screens';
+import { expect, test } from 'vitest';
+import type { ScreenReader } from '../../../screens/reader.ts';
+import { memoryRecords } from '../../../state/storage/record-store.ts';
+import { waitingPictures } from '../../../state/storage/waiting-pictures.ts';
+import { pictureBox } from './picture-box.ts';
+import { createPictureJob, MOST_PICTURES, type PictureJobState } from './picture-job.ts';
+
+const game = gameOf(NEWEST_EDITION);
+
+const screenOf = (name: string): Screen => ({
+  subskills: [],
+  counts: [],
+  icons: [],
+  mint: false,
+  notes: [],
+  places: [{ field: 'nature', picture: name, box: { left: 0, top: 0, right: 1, bottom: 1 } }],
+});
+
+/** Everybody is a Pikachu whose nature is doubtful until somebody says it. */
+const identified = (answers: Answers): Identified => ({
+  creature: {
+    pokemon: 'PIKACHU',
+    name: '',
+    shiny: false,
+    level: 10,
+    ribbon: 0,
+    skillLevel: 1,
+    nature: String(answers.nature ?? 'Bashful'),
+    subskills: [null, null, null, null, null],
+    ingredients: [
+      { name: 'Apple', amount: 1 },
+      { name: 'Apple', amount: 2 },
+      { name: 'Apple', amount: 3 },
+    ],
+  },
+  shown: { level: 10 },
+  sure: answers.nature !== undefined,
+  doubts: answers.nature === undefined ? [{ field: 'nature', reason: 'It is hard to read.', options: ['Bold'] }] : [],
+  notes: [],
+  places: [],
+});
+
+/** Reads a file as its text says: "broken" is none, "stuck" never ends, "away" means that the reader cannot be had. */
+function fakeReader() {
+  const asked: string[] = [];
+  const reader: ScreenReader = {
+    read: async ({ picture, name, language, likely }) => {
+      const text = await picture.text();
+      asked.push(text);
+      if (text === 'stuck') return new Promise(() => undefined);
+      if (text === 'away') throw new Error('no network');
+      const screen = text === 'broken' ? { problem: 'No detail page was found.' } : screenOf(name);
+      return { language: language ?? likely, screen };
+    },
+    join: async (_, pictures) => ({
+      creatures: pictures.flatMap(({ name, screen }) =>
+        'problem' in screen ? [] : [{ ...identified({}), pictures: [name], screen }],
+      ),
+      problems: pictures.flatMap(({ name, screen }, i) =>
+        'problem' in screen ? [{ row: i + 1, picture: name, message: screen.problem }] : [],
+      ),
+    }),
+    identify: async (_, __, answers) => identified(answers),
+    end: () => undefined,
+  };
+  return { reader, asked };
+}
+
+const filesOf = (...texts: readonly string[]) => texts.map((text, i) => new File([text], `${i + 1}.png`));
+
+/** Another visit on the same device has the same records. */
+function visit(records = memoryRecords()) {
+  const { reader, asked } = fakeReader();
+  let [ids, time] = [0, 0];
+  const job = createPictureJob({
+    waiting: waitingPictures(records),
+    reader,
+    likely: () => 'ja',
+    now: () => {
+      time += 500;
+      return time;
+    },
+    newId: () => {
+      ids += 1;
+      return `id-${ids}`;
+    },
+  });
+  const state = () => job.store.getState();
+  const until = (stage: PictureJobState['stage']) => expect.poll(() => state().stage).toBe(stage);
+  return { job, asked, records, state, until };
+}
+
+test('all are read, who is on them can be put right, and what is left doubtful is told in the box', async () => {
+  const { job, state, until, asked } = visit();
+  await job.open();
+  await job.add(filesOf('a', 'broken', 'c'));
+  await until('review');
+  expect(asked).toEqual(['a', 'broken', 'c']);
+  expect(state()).toMatchObject({ read: 3, language: 'ja', problems: [{ row: 2 }] });
+  const [first, second] = state().creatures;
+  await job.answer(first?.key ?? '', { nature: 'Bold' });
+  const box = pictureBox(game, state());
+  expect(box.creatures.map(({ creature, flags }) => [creature.nature, flags])).toEqual([
+    ['Bold', []],
+    ['Bashful', ['Nature: It is hard to read.']],
+  ]);
+  expect(box.problems).toMatchObject([{ row: 2, message: 'No detail page was found.', raw: '2.png' }]);
+  expect(second?.doubts).toHaveLength(1);
+  await job.takeBack(first?.key ?? '');
+  expect(state().creatures[0]?.doubts).toHaveLength(1);
+});
+
+test('a reload in the middle goes on with those that are left; answers outlive another', async () => {
+  const before = visit();
+  await before.job.open();
+  await before.job.add(filesOf('a', 'b', 'stuck'));
+  await expect.poll(() => before.state().read).toBe(2);
+
+  const after = visit(before.records);
+  await after.records.write(new Map([['picture:id-3', new Blob(['c'])]]));
+  await after.job.open();
+  await after.until('review');
+  expect(after.asked).toEqual(['c']);
+  await after.job.answer('id-2', { nature: 'Bold' });
+
+  const last = visit(before.records);
+  await last.job.open();
+  await last.until('review');
+  expect(last.asked).toEqual([]);
+  expect(last.state().creatures.map(({ sure }) => sure)).toEqual([false, true, false]);
+  await last.job.forget();
+  expect([...(await before.records.all()).keys()]).toEqual(['language']);
+});
+
+test('who pauses finds it paused, also after a reload; who only closes the dialog finds it going on', async () => {
+  const { job, state, until, records } = visit();
+  await job.open();
+  await job.add(filesOf('stuck'));
+  job.pause();
+  expect(state().stage).toBe('paused');
+  const after = visit(records);
+  await after.job.open();
+  expect(after.state()).toMatchObject({ stage: 'paused', read: 0 });
+  await records.write(new Map([['picture:id-1', new Blob(['a'])]]));
+  after.job.goOn();
+  after.job.rest();
+  await after.job.open();
+  await after.until('review');
+  job.goOn();
+  await until('review');
+});
+
+test('what comes while others are read is read after them; what was forgotten elsewhere is gone here too', async () => {
+  const { job, state, until, asked, records } = visit();
+  await job.open();
+  await Promise.all([job.add(filesOf('a', 'b')), job.add(filesOf('c'))]);
+  await until('review');
+  expect(asked.toSorted()).toEqual(['a', 'b', 'c']);
+  job.rest();
+  await waitingPictures(records).clear();
+  await job.open();
+  expect(state()).toMatchObject({ stage: 'none', pictures: [] });
+});
+
+test('without the reader nothing is lost: it says why, and tries again', async () => {
+  const { job, state, until, records } = visit();
+  await job.open();
+  await job.add(filesOf('a', 'away'));
+  await expect.poll(() => state().failure).toBe('no network');
+  expect(state()).toMatchObject({ stage: 'paused', read: 1 });
+  await records.write(new Map([['picture:id-2', new Blob(['b'])]]));
+  job.goOn();
+  await until('review');
+  expect(state().failure).toBeUndefined();
+});
+
+test('another language reads all again, and is remembered for the next time', async () => {
+  const { job, state, until, asked, records } = visit();
+  await job.open();
+  await job.add(filesOf('a', 'b'));
+  await until('review');
+  await job.setLanguage('ko');
+  await until('review');
+  expect(asked).toEqual(['a', 'b', 'a', 'b']);
+  expect(state().language).toBe('ko');
+  await job.forget();
+  const next = visit(records);
+  await next.job.open();
+  expect(next.state()).toMatchObject({ stage: 'none', language: 'ko' });
+});
+
+test('more than can wait at once are left out, which is told', async () => {
+  const { job, state, until } = visit();
+  await job.open();
+  await job.add(filesOf(...Array.from({ length: MOST_PICTURES + 3 }, () => 'broken')));
+  await until('review');
+  expect(state()).toMatchObject({ leftOut: 3, read: MOST_PICTURES });
+});

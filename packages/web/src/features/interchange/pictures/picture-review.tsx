@@ -1,0 +1,114 @@
+// What was read from screenshots, to be looked at: who is proven in one line, who is not with each doubtful field, and pictures that show nobody.
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { countText } from '../../../parts/words/wording.ts';
+import { useAppState } from '../../../state/context.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { pictureName } from './picture-box.ts';
+import { PictureCreature } from './picture-creature.tsx';
+import { createCrops } from './picture-crops.ts';
+import { HelpLink, PictureLanguage } from './picture-language.tsx';
+import { Settled } from './picture-settled.tsx';
+import { reviewOf, reviewWords } from './picture-words.ts';
+import type { usePictureJob } from './use-picture-job.ts';
+import * as styles from './pictures.module.css';
+
+/** So many at first, and with each click. */
+const STEP = 20;
+
+export function PictureReview({ job }: { readonly job: ReturnType<typeof usePictureJob> }) {
+  const { creatures, problems, pictures } = job.state;
+  const { waitingPictures } = useAppState();
+  const [shown, setShown] = useState(STEP);
+  const crops = useMemo(() => createCrops(waitingPictures), [waitingPictures]);
+  useEffect(() => crops.end, [crops]);
+  const { proven, settled, open } = reviewOf(creatures);
+  const { view, press, stay } = useWayThroughDoubts(creatures);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a second way through the buttons inside
+    <div ref={view} className={styles.review} onKeyDown={press}>
+      <p role="status" tabIndex={-1} data-part="summary">
+        {reviewWords(pictures.length, { proven, settled, open })}
+      </p>
+      <Settled creatures={proven} title={`${countText(proven.length)} proven: interval, carry limit and RP agree`} />
+      <Settled
+        creatures={settled}
+        title={`${countText(settled.length)} as you said`}
+        onTakeBack={(key) => void job.takeBack(key)}
+      />
+      {open.length > 0 && (
+        <section className={styles.group} aria-labelledby="doubtful-pictures">
+          <h3 id="doubtful-pictures">To look at ({countText(open.length)})</h3>
+          <p className={styles.note}>
+            Compare each field with its picture and tap what is right. What you leave open comes in as it was read,
+            marked as doubtful. The keys ↓ and ↑ go from field to field.
+          </p>
+          {open.slice(0, shown).map((creature) => (
+            <PictureCreature
+              key={creature.key}
+              creature={creature}
+              crops={crops}
+              onAnswer={(answers) => {
+                stay();
+                void job.answer(creature.key, answers);
+              }}
+              onTakeBack={() => void job.takeBack(creature.key)}
+            />
+          ))}
+          {open.length > shown && (
+            <Button small variant="quiet" onClick={() => setShown(shown + STEP)}>
+              {`Show more (${countText(open.length - shown)} left)`}
+            </Button>
+          )}
+        </section>
+      )}
+      {problems.length > 0 && (
+        <section className={styles.group} aria-labelledby="unread-pictures">
+          <h3 id="unread-pictures">Pictures that could not be read ({countText(problems.length)})</h3>
+          <ul className={styles.problems}>
+            {problems.map(({ row, picture, message }) => (
+              <li key={row}>
+                <strong>{pictureName(pictures, picture)}</strong> {message}
+              </li>
+            ))}
+          </ul>
+          <HelpLink />
+        </section>
+      )}
+      <PictureLanguage job={job} />
+    </div>
+  );
+}
+
+/** Arrow keys go from one doubtful field to the next; after an answer the one that follows has the focus. */
+function useWayThroughDoubts(creatures: unknown) {
+  const view = useRef<HTMLDivElement>(null);
+  const place = useRef<number | null>(null);
+  const doubts = () => [...(view.current?.querySelectorAll('[data-doubt]') ?? [])];
+  const focus = (doubt: Element | undefined) => doubt?.querySelector<HTMLElement>('button, select')?.focus();
+  const present = () => doubts().findIndex((doubt) => doubt.contains(document.activeElement));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answered field is gone when the creatures have changed
+  useEffect(() => {
+    if (place.current === null) return;
+    const left = doubts();
+    const next = left[Math.min(place.current, left.length - 1)];
+    if (next) focus(next);
+    else view.current?.querySelector<HTMLElement>('[data-part="summary"]')?.focus();
+    place.current = null;
+  }, [creatures]);
+
+  return {
+    view,
+    press: (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step === 0 || event.target instanceof HTMLSelectElement) return;
+      const next = doubts()[present() + step];
+      if (!next) return;
+      event.preventDefault();
+      focus(next);
+    },
+    stay: () => {
+      place.current = Math.max(0, present());
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// A figure taken apart: its steps as a waterfall, its total, its range, and how it varies.
+import { Fragment, type ReactNode } from 'react';
+import { amountText, changeText, marginText, SURE_WORDS } from '../words/range-text.ts';
+import type { Account, Explanation } from './explanation.ts';
+import { RangeStrip } from './range-strip.tsx';
+import { shownSteps } from './shown-steps.ts';
+import { waterfall } from './waterfall.ts';
+import * as styles from './breakdown.module.css';
+
+interface BreakdownProps {
+  readonly explanation: Explanation;
+  /** What takes time to find out. */
+  readonly children?: ReactNode;
+}
+
+export function Breakdown({ explanation, children }: BreakdownProps) {
+  const { title, accounts, total, unit, error, spread, notes = [], format = amountText } = explanation;
+  return (
+    <div className={styles.breakdown}>
+      <p className={styles.title}>{title}</p>
+      {accounts.map((account) => (
+        <Steps key={account.title ?? ''} account={account} total={total} format={format} />
+      ))}
+      <p className={styles.total}>
+        <span>{unit}</span> <b>{format(total)}</b>
+      </p>
+      {error !== undefined && (
+        <p className={styles.range}>
+          {error > 0 ? `Known to ${marginText(error, format)}, ${SURE_WORDS}.` : 'Exact: nothing here is left to luck.'}
+        </p>
+      )}
+      {spread && <RangeStrip spread={spread} format={format} />}
+      {notes.map((note) => (
+        <BreakdownNote key={note}>{note}</BreakdownNote>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+export function BreakdownNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}
+
+interface StepsProps {
+  readonly account: Account;
+  readonly total: number;
+  readonly format: (value: number) => string;
+}
+
+function Steps({ account: { title, steps }, total, format }: StepsProps) {
+  if (steps.length === 0) return null;
+  const shown = shownSteps(steps, total, format);
+  return (
+    <>
+      {title !== undefined && <p className={styles.account}>{title}</p>}
+      <dl className={styles.steps}>
+        {waterfall(steps).map(({ key, label, words, adds, from, to }, s) => (
+          <Fragment key={key}>
+            <dt>
+              {label}
+              {words !== undefined && <span className={styles.words}> {words}</span>}
+            </dt>
+            <dd>{s === 0 ? format(shown[s] ?? 0) : changeText(shown[s] ?? 0, format)}</dd>
+            <dd className={styles.bar} aria-hidden="true">
+              <span data-down={adds < 0} style={{ left: `${from * 100}%`, width: `max(2px, ${(to - from) * 100}%)` }} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+// Bad, middling and good weeks (or days) on one line: one in ten is below the left end, one in ten above the right one.
+
+import { amountText, marginText } from '../words/range-text.ts';
+import type { Spread } from './explanation.ts';
+import * as styles from './range-strip.module.css';
+
+interface RangeStripProps {
+  readonly spread: Spread;
+  readonly format?: (value: number) => string;
+}
+
+/** Percent: so near to an end, the point in the middle says its number below the others. */
+const CROWDED = 30;
+
+export function RangeStrip({
+  spread: { p10, p50, p90, of, error = 0, settling = false },
+  format = amountText,
+}: RangeStripProps) {
+  const middle = p90 > p10 ? ((p50 - p10) / (p90 - p10)) * 100 : 50;
+  return (
+    <div className={styles.rangeStrip}>
+      <div className={styles.line} aria-hidden="true">
+        <span className={styles.middle} style={{ left: `${middle}%` }} />
+      </div>
+      <dl className={styles.points} data-crowded={middle < CROWDED || middle > 100 - CROWDED}>
+        <div>
+          <dt>10%</dt>
+          <dd>{format(p10)}</dd>
+        </div>
+        <div className={styles.half} style={{ left: `${middle}%` }}>
+          <dt>50%</dt>
+          <dd>{format(p50)}</dd>
+        </div>
+        <div>
+          <dt>90%</dt>
+          <dd>{format(p90)}</dd>
+        </div>
+      </dl>
+      <p className={styles.words} aria-busy={settling || undefined}>
+        8 of 10 {of} lie between the ends{error > 0 && `, each known to ${marginText(error, format)}`}
+        {settling ? ' and still settling.' : '.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// What it takes to grow one creature: to a level, and to its next stages.
+import { type Creature, evolutionSteps, type Game, MIN_LEVEL } from '@oversleep/game';
+import { useState } from 'react';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { APART } from '../../ui/fields/refused-field.ts';
+import { Portrait } from '../pictures/portrait.tsx';
+import { GrowthFigures } from './growth-figures.tsx';
+import { growthCost, likelyTarget, stepText, USUAL_WAYS } from './growth-plan.ts';
+import { GrowthWaysFields } from './growth-ways.tsx';
+import * as styles from './growth-look.module.css';
+
+interface GrowthCardProps {
+  readonly game: Game;
+  readonly creature: Creature;
+  /** The game's day, as 2026-11-16. */
+  readonly today: string;
+}
+
+export function GrowthCard({ game, creature, today }: GrowthCardProps) {
+  const [wanted, setWanted] = useState<number>();
+  const [ways, setWays] = useState(USUAL_WAYS);
+  const to = wanted ?? likelyTarget(game, creature.level);
+  const steps = evolutionSteps(game, creature);
+  return (
+    <details className={styles.card} data-ui="growth" {...{ [APART]: true }}>
+      <summary>
+        <h3>What growing takes</h3>
+      </summary>
+      <div className={styles.inside}>
+        <div className={styles.ways}>
+          <NumberField
+            label={`From level ${creature.level} to`}
+            live
+            min={MIN_LEVEL}
+            max={game.rules.maxLevel}
+            value={to}
+            onChange={setWanted}
+          />
+          <GrowthWaysFields ways={ways} onChange={setWays} />
+        </div>
+        {to <= creature.level ? (
+          <p className={styles.note}>It is there already.</p>
+        ) : (
+          <GrowthFigures cost={growthCost(game, creature, to, ways, today)} score={ways.score} />
+        )}
+        {steps.length > 0 && (
+          <ul className={styles.steps} aria-label="Evolutions">
+            {steps.map((step) => (
+              <li key={step.into.name}>
+                <Portrait species={step.into} size={36} decorative />
+                <span>
+                  <b>{step.into.displayName}</b>: {stepText(step)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+// What it takes to bring a creature to a level: candies, shards and handy candies, or nights of sleep.
+import {
+  type Boost,
+  type CandySizes,
+  type ClimbCost,
+  type Creature,
+  climbCost,
+  daysLater,
+  type EvolutionStep,
+  evolutionItem,
+  type Game,
+  growthOf,
+  handyCandies,
+  milestoneLevels,
+  natureOf,
+  nightFactorsOn,
+  nightsFor,
+  sleepExp,
+} from '@oversleep/game';
+import { countedText, countText } from '../words/wording.ts';
+
+/** How somebody goes about it. */
+export interface GrowthWays {
+  readonly boost: Boost;
+  readonly score: number;
+  /** Members of the team with Sleep EXP Bonus. */
+  readonly bonusMembers: number;
+  readonly incense: boolean;
+}
+
+export const USUAL_WAYS: GrowthWays = { boost: 'none', score: 100, bonusMembers: 0, incense: false };
+
+export interface GrowthCost extends ClimbCost {
+  /** Of sleep alone, without a candy; undefined when it never comes to it. */
+  readonly nights: number | undefined;
+  /** What makes up all of the candies. */
+  readonly handy: CandySizes;
+}
+
+/** Undefined where nobody knows the EXP: a species whose curve is unknown, or a level beyond those of the edition. */
+export function growthCost(
+  game: Game,
+  creature: Creature,
+  to: number,
+  { boost, score, bonusMembers, incense }: GrowthWays,
+  today: string,
+): GrowthCost | undefined {
+  const growth = growthOf(game.edition);
+  const nature = natureOf(game, creature);
+  const boosted = boost === 'none' ? undefined : (growth.boosts[boost].perEvent ?? undefined);
+  const climb = climbCost(game, {
+    species: { name: creature.pokemon },
+    nature,
+    from: creature.level,
+    to,
+    boost,
+    ...(boosted !== undefined && { boosted }),
+  });
+  if (!climb) return undefined;
+  const nightly = (night: number) =>
+    sleepExp(game, growth, nature, {
+      score,
+      bonusMembers,
+      incense,
+      event: nightFactorsOn(daysLater(today, night)).sleepExp,
+    });
+  return { ...climb, nights: nightsFor(climb.exp, nightly), handy: handyCandies(growth, climb.candies).used };
+}
+
+/** The level that somebody is likely to plan for: the next at which something opens, else the highest of the edition. */
+export const likelyTarget = (game: Game, level: number): number =>
+  Math.min(game.rules.maxLevel, milestoneLevels(game).find((milestone) => milestone > level) ?? game.rules.maxLevel);
+
+const LIST = new Intl.ListFormat('en');
+
+/** "2 L, 3 M, and 1 S"; nothing for none. */
+export const handyText = (sizes: CandySizes): string =>
+  LIST.format(
+    (['L', 'M', 'S'] as const).filter((size) => sizes[size] > 0).map((size) => `${countText(sizes[size])} ${size}`),
+  );
+
+/** "80 candies, level 24 and a Fire Stone". */
+export function stepText({ takes }: EvolutionStep): string {
+  if (!takes) return 'no source tells yet what it takes';
+  const { candy, minLevel, items = [], sleepHours, time } = takes;
+  return LIST.format([
+    countedText(candy, 'candy', 'candies'),
+    ...(minLevel === undefined ? [] : [`level ${minLevel}`]),
+    ...items.map((item) => `one ${evolutionItem(item)}`),
+    ...(sleepHours === undefined ? [] : [`${countedText(sleepHours, 'hour')} of sleep together`]),
+    ...(time === 'day' ? ['between 06:00 and 18:00'] : time === 'night' ? ['between 18:00 and 06:00'] : []),
+  ]);
+}

@@ -1,0 +1,50 @@
+// The picture of a person: the avatar they chose, or Ovi.
+import { useState } from 'react';
+import { Disc } from '../../ui/disc.tsx';
+import { avatarAddress } from './avatar-file.ts';
+import { Ovi } from './ovi.tsx';
+import * as styles from './avatar.module.css';
+
+type AvatarRole = 'default' | 'supporter' | 'admin';
+
+interface AvatarProps {
+  /** Name in the catalogue of avatars. */
+  readonly avatar: string | null | undefined;
+  /** Whose it is; left out where the name is written beside it. */
+  readonly name?: string;
+  readonly userRole?: AvatarRole;
+  readonly size?: number;
+}
+
+const EDGES: Readonly<Record<AvatarRole, string | undefined>> = {
+  default: undefined,
+  supporter: 'var(--supporter)',
+  admin: 'var(--admin)',
+};
+
+export function Avatar({ avatar, name, userRole = 'default', size = 40 }: AvatarProps) {
+  // By address, because the same place may show somebody else next.
+  const [failed, setFailed] = useState<string>();
+  const address = avatarAddress(avatar);
+  const label = name === undefined ? '' : `${name}${userRole === 'default' ? '' : `, ${userRole}`}`;
+  return (
+    <Disc size={size} edge={EDGES[userRole]}>
+      {address === null || failed === address ? (
+        <DefaultFace label={label} />
+      ) : (
+        <img src={address} alt={label} draggable={false} onError={() => setFailed(address)} />
+      )}
+    </Disc>
+  );
+}
+
+function DefaultFace({ label }: { readonly label: string }) {
+  return (
+    <span
+      className={styles.avatarDefault}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <Ovi className={styles.ovi} />
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+// What a nature does: one arrow up, one down, each with its word; a leaf where a White Mint has taken both.
+import { changesOf, MODIFIER_WORDS, type NatureChange } from '../words/nature-words.ts';
+import * as styles from './nature-picture.module.css';
+
+interface NaturePictureProps {
+  readonly nature: NatureChange;
+  /** Words of one syllable, for narrow places. */
+  readonly short?: boolean;
+}
+
+export function NaturePicture({ nature, short = false }: NaturePictureProps) {
+  const changes = changesOf(nature);
+  if (!changes) {
+    return (
+      <span className={`${styles.nature} ${styles.none}`}>
+        {nature.mint && (
+          <span className={`${styles.change} ${styles.mint}`}>
+            <Sign shape={LEAF} /> Mint
+          </span>
+        )}
+        No effect
+      </span>
+    );
+  }
+  const length = short ? 'short' : 'long';
+  return (
+    <span className={styles.nature}>
+      <span className={`${styles.change} ${styles.up}`}>
+        <Sign shape={ARROWS.up} />
+        <span className="unseen">More: </span>
+        {MODIFIER_WORDS[changes.up][length]}
+      </span>
+      <span className={`${styles.change} ${styles.down}`}>
+        <Sign shape={ARROWS.down} />
+        <span className="unseen">Less: </span>
+        {MODIFIER_WORDS[changes.down][length]}
+      </span>
+    </span>
+  );
+}
+
+// Two chevrons, as in the game.
+const ARROWS = {
+  up: 'M2 8.5 V5 L8 0 L14 5 V8.5 L8 3.5 Z M2 15 V11.5 L8 6.5 L14 11.5 V15 L8 10 Z',
+  down: 'M2 7.5 V11 L8 16 L14 11 V7.5 L8 12.5 Z M2 1 V4.5 L8 9.5 L14 4.5 V1 L8 6 Z',
+} as const;
+
+const LEAF = 'M1 15 C4 11 6 9 10 6 C6 7 4 9 3 11 C1 5 6 1 15 1 C15 10 11 15 5 13 L2 16 Z';
+
+function Sign({ shape }: { readonly shape: string }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
+      <path d={shape} />
+    </svg>
+  );
+}

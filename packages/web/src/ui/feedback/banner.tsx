@@ -1,0 +1,42 @@
+// What happened, why, and what can be done about it, right where it matters. The one pattern for errors.
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { KIND_GLYPHS, KIND_WORDS, type Kind } from '../buttons/kinds.ts';
+import { Glyph } from '../glyph.tsx';
+import * as styles from './banner.module.css';
+
+interface BannerProps {
+  readonly kind?: Kind;
+  readonly what: string;
+  readonly why?: ReactNode;
+  /** What helps, such as Retry. */
+  readonly action?: { readonly label: string; readonly onAction: () => void; readonly busy?: boolean };
+  readonly onDismiss?: () => void;
+}
+
+export function Banner({ kind = 'error', what, why, action, onDismiss }: BannerProps) {
+  return (
+    <div
+      className={styles.banner}
+      data-ui="banner"
+      data-kind={kind}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+    >
+      <Glyph name={KIND_GLYPHS[kind]} size={24} />
+      <div className={styles.words} data-ui="banner-words">
+        <p className={styles.what}>
+          <span className="unseen">{KIND_WORDS[kind]}: </span>
+          {what}
+        </p>
+        {why !== undefined && <p className={styles.why}>{why}</p>}
+      </div>
+      {action && (
+        <Button small busy={action.busy ?? false} onClick={action.onAction}>
+          {action.label}
+        </Button>
+      )}
+      {onDismiss && <IconButton plain label="Dismiss" icon={<Glyph name="close" />} onClick={onDismiss} />}
+    </div>
+  );
+}

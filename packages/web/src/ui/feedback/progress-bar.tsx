@@ -1,0 +1,47 @@
+// How far a longer job has come, what it is doing, and a way to stop it.
+import { Button } from '../buttons/button.tsx';
+import * as styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  /** What is being done. */
+  readonly label: string;
+  /** 0 to 1; without it, it is not known how long it takes. */
+  readonly share?: number;
+  /** How far in words, such as "1,200 of 4,000 weeks". */
+  readonly detail?: string;
+  readonly onCancel?: () => void;
+}
+
+export function ProgressBar({ label, share, detail, onCancel }: ProgressBarProps) {
+  const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <div className={styles.progress} data-ui="progress">
+      <div className={styles.words}>
+        <span>{label}</span>
+        <span>{detail ?? (percent === undefined ? '' : `${percent}%`)}</span>
+      </div>
+      {onCancel && (
+        <div className={styles.side}>
+          <Button small onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={detail}
+      >
+        <div
+          className={styles.fill}
+          data-unknown={percent === undefined}
+          style={percent === undefined ? undefined : { width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// A dialog over the page. Closing is a request: the owner may keep it open, for instance while something is unsaved.
+import { type FormEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { stopsAtRefused } from '../fields/refused-field.ts';
+import { Glyph } from '../glyph.tsx';
+import { focusKeeper } from './focus-keeper.ts';
+import * as styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Widest, in pixels. */
+  readonly maxWidth?: number;
+  /** Something small between title and close; the title then gives way to it. */
+  readonly aside?: ReactNode;
+  /** Buttons that stay in sight below what scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ title, onClose, maxWidth = 600, aside, foot, children }: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    const giveBackFocus = focusKeeper();
+    shown?.showModal();
+    // The title, unless something inside asks to be first: a screen reader then starts with what this is.
+    (shown?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    tellOthers();
+    return () => {
+      shown?.close();
+      tellOthers();
+      giveBackFocus();
+    };
+  }, []);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // The browser would close it at once, whatever the owner says.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const closedByBrowser = () => {
+    const shown = dialog.current;
+    // A dialog removed by its owner is closed too, but is no longer anybody's concern.
+    if (!shown?.isConnected || shown.open) return;
+    onClose();
+    // Still here on the next frame: the owner keeps it open.
+    requestAnimationFrame(() => {
+      if (shown.isConnected && !shown.open) shown.showModal();
+    });
+  };
+  // Enter in a field submits its form without any button.
+  const submit = (event: FormEvent) => {
+    if (!(event.target instanceof Element) || !stopsAtRefused(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const isBackdrop = (event: PointerEvent) => event.target === dialog.current && isOutside(event, dialog.current);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      style={{ maxWidth }}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={press}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={closedByBrowser}
+      onSubmitCapture={submit}
+      // Both ends of the click, because a text selection may begin inside and end outside.
+      onPointerDown={(event) => {
+        pressedOutside.current = isBackdrop(event);
+      }}
+      onPointerUp={(event) => {
+        if (pressedOutside.current && isBackdrop(event)) onClose();
+      }}
+    >
+      <div className={styles.head} data-ui="dialog-head">
+        <h2
+          ref={heading}
+          id={`${id}-title`}
+          className={styles.title}
+          data-ui="dialog-title"
+          tabIndex={-1}
+          data-short={aside !== undefined}
+        >
+          {title}
+        </h2>
+        {aside}
+        <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />
+      </div>
+      <div className={styles.body} data-part="body">
+        {children}
+      </div>
+      {foot !== undefined && (
+        <div className={styles.foot} data-part="foot">
+          {foot}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+// The backdrop is part of the dialog element, so only the position tells it from the padding.
+function isOutside({ clientX, clientY }: PointerEvent, element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Told on the document when a dialog opens or closes: what lies over the page has to move into the topmost one. */
+export const LAYER_EVENT = 'ui:layer';
+
+const tellOthers = () => document.dispatchEvent(new Event(LAYER_EVENT));

@@ -1,0 +1,87 @@
+// A short piece of news that goes by itself, but not while somebody looks at it, and may carry one thing to do, such as Undo.
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { KIND_GLYPHS, KIND_WORDS, type Kind } from '../buttons/kinds.ts';
+import { useCountdown } from '../feedback/use-countdown.ts';
+import { Glyph } from '../glyph.tsx';
+import { useTopLayer } from './use-top-layer.ts';
+import * as styles from './snackbar.module.css';
+
+export interface Message {
+  /** A new one for each piece of news, even if the words are the same. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Milliseconds, or infinite. Where nothing is said it is time enough to read it, and where there is something to do, to look at it first. */
+  readonly timeout?: number | undefined;
+  /** False for news without a cross. */
+  readonly closable?: boolean | undefined;
+}
+
+interface SnackbarProps {
+  /** The latest news; a later one takes the place of the present one. */
+  readonly message: Message | null;
+  readonly onClose: () => void;
+}
+
+const TIME_TO_READ_MS = 5000;
+const TIME_TO_ACT_MS = 8000;
+
+export function Snackbar({ message, onClose }: SnackbarProps) {
+  const layer = useTopLayer();
+  const isUrgent = message !== null && (message.kind === 'error' || message.kind === 'warning');
+  const shown = message && <Shown key={message.id} message={message} onClose={onClose} />;
+  // The regions stay in the page, because a screen reader reads what is put into one, not one that is put in.
+  return createPortal(
+    <section className={styles.host} data-ui="snackbar-host" aria-label="News">
+      <div role="status">{!isUrgent && shown}</div>
+      <div role="alert">{isUrgent && shown}</div>
+    </section>,
+    layer,
+  );
+}
+
+function Shown({ message, onClose }: { readonly message: Message; readonly onClose: () => void }) {
+  const { id, kind, text, action, closable = true } = message;
+  const { timeout = action ? TIME_TO_ACT_MS : TIME_TO_READ_MS } = message;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useCountdown(id, timeout, isHovered || isFocused, onClose);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside act, this only watches whether it is being read
+    <div
+      className={styles.snackbar}
+      data-ui="snackbar"
+      data-kind={kind}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Glyph name={KIND_GLYPHS[kind]} size={22} />
+      <p className={styles.text}>
+        <span className="unseen">{KIND_WORDS[kind]}: </span>
+        {text}
+      </p>
+      <div className={styles.ways}>
+        {action && (
+          <Button
+            small
+            variant="quiet"
+            onClick={() => {
+              onClose();
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        {closable && <IconButton plain label="Close" icon={<Glyph name="close" />} onClick={onClose} />}
+      </div>
+    </div>
+  );
+}

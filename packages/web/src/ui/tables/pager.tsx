@@ -1,0 +1,38 @@
+// Forth and back through the pages of a long list.
+
+import { IconButton } from '../buttons/icon-button.tsx';
+import { Glyph } from '../glyph.tsx';
+import * as styles from './pager.module.css';
+
+interface PagerProps {
+  /** What is being paged through. */
+  readonly label: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+export function Pager({ label, page, pages, onPage }: PagerProps) {
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <IconButton
+        outlined
+        label="Previous page"
+        icon={<Glyph name="left" />}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <span className={styles.place} aria-live="polite">
+        Page {page} of {Math.max(1, pages)}
+      </span>
+      <IconButton
+        outlined
+        label="Next page"
+        icon={<Glyph name="right" />}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

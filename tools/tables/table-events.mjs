@@ -1,0 +1,28 @@
+// Rows of the table of events: what counts apart from what is only told, and nothing said where it is for everybody.
+import { COUNTING } from '../../facts/check-events.mjs';
+
+const whoOf = ({ all, ...who }) => (all ? {} : { who });
+
+const countingOf = ({ what, factor, add, who }) => ({ what, factor, add, ...whoOf(who) });
+
+export const newsOf = ({ what, factor, add, who, limitPerDay }) => ({
+  what,
+  factor,
+  add,
+  species: who.species,
+  limitPerDay,
+});
+
+export function eventRow({ name, start, end, effects, fixedFavourites, note, uncertain }) {
+  const counts = ({ what }) => what in COUNTING;
+  return {
+    name,
+    start,
+    end,
+    effects: effects.filter(counts).map(countingOf),
+    news: effects.filter((effect) => !counts(effect)).map(newsOf),
+    favourites: fixedFavourites,
+    note,
+    uncertain,
+  };
+}
